@@ -26,7 +26,7 @@ runOperatorCommand(async (config) => {
     );
   if (values.into) await mkdir(values.into, { recursive: true, mode: 0o700 });
   await using opened = new AsyncDisposableStack();
-  const { tables, files, missing } = await backUp(
+  const { tables, files, missing, leftovers } = await backUp(
     await findDatabase(config, opened),
     openFileStore(config),
     folder,
@@ -35,6 +35,10 @@ runOperatorCommand(async (config) => {
   console.log(`${folder} holds ${tables.length} tables with ${rows} rows, and ${files} files.`);
   if (missing.length > 0)
     console.error(`These files of the community were not there: ${missing.join(', ')}.`);
+  if (leftovers.removed.length > 0)
+    console.log(`Removed what killed backups had left: ${leftovers.removed.join(', ')}.`);
+  if (leftovers.kept.length > 0)
+    console.error(`Unfinished, and perhaps still being written: ${leftovers.kept.join(', ')}.`);
   const removed = values.into && Number.isFinite(keep) ? await removeOldBackups(values.into, keep) : [];
   if (removed.length > 0) console.log(`Removed: ${removed.join(', ')}.`);
 });

@@ -1,10 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeCommunity } from '../apps/server/src/backup/rehearse.ts';
 import { checkBackup, restoreBackup } from '../apps/server/src/backup/restore.ts';
 import { findDatabase } from '../apps/server/src/open-database.ts';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/db/embedded.ts';
+import {
+  leftTemporaryFolders,
+  makeTemporaryFolder,
+} from '../apps/server/src/platform/db/temporary-folder.ts';
 import { localStore } from '../apps/server/src/platform/files/local-store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
@@ -18,7 +23,8 @@ runOperatorCommand(async () => {
   if (!folder) throw new StartupError('Say which: npm run backup:rehearse -- FOLDER');
   const started = performance.now();
   const manifest = await checkBackup(folder);
-  const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-rehearsal-'));
+  for (const left of leftTemporaryFolders('rehearsal')) await removeKilledRehearsal(left);
+  const dataDir = makeTemporaryFolder('rehearsal');
   try {
     await using opened = new AsyncDisposableStack();
     const url = await findDatabase({ databaseUrl: undefined, dataDir }, opened);
@@ -30,3 +36,13 @@ runOperatorCommand(async () => {
     await rm(dataDir, { recursive: true, force: true });
   }
 });
+
+/** It holds the whole community, and its PostgreSQL runs on. */
+async function removeKilledRehearsal(dataDir: string) {
+  if (existsSync(join(dataDir, 'postgres', 'postmaster.pid'))) {
+    // One that cannot be reached stops by itself when its folder is gone.
+    const left = await startEmbeddedPostgres(dataDir).catch(() => undefined);
+    await left?.stop();
+  }
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -9,21 +9,24 @@ import { localStore } from '../platform/files/local-store.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { StartupError } from '../platform/startup-error.ts';
 import { writeChecksums } from './checksums.ts';
+import { type Leftovers, removeLeftovers, unfinishedName } from './leftovers.ts';
 import { filesFolder, type Manifest, storeFault, tableFile, writeManifest } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
 /**
  * Copies the whole community into a new folder: every table as it was at one moment, and the files that its rows name,
- * while servers go on. The folder appears when it is whole. Answers with what it holds and which files were not there.
+ * while servers go on. The folder appears when it is whole. Answers with what it holds, which files were not there, and
+ * what killed backups had left.
  */
 export async function backUp(
   databaseUrl: string,
   files: FileStore,
   folder: string,
-): Promise<Manifest & { missing: string[] }> {
+): Promise<Manifest & { missing: string[]; leftovers: Leftovers }> {
   if (existsSync(folder) && (await readdir(folder)).length > 0)
     throw new StartupError(`${folder} is not empty. Name a folder that is not there yet.`);
-  const unfinished = `${folder}.unfinished`;
+  const leftovers = await removeLeftovers(folder);
+  const unfinished = unfinishedName(folder);
   const client = await connectTo(databaseUrl, 'backup');
   try {
     await client.query('begin transaction isolation level repeatable read read only');
@@ -36,14 +39,23 @@ export async function backUp(
     const manifest: Manifest = { format: 1, madeAt, migrations, tables, files: copied };
     await writeManifest(unfinished, manifest);
     await writeChecksums(unfinished);
-    if (existsSync(folder)) await rmdir(folder);
-    await rename(unfinished, folder);
-    return { ...manifest, missing };
+    await moveTo(folder, unfinished);
+    return { ...manifest, missing, leftovers };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   } finally {
     await client.end();
+  }
+}
+
+async function moveTo(folder: string, unfinished: string) {
+  try {
+    if (existsSync(folder)) await rmdir(folder);
+    await rename(unfinished, folder);
+  } catch (error) {
+    if (!/^(ENOTEMPTY|EEXIST)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new StartupError(`Another backup was made at ${folder} in the meantime.`);
   }
 }
 

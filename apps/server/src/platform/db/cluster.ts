@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../startup-error.ts';
 import { type PostgresUser, runProgram } from './postgres-user.ts';
-import { isAlive } from './process.ts';
+import { removeLeftByDead } from './process.ts';
 
 export const superuser = 'orbit_vine';
 
@@ -39,9 +28,10 @@ export function makeFolder(path: string) {
   try {
     // PostgreSQL does not run as root, and its user has to get through.
     mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+    removeLeftByDead(path, '.write-');
     const probe = join(path, `.write-${process.pid}`);
     writeFileSync(probe, '');
-    rmSync(probe);
+    rmSync(probe, { force: true });
   } catch (error) {
     throw new StartupError(`The data folder DATA_DIR cannot be written: ${(error as Error).message}.`);
   }
@@ -75,13 +65,12 @@ export async function makeCluster(
   programs: Programs,
   user: PostgresUser,
 ) {
-  removeUnfinished(clusterDir);
+  removeLeftByDead(dirname(clusterDir), `${basename(clusterDir)}.unfinished-`);
   const unfinished = `${clusterDir}.unfinished-${process.pid}`;
   mkdirSync(unfinished, { mode: 0o700 });
-  const secretDir = mkdtempSync(join(tmpdir(), 'orbit-vine-'));
-  const passwordFile = join(secretDir, 'password');
+  const passwordFile = `${unfinished}-password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  for (const path of user.owner ? [unfinished, secretDir, passwordFile] : []) {
+  for (const path of user.owner ? [unfinished, passwordFile] : []) {
     chownSync(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
   }
   // Every letter has its case, on every machine alike.
@@ -95,17 +84,7 @@ export async function makeCluster(
     // Another server that started at the same time may have been first.
     if (!existsSync(clusterDir)) throw error;
   } finally {
-    for (const path of [secretDir, unfinished]) rmSync(path, { recursive: true, force: true });
-  }
-}
-
-/** What a start left behind that was cut off. */
-function removeUnfinished(clusterDir: string) {
-  const prefix = `${basename(clusterDir)}.unfinished-`;
-  for (const name of readdirSync(dirname(clusterDir)).filter((entry) => entry.startsWith(prefix))) {
-    const pid = Number(name.slice(prefix.length));
-    if (pid === process.pid || !isAlive(pid))
-      rmSync(join(dirname(clusterDir), name), { recursive: true, force: true });
+    for (const path of [passwordFile, unfinished]) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -15,7 +15,7 @@ import {
   superuser,
 } from './cluster.ts';
 import { choosePostgresUser, type PostgresUser, runProgram } from './postgres-user.ts';
-import { isAlive, isNoPostgres } from './process.ts';
+import { isAlive, isNoPostgres, removeLeftByDead } from './process.ts';
 import { ensureSiteDatabase, siteUrl } from './site-role.ts';
 
 const watchEveryMs = 500;
@@ -129,6 +129,7 @@ async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<numb
     ...cluster.settings,
   ].map((setting) => `-c ${setting}`);
   const args = ['start', '--wait', '--timeout=60', `--pgdata=${dir}`, '--options', options.join(' ')];
+  removeLeftByDead(dir, 'start-');
   const logFile = join(dir, `start-${process.pid}.log`);
   for (let attempt = 0; ; attempt += 1) {
     const port = await runningPort(cluster);

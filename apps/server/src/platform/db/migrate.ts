@@ -1,11 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 import { advisoryLocks } from './locks.ts';
+import { leftTemporaryFolders, makeTemporaryFolder } from './temporary-folder.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -41,7 +41,8 @@ export const migrationCount = () => readJournal().entries.length;
 
 /** A copy of the folder that ends with the migration of this number; the library only knows whole folders. */
 function firstMigrations(count: number): string {
-  const folder = mkdtempSync(join(tmpdir(), 'orbit-vine-migrations-'));
+  for (const left of leftTemporaryFolders('migrations')) rmSync(left, { recursive: true, force: true });
+  const folder = makeTemporaryFolder('migrations');
   cpSync(migrationsFolder, folder, { recursive: true });
   const journal = readJournal();
   writeFileSync(journalIn(folder), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));

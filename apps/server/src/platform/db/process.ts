@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
 const hasProc = existsSync('/proc/self/stat');
 
@@ -29,4 +30,12 @@ export function isAlive(pid: number): boolean {
 export function isNoPostgres(pid: number): boolean {
   const stat = statOf(pid);
   return stat !== undefined && (stat.ended || stat.name !== 'postgres');
+}
+
+/** Removes what processes that are gone left in a folder, under names that begin so and go on with their number. */
+export function removeLeftByDead(folder: string, prefix: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
+    const pid = Number.parseInt(name.slice(prefix.length), 10);
+    if (pid === process.pid || !isAlive(pid)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }

@@ -1,0 +1,26 @@
+import { lstatSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isAlive } from './process.ts';
+
+const prefixOf = (purpose: string) => `orbit-vine-${purpose}-`;
+
+/** A folder of this process alone, which its maker removes; if that was killed, a later process does. */
+export function makeTemporaryFolder(purpose: string): string {
+  return mkdtempSync(join(tmpdir(), `${prefixOf(purpose)}${process.pid}-`));
+}
+
+/** Those of processes that are gone. Anyone may make a folder there, so only those of this user count. */
+export function leftTemporaryFolders(purpose: string): string[] {
+  const prefix = prefixOf(purpose);
+  return readdirSync(tmpdir())
+    .filter((name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)))
+    .filter((name) => /^\d+-/.test(name.slice(prefix.length)))
+    .map((name) => join(tmpdir(), name))
+    .filter(isOwnFolder);
+}
+
+function isOwnFolder(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid);
+}

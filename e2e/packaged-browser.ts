@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import bundled, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
+import { root } from '../scripts/run.ts';
+
+const home = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
+const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
+const cache = join(root, 'node_modules/.cache');
+
+/**
+ * The Chromium of the package `@sparticuz/chromium`, with what it needs in the environment of the browsers that this
+ * process starts: libraries, where the machine lacks them, and fonts.
+ */
+export async function unpackBrowser(): Promise<string> {
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) await unpackInto(folder);
+  const program = join(folder, 'chromium');
+  if (execFileSync('ldd', [program], { encoding: 'utf8' }).includes('not found'))
+    setupLambdaEnvironment(join(folder, 'al2023/lib'));
+  process.env.FONTCONFIG_FILE ??= join(folder, 'fonts.conf');
+  return program;
+}
+
+/** Complete or not at all: the package takes a file that is there for a whole one, although another process writes it. */
+async function unpackInto(folder: string) {
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(`${folder}-`);
+  try {
+    await unpack(unfinished);
+    writeFileSync(join(unfinished, 'fonts.conf'), fontSettings(folder));
+    // Whoever may run the tests of this clone may run the browser that root unpacked.
+    for (const path of [unfinished, join(unfinished, 'chromium')]) chmodSync(path, 0o755);
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** The package unpacks into the folder for temporary files. */
+async function unpack(folder: string) {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    await bundled.executablePath();
+    // By itself it does this only on servers that it knows to lack them.
+    await inflate(join(home, 'bin/al2023.tar.br'));
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
+}
+
+/**
+ * The machine's fonts, and those of the package beside them: without any Chromium ends at the first character that it
+ * looks for a font for. The package's own settings name only folders of the servers that it is made for.
+ */
+const fontSettings = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${inXml(join(folder, 'fonts/fonts'))}</dir>
+  <cachedir>${inXml(join(folder, 'font-cache'))}</cachedir>
+</fontconfig>
+`;
+
+const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

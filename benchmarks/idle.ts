@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { startServer } from '@orbit-vine/e2e/server.ts';
+import { residentBytes } from '../apps/server/testing/processes.ts';
 import { printTable } from '../scripts/print-table.ts';
 import { Delays } from './delays.ts';
 import { type Channel, floorChannel, ourChannel } from './fan-out/channel.ts';
@@ -38,12 +37,12 @@ export async function measureIdle() {
 
 async function fill(channel: Channel, pid: number, url?: string, cookies: string[] = []) {
   await timeAnswers(channel.liveUrl.replace('ws', 'http'));
-  const before = await residentKiB(pid);
+  const before = residentBytes(pid) / 1_024;
   const started = performance.now();
   const readers = await openReaders(channel, count, new Delays());
   const openedPerSecond = count / ((performance.now() - started) / 1_000);
   await sleep(settleMs);
-  const after = await residentKiB(pid);
+  const after = residentBytes(pid) / 1_024;
   const figures = [
     ((after - before) / count).toFixed(1),
     (after / 1_024).toFixed(0),
@@ -65,9 +64,4 @@ async function timeAnswers(url: string, cookie = ''): Promise<string> {
     delays.add(performance.now() - sent);
   }
   return delays.spread();
-}
-
-async function residentKiB(pid: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout);
 }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
 import { joinCommunity } from '../testing/community.ts';
 import { openLive } from '../testing/live.ts';
-import { expectUnharmed, putUnderLoad, residentMiB } from '../testing/load.ts';
+import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
+import { residentBytes } from '../testing/processes.ts';
 import { startSeveral } from '../testing/several.ts';
 
 const slow = 60;
@@ -22,7 +23,7 @@ it('sockets that never read are let go before they cost much, twice, and nobody 
       for (let n = 0; n < messages; n += 1) {
         const response = await ada.send(randomBytes(2_900).toString('base64'), '2');
         await response.arrayBuffer();
-        if (n % 100 === 0) highest = Math.max(highest, await residentMiB(child.pid));
+        if (n % 100 === 0) highest = Math.max(highest, residentBytes(child.pid) / 2 ** 20);
       }
       return highest;
     };

@@ -1,7 +1,7 @@
-import { type ChildProcess, execFile } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isDeepStrictEqual, promisify } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
 import { type Memory, memoryMiB } from './ask-inside.ts';
 import type { Requester, TestMember } from './community.ts';
@@ -90,9 +90,4 @@ export async function expectUnharmed({ child, output }: Running, before: Memory)
     expect(after[part], part).toBeLessThan(before[part] * 1.3 + 20);
   const told = ({ heap, resident }: Memory) => `${heap.toFixed(0)} of ${resident.toFixed(0)}`;
   return `heap of resident memory ${told(before)} MiB before, ${told(after)} MiB after`;
-}
-
-export async function residentMiB(pid: number | undefined): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
-  return Number(stdout) / 1_024;
 }

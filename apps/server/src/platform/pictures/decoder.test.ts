@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childrenOf } from '../../../testing/processes.ts';
 import { createDecoder, type DecoderBounds, decoderBounds } from './decoder.ts';
 
 let folder: string;
@@ -25,12 +25,10 @@ const taskOf = (name: string) => ({
   shape: 'screen' as const,
 });
 
-/** The processes that this one has started, as the system tells them. */
 const decoderPids = () =>
-  execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes('decoder.mjs'))
-    .map((line) => Number.parseInt(line, 10));
+  childrenOf(process.pid)
+    .filter(({ command }) => command.includes('decoder.mjs'))
+    .map(({ pid }) => pid);
 
 async function withDecoder(
   bounds: Partial<DecoderBounds>,
@@ -55,14 +53,15 @@ describe('a picture that does harm is refused, and the next is opened', () => {
       expect(await decode(small)).toEqual({ width: 40, height: 30 });
     }));
 
-  it.runIf(process.platform === 'linux')('one that needs more memory than the kernel gives it', () =>
-    withDecoder({ memoryMiB: 150 }, async (decode) => {
+  it('one that needs more memory than the kernel gives it', ({ skip }) => {
+    skip(process.platform !== 'linux', 'only Linux limits the memory of a process');
+    return withDecoder({ memoryMiB: 150 }, async (decode) => {
       const needy = await saved('needy.png', canvas(5_000, 5_000).png({ progressive: true }));
       const small = await saved('next.png', canvas(40, 30).png());
       expect(await decode(needy)).toEqual({ fault: 'too-large' });
       expect(await decode(small)).toEqual({ width: 40, height: 30 });
-    }),
-  );
+    });
+  });
 
   it('one that takes longer than it may', () =>
     withDecoder({ timeoutMs: 1 }, async (decode) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failures, journeySuite, slowest, vitestSuite } from './test-reports.ts';
+import { failures, journeySuite, skips, slowest, vitestSuite } from './test-reports.ts';
 
 const vitest = {
   numPassedTests: 2,
@@ -36,18 +36,40 @@ it('counts a journey that passed only at a second try as failed', () => {
 });
 
 it('counts a run without a report, or that ended badly, as failed', () => {
-  expect(vitestSuite(undefined, true, '/house').failed).toBe(1);
+  expect(vitestSuite(undefined, [], true, '/house').failed).toBe(1);
   expect(journeySuite(undefined, true).failed).toBe(1);
-  expect(vitestSuite(vitest, false, '/house').failed).toBe(1);
-  expect(vitestSuite(vitest, true, '/house').failed).toBe(0);
+  expect(vitestSuite(vitest, undefined, true, '/house').failed).toBe(1);
+  expect(vitestSuite(vitest, [], false, '/house').failed).toBe(1);
+  expect(vitestSuite(vitest, [], true, '/house').failed).toBe(0);
 });
 
 it('lists the slowest tests of both runners, every try counted', () => {
-  expect(slowest([vitestSuite(vitest, true, '/house'), journeySuite(journeys, true)], 3)).toEqual([
+  expect(slowest([vitestSuite(vitest, [], true, '/house'), journeySuite(journeys, true)], 3)).toEqual([
     '     5.0 s  e2e/story.spec.ts: inner',
     '     2.5 s  apps/a.test.ts: a slow one',
     '     0.9 s  e2e/story.spec.ts: outer',
   ]);
+});
+
+it('lists what was skipped with the reason', () => {
+  const unit = [{ name: 'a.test.ts: days', reason: 'git is not installed' }, { name: 'b.test.ts: limits' }];
+  const journey = {
+    status: 'skipped',
+    annotations: [{ type: 'skip', description: 'this browser shows no notifications' }],
+    results: [],
+  };
+  const suites = [{ file: 'c.spec.ts', specs: [{ title: 'shows', tests: [journey] }] }];
+  expect(
+    skips([
+      vitestSuite(vitest, unit, true, '/house'),
+      journeySuite({ stats: { expected: 0, flaky: 0, unexpected: 0 }, suites }, true),
+    ]),
+  ).toEqual([
+    'a.test.ts: days (git is not installed)',
+    'b.test.ts: limits (no reason is given)',
+    'e2e/c.spec.ts: shows (this browser shows no notifications)',
+  ]);
+  expect(skips([vitestSuite(vitest, [], true, '/house')])).toEqual([]);
 });
 
 it('repeats what failed, in whatever file, with the first lines of the error', () => {
@@ -68,6 +90,7 @@ it('repeats what failed, in whatever file, with the first lines of the error', (
         { name: '/house/c.test.ts', message: 'cannot be loaded', assertionResults: [] },
       ],
     },
+    [],
     false,
     '/house',
   );
@@ -89,7 +112,7 @@ it('repeats what failed, in whatever file, with the first lines of the error', (
   expect(said[0]).toMatch(/^b\.test\.ts: adds\n {4}AssertionError: expected 1 to be 2\n {4}at 0\n/);
   expect(said[0]?.split('\n').length).toBeLessThan(20);
   expect(said.slice(1)).toEqual(['c.test.ts\n    cannot be loaded', 'e2e/d.spec.ts: opens\n    Timed out']);
-  expect(failures([vitestSuite(vitest, true, '/house')])).toEqual([]);
-  for (const silent of [vitestSuite(vitest, false, '/house'), journeySuite(undefined, false)])
+  expect(failures([vitestSuite(vitest, [], true, '/house')])).toEqual([]);
+  for (const silent of [vitestSuite(vitest, [], false, '/house'), journeySuite(undefined, false)])
     expect(failures([silent])).toEqual(['A runner ended badly and named no test; see above.']);
 });

@@ -4,7 +4,13 @@ import { stripVTControlCharacters } from 'node:util';
 export interface Suite {
   passed: number;
   failed: number;
+  skipped: SkippedTest[];
   tests: { name: string; ms: number; failures: string[] }[];
+}
+
+export interface SkippedTest {
+  name: string;
+  reason?: string | undefined;
 }
 
 interface VitestReport {
@@ -17,9 +23,17 @@ interface VitestReport {
   }[];
 }
 
-/** What Vitest's JSON reporter wrote. A run that left no report, or ended badly with none failed, counts as a failure. */
-export function vitestSuite(report: VitestReport | undefined, ok: boolean, root: string): Suite {
-  if (!report) return { passed: 0, failed: 1, tests: [] };
+/**
+ * What Vitest's JSON reporter wrote, and `SkippedReporter`. A run that left no report, or ended badly with none failed,
+ * counts as a failure.
+ */
+export function vitestSuite(
+  report: VitestReport | undefined,
+  skipped: SkippedTest[] | undefined,
+  ok: boolean,
+  root: string,
+): Suite {
+  if (!report || !skipped) return { passed: 0, failed: 1, skipped: [], tests: [] };
   const tests = report.testResults.flatMap(({ name: file, message, assertionResults }) => {
     const path = file.replace(`${root}/`, '');
     const own = assertionResults.map(({ fullName, duration, failureMessages }) => ({
@@ -30,7 +44,12 @@ export function vitestSuite(report: VitestReport | undefined, ok: boolean, root:
     // A file that could not be loaded, or whose hooks failed, says so by itself.
     return message ? [...own, { name: path, ms: 0, failures: [message] }] : own;
   });
-  return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, ok ? 0 : 1), tests };
+  return {
+    passed: report.numPassedTests,
+    failed: Math.max(report.numFailedTests, ok ? 0 : 1),
+    skipped,
+    tests,
+  };
 }
 
 interface PlaywrightResult {
@@ -38,9 +57,15 @@ interface PlaywrightResult {
   errors?: { message?: string }[];
 }
 
+interface PlaywrightTest {
+  status?: string;
+  annotations?: { type: string; description?: string }[];
+  results: PlaywrightResult[];
+}
+
 interface PlaywrightSuite {
   file: string;
-  specs?: { title: string; tests: { results: PlaywrightResult[] }[] }[];
+  specs?: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
@@ -51,11 +76,12 @@ interface PlaywrightReport {
 
 /** What Playwright's JSON reporter wrote. A journey that passes only at another try has failed. */
 export function journeySuite(report: PlaywrightReport | undefined, ok: boolean): Suite {
-  if (!report) return { passed: 0, failed: 1, tests: [] };
+  if (!report) return { passed: 0, failed: 1, skipped: [], tests: [] };
   const { expected, flaky, unexpected } = report.stats;
   return {
     passed: expected,
     failed: Math.max(unexpected + flaky, ok ? 0 : 1),
+    skipped: report.suites.flatMap(skippedJourneys),
     tests: report.suites.flatMap(journeysOf),
   };
 }
@@ -72,6 +98,18 @@ function journeysOf({ file, specs = [], suites = [] }: PlaywrightSuite): Suite['
   return [...own, ...suites.flatMap(journeysOf)];
 }
 
+function skippedJourneys({ file, specs = [], suites = [] }: PlaywrightSuite): SkippedTest[] {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations = [] }) => ({
+        name: `e2e/${file}: ${title}`,
+        reason: annotations.find(({ type }) => type === 'skip')?.description,
+      })),
+  );
+  return [...own, ...suites.flatMap(skippedJourneys)];
+}
+
 /** The tests that took longest, a line each. */
 export function slowest(suites: Suite[], count: number): string[] {
   return suites
@@ -80,6 +118,12 @@ export function slowest(suites: Suite[], count: number): string[] {
     .slice(0, count)
     .map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(8)} s  ${name}`);
 }
+
+/** The tests that were skipped and why, a line each. */
+export const skips = (suites: Suite[]): string[] =>
+  suites.flatMap(({ skipped }) =>
+    skipped.map(({ name, reason = 'no reason is given' }) => `${name} (${reason})`),
+  );
 
 /** The tests that failed with the first lines of what each said, for whoever sees only the end of a log. */
 export function failures(suites: Suite[]): string[] {

@@ -2,9 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isCommand, root, runScript, runTool } from './run.ts';
-import { failures, journeySuite, type Suite, slowest, vitestSuite } from './test-reports.ts';
+import {
+  failures,
+  journeySuite,
+  type SkippedTest,
+  type Suite,
+  skips,
+  slowest,
+  vitestSuite,
+} from './test-reports.ts';
 
-/** Runs every test there is, and prints each step's time, the slowest tests, what failed, and the totals of all runners last. */
+/**
+ * Runs every test there is, and prints each step's time, the slowest tests, what was skipped, what
+ * failed, and the totals of all runners last.
+ */
 export async function runTests(): Promise<boolean> {
   const reports = mkdtempSync(join(tmpdir(), 'orbit-vine-tests-'));
   const took: string[] = [];
@@ -27,11 +38,15 @@ export async function runTests(): Promise<boolean> {
       await timed('journeys', () => runJourneys(join(reports, 'journeys.json'))),
     ];
     console.log(`\nTimes\n${took.join('\n')}\n\nThe slowest\n${slowest(suites, 10).join('\n')}`);
+    const skipped = skips(suites);
+    if (skipped.length > 0) console.log(`\nSkipped\n${skipped.join('\n')}`);
     const failing = failures(suites);
     if (failing.length > 0) console.log(`\nWhat failed\n${failing.join('\n\n')}`);
     const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
     const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
-    console.log(`\n${passed} passed, ${failed} failed`);
+    console.log(
+      `\n${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+    );
     return failed === 0 && suites.every((suite) => suite.passed > 0);
   } finally {
     rmSync(reports, { recursive: true, force: true });
@@ -39,14 +54,12 @@ export async function runTests(): Promise<boolean> {
 }
 
 function runVitest(report: string, args: string[]): Suite {
-  const ok = runTool('vitest', 'vitest', [
-    'run',
-    ...args,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
-  return vitestSuite(readReport(report), ok, root);
+  const skipped = report.replace('.json', '-skipped.json');
+  const reporters = ['dot', 'json', './scripts/skipped-reporter.ts'].map((name) => `--reporter=${name}`);
+  const ok = runTool('vitest', 'vitest', ['run', ...args, ...reporters, `--outputFile.json=${report}`], {
+    env: { SKIPPED_TESTS: skipped },
+  });
+  return vitestSuite(readReport(report), readReport<SkippedTest[]>(skipped), ok, root);
 }
 
 function runJourneys(report: string): Suite {

@@ -1,12 +1,13 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { commitDays } from './commit-days.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'orbit-vine-days-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
+afterEach(() => void vi.unstubAllEnvs());
 
 function git(folder: string, parameters: string[], day = '2026-01-01') {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
@@ -30,7 +31,10 @@ function history(): string {
   return folder;
 }
 
-test('each file has the day of its last commit; none is made up without a whole history', () => {
+const hasGit = spawnSync('git', ['--version']).status === 0;
+
+test('each file has the day of its last commit; none is made up without a whole history', ({ skip }) => {
+  skip(!hasGit, 'git is not installed');
   const whole = history();
   const web = join(whole, 'web');
   expect(Object.fromEntries(commitDays(web))).toEqual({
@@ -41,4 +45,9 @@ test('each file has the day of its last commit; none is made up without a whole 
   expect(commitDays(join(scratch, 'shallow/web')).size).toBe(0);
   rmSync(join(whole, '.git'), { recursive: true });
   expect(commitDays(web).size).toBe(0);
+});
+
+test('no file has a day where git is not installed', () => {
+  vi.stubEnv('PATH', scratch);
+  expect(commitDays(import.meta.dirname).size).toBe(0);
 });

@@ -10,35 +10,35 @@ import { startSeveral } from '../../testing/several.ts';
 /** Servers look into the database this often while they do not hear each other, and a test needs its time too. */
 const slowerMs = 8_000;
 
-it.runIf(natsServer)(
-  'without NATS servers go on, only slower, lose nothing, and are quick by themselves as soon as it is there',
-  async () => {
-    const nats = await startNats();
-    await nats.kill();
-    const several = await startSeveral({ NATS_URL: nats.url });
-    try {
-      const ada = await joinCommunity(several, 'Ada');
-      const bob = await joinCommunity(several, 'Bob');
-      const delay = () => delayMs(several, ada, bob);
-      const load = putUnderLoad(several, ada, { writers: 2, readers: 4, pauseMs: 100 });
-      const untilQuick = () => expect.poll(delay).toBeLessThan(500);
-      expect(await delay()).toBeLessThan(slowerMs);
-      await nats.start();
-      await untilQuick();
+it('without NATS servers go on, only slower, lose nothing, and are quick by themselves as soon as it is there', async ({
+  skip,
+}) => {
+  skip(!natsServer, 'nats-server is not installed');
+  const nats = await startNats();
+  await nats.kill();
+  const several = await startSeveral({ NATS_URL: nats.url });
+  try {
+    const ada = await joinCommunity(several, 'Ada');
+    const bob = await joinCommunity(several, 'Bob');
+    const delay = () => delayMs(several, ada, bob);
+    const load = putUnderLoad(several, ada, { writers: 2, readers: 4, pauseMs: 100 });
+    const untilQuick = () => expect.poll(delay).toBeLessThan(500);
+    expect(await delay()).toBeLessThan(slowerMs);
+    await nats.start();
+    await untilQuick();
 
-      await nats.kill();
-      expect(await delay()).toBeLessThan(slowerMs);
-      const other = openLive(several.server(1).url, await signInAgain(several, bob));
-      await other.follow('1');
-      await several.server(0).request('/api/community/me/sessions', { method: 'DELETE' }, bob.cookie);
-      expect(await other.closed()).toBe(closeCodes.signedOut);
-      await nats.start();
-      await untilQuick();
-      await load.settle();
-      expect([...load.refused]).toEqual([]);
-    } finally {
-      await several.stop();
-      await nats.stop();
-    }
-  },
-);
+    await nats.kill();
+    expect(await delay()).toBeLessThan(slowerMs);
+    const other = openLive(several.server(1).url, await signInAgain(several, bob));
+    await other.follow('1');
+    await several.server(0).request('/api/community/me/sessions', { method: 'DELETE' }, bob.cookie);
+    expect(await other.closed()).toBe(closeCodes.signedOut);
+    await nats.start();
+    await untilQuick();
+    await load.settle();
+    expect([...load.refused]).toEqual([]);
+  } finally {
+    await several.stop();
+    await nats.stop();
+  }
+});

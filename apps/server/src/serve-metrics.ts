@@ -5,6 +5,7 @@ import type { Database } from './platform/db/database.ts';
 import { mailQueue } from './platform/db/schema.ts';
 import { count } from './platform/db/sql.ts';
 import { listen } from './platform/http/listen.ts';
+import { takeLongestStallMs } from './platform/log/stalls.ts';
 import { freeBytes } from './platform/metrics/disk-space.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 
@@ -24,6 +25,7 @@ export async function serveMetrics(
 ): Promise<() => void> {
   const { register } = watched.metrics;
   collectDefaultMetrics({ register });
+  watchStalls(register);
   watchSockets(register, watched);
   watchDatabase(register, watched);
   watchDisk(register, watched);
@@ -44,6 +46,17 @@ export async function serveMetrics(
 }
 
 type Register = Metrics['register'];
+
+function watchStalls(register: Register) {
+  new Gauge({
+    name: 'orbit_vine_blocked_seconds',
+    help: "The longest that the server's own work kept everybody waiting since the last time this was asked for.",
+    registers: [register],
+    collect() {
+      this.set(takeLongestStallMs() / 1_000);
+    },
+  });
+}
 
 function watchSockets(register: Register, { sockets }: Watched) {
   new Gauge({

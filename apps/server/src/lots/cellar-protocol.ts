@@ -11,7 +11,14 @@ export type CellarReply<Name extends TaskName> =
   | { answer: TaskAnswer<Name> }
   | { problem: Pick<ProblemError, 'code' | 'errors' | 'retryAfter' | 'detail'> }
   /** An error without the parts that a copy loses. */
-  | { failure: { message: string; code: string | undefined; stack: string | undefined } };
+  | {
+      failure: {
+        message: string;
+        code: string | undefined;
+        stack: string | undefined;
+        isOfDatabase: boolean;
+      };
+    };
 
 /** A winery that another server is writing in for longer than this is answered for as busy. */
 export const lockTimeoutMs = 5_000;

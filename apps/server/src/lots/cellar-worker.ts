@@ -2,6 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../platform/db/database.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { errorCode } from '../platform/log/describe-failure.ts';
+import { chainOf } from '../platform/log/error-chain.ts';
+import { isDatabaseError } from '../platform/log/outage.ts';
 import { type CellarReply, type CellarRequest, lockTimeoutMs } from './cellar-protocol.ts';
 import { cellarTasks, type TaskName } from './cellar-tasks.ts';
 
@@ -24,9 +26,8 @@ function describe(error: unknown): CellarReply<TaskName> {
     return { problem: { code, errors, retryAfter, detail } };
   }
   // The driver's error lies within Drizzle's, whose message holds what members said.
-  let innermost = error instanceof Error ? error : new Error(typeof error);
-  while (innermost.cause instanceof Error) innermost = innermost.cause;
-  return { failure: { message: innermost.message, code: errorCode(error), stack: innermost.stack } };
+  const { message, stack } = [...chainOf(error)].at(-1) ?? new Error(typeof error);
+  return { failure: { message, code: errorCode(error), stack, isOfDatabase: isDatabaseError(error) } };
 }
 
 async function perform({ name, input }: CellarRequest<TaskName>): Promise<void> {

@@ -1,6 +1,7 @@
 import { ProblemError } from '../platform/http/problem.ts';
 import { createFairQueue } from '../platform/jobs/fair-queue.ts';
 import { createWorkerThread } from '../platform/jobs/worker-thread.ts';
+import { markDatabaseError } from '../platform/log/outage.ts';
 import type { CellarReply } from './cellar-protocol.ts';
 import type { TaskAnswer, TaskInput, TaskName } from './cellar-tasks.ts';
 
@@ -73,7 +74,10 @@ function answerOf<Name extends TaskName>(reply: CellarReply<Name>): TaskAnswer<N
     const { code, errors, retryAfter, detail } = reply.problem;
     throw new ProblemError(code, errors, retryAfter, detail);
   }
-  const { message, ...rest } = reply.failure;
+  const { message, isOfDatabase, ...rest } = reply.failure;
   // PostgreSQL's 55P03: another server holds the winery's lock.
-  throw rest.code === '55P03' ? busy() : Object.assign(new Error(message), rest);
+  if (rest.code === '55P03') throw busy();
+  const error = Object.assign(new Error(message), rest);
+  if (isOfDatabase) markDatabaseError(error);
+  throw error;
 }

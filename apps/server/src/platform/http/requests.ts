@@ -4,6 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { thinOutageLines } from '../log/outage-lines.ts';
+import { followRequest } from '../log/stalls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { policyOfData } from './content-security-policies.ts';
 import { networkOf } from './network.ts';
@@ -41,15 +42,16 @@ export function observeRequests({ metrics, log, addressOf, pseudonymOf }: Observ
     const requestId = randomUUID();
     const end = metrics.requests.startTimer();
     const network = networkOf(addressOf(context));
+    const { method } = context.req;
+    // The pattern, not the path: it names no member and no code.
+    const answered = followRequest({ requestId, method, route: routePath(context, -1) });
     await currentRequest.run({ requestId, network, log, pseudonymOf }, async () => {
-      await next();
+      await next().finally(answered);
       context.header('x-request-id', requestId);
       for (const [name, value] of Object.entries(always)) context.header(name, value);
       if (!context.res.headers.has('content-security-policy'))
         context.header('content-security-policy', policyOfData);
-      const { method } = context.req;
       const { status } = context.res;
-      // The pattern, not the path: it names no member and no code.
       const about = { method, route: routePath(context, -1), status };
       const seconds = end(about);
       if (context.error instanceof ProblemError) logRefusal(context.error.code, about.route);
@@ -65,7 +67,14 @@ const notAllowed: ReadonlySet<string> = new Set<ProblemCode>([
   'SECOND_FACTOR_NEEDED',
   'SUSPENDED',
 ]);
-const tooMuch: ReadonlySet<string> = new Set<ProblemCode>(['RATE_LIMITED', 'SAME_TEXT', 'BUSY']);
+const tooMuch: ReadonlySet<string> = new Set<ProblemCode>([
+  'BUSY',
+  'CELLAR_BUSY',
+  'CELLAR_WORK_TOO_LONG',
+  'RATE_LIMITED',
+  'SAME_TEXT',
+  'WINERY_FULL',
+]);
 
 const notUnderstood: ReadonlySet<string> = new Set<ProblemCode>([
   'INVALID_REQUEST',

@@ -19,6 +19,9 @@ export function markDatabaseError(error: unknown): void {
   if (error instanceof Error) databaseErrors.add(error);
 }
 
+export const isDatabaseError = (error: unknown): boolean =>
+  [...chainOf(error)].some((each) => databaseErrors.has(each));
+
 /** What is away: the database, another service, or the system's file descriptors. A visitor's connection is none. */
 export type Outage = 'database' | 'service' | 'descriptors';
 
@@ -27,7 +30,7 @@ export function outageOf(error: unknown): Outage | undefined {
   const chain = [...chainOf(error)];
   const codes = chain.map((each) => codeOf(each));
   if (codes.some((code) => noDescriptors.test(code))) return 'descriptors';
-  if (chain.some((each) => databaseErrors.has(each))) {
+  if (isDatabaseError(error)) {
     const away = codes.some((code) => unreachable.test(code) || unavailable.test(code));
     return away || chain.some(({ message }) => driverMessages.test(message)) ? 'database' : undefined;
   }

@@ -53,6 +53,12 @@ export function signedInMembers(databaseUrl: string, count: number): Promise<{ c
   });
 }
 
+/** Another session of a member. Answers with its cookie. */
+export async function openSession(databaseUrl: string, userId: string): Promise<string> {
+  const [cookie = ''] = await withDatabase(databaseUrl, (database) => openSessions(database, [userId]));
+  return cookie;
+}
+
 export async function withDatabase<T>(url: string, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase(url);
   try {

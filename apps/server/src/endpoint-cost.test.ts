@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../testing/endpoints.ts';
+import { insertLargeBook } from '../testing/large-books.ts';
+import { largestValues } from '../testing/largest-values.ts';
+import { startMeasuredServer } from '../testing/measured-server.ts';
+import { openSession, signedInMember, withDatabase } from '../testing/signed-in.ts';
+import { seedMembers, seedMessages } from './seed.ts';
+
+/** What no request may keep everybody else waiting for longer than. */
+const allowedMs = 100;
+
+const entries = { small: 5_000, large: 20_000 };
+const admin = 'olive@example.com';
+
+let server: Awaited<ReturnType<typeof startMeasuredServer>>;
+let books: Record<keyof typeof entries | 'doomed', Awaited<ReturnType<typeof insertLargeBook>>>;
+let known: Record<string, string>;
+/** What stands in the path of those that would change what others ask for. */
+const own = new Map<string, Record<string, string>>();
+let userId: string;
+let cookie: string;
+const succeeded = new Set<string>();
+
+beforeAll(async () => {
+  server = await startMeasuredServer({ ADMIN_EMAILS: admin });
+  ({ id: userId, cookie } = await signedInMember(server.databaseUrl, 'Olive'));
+  const { databaseUrl } = server;
+  books = {
+    small: await insertLargeBook(databaseUrl, userId, entries.small),
+    large: await insertLargeBook(databaseUrl, userId, entries.large),
+    doomed: await insertLargeBook(databaseUrl, userId, 10),
+  };
+  const members = await withDatabase(databaseUrl, async (database) => {
+    const seeded = await seedMembers(database, 300);
+    await seedMessages(database, seeded, 3_000, '1');
+    return seeded;
+  });
+  const page = await ask('GET', '/api/community/channels/1/messages?limit=2');
+  const { messages } = (await page.json()) as { messages: { id: string }[] };
+  const [first, second] = messages.map(({ id }) => id);
+  const said = [randomUUID(), randomUUID()];
+  for (const id of said)
+    await ask('POST', '/api/community/channels/1/messages', JSON.stringify({ id, content: `Said ${id}` }));
+  known = {
+    ...{ memberId: members[0] ?? '', id: members[1] ?? '', messageId: first ?? '', channelId: '1' },
+    ...{ wineryId: books.large.id, entryId: books.large.entryId, personId: books.large.personId },
+    ...{ type: 'grape', kind: 'mute', code: 'L1', month: '2020-06', day: '2020-06-01' },
+  };
+  const { messageId } = books.large;
+  for (const [name, parameters] of Object.entries({
+    'POST /api/lots/wineries/:wineryId/deletion': { wineryId: books.doomed.id },
+    'POST /api/lots/wineries/:wineryId/messages/:messageId/dismissal': { messageId },
+    'PATCH /api/community/admin/channels/:channelId': { channelId: '4' },
+    'PATCH /api/community/messages/:messageId': { messageId: said[0] ?? '' },
+    'DELETE /api/community/messages/:messageId': { messageId: said[1] ?? '' },
+    'POST /api/community/moderation/messages/:messageId/decision': { messageId: second ?? '' },
+  }))
+    own.set(name, parameters);
+});
+afterAll(() => server.stop());
+
+async function ask(method: string, path: string, body?: string): Promise<Response> {
+  const response = await server.request(path, { method, ...(body === undefined ? {} : { body }) }, cookie);
+  await response.clone().arrayBuffer();
+  return response;
+}
+
+/** Some requests end the session of the member who sends them. */
+async function staySignedIn(): Promise<void> {
+  if ((await ask('GET', '/api/community/me')).status !== 200)
+    cookie = await openSession(server.databaseUrl, userId);
+}
+
+const texts = [
+  '\t',
+  ' ',
+  '\n',
+  ',',
+  ';',
+  '"',
+  '*',
+  '_',
+  '[',
+  '(',
+  '@',
+  '>',
+  'a',
+  '1',
+  'www.',
+  '🍇',
+  ' @a',
+  '#1 ',
+];
+const shapes = [
+  ...texts.map((text) => ({ text, wide: false })),
+  ...['a', ' ', '1'].map((text) => ({ text, wide: true })),
+];
+
+/** The bodies of each shape, as long as the server takes them. */
+function bodiesOf({ body }: Endpoint): string[] {
+  const all = shapes.flatMap((shape) => {
+    const fitting = [1, 0.5, 0.2, 0.05].map((scale) => largestValues(body, { ...shape, scale }));
+    const [values = []] = fitting.filter((each) =>
+      each.every((value) => sizeOf(value) <= serverLimits.requestBody),
+    );
+    return values.map((value) => JSON.stringify(value));
+  });
+  return [...new Set(all)];
+}
+const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '');
+
+/** Each query with all that it may hold, and with each part of it alone. */
+function queriesOf({ query }: Endpoint): string[] {
+  const all = shapes.flatMap((shape) =>
+    largestValues(query, { ...shape, scale: 1 }).flatMap((value) => {
+      const pairs = Object.entries(value as object).map(([name, each]): [string, string] => [
+        name,
+        String(each),
+      ]);
+      return [pairs, ...pairs.map((pair) => [pair])].map((chosen) => new URLSearchParams(chosen).toString());
+    }),
+  );
+  return [...new Set(['', ...all])];
+}
+
+const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
+
+function pathOf(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
+  const parameters = { ...known, ...own.get(nameOf(endpoint)) };
+  return endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? randomUUID()),
+  );
+}
+
+type Request = [method: string, path: string, body?: string];
+
+/** Every request of an endpoint that may cost much. */
+function requestsOf(endpoint: Endpoint): Request[] {
+  if (['GET', 'DELETE'].includes(endpoint.method))
+    return queriesOf(endpoint).map((query) => [endpoint.method, `${pathOf(endpoint)}?${query}`]);
+  return bodiesOf(endpoint).map((body) => [endpoint.method, pathOf(endpoint), body]);
+}
+
+/** How long the worst of them keeps others waiting, at best: a first time may load code, or the machine be busy. */
+async function longestWait(requests: readonly Request[], name: string): Promise<number> {
+  const { blockedMs } = await server.measure(async () => {
+    for (const request of requests) if ((await ask(...request)).ok) succeeded.add(name);
+  });
+  return blockedMs;
+}
+
+/** The requests that keep others waiting for too long, whenever they are sent. */
+async function blockingAmong(requests: readonly Request[], name: string): Promise<string[]> {
+  await staySignedIn();
+  if ((await longestWait(requests, name)) < allowedMs) return [];
+  const found: string[] = [];
+  for (const request of requests) {
+    let least = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < 3 && !(least < allowedMs); time += 1)
+      least = Math.min(least, await longestWait([request], name));
+    if (!(least < allowedMs)) found.push(`${least} ms: ${request.join(' ').slice(0, 200)}`);
+  }
+  return found;
+}
+
+const endpoints = (await allEndpoints()).map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
+
+/** They take a code, a password, or something that is not made here; of these, what is measured is how they refuse. */
+const refused = new Set(
+  [
+    ...['sign-in/email', 'reset-password', 'confirm-email', 'change-password', 'reauthenticate'],
+    ...['passkey/verify-registration', 'passkey/verify-authentication', 'passkey/update-passkey'],
+    ...['passkey/delete-passkey', 'second-factor/app/confirmation', 'second-factor/recovery-codes'],
+  ].map((path) => `POST /api/auth/${path}`),
+);
+for (const name of [
+  'DELETE /api/auth/second-factor/app',
+  'POST /api/community/me/email',
+  'POST /api/community/new-email',
+  'POST /api/community/not-me',
+  'POST /api/community/deletion',
+  'DELETE /api/community/me/sessions/:id',
+  'POST /api/community/attachments',
+  'PUT /api/community/me/avatar',
+  'PATCH /api/community/admin/channels/:channelId',
+  'PATCH /api/community/admin/enquiries/:id',
+  'DELETE /api/community/admin/enquiries/:id',
+  'POST /api/community/admin/mails/:id/retry',
+  'POST /api/community/moderation/messages/:messageId/decision',
+  'POST /api/community/moderation/held-messages/:messageId/decision',
+  'POST /api/community/moderation/messages/:messageId/restoration',
+  'POST /api/lots/wineries/:wineryId/deletion',
+  'POST /api/lots/join',
+])
+  refused.add(name);
+
+describe('no request keeps everybody else waiting', () => {
+  it.each(endpoints)('$name with the largest bodies that it takes', async ({ name, endpoint }) => {
+    expect(await blockingAmong(requestsOf(endpoint), name)).toEqual([]);
+  });
+
+  it.each([
+    exchange.entriesCsvPath,
+    exchange.workbookPath,
+    exchange.templatePath,
+    exchange.wineryExportPath,
+    '/api/community/me/export',
+  ])('GET %s of the largest book', async (path) => {
+    const request: Request = ['GET', pathOf({ method: 'GET', path })];
+    expect(await blockingAmong([request], path)).toEqual([]);
+    expect(succeeded).toContain(path);
+  });
+
+  it('and has done what was asked for', () => {
+    const names = endpoints.map(({ name }) => name);
+    expect(names.filter((name) => !succeeded.has(name) && !refused.has(name))).toEqual([]);
+  });
+});
+
+/** A table of `size` in which one thing is as much as it may be. */
+const tables: Record<string, (size: number) => string> = {
+  'names in a cell': (size) =>
+    `worked_on,op,lot,vessels,volume_l\n2026-09-01,start,26-A,"${listOf(size * 5, (n) => `zz${n}`)}",1`,
+  'names in a set-up': (size) => ['name,kind', ...linesOf(size, (n) => `V${n},bathtub`)].join('\n'),
+  corrections: (size) =>
+    [
+      'worked_on,op,vessels,note,event_id,corrects,action',
+      ...linesOf(size, (n) => `2026-09-01,note,T1,x,e${n},,`),
+      ...linesOf(size, (n) => `2026-09-01,,,,v${n},e${n},void`),
+    ].join('\n'),
+  rows: (size) =>
+    ['worked_on,op,vessels,note', ...linesOf(size * 2, (n) => `2026-09-01,note,T1,row ${n}`)].join('\n'),
+  columns: (size) => `worked_on${','.repeat(size * 20)}\n${'x\n'.repeat(size)}`,
+  faults: (size) => `worked_on,op\n${'never,note\n'.repeat(size)}`,
+  'lots of their own': (size) =>
+    ['worked_on,op,lot,vessels,volume_l', ...linesOf(size, (n) => `2026-09-01,start,Z${n},Y${n},1`)].join(
+      '\n',
+    ),
+  'an open quotation': (size) => `worked_on,op,vessels,note\n2026-09-01,note,T1,"${'x'.repeat(size * 60)}`,
+  ...Object.fromEntries(
+    ['\t', ' ', '""', ';', '=', '1,'].map((text) => [
+      `cells of ${JSON.stringify(text)}`,
+      (size: number) => `worked_on,op,vessels,note\n2026-09-01,note,T1,"${text.repeat(size * 30)}"`,
+    ]),
+  ),
+};
+const linesOf = (count: number, line: (n: number) => string) =>
+  Array.from({ length: count }, (_, n) => line(n));
+const listOf = (count: number, item: (n: number) => string) => linesOf(count, item).join(',');
+
+/** Four times as much may take so many times as long: in proportion, with room for a machine that is busy. */
+const growth = { of: 4, mostTimes: 9 };
+/** Less than this is lost among what a server does anyway. */
+const littleMs = 400;
+
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  await staySignedIn();
+  return (await server.measure(async () => void (await work()))).cpuMs;
+}
+
+describe('the processor is kept busy in proportion', () => {
+  it.each(Object.keys(tables))('to an import with ever more %s', async (name) => {
+    const imports = async (size: number) => {
+      const csv = tables[name]?.(size) ?? '';
+      return cpuOf(() => ask('POST', `${books.small.path}/imports`, JSON.stringify({ csv, dryRun: true })));
+    };
+    await imports(100);
+    const [less, more] = [await imports(2_000), await imports(2_000 * growth.of)];
+    expect(more).toBeLessThan(Math.max(littleMs, less * growth.mostTimes));
+  });
+
+  it.each([
+    'entries.csv',
+    'book.xlsx',
+    'export',
+    'vessels',
+    'lots',
+    'lots/L1',
+    'findings',
+    'months/2020-06',
+    'losses?from=2015-01-01&through=2026-01-01',
+  ])('to the book, for GET %s', async (view) => {
+    await staySignedIn();
+    const of = (book: keyof typeof entries) => cpuOf(() => ask('GET', `${books[book].path}/${view}`));
+    const [less, more] = [await of('small'), await of('large')];
+    expect(more).toBeLessThan(Math.max(littleMs, less * growth.mostTimes));
+  });
+});

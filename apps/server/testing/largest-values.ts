@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+export interface Shape {
+  /** What texts are filled with. */
+  text: string;
+  /** Lists as long as they may be, of short texts; else texts as long as they may be, in lists of one. */
+  wide: boolean;
+  /** How much of the longest that is. */
+  scale: number;
+}
+
+/** What formats and patterns let through where the text of a shape does not pass. */
+const plain = [
+  ...['2026-09-01', '2026-09', '12:00', '2026-09-01T12:00:00Z', 'member1@example.com', 'Europe/Berlin'],
+  ...['+12315550100', 'https://example.com/push', '1', 'T1', 'abcdef', 'A'.repeat(87), 'B'.repeat(22)],
+];
+
+/**
+ * The largest values of this shape that a schema lets through: one for each way in which it has a choice, so that every
+ * kind of work and every field is among them.
+ */
+export function largestValues(schema: Schema, shape: Shape, place = 0): unknown[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'string':
+      return [largestText(schema as z.core.$ZodString, shape, place)];
+    case 'number':
+      return [largestNumber(schema)];
+    case 'boolean':
+      return [true];
+    case 'literal':
+      return [...def.values];
+    case 'enum':
+      return Object.values(def.entries).slice(0, 1);
+    case 'array': {
+      const count = shape.wide ? Math.max(1, Math.floor(lengthOf(def.checks, 10) * shape.scale)) : 1;
+      return [Array.from({ length: count }, (_, index) => largestValues(def.element, shape, index)[0])];
+    }
+    case 'union':
+      return def.options.flatMap((option) => largestValues(option, shape, place));
+    case 'object':
+      return largestObjects(def.shape, shape, place);
+    case 'optional':
+      return isReference(def.innerType) ? [undefined] : largestValues(def.innerType, shape, place);
+    case 'nullable':
+    case 'default':
+    case 'prefault':
+      return largestValues(def.innerType, shape, place);
+    case 'pipe':
+      return largestValues(def.in, shape, place);
+    default:
+      return [undefined];
+  }
+}
+
+/** What names other things, which a made-up name would not find. */
+function isReference(schema: Schema): boolean {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'array') return isReference(def.element);
+  return def.type === 'string' && 'format' in def && (def.format === 'uuid' || def.format === 'guid');
+}
+
+function largestObjects(fields: Readonly<Record<string, Schema>>, shape: Shape, place: number): unknown[] {
+  const choices = Object.entries(fields).map(
+    ([name, schema]) => [name, largestValues(schema, shape, place)] as const,
+  );
+  const first = Object.fromEntries(choices.map(([name, [value]]) => [name, value]));
+  const others = choices.flatMap(([name, [, ...rest]]) => rest.map((value) => ({ ...first, [name]: value })));
+  return [first, ...others];
+}
+
+type Checks = readonly z.core.$ZodCheck<never>[] | undefined;
+
+function lengthOf(checks: Checks, otherwise: number): number {
+  const found = (checks ?? []).map(({ _zod }) => _zod.def as { check: string; maximum?: number });
+  return found.find(({ check }) => check === 'max_length')?.maximum ?? otherwise;
+}
+
+function largestText(schema: z.core.$ZodString, { text, wide, scale }: Shape, place: number): string {
+  const { def } = schema._zod;
+  if ('format' in def && (def.format === 'uuid' || def.format === 'guid')) return randomUUID();
+  const length = Math.max(1, Math.floor(lengthOf(def.checks as Checks, 200) * scale));
+  const whole = wide ? `${text}${place}` : text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const candidates = [whole, `x${whole}`.slice(0, length), `x${whole.slice(2)}x`, ...plain];
+  return candidates.find((candidate) => passes(schema, candidate)) ?? whole;
+}
+
+function passes(schema: Schema, value: unknown): boolean {
+  const result = schema._zod.run({ value, issues: [] }, { async: false });
+  return !(result instanceof Promise) && result.issues.length === 0;
+}
+
+function largestNumber(schema: Schema): number {
+  return [1_000_000_000, 100_000, 2_026, 100, 12, 1].find((number) => passes(schema, number)) ?? 1;
+}

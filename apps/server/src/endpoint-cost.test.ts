@@ -17,7 +17,7 @@ const entries = { small: 5_000, large: 20_000 };
 const admin = 'olive@example.com';
 
 let server: Awaited<ReturnType<typeof startMeasuredServer>>;
-let books: Record<keyof typeof entries | 'doomed', Awaited<ReturnType<typeof insertLargeBook>>>;
+let books: Record<keyof typeof entries | 'new' | 'doomed', Awaited<ReturnType<typeof insertLargeBook>>>;
 let known: Record<string, string>;
 /** What stands in the path of those that would change what others ask for. */
 const own = new Map<string, Record<string, string>>();
@@ -32,6 +32,7 @@ beforeAll(async () => {
   books = {
     small: await insertLargeBook(databaseUrl, userId, entries.small),
     large: await insertLargeBook(databaseUrl, userId, entries.large),
+    new: await insertLargeBook(databaseUrl, userId, 10),
     doomed: await insertLargeBook(databaseUrl, userId, 10),
   };
   const members = await withDatabase(databaseUrl, async (database) => {
@@ -153,15 +154,29 @@ async function longestWait(requests: readonly Request[], name: string): Promise<
   return blockedMs;
 }
 
+/** Whatever is kept of the book from request to request has to be worked out anew. */
+async function changeBook(): Promise<void> {
+  const work = { op: 'note', vessels: ['B1'], note: 'Tasted.' };
+  const { status } = await ask(
+    'POST',
+    `${books.large.path}/entries`,
+    JSON.stringify({ id: randomUUID(), workedOn: '2026-09-01', work }),
+  );
+  if (status !== 201) throw new Error(`the book was not changed: ${status}`);
+}
+
 /** The requests that keep others waiting for too long, whenever they are sent. */
 async function blockingAmong(requests: readonly Request[], name: string): Promise<string[]> {
   await staySignedIn();
+  await changeBook();
   if ((await longestWait(requests, name)) < allowedMs) return [];
   const found: string[] = [];
   for (const request of requests) {
     let least = Number.POSITIVE_INFINITY;
-    for (let time = 0; time < 3 && !(least < allowedMs); time += 1)
+    for (let time = 0; time < 3 && !(least < allowedMs); time += 1) {
+      await changeBook();
       least = Math.min(least, await longestWait([request], name));
+    }
     if (!(least < allowedMs)) found.push(`${least} ms: ${request.join(' ').slice(0, 200)}`);
   }
   return found;
@@ -267,7 +282,7 @@ describe('the processor is kept busy in proportion', () => {
   it.each(Object.keys(tables))('to an import with ever more %s', async (name) => {
     const imports = async (size: number) => {
       const csv = tables[name]?.(size) ?? '';
-      return cpuOf(() => ask('POST', `${books.small.path}/imports`, JSON.stringify({ csv, dryRun: true })));
+      return cpuOf(() => ask('POST', `${books.new.path}/imports`, JSON.stringify({ csv, dryRun: true })));
     };
     await imports(10);
     const [less, more] = [await imports(1_000), await imports(1_000 * tableGrowth.of)];
@@ -275,9 +290,9 @@ describe('the processor is kept busy in proportion', () => {
   });
 
   it('to an import whose cell names as many vessels as a table can hold', async () => {
-    const csv = tables['names in a cell']?.(60_000) ?? '';
-    expect(csv.length).toBeGreaterThan(1_900_000);
-    const response = await ask('POST', `${books.small.path}/imports`, JSON.stringify({ csv, dryRun: true }));
+    const csv = tables['names in a cell']?.(40_000) ?? '';
+    expect(csv.length).toBeGreaterThan(1_500_000);
+    const response = await ask('POST', `${books.new.path}/imports`, JSON.stringify({ csv, dryRun: true }));
     expect(response.status).toBe(200);
   });
 

@@ -144,7 +144,7 @@ export function createApp(parts: AppParts): Hono {
   channelAdministrationRoutes(app, database, bus, gates);
   searchRoutes(app, { database, gates });
   inboxRoutes(app, { database, bus, gates });
-  lotManagerRoutes(app, parts, { gates, publicUrl });
+  lotManagerRoutes(app, parts, { gates, publicUrl, addressOf });
   notificationRoutes(app, { database, gates, displayFont: parts.site.displayFont, ...parts.notifications });
   avatarRoutes(app);
   contactPageRoutes(app, { contactService, pages: parts.site.contact, log, addressOf });
@@ -163,20 +163,14 @@ function answerFailure(error: Error, { req, env }: Context, log: Logger): Respon
 /** The books of wineries: by their people, by programs, and by text. */
 function lotManagerRoutes(
   app: Hono,
-  { database, bus, limiter, twilio, lotsModel, workers }: AppParts,
-  { gates, publicUrl }: { gates: Gates; publicUrl: string },
+  { database, bus, limiter, twilio, lotsModel, secret, contactService, workers }: AppParts,
+  surroundings: { gates: Gates; publicUrl: string; addressOf(context: Context): string },
 ) {
+  const { mail } = contactService;
+  const lots = { database, bus, limiter, workers, secret, mail, ...surroundings };
   const secondOpinion = createSecondOpinion({ database, workers, limiter, model: lotsModel });
-  lotsRoutes(app, { database, bus, gates, limiter, workers, secondOpinion, textNumber: twilio?.number });
-  openApiRoutes(app, publicUrl);
-  exchangeRoutes(app, { database, bus, gates, workers });
-  twilioRoutes(app, {
-    database,
-    bus,
-    limiter,
-    workers,
-    secondOpinion,
-    publicUrl,
-    authToken: twilio?.authToken,
-  });
+  lotsRoutes(app, { ...lots, secondOpinion, textNumber: twilio?.number });
+  openApiRoutes(app, surroundings.publicUrl);
+  exchangeRoutes(app, lots);
+  twilioRoutes(app, { ...lots, secondOpinion, authToken: twilio?.authToken });
 }

@@ -6,6 +6,7 @@ import { gatherCommunity } from '../testing/gather-community.ts';
 import { forgetAbandoned } from './auth/retention.ts';
 import { forgetOldEnquiries } from './contact/enquiries.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
+import { forgetOldActs } from './lots/acts.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
 import { type Database, openDatabase } from './platform/db/database.ts';
 import { forgetOldMails } from './platform/mail/retention.ts';
@@ -25,6 +26,7 @@ const tasks = [
   forgetOldNotices,
   forgetOldMails,
   forgetOldModeration,
+  forgetOldActs,
 ];
 const mail = (state: string) => `
   insert into mail_queue (id, message_id, letter, "from", "to", subject, text, html, state, created_at)
@@ -78,6 +80,11 @@ const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert
   staffNote: [
     'staff_notes',
     `insert into staff_notes (id, member_id, text, created_at) values ($2, (select id from profiles limit 1), 'x', $1)`,
+  ],
+  wineryAct: [
+    'winery_acts',
+    `with made as (insert into wineries (id, settings, setup) values (gen_random_uuid(), '{}', '{}') returning id)
+    insert into winery_acts (id, winery_id, kind, created_at) select $2::uuid, id, 'export', $1::timestamptz from made`,
   ],
   enquiry: [
     'enquiries',

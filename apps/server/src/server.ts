@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Logger } from 'pino';
 import { finishDeletions } from './account/delete-account.ts';
+import { endSessionsAtReset } from './account/secure-account.ts';
 import { createApp } from './app.ts';
 import { fileQuota } from './attachments/file-quota.ts';
 import { forgetOrphans } from './attachments/remove-files.ts';
@@ -27,6 +28,7 @@ import { forgetOldNotices } from './inbox/retention.ts';
 import { Hub } from './live/hub.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
+import { forgetOldActs } from './lots/acts.ts';
 import { openCellarWorkers } from './lots/cellar-workers.ts';
 import { expireQuestions } from './lots/questions.ts';
 import { createJustStored } from './messages/just-stored.ts';
@@ -168,6 +170,7 @@ async function openSessions(
     secret: await sharedSecret(database, 'cookies'),
     answerTo,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
+    onPasswordReset: endSessionsAtReset({ database, bus, mail, publicUrl: surroundings.publicUrl }),
   });
   const roleOf = roleReader(adminEmails);
   return {
@@ -275,6 +278,7 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNo
     forgetPresences,
     forgetAbandoned,
     forgetFormerNames,
+    forgetOldActs,
     hashPlainSessionKeys,
     fillWords,
     finishDeletions({ bus, files, log }),

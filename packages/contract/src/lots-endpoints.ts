@@ -54,7 +54,9 @@ export const changeWinery = endpoint('PATCH', wineryPath, {
   answer: WineryCellar,
 });
 
-/** By an owner who has just proved that it is them: all of it, for good. The name, as it stands, says that it is meant. */
+/**
+ * By its only owner, who has just proved that it is them: all of it, for good. The name, as it stands, says that it is meant.
+ */
 export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
   params: ofWinery,
   body: z.object({ name: z.string().check(z.maxLength(limits.wineryLength)) }),
@@ -75,7 +77,8 @@ const personName = oneLine().check(z.minLength(1), z.maxLength(60));
 const ofPerson = z.object({ wineryId: Id, personId: Id });
 
 /**
- * By an owner. The code is good for a week: its holder texts it to the winery's number once, or enters it signed in (`joinWinery`).
+ * By an owner who has just proved that it is them, as for all that follows about people. The code is good for a week and for one use:
+ * its holder texts it to the winery's number, or enters it signed in (`joinWinery`).
  */
 const Invited = z.object({ person: Person, code: z.string() });
 export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
@@ -88,14 +91,18 @@ export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/
   params: ofPerson,
   answer: Invited,
 });
-/** By an owner; one owner always remains. Another number has to be confirmed anew, `null` takes it away. */
+/**
+ * By an owner; one owner always remains. An owner is not removed, nor given another role, by one who became an owner later, unless
+ * asked to leave days before (`askToLeave`); nobody else changes their number. Another number has to be confirmed anew, `null` takes
+ * it away.
+ */
 export const changePerson = endpoint('PATCH', `${wineryPath}/people/:personId`, {
   params: ofPerson,
   body: anyOf({ name: personName, role: WineryRole, phone: z.nullable(phone), removed: z.boolean() }),
   answer: Person,
 });
 export const joinWinery = endpoint('POST', '/api/lots/join', {
-  body: z.object({ code: oneLine().check(z.maxLength(20)) }),
+  body: z.object({ code: oneLine().check(z.maxLength(40)) }),
   answer: Winery,
 });
 

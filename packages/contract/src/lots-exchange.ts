@@ -16,7 +16,7 @@ export const entriesCsvPath = `${wineryPath}/entries.csv`;
 export const workbookPath = `${wineryPath}/book.xlsx`;
 /** An empty workbook to start with, in the winery's units and with the vessels and blocks that it has; for its people. */
 export const templatePath = `${wineryPath}/template.xlsx`;
-/** A ZIP of all that is kept of a winery, raw messages too; for owners. */
+/** A ZIP of all that is kept of a winery, raw messages too; for owners who have just proved that it is them. */
 export const wineryExportPath = `${wineryPath}/export`;
 /** The same table for a spreadsheet that fetches it: whoever has the address may read. */
 export const feedPath = '/api/lots/feed/:secret{[A-Za-z0-9_]+\\.csv}';
@@ -28,6 +28,8 @@ export const WineryToken = z.object({
   scope: z.enum(['read', 'feed']),
   createdAt: z.iso.datetime(),
   expiresAt: z.optional(z.iso.datetime()),
+  /** It opens nothing while the owner who made it is suspended or no longer an owner. */
+  stopped: z.optional(z.boolean()),
 });
 export type WineryToken = z.infer<typeof WineryToken>;
 
@@ -35,7 +37,7 @@ export const listTokens = endpoint('GET', `${wineryPath}/tokens`, {
   params: ofWinery,
   answer: z.array(WineryToken),
 });
-/** By an owner. The secret is told this once. */
+/** By an owner who has just proved that it is them. The secret is told this once. */
 export const makeToken = endpoint('POST', `${wineryPath}/tokens`, {
   params: ofWinery,
   body: z.object({

@@ -59,6 +59,8 @@ export const Person = z.object({
   optedOut: z.optional(z.boolean()),
   /** They may no longer read or write; what they entered stays theirs. */
   removed: z.optional(z.boolean()),
+  /** Told to owners: another owner asked them to leave, and may remove them from that moment on. */
+  leaveRequest: z.optional(z.object({ by: z.uuid(), removableFrom: z.iso.datetime() })),
 });
 export type Person = z.infer<typeof Person>;
 

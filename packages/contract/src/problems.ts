@@ -49,7 +49,7 @@ export const problems = {
   ENTRY_NOT_FOUND: { status: 404, title: 'There is no such entry in the book.' },
   INVITATION_INVALID: {
     status: 404,
-    title: 'That code is wrong or has expired. Ask the owner of the winery for a new one.',
+    title: 'That code is wrong, has expired, or has been used. Ask the owner of the winery for a new one.',
   },
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
@@ -67,6 +67,20 @@ export const problems = {
   QUESTION_CLOSED: { status: 409, title: 'That question has already been settled.' },
   PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
   LAST_OWNER: { status: 409, title: 'A winery needs an owner. Name another one first.' },
+  OWNER_PROTECTED: {
+    status: 409,
+    title:
+      'They have been an owner for longer than you. Ask them to leave; without an answer, you can do this 7 days later.',
+  },
+  OWNER_PHONE: { status: 409, title: 'Only an owner can change their own phone number.' },
+  OTHER_OWNERS: {
+    status: 409,
+    title: 'A winery with several owners cannot be deleted. The other owners have to leave first.',
+  },
+  ACT_NOT_RESTORABLE: {
+    status: 409,
+    title: 'This cannot be restored. Make the change again instead.',
+  },
   TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. You cannot add any more wineries.' },
   NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
   CHANNEL_ARCHIVED: {

@@ -31,6 +31,10 @@ export const retention = {
   actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },
   act: { what: 'The record of a moderator’s action', kept: '3 years' },
   staffNote: { what: 'A note that moderators keep about a member or a report', kept: '3 years' },
+  wineryAct: {
+    what: 'The history of who was let into a winery and changed its settings, with the kind of browser',
+    kept: '24 months',
+  },
   enquiry: { what: 'An inquiry', kept: '24 months' },
   log: {
     what: 'The server’s log, with the IP addresses of sign-ins and refusals',

@@ -35,6 +35,12 @@ export const serverLimits = {
   questionHours: 12,
   /** Days for which an invitation to a winery is good. */
   invitationDays: 7,
+  /** Days after which an owner who was asked to leave, and did not answer, can be removed. */
+  ownerNoticeDays: 7,
+  /** Days for which what an account did in wineries is undone when it is secured: notice to an owner, and a letter's life. */
+  lostSessionDays: 14,
+  /** Acts of a winery's history in one answer. */
+  wineryActs: 200,
   /** Enquiries that one network or one address may send in an hour. */
   contactPerNetwork: 10,
   contactPerAddress: 5,

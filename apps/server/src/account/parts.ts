@@ -17,7 +17,7 @@ export interface AccountParts {
   bus: Bus;
   files: FileStore;
   workers: CellarWorkers;
-  mail: Pick<MailQueue, 'send'>;
+  mail: Pick<MailQueue, 'send' | 'enqueue' | 'wake'>;
   gates: Gates;
   publicUrl: string;
   notifyOwner: NotifyOwner;

@@ -1,5 +1,6 @@
 import { forgetCodes, hashOfCode, refuseCutOff } from '../auth/codes.ts';
 import type { AccountEventKind } from '../letters/account-event.ts';
+import { undoLostSessions } from '../lots/undo-lost-sessions.ts';
 import { accounts, passkeys, sessions, users } from '../platform/db/schema.ts';
 import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
 import { and, eq, gt, gte, ne, or } from '../platform/db/sql.ts';
@@ -16,28 +17,56 @@ type AccountEvent = typeof accountEvents.$inferSelect;
  * new password. Signs nobody in.
  */
 export async function secureAccount(
-  { auth, database, bus }: Pick<AccountParts, 'auth' | 'database' | 'bus'>,
+  parts: Pick<AccountParts, 'auth' | 'database' | 'bus' | 'mail' | 'publicUrl'>,
   code: string,
 ): Promise<void> {
-  const { ended, email } = await database.transaction(async (transaction) => {
+  const { auth, database } = parts;
+  const { lost, email } = await database.transaction(async (transaction) => {
     const event = await spendEvent(transaction, code);
     noteRequest({ account: event.userId });
     if (event.kind === changeOfEmail) await putBackEmail(transaction, event);
     await removeAdded(transaction, event);
     await transaction.update(accounts).set({ password: null }).where(eq(accounts.userId, event.userId));
     await forgetCodes(transaction, event.userId);
-    const ended = await transaction
-      .delete(sessions)
-      .where(eq(sessions.userId, event.userId))
-      .returning({ id: sessions.id });
+    const lost = await endLostSessions(transaction, parts, event.userId);
     const [owner] = await transaction
       .select({ email: users.email })
       .from(users)
       .where(eq(users.id, event.userId));
-    return { ended, email: owner?.email ?? event.email };
+    return { lost, email: owner?.email ?? event.email };
   });
-  for (const { id } of ended) bus.endSession(id);
+  announce(parts, lost);
   await auth.api.requestPasswordReset({ body: { email } });
+}
+
+type Lost = Awaited<ReturnType<typeof endLostSessions>>;
+
+/** Ends all sessions of a member, one of which may have been somebody else's, and undoes what they did in wineries. */
+async function endLostSessions(
+  transaction: Transaction,
+  { mail, publicUrl }: Pick<AccountParts, 'mail' | 'publicUrl'>,
+  userId: string,
+) {
+  const ended = await transaction
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id });
+  return { ended, wineries: await undoLostSessions(transaction, { mail, publicUrl }, userId) };
+}
+
+function announce({ bus, mail }: Pick<AccountParts, 'bus' | 'mail'>, { ended, wineries }: Lost): void {
+  mail.wake();
+  for (const { id } of ended) bus.endSession(id);
+  for (const { wineryId, seq } of wineries) bus.changeWinery(wineryId, seq);
+}
+
+/** Who had to have a new password mailed may have lost the old one to somebody. */
+export function endSessionsAtReset(parts: Pick<AccountParts, 'database' | 'bus' | 'mail' | 'publicUrl'>) {
+  return async (userId: string): Promise<void> =>
+    announce(
+      parts,
+      await parts.database.transaction((transaction) => endLostSessions(transaction, parts, userId)),
+    );
 }
 
 const changeOfEmail: AccountEventKind = 'email-changed';

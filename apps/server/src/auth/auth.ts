@@ -38,6 +38,8 @@ export interface AuthSetup {
   /** Where whoever is suspended can answer to it. */
   answerTo: string | undefined;
   onSessionEnded(sessionId: string): void;
+  /** All sessions end with a reset, and what follows from that. */
+  onPasswordReset(userId: string): Promise<void>;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -118,7 +120,7 @@ function sessionCookie(publicUrl: string) {
 }
 
 /** Signing up is our own (`sign-up`): Better Auth would make an account before its address is confirmed. */
-function passwordSignIn({ database, mail, passwords, publicUrl, log }: AuthSetup) {
+function passwordSignIn({ database, mail, passwords, publicUrl, log, ...setup }: AuthSetup) {
   return {
     enabled: true,
     disableSignUp: true,
@@ -127,7 +129,10 @@ function passwordSignIn({ database, mail, passwords, publicUrl, log }: AuthSetup
     minPasswordLength: limits.passwordMin,
     maxPasswordLength: limits.passwordMax,
     revokeSessionsOnPasswordReset: true,
-    onPasswordReset: ({ user }) => forgetCodes(database, user.id),
+    onPasswordReset: async ({ user }) => {
+      await forgetCodes(database, user.id);
+      await setup.onPasswordReset(user.id);
+    },
     resetPasswordTokenExpiresIn: resetLink.hours * 3_600,
     sendResetPassword: async ({ user, token }) => {
       const link = `${publicUrl}${resetLink.path}?${resetLink.parameter}=${token}`;

@@ -28,15 +28,27 @@ interface Parts {
   publicUrl: string;
 }
 
+interface NewEvent extends Pick<Owner, 'userId' | 'email'>, Pick<Happened, 'since'> {
+  /** One of the account, or something at a winery. */
+  kind: AccountEventKind | 'winery';
+}
+
+/** Notes what the owner of an account is written about; the letter's link undoes it, for as long as it is good. */
+export async function makeNotMeLink(
+  writer: Pick<Database, 'insert'>,
+  publicUrl: string,
+  event: NewEvent,
+): Promise<{ link: string; expiresAt: Date }> {
+  const code = randomCode();
+  const expiresAt = new Date(Date.now() + serverLimits.notMeDays * 24 * 3_600_000);
+  await writer.insert(accountEvents).values({ ...event, expiresAt, hash: hashOfCode(code) });
+  return { link: `${publicUrl}${notMeLink.path}?${notMeLink.parameter}=${code}`, expiresAt };
+}
+
 /** Writes to the owner of an account what happened to it. The letter holds the code that undoes it. */
 export function ownerNotifier({ database, mail, publicUrl }: Parts): NotifyOwner {
   return async (kind, { userId, name, email }, { userAgent, since }) => {
-    const code = randomCode();
-    const expiresAt = new Date(Date.now() + serverLimits.notMeDays * 24 * 3_600_000);
-    await database
-      .insert(accountEvents)
-      .values({ userId, kind, email, since, expiresAt, hash: hashOfCode(code) });
-    const link = `${publicUrl}${notMeLink.path}?${notMeLink.parameter}=${code}`;
+    const { link, expiresAt } = await makeNotMeLink(database, publicUrl, { userId, kind, email, since });
     const device = deviceOf(userAgent);
     await mail.send({
       to: email,

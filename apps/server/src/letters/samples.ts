@@ -10,9 +10,37 @@ import { newEmailLetter } from './new-email.ts';
 import { notificationsLetter } from './notifications.ts';
 import { passwordResetLetter } from './password-reset.ts';
 import { sanctionLetter } from './sanction.ts';
+import { wineryActLetter } from './winery-act.ts';
+import { winerySecuredLetter } from './winery-secured.ts';
 
 const kinds = Object.keys(accountEvents) as AccountEventKind[];
 const expiresAt = new Date('2027-01-01T00:00:00Z');
+
+/** What owners of a winery are written. */
+function wineryLetters(publicUrl: string): Letter[] {
+  return [
+    wineryActLetter({
+      name: 'Ada',
+      winery: 'Example Hill',
+      happened: 'Bo invited Cleo as an owner.',
+      by: 'Bo',
+      isOwn: false,
+      device: 'Firefox on Windows',
+      at: new Date('2026-12-25T09:30:00Z'),
+      link: `${publicUrl}${communityPath}?not-me=sample`,
+      expiresAt,
+    }),
+    winerySecuredLetter({
+      name: 'Ada',
+      winery: 'Example Hill',
+      by: 'Ada',
+      isOwn: true,
+      undone: ['Ada created the read-only key “Sheet”.', 'Ada invited Cleo as an owner.'],
+      rows: 3,
+      wineryLink: `${publicUrl}/lots?winery=sample`,
+    }),
+  ];
+}
 
 /** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
 export function sampleLetters(publicUrl: string): Letter[] {
@@ -33,6 +61,7 @@ export function sampleLetters(publicUrl: string): Letter[] {
         expiresAt,
       }),
     ),
+    ...wineryLetters(publicUrl),
     notificationsLetter({
       name: 'Ada',
       notifications: [

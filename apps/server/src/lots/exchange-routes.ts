@@ -6,17 +6,18 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Database } from '../platform/db/database.ts';
 import { bind, parseRequest } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { recordAct } from './acts.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
+import type { OwnerParts } from './change-people.ts';
 import { wineryFiles } from './export-winery.ts';
+import { ownerOf } from './find-owner.ts';
 import { findWinery, type OwnWinery } from './find-winery.ts';
 import { streamEntries } from './stream-entries.ts';
 import { findByToken, listTokens, makeToken, revokeToken } from './tokens.ts';
 
-interface Parts {
-  database: Database;
+interface Parts extends OwnerParts {
   bus: Bus;
   gates: Gates;
   workers: CellarWorkers;
@@ -47,22 +48,21 @@ function workbookResponse(context: Context, name: string, file: Uint8Array<Array
 }
 
 export function exchangeRoutes(app: Hono, parts: Parts) {
-  const { database, bus, gates, workers } = parts;
-  const findOwn = async (context: Context, wineryId: string): Promise<OwnWinery> => {
-    const { userId } = await gates.requireMember(context);
-    return findWinery(database, { wineryId, userId, atLeast: 'owner' });
-  };
+  const { database, bus, workers } = parts;
+  const owner = ownerOf(parts);
+  const findOwn = async (context: Context, wineryId: string): Promise<OwnWinery> =>
+    (await owner.find(context, { wineryId })).winery;
   bind(app, endpoints.listTokens, async ({ params, context }) => {
     const { id } = await findOwn(context, params.wineryId);
     return listTokens(database, id);
   });
   bind(app, endpoints.makeToken, async ({ params, body, context }) => {
-    const winery = await findOwn(context, params.wineryId);
-    return { status: 201, answer: await makeToken(database, winery, body) };
+    const { wineryId, by } = await owner.present(context, params);
+    return { status: 201, answer: await makeToken(parts, { wineryId, by, ...body }) };
   });
   bind(app, endpoints.revokeToken, async ({ params, context }) => {
-    const { id } = await findOwn(context, params.wineryId);
-    await revokeToken(database, id, params.tokenId);
+    const { by } = await owner.find(context, params);
+    await revokeToken(parts, { ...params, by });
     return {};
   });
   bind(
@@ -81,15 +81,12 @@ export function exchangeRoutes(app: Hono, parts: Parts) {
       },
     }),
   );
-  tableRoutes(app, parts, findOwn);
+  tableRoutes(app, parts);
 }
 
-function tableRoutes(
-  app: Hono,
-  parts: Parts,
-  findOwn: (context: Context, wineryId: string) => Promise<OwnWinery>,
-) {
+function tableRoutes(app: Hono, parts: Parts) {
   const { database, gates, workers } = parts;
+  const owner = ownerOf(parts);
   const findReadable = async (context: Context): Promise<OwnWinery> => {
     const secret = bearerOf(context);
     const userId = secret === undefined ? (await gates.requireMember(context)).userId : '';
@@ -111,7 +108,8 @@ function tableRoutes(
   });
   app.get(endpoints.wineryExportPath, async (context) => {
     await gates.requireMember(context);
-    const winery = await findOwn(context, parseRequest(ById, context.req.param()).wineryId);
+    const { winery, wineryId, by } = await owner.present(context, parseRequest(ById, context.req.param()));
+    await recordAct(database, wineryId, by, { kind: 'export' });
     return context.body(makeZip(wineryFiles(parts, winery)), 200, {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="winery.zip"',

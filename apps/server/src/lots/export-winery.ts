@@ -29,7 +29,10 @@ export async function* wineryFiles(
     input: JSON.stringify(value, undefined, 2),
   });
   yield { name: `${folder}entries.csv`, input: streamEntries(workers, winery) };
-  yield file('winery.json', { id, ...settings, setup });
+  const history = await database.execute(sql`
+    select kind, person_id, about_person_id, device, details, created_at, undone_at, restored_at
+    from winery_acts where winery_id = ${id} order by created_at, id`);
+  yield file('winery.json', { id, ...settings, setup, history: history.rows });
   const people = await database.execute(
     sql`select id, name, role, phone, removed_at, created_at from winery_people where winery_id = ${id} order by created_at`,
   );
@@ -69,6 +72,12 @@ export async function forgetWineriesOf(database: Pick<Database, 'execute'>, user
     ) and not exists (
       select from winery_people o where o.winery_id = w.id and o.user_id <> ${userId} and o.role = 'owner' and o.removed_at is null
     )`);
+  const own = sql`(select id from winery_people where user_id = ${userId})`;
+  await database.execute(sql`
+    update winery_acts set details = details - 'from' - 'to' where kind = 'change-phone' and about_person_id in ${own}`);
+  await database.execute(sql`
+    update winery_acts set details = details - 'detached' where details ->> 'detached' = ${userId}`);
+  await database.execute(sql`update winery_acts set device = '' where user_id = ${userId}`);
   await database.execute(sql`
     update winery_people set phone = null, phone_confirmed_at = null, removed_at = coalesce(removed_at, now()), invitation = null
     where user_id = ${userId}`);

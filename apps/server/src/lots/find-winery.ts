@@ -31,11 +31,19 @@ interface Row extends Record<string, unknown> {
   created_at: string;
 }
 
+/**
+ * Of `winery_people p`: they are there, and if they are a member, the account is neither suspended nor being deleted. So it is for
+ * whichever way they come by: a session, a key that they made, or a text.
+ */
+export const isActive = sql`p.removed_at is null and (p.user_id is null or exists (
+  select from users u left join profiles on profiles.id = u.id
+  where u.id = p.user_id and u.email_verified and not coalesce(profiles.suspended_until > now(), false)))`;
+
 export async function selectWineries(database: Transaction, condition: SQL): Promise<OwnWinery[]> {
   const { rows } = await database.execute<Row>(sql`
     select w.id, w.seq, w.cellar_seq, w.settings, w.setup, w.created_at::text, p.id as person_id, p.user_id, p.role
     from wineries w join winery_people p on p.winery_id = w.id
-    where p.removed_at is null and ${condition}
+    where ${isActive} and ${condition}
     order by w.settings ->> 'name', w.id`);
   return rows.map(({ seq, cellar_seq, person_id, user_id, created_at, ...row }) => ({
     ...row,

@@ -4,8 +4,10 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { type Actor, recordAct } from './acts.ts';
+import { actAsOwner, changeAsOwner, type OwnerParts } from './change-people.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { lockWinery, takeNextSeqs } from './next-seq.ts';
+import { ownersOf, recordAndTell } from './tell-owners.ts';
 
 interface Making {
   id: string;
@@ -37,42 +39,61 @@ export async function makeWinery(
   });
 }
 
+type Settings = { [Key in keyof WinerySettings]?: WinerySettings[Key] | undefined };
+
 export async function changeSettings(
-  database: Database,
-  {
-    wineryId,
-    changes,
-  }: { wineryId: string; changes: { [Key in keyof WinerySettings]?: WinerySettings[Key] | undefined } },
+  parts: OwnerParts,
+  { wineryId, by, changes }: { wineryId: string; by: Actor; changes: Settings },
 ): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await lockWinery(transaction, wineryId);
+  const { seq } = await changeAsOwner(parts, wineryId, by, async (transaction) => {
+    const { rows } = await transaction.execute<{ settings: WinerySettings }>(
+      sql`select settings from wineries where id = ${wineryId}`,
+    );
     await transaction.execute(
       sql`update wineries set settings = settings || ${JSON.stringify(changes)}::jsonb where id = ${wineryId}`,
     );
-    return takeNextSeqs(transaction, wineryId, { count: 1, cellar: true });
+    const before: Settings = rows[0]?.settings ?? {};
+    const changed = (Object.keys(changes) as (keyof WinerySettings)[]).filter(
+      (key) => JSON.stringify(changes[key]) !== JSON.stringify(before[key]),
+    );
+    const of = (settings: Settings) => Object.fromEntries(changed.map((key) => [key, settings[key] ?? null]));
+    const details = { settingsFrom: of(before), settingsTo: of(changes) };
+    if (changed.length > 0) await recordAct(transaction, wineryId, by, { kind: 'change-settings', details });
+    return {};
   });
+  return seq;
 }
 
 /** The set-up anew, unless it was changed since it was read. */
 export async function changeSetup(
-  database: Database,
-  { wineryId, seq, setup }: { wineryId: string; seq: number; setup: Setup },
+  parts: OwnerParts,
+  { wineryId, by, seq, setup }: { wineryId: string; by: Actor; seq: number; setup: Setup },
 ): Promise<number> {
-  return database.transaction(async (transaction) => {
-    await lockWinery(transaction, wineryId);
+  const changed = await changeAsOwner(parts, wineryId, by, async (transaction) => {
     const { rowCount } = await transaction.execute(sql`
       update wineries set setup = ${JSON.stringify(setup)}::jsonb where id = ${wineryId} and cellar_seq <= ${seq}`);
     if (rowCount === 0) throw new ProblemError('SETUP_CHANGED');
-    return takeNextSeqs(transaction, wineryId, { count: 1, cellar: true });
+    // Whoever lists their vessels saves many times.
+    const { rowCount: known } = await transaction.execute(sql`
+      select from winery_acts where winery_id = ${wineryId} and kind = 'change-setup' and person_id = ${by.personId}
+        and created_at > now() - interval '1 hour' limit 1`);
+    if (known === 0) await recordAct(transaction, wineryId, by, { kind: 'change-setup' });
+    return {};
   });
+  return changed.seq;
 }
 
-/** All of a winery, for good. */
+/** All of a winery, for good. Other owners would lose it with everything, so they have to have left. */
 export async function deleteWinery(
-  database: Database,
-  { id, settings }: OwnWinery,
-  name: string,
+  parts: OwnerParts,
+  { winery, by, name }: { winery: OwnWinery; by: Actor; name: string },
 ): Promise<void> {
+  const { id, settings } = winery;
   if (settings.name !== name.trim()) throw new ProblemError('NAME_DIFFERS');
-  await database.execute(sql`delete from wineries where id = ${id}`);
+  await actAsOwner(parts, id, by, async (transaction) => {
+    if ((await ownersOf(transaction, id)).length > 1) throw new ProblemError('OTHER_OWNERS');
+    await recordAndTell(transaction, parts, id, by, { kind: 'delete' });
+    await transaction.execute(sql`delete from wineries where id = ${id}`);
+    return {};
+  });
 }

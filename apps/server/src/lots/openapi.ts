@@ -1,6 +1,7 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import * as history from '@orbit-vine/contract/lots-history.ts';
 import * as views from '@orbit-vine/contract/lots-views.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { Hono } from 'hono';
@@ -84,7 +85,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** The API of the lot manager in OpenAPI 3.1, made of the contract that the server itself is bound to. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, endpoint] of [lots, exchange, views].flatMap(Object.entries<unknown>)) {
+  for (const [name, endpoint] of [lots, history, exchange, views].flatMap(Object.entries<unknown>)) {
     if (!isEndpoint(endpoint)) continue;
     const path = pathOf(endpoint.path);
     paths[path] = {

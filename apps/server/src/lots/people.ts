@@ -1,18 +1,24 @@
-import { createHash, randomInt } from 'node:crypto';
 import type { Person, WineryRole } from '@orbit-vine/contract/lots.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
-import type { Database } from '../platform/db/database.ts';
-import { isUniqueViolation } from '../platform/db/errors.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
+import type { Actor, NewAct } from './acts.ts';
+import { recordAct } from './acts.ts';
+import { changeAsOwner, type OwnerParts, type Writer } from './change-people.ts';
+import { hashOfInvitation, newInvitationCode } from './invitation-codes.ts';
+import { ownerFrom, type PersonBefore, requireMayEndOwnership } from './owner-protection.ts';
+import { recordAndTell } from './tell-owners.ts';
 import { type PersonRow, personColumns, personView } from './view.ts';
 
-/** Letters and digits that nobody takes for one another, on paper or by ear. */
-const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+export interface PeopleParts extends OwnerParts {
+  /** The key of the hashes of invitations. */
+  secret: string;
+}
 
-const makeCode = () => Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
-const hashOf = (code: string) => createHash('sha256').update(`winery ${code}`).digest('base64url');
+interface ByOwner {
+  wineryId: string;
+  by: Actor;
+}
 
 export interface Invited {
   person: Person;
@@ -20,127 +26,130 @@ export interface Invited {
   seq: number;
 }
 
-interface Inviting {
-  wineryId: string;
+interface Inviting extends ByOwner {
   name: string;
   role: WineryRole;
   phone?: string | undefined;
 }
 
-export async function invitePerson(
-  database: Database,
-  { wineryId, name, role, phone }: Inviting,
+export function invitePerson(
+  parts: PeopleParts,
+  { wineryId, by, name, role, phone }: Inviting,
 ): Promise<Invited> {
-  const code = makeCode();
-  return changingPeople(database, wineryId, async (transaction) => {
+  const code = newInvitationCode();
+  return changeAsOwner(parts, wineryId, by, async (transaction) => {
     const { rows } = await transaction.execute<PersonRow>(sql`
       insert into winery_people (winery_id, name, role, phone, invitation, invited_at)
-      select ${wineryId}, ${name}, ${role}, ${phone ?? null}, ${hashOf(code)}, now()
+      select ${wineryId}, ${name}, ${role}, ${phone ?? null}, ${hashOfInvitation(code, parts.secret)}, now()
       where (select count(*) from winery_people where winery_id = ${wineryId}) < ${serverLimits.wineryPeople}
       returning ${personColumns}`);
-    if (!rows[0]) throw new ProblemError('TOO_MANY_WINERIES');
-    return { person: personView(rows[0], true), code };
+    const [invited] = rows;
+    if (!invited) throw new ProblemError('TOO_MANY_WINERIES');
+    const act = { kind: 'invite', aboutPersonId: invited.id, details: { role } } as const;
+    await recordAndTell(transaction, parts, wineryId, by, act);
+    return { person: personView(invited, true), code };
   });
 }
 
-export async function renewInvitation(
-  database: Database,
-  { wineryId, personId }: { wineryId: string; personId: string },
+export function renewInvitation(
+  parts: PeopleParts,
+  { wineryId, by, personId }: ByOwner & { personId: string },
 ): Promise<Invited> {
-  const code = makeCode();
-  return changingPeople(database, wineryId, async (transaction) => {
+  const code = newInvitationCode();
+  return changeAsOwner(parts, wineryId, by, async (transaction) => {
     const { rows } = await transaction.execute<PersonRow>(sql`
-      update winery_people set invitation = ${hashOf(code)}, invited_at = now()
+      update winery_people set invitation = ${hashOfInvitation(code, parts.secret)}, invited_at = now()
       where id = ${personId} and winery_id = ${wineryId} and removed_at is null returning ${personColumns}`);
-    if (!rows[0]) throw new ProblemError('PERSON_NOT_FOUND');
-    return { person: personView(rows[0], true), code };
+    const [invited] = rows;
+    if (!invited) throw new ProblemError('PERSON_NOT_FOUND');
+    const details = { role: invited.role };
+    const act = { kind: 'renew-invitation', aboutPersonId: personId, details } as const;
+    await recordAndTell(transaction, parts, wineryId, by, act);
+    return { person: personView(invited, true), code };
   });
 }
 
-interface Changing {
-  wineryId: string;
-  personId: string;
+interface Changes {
   name?: string | undefined;
   role?: WineryRole | undefined;
   phone?: string | null | undefined;
   removed?: boolean | undefined;
 }
 
-export async function changePerson(
-  database: Database,
-  { wineryId, personId, name, role, phone, removed }: Changing,
+export function changePerson(
+  parts: OwnerParts,
+  { wineryId, by, personId, ...changes }: ByOwner & Changes & { personId: string },
 ): Promise<{ person: Person; seq: number }> {
-  return changingPeople(database, wineryId, async (transaction) => {
-    const { rows } = await transaction.execute<PersonRow>(sql`
-      update winery_people set name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role),
-        phone = case when ${phone !== undefined} then ${phone ?? null} else phone end,
-        phone_confirmed_at = case when ${phone === undefined} or phone = ${phone ?? null} then phone_confirmed_at end,
-        invitation = case when ${removed === true} then null else invitation end,
-        removed_at = case when ${removed === undefined} then removed_at when ${removed === true} then now() end
-      where id = ${personId} and winery_id = ${wineryId} returning ${personColumns}`);
-    if (!rows[0]) throw new ProblemError('PERSON_NOT_FOUND');
-    const { rows: owners } = await transaction.execute(sql`
-      select 1 from winery_people
-      where winery_id = ${wineryId} and role = 'owner' and user_id is not null and removed_at is null`);
-    if (owners.length === 0) throw new ProblemError('LAST_OWNER');
-    return { person: personView(rows[0], true) };
+  return changeAsOwner(parts, wineryId, by, async (transaction) => {
+    const before = await findPerson(transaction, wineryId, personId);
+    await requireMayEndOwnership(transaction, { before, changes, by });
+    const person = await writeChanges(transaction, { wineryId, personId, ...changes });
+    for (const act of actsOf(before, changes, by))
+      if (isTold(act)) await recordAndTell(transaction, parts, wineryId, by, act);
+      else await recordAct(transaction, wineryId, by, act);
+    return { person };
   });
 }
 
-const isInTime = sql`invited_at > now() - make_interval(days => ${serverLimits.invitationDays}) and removed_at is null`;
-
-/** The member is the person that was invited from now on. Somebody who is there already keeps who they are. */
-export async function joinByCode(
-  database: Database,
-  { code, userId }: { code: string; userId: string },
-): Promise<{ wineryId: string; seq: number }> {
-  const hash = hashOf(code.trim().toUpperCase());
-  const { rows } = await database.execute<{ winery_id: string }>(
-    sql`select winery_id from winery_people where invitation = ${hash} and user_id is null and ${isInTime}`,
-  );
-  const wineryId = rows[0]?.winery_id;
-  if (wineryId === undefined) throw new ProblemError('INVITATION_INVALID');
-  return changingPeople(database, wineryId, async (transaction) => {
-    const { rowCount } = await transaction.execute(sql`
-      update winery_people p set user_id = ${userId}, invitation = null
-      where invitation = ${hash} and user_id is null and ${isInTime}
-        and not exists (select from winery_people o where o.winery_id = p.winery_id and o.user_id = ${userId})`);
-    if (rowCount === 0) throw new ProblemError('INVITATION_INVALID');
-    return { wineryId };
-  });
+async function findPerson(transaction: Writer, wineryId: string, personId: string): Promise<PersonBefore> {
+  const { rows } = await transaction.execute<PersonBefore & Record<string, unknown>>(sql`
+    select id, name, role, user_id, phone, phone_confirmed_at, removed_at, ${ownerFrom} as owner_since
+    from winery_people where id = ${personId} and winery_id = ${wineryId}`);
+  if (!rows[0]) throw new ProblemError('PERSON_NOT_FOUND');
+  return rows[0];
 }
 
-/** Whoever texts the code from the number that it was made for has shown that the number is theirs. */
-export async function confirmPhone(
-  database: Database,
-  { code, phone }: { code: string; phone: string },
-): Promise<{ wineryId: string; seq: number } | undefined> {
-  const hash = hashOf(code.trim().toUpperCase());
-  const { rows } = await database.execute<{ winery_id: string }>(sql`
-    select winery_id from winery_people where invitation = ${hash} and phone = ${phone} and ${isInTime}`);
-  const wineryId = rows[0]?.winery_id;
-  if (wineryId === undefined) return undefined;
-  return changingPeople(database, wineryId, async (transaction) => {
-    await transaction.execute(sql`
-      update winery_people set phone_confirmed_at = now(), opted_out_at = null,
-        invitation = case when user_id is null then invitation end
-      where invitation = ${hash} and phone = ${phone} and ${isInTime}`);
-    return { wineryId };
-  });
+async function writeChanges(
+  transaction: Writer,
+  { wineryId, personId, name, role, phone, removed }: Changes & { wineryId: string; personId: string },
+): Promise<Person> {
+  const isOwner = sql`coalesce(${role ?? null}, role) = 'owner'`;
+  // Who becomes an owner, or comes back as one, is a new one.
+  const begins = sql`(role <> 'owner' or ${removed === false} and removed_at is not null)`;
+  const { rows } = await transaction.execute<PersonRow>(sql`
+    update winery_people set name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role),
+      phone = case when ${phone !== undefined} then ${phone ?? null} else phone end,
+      phone_confirmed_at = case when ${phone === undefined} or phone = ${phone ?? null} then phone_confirmed_at end,
+      invitation = case when ${removed === true} then null else invitation end,
+      removed_at = case when ${removed === undefined} then removed_at
+        when ${removed === true} then coalesce(removed_at, now()) end,
+      owner_since = case when not ${isOwner} then null when ${begins} then now() else owner_since end,
+      leave_asked_at = case when ${isOwner} and ${removed !== true} then leave_asked_at end,
+      leave_asked_by = case when ${isOwner} and ${removed !== true} then leave_asked_by end
+    where id = ${personId} and winery_id = ${wineryId} returning ${personColumns}`);
+  const { rowCount } = await transaction.execute(sql`
+    select from winery_people
+    where winery_id = ${wineryId} and role = 'owner' and user_id is not null and removed_at is null`);
+  if (!rows[0]) throw new ProblemError('PERSON_NOT_FOUND');
+  if (rowCount === 0) throw new ProblemError('LAST_OWNER');
+  return personView(rows[0], true);
 }
 
-async function changingPeople<Result extends object>(
-  database: Database,
-  wineryId: string,
-  change: (transaction: Transaction) => Promise<Result>,
-): Promise<Result & { seq: number }> {
-  try {
-    return await database.transaction(async (transaction) => {
-      await lockWinery(transaction, wineryId);
-      const result = await change(transaction);
-      return { ...result, seq: await takeNextSeqs(transaction, wineryId, { count: 1, cellar: true }) };
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? new ProblemError('PHONE_TAKEN') : error;
+/** What was changed, each change an act of its own: so each can be undone. */
+function actsOf(before: PersonBefore, { name, role, phone, removed }: Changes, by: Actor): NewAct[] {
+  const aboutPersonId = before.id;
+  const acts: NewAct[] = [];
+  const isOwn = aboutPersonId === by.personId;
+  if (name !== undefined && name !== before.name)
+    acts.push({ kind: 'rename', aboutPersonId, details: { from: before.name, to: name } });
+  if (phone !== undefined && phone !== before.phone) {
+    const { phone: from, phone_confirmed_at: confirmedAt } = before;
+    acts.push({ kind: 'change-phone', aboutPersonId, details: { from, to: phone, confirmedAt } });
   }
+  if (role !== undefined && role !== before.role) {
+    const ownerSince = before.role === 'owner' ? before.owner_since : null;
+    const details = { role, formerRole: before.role, from: before.role, to: role, ownerSince };
+    acts.push({ kind: 'change-role', aboutPersonId, details });
+  }
+  if (removed !== undefined && removed !== (before.removed_at !== null)) {
+    const kind = removed ? (isOwn ? 'leave' : 'remove') : 'readmit';
+    acts.push({ kind, aboutPersonId, details: { role: before.role } });
+  }
+  return acts;
+}
+
+/** Names, and who leaves without having been an owner, stand in the history alone. */
+function isTold({ kind, details }: NewAct): boolean {
+  if (kind === 'rename') return false;
+  return (kind !== 'remove' && kind !== 'leave') || details?.role === 'owner';
 }

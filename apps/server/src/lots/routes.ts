@@ -3,7 +3,6 @@ import * as endpoints from '@orbit-vine/contract/lots-endpoints.ts';
 import type { Context, Hono } from 'hono';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
-import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
@@ -11,21 +10,23 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { addEntry } from './add-entry.ts';
 import { bookViewRoutes } from './book-view-routes.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
+import { ownerOf } from './find-owner.ts';
 import { readerOf } from './find-reader.ts';
-import { findWinery, selectWineries } from './find-winery.ts';
+import { selectWineries } from './find-winery.ts';
 import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
-import { changePerson, invitePerson, joinByCode, renewInvitation } from './people.ts';
+import type { PeopleParts } from './people.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { dismissQuestion } from './questions.ts';
 import { readChanges } from './read-changes.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { cellarView, wineryView } from './view.ts';
 
-export interface LotsParts {
-  database: Database;
+export interface LotsParts extends PeopleParts {
   bus: Bus;
   gates: Gates;
   limiter: Limiter;
   workers: CellarWorkers;
+  addressOf(context: Context): string;
   secondOpinion: SecondOpinion;
   /** The number that people text to, if there is one. */
   textNumber?: string | undefined;
@@ -41,6 +42,7 @@ export function lotsRoutes(app: Hono, parts: LotsParts) {
 function wineryRoutes(app: Hono, parts: LotsParts) {
   const { database, bus, gates, textNumber } = parts;
   const find = readerOf(parts);
+  const owner = ownerOf(parts);
   const cellarOf = async (context: Context, params: { wineryId: string }): Promise<WineryCellar> =>
     cellarView(database, await find(context, params), textNumber);
 
@@ -62,50 +64,19 @@ function wineryRoutes(app: Hono, parts: LotsParts) {
   });
   bind(app, endpoints.getCellar, async ({ params, context }) => cellarOf(context, params));
   bind(app, endpoints.changeWinery, async ({ params, body, context }) => {
-    await find(context, params, 'owner');
-    bus.changeWinery(params.wineryId, await changeSettings(database, { ...params, changes: body }));
+    const { wineryId, by } = await owner.find(context, params);
+    bus.changeWinery(wineryId, await changeSettings(parts, { wineryId, by, changes: body }));
     return cellarOf(context, params);
   });
   bind(app, endpoints.changeSetup, async ({ params, body, context }) => {
-    await find(context, params, 'owner');
-    bus.changeWinery(params.wineryId, await changeSetup(database, { ...params, ...body }));
+    const { wineryId, by } = await owner.find(context, params);
+    bus.changeWinery(wineryId, await changeSetup(parts, { wineryId, by, ...body }));
     return cellarOf(context, params);
   });
   bind(app, endpoints.deleteWinery, async ({ params, body, context }) => {
-    const winery = await find(context, params, 'owner');
-    await gates.requirePresent(context);
-    await deleteWinery(database, winery, body.name);
+    const { winery, by } = await owner.present(context, params);
+    await deleteWinery(parts, { winery, by, name: body.name });
     return {};
-  });
-}
-
-function peopleRoutes(app: Hono, parts: LotsParts) {
-  const { database, bus, gates, limiter } = parts;
-  const find = readerOf(parts);
-  bind(app, endpoints.invitePerson, async ({ params, body, context }) => {
-    await find(context, params, 'owner');
-    const { seq, ...answer } = await invitePerson(database, { ...params, ...body });
-    bus.changeWinery(params.wineryId, seq);
-    return { status: 201, answer };
-  });
-  bind(app, endpoints.renewInvitation, async ({ params, context }) => {
-    await find(context, params, 'owner');
-    const { seq, ...answer } = await renewInvitation(database, params);
-    bus.changeWinery(params.wineryId, seq);
-    return answer;
-  });
-  bind(app, endpoints.changePerson, async ({ params, body, context }) => {
-    await find(context, params, 'owner');
-    const { person, seq } = await changePerson(database, { ...params, ...body });
-    bus.changeWinery(params.wineryId, seq);
-    return person;
-  });
-  bind(app, endpoints.joinWinery, async ({ body, context }) => {
-    const { userId } = await gates.requireMember(context);
-    await limiter.take('winery-code', { member: userId });
-    const { wineryId, seq } = await joinByCode(database, { code: body.code, userId });
-    bus.changeWinery(wineryId, seq);
-    return wineryView(await findWinery(database, { wineryId, userId }));
   });
 }
 

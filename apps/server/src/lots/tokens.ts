@@ -3,7 +3,10 @@ import { hashOfCode, randomCode } from '../auth/codes.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { type OwnWinery, selectWineries } from './find-winery.ts';
+import { type Actor, recordAct } from './acts.ts';
+import { actAsOwner, type OwnerParts } from './change-people.ts';
+import { isActive, type OwnWinery, selectWineries } from './find-winery.ts';
+import { recordAndTell } from './tell-owners.ts';
 
 interface TokenRow extends Record<string, unknown> {
   id: string;
@@ -11,57 +14,80 @@ interface TokenRow extends Record<string, unknown> {
   scope: WineryToken['scope'];
   created_at: Date | string;
   expires_at: Date | string | null;
+  stopped?: boolean;
 }
 
-function tokenView({ id, name, scope, created_at: createdAt, expires_at: expiresAt }: TokenRow): WineryToken {
-  const until = expiresAt === null ? {} : { expiresAt: new Date(expiresAt).toISOString() };
-  return { id, name, scope, createdAt: new Date(createdAt).toISOString(), ...until };
+function tokenView({ id, name, scope, created_at, expires_at, stopped }: TokenRow): WineryToken {
+  const until = expires_at === null ? {} : { expiresAt: new Date(expires_at).toISOString() };
+  const createdAt = new Date(created_at).toISOString();
+  return { id, name, scope, createdAt, ...until, ...(stopped ? { stopped } : {}) };
 }
 
 const columns = sql`id, name, scope, created_at, expires_at`;
-const isGood = sql`(expires_at is null or expires_at > now())`;
+/** Of `winery_tokens t`. */
+const isGood = sql`t.revoked_at is null and (t.expires_at is null or t.expires_at > now())`;
+/** Of `winery_people p`: whose keys open the winery. A key lets others in, which is for owners to decide. */
+const mayLetIn = sql`p.role = 'owner' and ${isActive}`;
 
 export async function listTokens(database: Database, wineryId: string): Promise<WineryToken[]> {
-  const { rows } = await database.execute<TokenRow>(
-    sql`select ${columns} from winery_tokens where winery_id = ${wineryId} and ${isGood} order by created_at, id`,
-  );
+  const { rows } = await database.execute<TokenRow>(sql`
+    select t.id, t.name, t.scope, t.created_at, t.expires_at, not (${mayLetIn}) as stopped
+    from winery_tokens t join winery_people p on p.id = t.person_id
+    where t.winery_id = ${wineryId} and ${isGood} order by t.created_at, t.id`);
   return rows.map(tokenView);
 }
 
 interface NewToken {
+  wineryId: string;
+  by: Actor;
   name: string;
   scope: WineryToken['scope'];
   days?: number | undefined;
 }
 
 export async function makeToken(
-  database: Database,
-  winery: OwnWinery,
-  { name, scope, days }: NewToken,
+  parts: OwnerParts,
+  { wineryId, by, name, scope, days }: NewToken,
 ): Promise<{ token: WineryToken; secret: string }> {
   const secret = `ov_${randomCode()}`;
-  const { rows } = await database.execute<TokenRow>(sql`
-    insert into winery_tokens (winery_id, name, scope, hash, person_id, expires_at)
-    values (${winery.id}, ${name}, ${scope}, ${hashOfCode(secret)}, ${winery.personId},
-      now() + make_interval(days => ${days ?? null}::int))
-    returning ${columns}`);
-  if (!rows[0]) throw new Error('a key was not stored');
-  return { token: tokenView(rows[0]), secret };
+  const { token } = await actAsOwner(parts, wineryId, by, async (transaction) => {
+    const { rows } = await transaction.execute<TokenRow>(sql`
+      insert into winery_tokens (winery_id, name, scope, hash, person_id, expires_at)
+      values (${wineryId}, ${name}, ${scope}, ${hashOfCode(secret)}, ${by.personId},
+        now() + make_interval(days => ${days ?? null}::int))
+      returning ${columns}`);
+    if (!rows[0]) throw new Error('a key was not stored');
+    const act = { kind: 'make-key', tokenId: rows[0].id, details: { name, scope } } as const;
+    await recordAndTell(transaction, parts, wineryId, by, act);
+    return { token: tokenView(rows[0]) };
+  });
+  return { token, secret };
 }
 
-export async function revokeToken(database: Database, wineryId: string, tokenId: string): Promise<void> {
-  await database.execute(sql`delete from winery_tokens where id = ${tokenId} and winery_id = ${wineryId}`);
+/** Needs no proof of presence: it shuts out. */
+export async function revokeToken(
+  parts: OwnerParts,
+  { wineryId, by, tokenId }: { wineryId: string; by: Actor; tokenId: string },
+): Promise<void> {
+  await actAsOwner(parts, wineryId, by, async (transaction) => {
+    const { rows } = await transaction.execute<TokenRow>(sql`
+      delete from winery_tokens where id = ${tokenId} and winery_id = ${wineryId} returning ${columns}`);
+    const [{ name, scope } = {}] = rows;
+    if (name && scope)
+      await recordAct(transaction, wineryId, by, { kind: 'revoke-key', tokenId, details: { name, scope } });
+    return {};
+  });
 }
 
-/** The winery that a key opens, as a viewer sees it: as long as the key is good and whoever made it is one of its people. */
+/** The winery that a key opens, as a viewer sees it: as long as the key is good and whoever made it is one of its owners. */
 export async function findByToken(
   database: Database,
   { secret, scope, wineryId }: { secret: string; scope: WineryToken['scope']; wineryId?: string },
 ): Promise<OwnWinery> {
   const [winery] = await selectWineries(
     database,
-    sql`exists (select from winery_tokens where person_id = p.id and winery_id = w.id
-      and hash = ${hashOfCode(secret)} and scope = ${scope} and ${isGood})`,
+    sql`p.role = 'owner' and exists (select from winery_tokens t where t.person_id = p.id and t.winery_id = w.id
+      and t.hash = ${hashOfCode(secret)} and t.scope = ${scope} and ${isGood})`,
   );
   if (!winery) throw new ProblemError('UNAUTHENTICATED');
   if (wineryId !== undefined && winery.id !== wineryId) throw new ProblemError('WINERY_NOT_FOUND');

@@ -1,7 +1,8 @@
 import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startCommunity } from '../../testing/community.ts';
+import { joinCommunity, startCommunity } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
+import { codeOf } from '../../testing/problem.ts';
 import { openWinery, type TestWinery } from '../../testing/winery.ts';
 import { twilioSignature } from './twilio-signature.ts';
 
@@ -67,6 +68,77 @@ it('the webhook knows a number by the code that its holder texts', async () => {
   expect((await winery.cellar()).people).toContainEqual(
     expect.objectContaining({ name: 'Luis', phone, phoneConfirmed: true }),
   );
+});
+
+describe('a code', () => {
+  const numbered = async (name: string, number: string) => {
+    const json = { name, role: 'cellar', phone: number };
+    const invited = await owner.request(`${winery.path}/people`, { json });
+    return (await invited.json()) as { person: { id: string }; code: string };
+  };
+
+  it('that confirmed a phone lets no member in, nor confirms it again', async () => {
+    const thief = await joinCommunity(community, 'Tom');
+    expect(await codeOf(await thief.request('/api/lots/join', { json: { code } }))).toBe(
+      'INVITATION_INVALID',
+    );
+    const { person, code: other } = await numbered('Maria', '+12315550124');
+    expect(await said(other, { from: '+12315550124' })).toMatch(/^Welcome/);
+    await owner.request(`${winery.path}/people/${person.id}`, { method: 'PATCH', json: { phone: null } });
+    await owner.request(`${winery.path}/people/${person.id}`, {
+      method: 'PATCH',
+      json: { phone: '+12315550124' },
+    });
+    expect(await said(other, { from: '+12315550124' })).toMatch(/^This number is not known here/);
+  });
+
+  it('that let a member in confirms no phone; another one does, and works once when two ways race', async () => {
+    const nora = await joinCommunity(community, 'Nora');
+    const { person, code: first } = await numbered('Nora', '+12315550125');
+    expect((await nora.request('/api/lots/join', { json: { code: first.toLowerCase() } })).status).toBe(200);
+    expect(await said(first, { from: '+12315550125' })).toMatch(/^This number is not known here/);
+    const renewed = await owner.request(`${winery.path}/people/${person.id}/invitation`, { json: {} });
+    const { code: second } = (await renewed.json()) as { code: string };
+    expect(await said(second.replaceAll('-', ' '), { from: '+12315550125' })).toMatch(/^Welcome/);
+
+    const { code: raced } = await numbered('Rosa', '+12315550126');
+    const members = await Promise.all(['Rob', 'Ray', 'Ron'].map((name) => joinCommunity(community, name)));
+    const [text, ...joins] = await Promise.all([
+      said(raced, { from: '+12315550126' }),
+      ...members.map(
+        async (member) => (await member.request('/api/lots/join', { json: { code: raced } })).status,
+      ),
+    ]);
+    const taken = [text?.startsWith('Welcome'), ...joins.map((status) => status === 200)];
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+it('the webhook writes nothing for a person whose account is suspended, or who was removed', async () => {
+  const sue = await joinCommunity(community, 'Sue');
+  const from = '+12315550127';
+  const invited = await owner.request(`${winery.path}/people`, {
+    json: { name: 'Sue', role: 'cellar', phone: from },
+  });
+  const { person, code: first } = (await invited.json()) as { person: { id: string }; code: string };
+  await sue.request('/api/lots/join', { json: { code: first } });
+  const renew = async () => {
+    const renewed = await owner.request(`${winery.path}/people/${person.id}/invitation`, { json: {} });
+    return ((await renewed.json()) as { code: string }).code;
+  };
+  const suspend = (until: string) =>
+    community.query(`update profiles set suspended_until = ${until} where id = $1`, [sue.id]);
+  const unused = await renew();
+  await suspend("now() + interval '1 day'");
+  expect(await said(unused, { from })).toMatch(/^This number is not known here/);
+  await suspend('null');
+  expect(await said(unused, { from })).toMatch(/^Welcome/);
+  await suspend("now() + interval '1 day'");
+  expect(await said('PD BIN7 x2', { from })).toMatch(/^This number is not known here/);
+  await suspend('null');
+  await owner.request(`${winery.path}/people/${person.id}`, { method: 'PATCH', json: { removed: true } });
+  expect(await said('PD BIN7 x2', { from })).toMatch(/^This number is not known here/);
+  expect((await winery.changes()).messages).toEqual([]);
 });
 
 it('the webhook reads what is texted, and reads it back', async () => {

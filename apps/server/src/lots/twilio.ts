@@ -10,17 +10,17 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
-import { confirmPhone } from './people.ts';
+import { isInvitationCode } from './invitation-codes.ts';
+import { confirmPhone } from './join-winery.ts';
+import type { PeopleParts } from './people.ts';
 import type { SecondOpinion } from './second-opinion.ts';
 import { isSignedByTwilio } from './twilio-signature.ts';
 
-interface Parts {
-  database: Database;
+interface Parts extends PeopleParts {
   bus: Bus;
   limiter: Limiter;
   workers: CellarWorkers;
   secondOpinion: SecondOpinion;
-  publicUrl: string;
   /** Undefined where no gateway is set up: the address is then not there. */
   authToken: string | undefined;
 }
@@ -107,13 +107,11 @@ function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {
   return selectWineries(database, sql`p.phone = ${phone} and p.phone_confirmed_at is not null`);
 }
 
-async function join({ database, bus, limiter }: Parts, { phone, text }: { phone: string; text: string }) {
-  await limiter.take('texted-code', { email: phone });
-  const joined = /^\s*[a-z0-9]{6}\s*$/i.test(text)
-    ? await confirmPhone(database, { code: text, phone })
-    : undefined;
+async function join(parts: Parts, { phone, text }: { phone: string; text: string }) {
+  await parts.limiter.take('texted-code', { email: phone });
+  const joined = isInvitationCode(text) ? await confirmPhone(parts, { code: text, phone }) : undefined;
   if (!joined) return WORDS.unknown;
-  bus.changeWinery(joined.wineryId, joined.seq);
+  parts.bus.changeWinery(joined.wineryId, joined.seq);
   return WORDS.welcome;
 }
 

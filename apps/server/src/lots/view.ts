@@ -8,6 +8,7 @@ import type {
   WineryMessage,
   WineryRole,
 } from '@orbit-vine/contract/lots.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
@@ -25,11 +26,14 @@ export interface PersonRow extends Record<string, unknown> {
   confirmed: boolean;
   opted_out: boolean;
   removed: boolean;
+  leave_asked_by: string | null;
+  removable_from: Date | string | null;
 }
 
 export const personColumns = sql`
   id, name, role, user_id, phone, phone_confirmed_at is not null as confirmed,
-  opted_out_at is not null as opted_out, removed_at is not null as removed`;
+  opted_out_at is not null as opted_out, removed_at is not null as removed, leave_asked_by,
+  leave_asked_at + make_interval(days => ${sql.raw(String(serverLimits.ownerNoticeDays))}) as removable_from`;
 
 /** Numbers are for owners; everybody may see whose entries they read. */
 export function personView(row: PersonRow, isOwner: boolean): Person {
@@ -41,6 +45,11 @@ export function personView(row: PersonRow, isOwner: boolean): Person {
     ...(isOwner && row.phone !== null ? { phone: row.phone, phoneConfirmed: row.confirmed } : {}),
     ...(isOwner && row.opted_out ? { optedOut: true } : {}),
     ...(row.removed ? { removed: true } : {}),
+    ...(isOwner && row.leave_asked_by !== null && row.removable_from !== null
+      ? {
+          leaveRequest: { by: row.leave_asked_by, removableFrom: new Date(row.removable_from).toISOString() },
+        }
+      : {}),
   };
 }
 

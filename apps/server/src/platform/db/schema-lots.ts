@@ -1,3 +1,4 @@
+import { wineryActKinds } from '@orbit-vine/contract/lots-history.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -54,6 +55,11 @@ export const wineryPeople = pgTable(
     /** The hash of the code that they join by. */
     invitation: text('invitation'),
     invitedAt: moment('invited_at'),
+    /** Since when an owner is one; null for the first owner, and for those of an earlier version: since `createdAt`. */
+    ownerSince: moment('owner_since'),
+    /** Another owner, a person, asked them to leave. */
+    leaveAskedAt: moment('leave_asked_at'),
+    leaveAskedBy: uuid('leave_asked_by'),
     createdAt,
   },
   (table) => [
@@ -143,10 +149,42 @@ export const wineryTokens = pgTable(
     hash: text('hash').notNull().unique(),
     personId: personId(),
     expiresAt: moment('expires_at'),
+    /** The account that made it was secured. It may be restored by its owner. */
+    revokedAt: moment('revoked_at'),
     createdAt,
   },
   (table) => [
     index('winery_tokens_winery').on(table.wineryId),
     index('winery_tokens_person').on(table.personId),
+  ],
+);
+
+/** Who opened a winery to whom, and what was changed in how it is run: for its owners, and to undo what a lost session did. */
+export const wineryActs = pgTable(
+  'winery_acts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    wineryId: wineryId(),
+    kind: text('kind', { enum: wineryActKinds }).notNull(),
+    /** The member whose session it was; null for a text, and once the account is gone. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    personId: uuid('person_id').references(() => wineryPeople.id, { onDelete: 'cascade' }),
+    device: text('device').notNull().default(''),
+    aboutPersonId: uuid('about_person_id').references(() => wineryPeople.id, { onDelete: 'cascade' }),
+    tokenId: uuid('token_id'),
+    details: jsonb('details').notNull().default({}),
+    undoneAt: moment('undone_at'),
+    /** The member whose account was secured then. */
+    undoneFor: uuid('undone_for').references(() => users.id, { onDelete: 'set null' }),
+    restoredAt: moment('restored_at'),
+    createdAt,
+  },
+  (table) => [
+    index('winery_acts_winery').on(table.wineryId, table.createdAt),
+    index('winery_acts_user').on(table.userId, table.createdAt),
+    index('winery_acts_person').on(table.personId),
+    index('winery_acts_about').on(table.aboutPersonId),
+    index('winery_acts_undone_for').on(table.undoneFor),
+    index('winery_acts_time').on(table.createdAt),
   ],
 );

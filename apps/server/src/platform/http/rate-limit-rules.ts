@@ -16,6 +16,7 @@ import { withdrawHeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import * as history from '@orbit-vine/contract/lots-history.ts';
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { listMembers } from '@orbit-vine/contract/members.ts';
 import * as changes from '@orbit-vine/contract/message-changes.ts';
@@ -210,7 +211,15 @@ export const endpointRules = {
   },
   'cellar-texts': { endpoints: [post(lots.twilioPath)], limits: [ofNetwork(3_000, minute)] },
   'winery-people': {
-    endpoints: [lots.invitePerson, lots.renewInvitation, lots.changePerson, lots.joinWinery],
+    endpoints: [
+      lots.invitePerson,
+      lots.renewInvitation,
+      lots.changePerson,
+      lots.joinWinery,
+      history.askToLeave,
+      history.refuseToLeave,
+      history.restoreWineryAct,
+    ],
     limits: member(120, hour),
   },
   'contact-token': { endpoints: [getContactToken], limits: [ofNetwork(60, minute)] },
@@ -255,9 +264,15 @@ export const actionRules = {
   notifying: [{ ...rule('member', serverLimits.notificationsPerHour, hour), here: true }],
   /** Texts from one number; the number stands where an address does. */
   texts: [rule('email', 60, minute)],
-  /** A code of six letters could be tried out. */
+  /** Of a number that is not known yet: its texts are tries at a code. */
   'texted-code': [rule('email', 10, hour), rule('email', 30, day)],
+  /** All tries of a member at a code of a winery. */
   'winery-code': [rule('member', 10, hour)],
+  /**
+   * Those that were wrong, since codes are looked up among all wineries: many members guess no faster than a few. A texted one is
+   * looked up for its number alone.
+   */
+  'wrong-winery-codes': [network(60, hour), rule('wider network', 300, hour), everybody(1_000, hour)],
   'file-kilobytes': [rule('member', serverLimits.attachmentBytesPerDay / 1_024, day)],
   contact: [
     network(serverLimits.contactPerNetwork, hour),

@@ -1,0 +1,53 @@
+import { communityName } from '@orbit-vine/contract/community.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import type { Letter } from '../platform/mail/letter.ts';
+
+interface WinerySecuredWords {
+  name: string;
+  winery: string;
+  /** Whose account was secured, as the winery calls them, and whether that is the reader. */
+  by: string;
+  isOwn: boolean;
+  /** What was undone, each a sentence. */
+  undone: string[];
+  /** Rows that were entered with the account. */
+  rows: number;
+  wineryLink: string;
+}
+
+const shown = 20;
+
+/** Tells an owner of a winery what was undone, since an owner's account was secured. */
+export function winerySecuredLetter({
+  name,
+  winery,
+  by,
+  isOwn,
+  undone,
+  rows,
+  wineryLink,
+}: WinerySecuredWords): Letter {
+  const days = serverLimits.lostSessionDays;
+  const rest = undone.length - shown;
+  return {
+    name: 'winery-secured',
+    sender: communityName,
+    subject: `${winery}: what was undone`,
+    parts: [
+      `Hello ${name},`,
+      isOwn
+        ? `Your account was secured, or its password reset. What was done with it at ${winery} in the last ${days} days has been undone, in case it was not you:`
+        : `The account of ${by}, an owner of ${winery}, was secured, or its password reset. What was done with it there in the last ${days} days has been undone, in case it was not ${by}:`,
+      { quote: [...undone.slice(0, shown), ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n') },
+      rows > 0
+        ? `Rows entered in these days with the account or by people it let in: ${rows}. They stay in the book; strike out what is wrong.`
+        : 'No rows were entered with the account in these days, nor by people it let in.',
+      isOwn
+        ? 'Whatever was you can be restored: open the winery’s settings, and there its history.'
+        : `${by} can restore what was right. You see it in the winery’s settings, in its history.`,
+      { action: 'Open the winery', url: wineryLink },
+    ],
+    reason: 'You are receiving this because you are, or were until now, an owner of this winery.',
+    link: wineryLink,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Database } from '../platform/db/database.ts';
+import { isUniqueViolation } from '../platform/db/errors.ts';
+import { sql } from '../platform/db/sql.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import type { MailQueue } from '../platform/mail/queue.ts';
+import { type Actor, holdSession } from './acts.ts';
+import { lockWinery, takeNextSeqs } from './next-seq.ts';
+
+/** A transaction that writes letters, too. */
+export type Writer = Pick<Database, 'execute' | 'insert'>;
+
+/** What it takes to open a winery to somebody: owners are told by mail. */
+export interface OwnerParts {
+  database: Database;
+  mail: Pick<MailQueue, 'enqueue' | 'wake'>;
+  publicUrl: string;
+}
+
+type Change<Result extends object> = (transaction: Writer) => Promise<Result>;
+
+async function underLock<Result extends object>(
+  { database, mail }: OwnerParts,
+  wineryId: string,
+  by: Actor | undefined,
+  change: Change<Result>,
+): Promise<Result> {
+  const result = await database.transaction(async (transaction) => {
+    if (by) await holdSession(transaction, by);
+    await lockWinery(transaction, wineryId);
+    return change(transaction);
+  });
+  mail.wake();
+  return result;
+}
+
+/** Changes who is in a winery, or how it is run, under its lock; open pages hear of it by `seq`. */
+export async function changePeople<Result extends object>(
+  parts: OwnerParts,
+  wineryId: string,
+  by: Actor | undefined,
+  change: Change<Result>,
+): Promise<Result & { seq: number }> {
+  try {
+    return await underLock(parts, wineryId, by, async (transaction) => {
+      const result = await change(transaction);
+      return { ...result, seq: await takeNextSeqs(transaction, wineryId, { count: 1, cellar: true }) };
+    });
+  } catch (error) {
+    throw isUniqueViolation(error) ? new ProblemError('PHONE_TAKEN') : error;
+  }
+}
+
+/** The same by an owner. */
+export const changeAsOwner = <Result extends object>(
+  parts: OwnerParts,
+  wineryId: string,
+  by: Actor,
+  change: Change<Result>,
+) => changePeople(parts, wineryId, by, asOwner(wineryId, by, change));
+
+/** What an owner does that no open page has to hear of. */
+export const actAsOwner = <Result extends object>(
+  parts: OwnerParts,
+  wineryId: string,
+  by: Actor,
+  change: Change<Result>,
+) => underLock(parts, wineryId, by, asOwner(wineryId, by, change));
+
+/** The owner may have been removed while the request was under way. */
+function asOwner<Result extends object>(
+  wineryId: string,
+  { personId }: Actor,
+  change: Change<Result>,
+): Change<Result> {
+  return async (transaction) => {
+    const { rowCount } = await transaction.execute(sql`
+      select from winery_people
+      where id = ${personId} and winery_id = ${wineryId} and role = 'owner' and removed_at is null`);
+    if (rowCount === 0) throw new ProblemError('FORBIDDEN');
+    return change(transaction);
+  };
+}

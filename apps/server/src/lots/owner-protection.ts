@@ -1,0 +1,110 @@
+import type { Person, WineryRole } from '@orbit-vine/contract/lots.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import { sql } from '../platform/db/sql.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { type Actor, recordAct } from './acts.ts';
+import { changeAsOwner, type OwnerParts, type Writer } from './change-people.ts';
+import { recordAndTell } from './tell-owners.ts';
+import { type PersonRow, personColumns, personView } from './view.ts';
+
+/* A stolen session that makes an owner of its thief must not cost the winery its owner. */
+
+export interface PersonBefore {
+  id: string;
+  name: string;
+  role: WineryRole;
+  user_id: string | null;
+  phone: string | null;
+  phone_confirmed_at: string | null;
+  removed_at: string | null;
+  owner_since: string;
+}
+
+/** Of `winery_people`: since when an owner has been one. */
+export const ownerFrom = sql`coalesce(owner_since, created_at)`;
+
+interface Ending {
+  before: PersonBefore;
+  changes: {
+    role?: WineryRole | undefined;
+    phone?: string | null | undefined;
+    removed?: boolean | undefined;
+  };
+  by: Actor;
+}
+
+/**
+ * An owner leaves by themselves, or is removed by one who became an owner earlier; by a later one only days after they were asked to
+ * leave and did not answer. Their number, by which texts are theirs, only they change.
+ */
+export async function requireMayEndOwnership(
+  transaction: Writer,
+  { before, changes, by }: Ending,
+): Promise<void> {
+  const { role, phone, removed } = changes;
+  const isOtherOwner =
+    before.role === 'owner' &&
+    before.user_id !== null &&
+    before.removed_at === null &&
+    before.id !== by.personId;
+  if (!isOtherOwner) return;
+  if (phone !== undefined && phone !== before.phone) throw new ProblemError('OWNER_PHONE');
+  if (removed !== true && (role === undefined || role === 'owner')) return;
+  const { rowCount } = await transaction.execute(sql`
+    select from winery_people p join winery_people me on me.id = ${by.personId}
+    where p.id = ${before.id} and (
+      coalesce(me.owner_since, me.created_at) < coalesce(p.owner_since, p.created_at)
+      or p.leave_asked_at <= now() - make_interval(days => ${serverLimits.ownerNoticeDays})
+        and exists (select from winery_people o
+          where o.id = p.leave_asked_by and o.role = 'owner' and o.removed_at is null))`);
+  if (rowCount === 0) throw new ProblemError('OWNER_PROTECTED');
+}
+
+interface Asking {
+  wineryId: string;
+  personId: string;
+  by: Actor;
+}
+
+/** The days count from the first time, as long as whoever asked is an owner. */
+export function askToLeave(
+  parts: OwnerParts,
+  { wineryId, personId, by }: Asking,
+): Promise<{ person: Person; seq: number }> {
+  return changeAsOwner(parts, wineryId, by, async (transaction) => {
+    const { rows } = await transaction.execute<PersonRow & { asked: boolean }>(sql`
+      update winery_people p set leave_asked_at = now(), leave_asked_by = ${by.personId}
+      where id = ${personId} and winery_id = ${wineryId} and id <> ${by.personId}
+        and role = 'owner' and user_id is not null and removed_at is null
+        and not exists (select from winery_people o
+          where o.id = p.leave_asked_by and o.role = 'owner' and o.removed_at is null)
+      returning ${personColumns}`);
+    if (rows[0]) {
+      const details = { role: 'owner', formerRole: 'owner' } as const;
+      const act = { kind: 'ask-to-leave', aboutPersonId: personId, details } as const;
+      await recordAndTell(transaction, parts, wineryId, by, act);
+      return { person: personView(rows[0], true) };
+    }
+    const { rows: asked } = await transaction.execute<PersonRow>(sql`
+      select ${personColumns} from winery_people
+      where id = ${personId} and winery_id = ${wineryId} and leave_asked_at is not null and removed_at is null`);
+    if (!asked[0]) throw new ProblemError('PERSON_NOT_FOUND');
+    return { person: personView(asked[0], true) };
+  });
+}
+
+/** By whom it is about, so nobody else answers in their name. */
+export function refuseToLeave(
+  parts: OwnerParts,
+  { wineryId, personId, by }: Asking,
+): Promise<{ person: Person; seq: number }> {
+  return changeAsOwner(parts, wineryId, by, async (transaction) => {
+    if (personId !== by.personId) throw new ProblemError('FORBIDDEN');
+    const { rows } = await transaction.execute<PersonRow>(sql`
+      update winery_people set leave_asked_at = null, leave_asked_by = null
+      where id = ${personId} and winery_id = ${wineryId} and leave_asked_at is not null returning ${personColumns}`);
+    if (!rows[0]) throw new ProblemError('PERSON_NOT_FOUND');
+    await recordAct(transaction, wineryId, by, { kind: 'refuse-to-leave', aboutPersonId: personId });
+    return { person: personView(rows[0], true) };
+  });
+}

@@ -1,0 +1,76 @@
+import { sayWineryAct } from '@orbit-vine/contract/say-winery-act.ts';
+import { makeNotMeLink } from '../auth/notify-owner.ts';
+import { wineryActLetter } from '../letters/winery-act.ts';
+import { sql } from '../platform/db/sql.ts';
+import { type Actor, type NewAct, recordAct } from './acts.ts';
+import type { OwnerParts, Writer } from './change-people.ts';
+
+/** Writes an act into the history of a winery, and to all its owners, who acted or not; and to whom it is about, if one until now. */
+export async function recordAndTell(
+  transaction: Writer,
+  parts: Omit<OwnerParts, 'database'>,
+  wineryId: string,
+  by: Actor,
+  act: NewAct,
+): Promise<void> {
+  await recordAct(transaction, wineryId, by, act);
+  await tellOwners(transaction, parts, wineryId, by, act);
+}
+
+interface OwnerRow extends Record<string, unknown> {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Those who are owners, and these persons whatever they are by now. */
+export async function ownersOf(
+  transaction: Pick<Writer, 'execute'>,
+  wineryId: string,
+  also: string[] = [],
+): Promise<OwnerRow[]> {
+  const { rows } = await transaction.execute<OwnerRow>(sql`
+    select distinct u.id, u.name, u.email from winery_people p join users u on u.id = p.user_id
+    where p.winery_id = ${wineryId} and u.email_verified
+      and (p.role = 'owner' and p.removed_at is null or p.id = any(${sql.param(also)}::uuid[]))
+    order by u.id`);
+  return rows;
+}
+
+async function tellOwners(
+  transaction: Writer,
+  { mail, publicUrl }: Omit<OwnerParts, 'database'>,
+  wineryId: string,
+  by: Actor,
+  { kind, aboutPersonId, details = {} }: NewAct,
+): Promise<void> {
+  const { rows } = await transaction.execute<{ winery: string; by: string; about: string | null }>(sql`
+    select w.settings ->> 'name' as winery, p.name as by,
+      (select name from winery_people where id = ${aboutPersonId ?? null}) as about
+    from wineries w join winery_people p on p.winery_id = w.id
+    where w.id = ${wineryId} and p.id = ${by.personId}`);
+  const [names] = rows;
+  if (!names) return;
+  const since = new Date();
+  const happened = sayWineryAct({
+    ...details,
+    kind,
+    by: names.by,
+    about: names.about ?? details.name,
+  });
+  const wasOwner = details.formerRole === 'owner' || (kind === 'remove' && details.role === 'owner');
+  for (const owner of await ownersOf(
+    transaction,
+    wineryId,
+    wasOwner && aboutPersonId ? [aboutPersonId] : [],
+  )) {
+    const event = { userId: owner.id, kind: 'winery', email: owner.email, since } as const;
+    const { link, expiresAt } = await makeNotMeLink(transaction, publicUrl, event);
+    const letter = wineryActLetter({
+      ...{ name: owner.name, winery: names.winery, happened, device: by.device, at: since, link, expiresAt },
+      isOwn: owner.id === by.userId,
+      by: names.by,
+    });
+    await mail.enqueue(transaction, { to: owner.email, letter });
+  }
+}

@@ -55,7 +55,7 @@ const links: MailedLink[] = [
   {
     parameter: notMeLink.parameter,
     title: 'Wasn’t this you?',
-    text: 'We will sign your account out everywhere, and the password will stop working. Any passkey or authenticator app added since the time given in the email will be removed, and if the email is about a new address, the previous one will be restored. Then we will email the account’s address a link to choose a new password.',
+    text: 'We will sign your account out everywhere, and the password will stop working. Any passkey or authenticator app added since the time given in the email will be removed, and if the email is about a new address, the previous one will be restored. What the account did in wineries in the last 14 days, such as keys, invitations, and changes of people, will be undone; you can restore what was you. Then we will email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     spend: async (body) => {

@@ -1,6 +1,7 @@
 import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { AskedDialog } from '../account/asked-dialog.tsx';
 import { keepForOffline } from '../offline/register-worker.ts';
 import { ProblemError } from '../platform/api.ts';
 import { RetryPage } from '../ui/retry-page.tsx';
@@ -34,6 +35,7 @@ export function LotManager({ memberId }: { memberId: string }) {
             void wineries.refetch();
           }}
         />
+        <AskedDialog />
         <Toaster />
       </>
     );

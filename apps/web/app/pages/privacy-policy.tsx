@@ -99,7 +99,10 @@ function LotManager() {
         what they wrote in their own words, when it arrived, and how it was read. The owner of the winery
         decides who is in its book and who sees it; other members and wineries see nothing of it. Messages are
         source records, which the law requires a winery to keep for at least three years, so individual
-        messages are not deleted: a correction is a new entry. The demo winery on the lot-tracking page needs
+        messages are not deleted: a correction is a new entry. For its owners, a winery also keeps a history
+        of who invited, changed, or removed people, made keys, or changed settings, when, and with which kind
+        of browser
+        {`; it is deleted after ${retention.wineryAct.kept}`}. The demo winery on the lot-tracking page needs
         none of this and stays in your browser.
       </p>
       <p>

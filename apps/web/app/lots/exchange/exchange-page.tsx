@@ -35,6 +35,7 @@ export function ExchangePage() {
               path={wineryExportPath}
               wineryId={id}
               says="everything kept about the winery, with the messages as sent"
+              confirmed
             >
               Archive (.zip)
             </FileLink>

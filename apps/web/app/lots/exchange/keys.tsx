@@ -7,6 +7,7 @@ import {
 } from '@orbit-vine/contract/lots-exchange.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -43,7 +44,7 @@ export function Keys() {
   const [scope, setScope] = useState<Scope>('feed');
   const { run, pending, failure } = useAction();
   const make = async (body: { name: string; scope: Scope }) => {
-    const { secret } = await call(makeToken, { params: { wineryId }, body });
+    const { secret } = await whenConfirmed(() => call(makeToken, { params: { wineryId }, body }));
     setMade({ name: body.name, secret: written(body.scope, secret) });
   };
   const revoke = ({ id: tokenId }: WineryToken) => call(revokeToken, { params: { wineryId, tokenId } });
@@ -114,13 +115,13 @@ interface TokenLineProps {
 
 function TokenLine({ token, onRenew, onRevoke }: TokenLineProps) {
   const [isSure, setSure] = useState(false);
-  const { name, scope, createdAt } = token;
+  const { name, scope, createdAt, stopped } = token;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2">
       <span className="wrap-anywhere min-w-0">
         <strong className="font-semibold">{name}</strong>
         <span className="block text-muted text-sm">
-          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, created ${shortDay(createdAt.slice(0, 10))}`}
+          {`${scope === 'feed' ? 'Address of the table' : 'Read-only key'}, created ${shortDay(createdAt.slice(0, 10))}${stopped ? ', stopped: its maker is no longer an owner, or is suspended' : ''}`}
         </span>
       </span>
       <span className="flex gap-x-4">

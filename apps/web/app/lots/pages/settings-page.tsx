@@ -11,6 +11,7 @@ import { NamesForm } from '../setup/names-form.tsx';
 import { PeopleForm } from '../setup/people-form.tsx';
 import { VesselsStep } from '../setup/vessels-step.tsx';
 import { WineryForm } from '../setup/winery-form.tsx';
+import { WineryHistory } from '../setup/winery-history.tsx';
 import { useWinery } from '../winery-context.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4';
@@ -63,6 +64,9 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
           </Part>
           <Part title="The winery">
             <WineryForm cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="History">
+            <WineryHistory wineryId={id} onChanged={onChanged} />
           </Part>
         </>
       )}

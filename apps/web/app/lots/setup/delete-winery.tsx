@@ -1,7 +1,6 @@
 import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { deleteWinery } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useState } from 'react';
-import { AskedDialog } from '../../account/asked-dialog.tsx';
 import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +48,6 @@ export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted:
       >
         Delete the winery
       </Button>
-      <AskedDialog />
     </form>
   );
 }

@@ -31,12 +31,12 @@ export function JoinForm({ onJoined }: { onJoined: (winery: Winery) => void }) {
           <input
             required
             value={code}
-            maxLength={20}
+            maxLength={40}
             autoComplete="one-time-code"
             autoCapitalize="characters"
             spellCheck={false}
             onChange={(event) => setCode(event.target.value.toUpperCase())}
-            className={`block h-11 w-36 min-w-0 tracking-widest ${controlClass}`}
+            className={`block h-11 w-56 min-w-0 tracking-wider ${controlClass}`}
           />
           <Button size="large" type="submit" pending={pending}>
             Join

@@ -1,0 +1,104 @@
+import { listWineryActs, restoreWineryAct, type WineryAct } from '@orbit-vine/contract/lots-history.ts';
+import { sayWineryAct } from '@orbit-vine/contract/say-winery-act.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { whenConfirmed } from '../../account/reauthentication.ts';
+import { call, ProblemError } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { shortMoment } from '../../ui/dates.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+
+const actsQuery = (wineryId: string) =>
+  queryOptions({
+    queryKey: ['lots', 'acts', wineryId],
+    queryFn: ({ signal }) => call(listWineryActs, { params: { wineryId }, signal }),
+    staleTime: 0,
+  });
+
+const shown = 10;
+
+/** Who let in whom and changed what, for owners; and what was undone since their account was secured. */
+export function WineryHistory({ wineryId, onChanged }: { wineryId: string; onChanged: () => void }) {
+  const { data = [], error } = useQuery(actsQuery(wineryId));
+  const [isWhole, setWhole] = useState(false);
+  const { run, pending, failure } = useAction({ refetch: [actsQuery(wineryId).queryKey] });
+  const restorable = data.filter((act) => act.restorable);
+  /** The oldest first: a person is let in before their role is changed. */
+  const restore = async (acts: WineryAct[]) => {
+    const restoreAll = async () => {
+      let failure: unknown;
+      for (const { id: actId } of acts.toReversed())
+        await call(restoreWineryAct, { params: { wineryId, actId } }).catch((reason: unknown) => {
+          if (!(reason instanceof ProblemError) || reason.code === 'REAUTHENTICATION_NEEDED') throw reason;
+          // The others can still be restored.
+          failure = reason;
+        });
+      if (failure) throw failure;
+    };
+    await run(() => whenConfirmed(restoreAll));
+    onChanged();
+  };
+  return (
+    <>
+      <p>Every owner gets an email when someone is let in, a role is changed, or an owner is removed.</p>
+      {error && <ErrorLine error={error.message} className="mt-3" />}
+      {restorable.length > 0 && (
+        <div className="mt-4 border-vine border-l-4 pl-3">
+          <p>
+            Your account was secured, or its password reset. What was done with it here in the two weeks
+            before has been undone. Restore what was you.
+          </p>
+          {restorable.length > 1 && (
+            <Button className="mt-2" pending={pending} onClick={() => void restore(restorable)}>
+              All of this was me: restore it
+            </Button>
+          )}
+        </div>
+      )}
+      <ErrorLine error={failure} className="mt-3" />
+      <ul className="mt-4 border-line border-t empty:border-0">
+        {(isWhole ? data : data.filter((act, at) => at < shown || act.restorable)).map((act) => (
+          <ActLine key={act.id} act={act} pending={pending} onRestore={() => void restore([act])} />
+        ))}
+      </ul>
+      {!isWhole && data.length > shown && (
+        <Button look="link" className="min-h-11" onClick={() => setWhole(true)}>
+          Show all
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface ActLineProps {
+  act: WineryAct;
+  pending: boolean;
+  onRestore: () => void;
+}
+
+function ActLine({ act, pending, onRestore }: ActLineProps) {
+  const words = sayWineryAct(act);
+  const undone = act.undoneAt && `undone ${shortMoment(act.undoneAt)}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-line border-b py-2">
+      <span className="wrap-anywhere min-w-0">
+        {words}
+        <span className="block text-muted text-sm">
+          {[shortMoment(act.at), act.device, undone].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      {act.restorable && (
+        <Button
+          look="link"
+          className="min-h-11"
+          pending={pending}
+          aria-label={`Restore: ${words}`}
+          onClick={onRestore}
+        >
+          Restore
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -70,7 +70,7 @@ export const problems = {
   OWNER_PROTECTED: {
     status: 409,
     title:
-      'They have been an owner for longer than you. Ask them to leave; without an answer, you can do this 7 days later.',
+      'They have been an owner for longer than you. Ask them to leave; if they do not answer, you can do this later.',
   },
   OWNER_PHONE: { status: 409, title: 'Only an owner can change their own phone number.' },
   OTHER_OWNERS: {

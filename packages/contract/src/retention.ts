@@ -32,7 +32,7 @@ export const retention = {
   act: { what: 'The record of a moderator’s action', kept: '3 years' },
   staffNote: { what: 'A note that moderators keep about a member or a report', kept: '3 years' },
   wineryAct: {
-    what: 'The history of who was let into a winery and changed its settings, with the kind of browser',
+    what: 'A winery’s history of people, keys, and settings, with kinds of browsers',
     kept: '24 months',
   },
   enquiry: { what: 'An inquiry', kept: '24 months' },

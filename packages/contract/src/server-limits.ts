@@ -29,8 +29,9 @@ export const serverLimits = {
   wineryCharacters: 100_000_000,
   /** Wineries that one member may make. */
   wineriesPerMember: 20,
-  /** People of one winery. */
+  /** People of one winery; and with those who were removed, whom its book still names. */
   wineryPeople: 100,
+  wineryPeopleEver: 1_000,
   /** Hours for which a question about a message waits for its answer. */
   questionHours: 12,
   /** Days for which an invitation to a winery is good. */

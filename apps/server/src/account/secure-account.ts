@@ -1,6 +1,6 @@
 import { forgetCodes, hashOfCode, refuseCutOff } from '../auth/codes.ts';
 import type { AccountEventKind } from '../letters/account-event.ts';
-import { undoLostSessions } from '../lots/undo-lost-sessions.ts';
+import { lockWineriesOf, undoLostSessions } from '../lots/undo-lost-sessions.ts';
 import { accounts, passkeys, sessions, users } from '../platform/db/schema.ts';
 import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
 import { and, eq, gt, gte, ne, or } from '../platform/db/sql.ts';
@@ -24,11 +24,14 @@ export async function secureAccount(
   const { lost, email } = await database.transaction(async (transaction) => {
     const event = await spendEvent(transaction, code);
     noteRequest({ account: event.userId });
+    // In the order in which acts of wineries lock them, too: sessions, wineries, members.
+    const ended = await endSessions(transaction, event.userId);
+    await lockWineriesOf(transaction, event.userId);
     if (event.kind === changeOfEmail) await putBackEmail(transaction, event);
     await removeAdded(transaction, event);
     await transaction.update(accounts).set({ password: null }).where(eq(accounts.userId, event.userId));
     await forgetCodes(transaction, event.userId);
-    const lost = await endLostSessions(transaction, parts, event.userId);
+    const lost = { ended, wineries: await undoLostSessions(transaction, parts, event.userId) };
     const [owner] = await transaction
       .select({ email: users.email })
       .from(users)
@@ -39,20 +42,13 @@ export async function secureAccount(
   await auth.api.requestPasswordReset({ body: { email } });
 }
 
-type Lost = Awaited<ReturnType<typeof endLostSessions>>;
-
-/** Ends all sessions of a member, one of which may have been somebody else's, and undoes what they did in wineries. */
-async function endLostSessions(
-  transaction: Transaction,
-  { mail, publicUrl }: Pick<AccountParts, 'mail' | 'publicUrl'>,
-  userId: string,
-) {
-  const ended = await transaction
-    .delete(sessions)
-    .where(eq(sessions.userId, userId))
-    .returning({ id: sessions.id });
-  return { ended, wineries: await undoLostSessions(transaction, { mail, publicUrl }, userId) };
+interface Lost {
+  ended: { id: string }[];
+  wineries: { wineryId: string; seq: number }[];
 }
+
+const endSessions = (transaction: Transaction, userId: string) =>
+  transaction.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
 
 function announce({ bus, mail }: Pick<AccountParts, 'bus' | 'mail'>, { ended, wineries }: Lost): void {
   mail.wake();
@@ -60,13 +56,15 @@ function announce({ bus, mail }: Pick<AccountParts, 'bus' | 'mail'>, { ended, wi
   for (const { wineryId, seq } of wineries) bus.changeWinery(wineryId, seq);
 }
 
-/** Who had to have a new password mailed may have lost the old one to somebody. */
+/** Who had to have a new password mailed may have lost the old one, and a session with it. */
 export function endSessionsAtReset(parts: Pick<AccountParts, 'database' | 'bus' | 'mail' | 'publicUrl'>) {
-  return async (userId: string): Promise<void> =>
-    announce(
-      parts,
-      await parts.database.transaction((transaction) => endLostSessions(transaction, parts, userId)),
-    );
+  return async (userId: string): Promise<void> => {
+    const lost = await parts.database.transaction(async (transaction) => ({
+      ended: await endSessions(transaction, userId),
+      wineries: await undoLostSessions(transaction, parts, userId),
+    }));
+    announce(parts, lost);
+  };
 }
 
 const changeOfEmail: AccountEventKind = 'email-changed';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
+import * as history from '@orbit-vine/contract/lots-history.ts';
 import * as views from '@orbit-vine/contract/lots-views.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { joinCommunity, type TestMember } from '../../testing/community.ts';
@@ -66,7 +67,7 @@ const bodies: Record<string, () => object> = {
   makeToken: () => ({ name: 'Sheet', scope: 'read' }),
   importEntries: () => ({ csv: 'worked_on,op,vessels,note\n2025-10-01,note,T1,x' }),
 };
-const ofWinery = Object.entries({ ...lots, ...exchange, ...views }).flatMap(([name, each]) =>
+const ofWinery = Object.entries({ ...lots, ...exchange, ...views, ...history }).flatMap(([name, each]) =>
   typeof each === 'object' && 'path' in each && each.path.includes(':wineryId')
     ? [[name, each] as const]
     : [],
@@ -79,6 +80,7 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
     .replace(':messageId', messageId)
     .replace(':entryId', entryId)
     .replace(':tokenId', randomUUID())
+    .replace(':actId', randomUUID())
     .replace(':code', '25-CH-01')
     .replace(':month', '2025-10')
     .replace(':day', '2025-10-01');
@@ -86,7 +88,7 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
   return member.request(`${address}?after=0&from=2025-01-01&through=2025-12-31`, { method, ...json });
 }
 
-const ofNobody = Object.entries({ ...lots, ...exchange, ...views }).flatMap(([name, each]) =>
+const ofNobody = Object.entries({ ...lots, ...exchange, ...views, ...history }).flatMap(([name, each]) =>
   typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
 );
 
@@ -114,6 +116,7 @@ it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) =>
 });
 
 const { changeWinery, deleteWinery, changeSetup, invitePerson, renewInvitation, changePerson } = lots;
+const { listWineryActs, restoreWineryAct, askToLeave, refuseToLeave } = history;
 const { listTokens, makeToken, revokeToken, importEntries } = exchange;
 it.each(
   Object.entries({
@@ -127,6 +130,10 @@ it.each(
     makeToken,
     revokeToken,
     importEntries,
+    listWineryActs,
+    restoreWineryAct,
+    askToLeave,
+    refuseToLeave,
   }),
 )('%s is an owner’s alone', async (name, endpoint) => {
   for (const member of [hand, reader]) expect((await ask(member, name, endpoint)).status).toBe(403);

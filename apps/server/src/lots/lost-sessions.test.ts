@@ -176,7 +176,37 @@ describe('what a stolen session with the password did', () => {
     expect(await isIn(await ownerAgain())).toBe(true);
   });
 
-  it('to roles, numbers, names, and settings is put back', async () => {
+  it('is undone as well where it was under way as the account was secured', async () => {
+    const session = await stolen();
+    await makeKey(session);
+    const code = await mailedCode(community, owner.email, 'not-me');
+    const making = Array.from({ length: 12 }, () =>
+      session.request(`${winery.path}/tokens`, { json: { name: 'Sheet', scope: 'read' } }),
+    );
+    const [answer, ...made] = await Promise.all([notMe(code), ...making]);
+    expect(answer.status).toBe(200);
+    for (const each of made)
+      if (each.status === 201)
+        expect(await opens(((await each.json()) as { secret: string }).secret)).toBe(401);
+      else expect(each.status).toBe(401);
+  });
+
+  it('to the list of people leaves room for others', async () => {
+    const session = await stolen();
+    await community.query(
+      `insert into winery_people (winery_id, name, role) select $1, 'x', 'viewer' from generate_series(1, 98)`,
+      [winery.id],
+    );
+    await invite(session);
+    const full = await session.request(`${winery.path}/people`, { json: { name: 'Y', role: 'viewer' } });
+    expect(await codeOf(full)).toBe('TOO_MANY_WINERIES');
+    expect((await notMe(await mailedCode(community, owner.email, 'not-me'))).status).toBe(200);
+    await invite(await ownerAgain());
+  });
+});
+
+describe('a change by a stolen session', () => {
+  it('of roles, numbers, names, and settings is put back', async () => {
     const hand = await joinCommunity(community, `Hana${number}`);
     const { personId } = await joinPerson(winery, owner, hand, 'cellar');
     await community.query(`update winery_acts set created_at = created_at - interval '30 days'`);
@@ -197,7 +227,7 @@ describe('what a stolen session with the password did', () => {
     expect([await opens(key), await isIn(hand)]).toEqual([401, true]);
   });
 
-  it('leaves nobody in by a code that it renewed', async () => {
+  it('of a code that it renewed leaves nobody in', async () => {
     const { person, code } = await invite(owner, 'cellar');
     await community.query(`update winery_acts set created_at = created_at - interval '30 days'`);
     const session = await stolen();

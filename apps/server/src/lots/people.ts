@@ -40,8 +40,10 @@ export function invitePerson(
   return changeAsOwner(parts, wineryId, by, async (transaction) => {
     const { rows } = await transaction.execute<PersonRow>(sql`
       insert into winery_people (winery_id, name, role, phone, invitation, invited_at)
-      select ${wineryId}, ${name}, ${role}, ${phone ?? null}, ${hashOfInvitation(code, parts.secret)}, now()
-      where (select count(*) from winery_people where winery_id = ${wineryId}) < ${serverLimits.wineryPeople}
+      select ${wineryId}::uuid, ${name}, ${role}, ${phone ?? null}, ${hashOfInvitation(code, parts.secret)}, now()
+      from winery_people where winery_id = ${wineryId}
+      having count(*) filter (where removed_at is null) < ${serverLimits.wineryPeople}
+        and count(*) < ${serverLimits.wineryPeopleEver}
       returning ${personColumns}`);
     const [invited] = rows;
     if (!invited) throw new ProblemError('TOO_MANY_WINERIES');

@@ -4,7 +4,7 @@ import { winerySecuredLetter } from '../letters/winery-secured.ts';
 import { sql } from '../platform/db/sql.ts';
 import { recordAct } from './acts.ts';
 import type { OwnerParts, Writer } from './change-people.ts';
-import { lockWinery, takeNextSeqs } from './next-seq.ts';
+import { type Transaction, takeNextSeqs } from './next-seq.ts';
 import { ownersOf } from './tell-owners.ts';
 import { type ActRow, undo } from './undo-acts.ts';
 
@@ -26,17 +26,21 @@ export async function undoLostSessions(
   parts: Omit<OwnerParts, 'database'>,
   userId: string,
 ): Promise<ChangedWinery[]> {
-  const { rows } = await transaction.execute<{ id: string }>(sql`
-    select winery_id as id from winery_acts where user_id = ${userId} and created_at > ${window}
-    union select winery_id from winery_people where user_id = ${userId}
-    order by id`);
+  const wineries = await lockWineriesOf(transaction, userId);
   const changed: ChangedWinery[] = [];
-  for (const { id: wineryId } of rows) {
-    await lockWinery(transaction, wineryId);
+  for (const wineryId of wineries) {
     const seq = await undoIn(transaction, parts, { wineryId, userId });
     if (seq !== undefined) changed.push({ wineryId, seq });
   }
   return changed;
+}
+
+/** Every winery that a member is or was in. */
+export async function lockWineriesOf(transaction: Transaction, userId: string): Promise<string[]> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    select id from wineries where id in (select winery_id from winery_people where user_id = ${userId})
+    order by id for update`);
+  return rows.map(({ id }) => id);
 }
 
 interface Lost {

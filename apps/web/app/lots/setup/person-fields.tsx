@@ -17,7 +17,7 @@ const roles: readonly (readonly [WineryRole, string])[] = [
 const fieldClass = `block h-11 w-full min-w-0 ${controlClass}`;
 
 /** An owner on the site who is not the reader: by their number they text, so nobody else changes it. */
-export const isOtherOwner = ({ id, role, memberId, removed }: Person, { winery }: WineryCellar) =>
+const isOtherOwner = ({ id, role, memberId, removed }: Person, { winery }: WineryCellar) =>
   role === 'owner' && memberId !== undefined && !removed && id !== winery.personId;
 
 interface PersonFieldsProps {

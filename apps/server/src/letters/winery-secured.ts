@@ -43,7 +43,7 @@ export function winerySecuredLetter({
         ? `Rows entered in these days with the account or by people it let in: ${rows}. They stay in the book; strike out what is wrong.`
         : 'No rows were entered with the account in these days, nor by people it let in.',
       isOwn
-        ? 'Whatever was you can be restored: open the winery’s settings, and there its history.'
+        ? 'You can restore what you did yourself: open the winery’s settings, and there its history.'
         : `${by} can restore what was right. You see it in the winery’s settings, in its history.`,
       { action: 'Open the winery', url: wineryLink },
     ],

@@ -9,7 +9,7 @@ import { lockWinery, takeNextSeqs } from './next-seq.ts';
 /** A transaction that writes letters, too. */
 export type Writer = Pick<Database, 'execute' | 'insert'>;
 
-/** What it takes to open a winery to somebody: owners are told by mail. */
+/** What an act needs that opens a winery to others: its owners get letters. */
 export interface OwnerParts {
   database: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;

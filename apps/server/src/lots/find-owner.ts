@@ -12,7 +12,7 @@ export interface Owning {
 }
 
 /**
- * Looks the winery up for an owner, by session. `present` is for what a stolen session must not do alone: whoever opens the winery to
+ * Looks the winery up for an owner, by session. `present` is for what a stolen session must not do alone: an owner who opens the winery to
  * others, or shuts an owner out, has just proved that it is them.
  */
 export function ownerOf({ database, gates }: { database: Database; gates: Gates }) {

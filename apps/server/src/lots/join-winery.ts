@@ -10,7 +10,7 @@ import { hashOfInvitation } from './invitation-codes.ts';
 import type { PeopleParts } from './people.ts';
 import { recordAndTell } from './tell-owners.ts';
 
-/* A code of an invitation is worth one use: by whoever signs in with it, or by the phone that texts it. */
+/* A code of an invitation is worth one use: by the member who enters it, or by the phone that texts it. */
 
 const isInTime = sql`invited_at > now() - make_interval(days => ${serverLimits.invitationDays}) and removed_at is null`;
 
@@ -21,7 +21,7 @@ interface Joining {
   userAgent: string;
 }
 
-/** The member is the person that was invited from now on. Somebody who is there already keeps who they are. */
+/** The member is the person that was invited from now on. A member who is there already stays the same person. */
 export async function joinByCode(
   parts: PeopleParts,
   { code, userId, sessionId, userAgent }: Joining,
@@ -49,7 +49,7 @@ export async function joinByCode(
   });
 }
 
-/** Whoever texts the code from the number that it was made for has shown that the number is theirs. */
+/** A code that is texted from the number it was made for shows that the sender holds the number. */
 export async function confirmPhone(
   parts: PeopleParts,
   { code, phone }: { code: string; phone: string },

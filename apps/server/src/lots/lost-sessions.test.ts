@@ -23,7 +23,7 @@ beforeEach(async () => {
   winery = await openWinery(owner);
 });
 
-/** A member in a session of theirs that somebody else has, too. */
+/** A member in another session of theirs, which a thief may have. */
 const inSession = (member: TestMember, cookie: string): TestMember => ({
   ...member,
   cookie,
@@ -102,7 +102,7 @@ describe('a stolen session whose thief has no password', () => {
 });
 
 describe('a stolen session whose thief has the password', () => {
-  it('is told of by mail, keeps nothing after “This was not me”, and never costs the owner the winery', async () => {
+  it('is reported by mail, keeps nothing after “This was not me”, and never costs the owner the winery', async () => {
     const session = await stolen();
     const [key, feed] = [await makeKey(session), await makeKey(session, 'feed')];
     const { code } = await invite(session);

@@ -73,7 +73,7 @@ export async function changeSetup(
     const { rowCount } = await transaction.execute(sql`
       update wineries set setup = ${JSON.stringify(setup)}::jsonb where id = ${wineryId} and cellar_seq <= ${seq}`);
     if (rowCount === 0) throw new ProblemError('SETUP_CHANGED');
-    // Whoever lists their vessels saves many times.
+    // An owner who lists vessels saves many times.
     const { rowCount: known } = await transaction.execute(sql`
       select from winery_acts where winery_id = ${wineryId} and kind = 'change-setup' and person_id = ${by.personId}
         and created_at > now() - interval '1 hour' limit 1`);

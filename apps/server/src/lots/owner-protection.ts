@@ -66,7 +66,7 @@ interface Asking {
   by: Actor;
 }
 
-/** The days count from the first time, as long as whoever asked is an owner. */
+/** The days count from the first time, as long as the one who asked is an owner. */
 export function askToLeave(
   parts: OwnerParts,
   { wineryId, personId, by }: Asking,

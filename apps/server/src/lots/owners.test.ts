@@ -119,7 +119,7 @@ describe('an owner beside another', () => {
     expect((await deletion(first)).status).toBe(200);
   });
 
-  it('is told by mail, as are the others, when one of them is made, asked, or removed', async () => {
+  it('gets a letter, as the others do, when one of them is made, asked, or removed', async () => {
     await ask(later, firstId);
     await change(first, laterId, { removed: true });
     const subjectsTo = async ({ email }: TestMember) =>

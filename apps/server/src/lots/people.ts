@@ -127,7 +127,7 @@ async function writeChanges(
   return personView(rows[0], true);
 }
 
-/** What was changed, each change an act of its own: so each can be undone. */
+/** One act for each change, so that each can be undone. */
 function actsOf(before: PersonBefore, { name, role, phone, removed }: Changes, by: Actor): NewAct[] {
   const aboutPersonId = before.id;
   const acts: NewAct[] = [];

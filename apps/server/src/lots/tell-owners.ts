@@ -23,7 +23,7 @@ interface OwnerRow extends Record<string, unknown> {
   email: string;
 }
 
-/** Those who are owners, and these persons whatever they are by now. */
+/** The owners at present, and these persons, who may have been owners until now. */
 export async function ownersOf(
   transaction: Pick<Writer, 'execute'>,
   wineryId: string,

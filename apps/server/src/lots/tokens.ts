@@ -79,7 +79,7 @@ export async function revokeToken(
   });
 }
 
-/** The winery that a key opens, as a viewer sees it: as long as the key is good and whoever made it is one of its owners. */
+/** The winery that a key opens, as a viewer sees it: as long as the key is good and its maker is one of the owners. */
 export async function findByToken(
   database: Database,
   { secret, scope, wineryId }: { secret: string; scope: WineryToken['scope']; wineryId?: string },

@@ -37,7 +37,7 @@ const isThere = () => sql`removed_at is null`;
 const isGone = () => sql`removed_at is not null`;
 const comeBack = onPerson(() => readmit, isGone);
 
-/** Whoever came in by a renewed code is nobody here any more; the person can be invited anew. Who that was is noted. */
+/** Puts the member out who came in by a renewed code, and notes who that was; the person can be invited anew. */
 async function detach(transaction: Transaction, wineryId: string, act: ActRow): Promise<boolean> {
   const { rows } = await transaction.execute<{ joined: string | null }>(sql`
     select (select p.user_id from winery_acts j join winery_acts a on a.id = ${act.id}

@@ -16,7 +16,7 @@ interface ChangedWinery {
 }
 
 /**
- * Undoes what a member's sessions did in wineries, once they have all ended since somebody else may have had one: keys and feeds are
+ * Undoes what a member's sessions did in wineries, once they have all ended, because a thief may have had one: keys and feeds are
  * revoked, invitations void, people out who came in by them, with all that these did in turn; changes of people and settings are put
  * back. All of the last days counts, since a stolen cookie is the same session as its owner's, and a thief who has been put out by a
  * new password leaves no trace of which session was theirs. Its owner restores what was right (`restore-act.ts`).

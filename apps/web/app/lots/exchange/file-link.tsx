@@ -9,7 +9,7 @@ interface FileLinkProps {
   wineryId: string;
   /** What is in it. */
   says?: string;
-  /** Only for somebody who has just proved that it is them. */
+  /** Needs a recent proof of presence. */
   confirmed?: boolean;
   children: string;
 }

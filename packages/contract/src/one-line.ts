@@ -1,12 +1,38 @@
 import * as z from 'zod/mini';
 
-/** Characters that are not seen or turn the order of others around, but for those that hold an emoji together. */
-const hidden =
-  /(?!(?<=\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic}))\p{Cf}/gu;
+const pictograph = String.raw`\p{Extended_Pictographic}`;
+/** Scripts whose letters take another form by a joiner between them. */
+const joining = [
+  'Arab',
+  'Syrc',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+]
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join('');
+/** What counts among the unseen and is seen: what holds an emoji or a word together, flags of regions, Arabic signs. */
+const seen = [
+  String.raw`(?<=${pictograph}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=${pictograph})`,
+  String.raw`(?<=[${joining}])[\u200C\u200D](?=[${joining}])`,
+  String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`,
+  String.raw`[\u0600-\u0605\u06DD\u070F\u0890\u0891\u08E2]`,
+].join('|');
+const unseen = new RegExp(String.raw`(?!${seen})\p{Cf}`, 'gu');
+
+/** A line without the characters that are not seen or turn the order of others around. */
+export const withoutUnseen = (line: string) => line.toWellFormed().replace(unseen, '');
 
 /** One line of plain text, without what cannot be seen: that comes along with what is pasted, and is dropped. */
 export const oneLine = (message = 'Please write one line of text.') =>
   z.string().check(
-    z.overwrite((text) => text.toWellFormed().replace(hidden, '').trim()),
+    z.overwrite((text) => withoutUnseen(text).trim()),
     z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, message),
   );

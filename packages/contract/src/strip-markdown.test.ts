@@ -13,6 +13,7 @@ it.each([
   ['- [ ] pump\n- [x] hoses', 'pump\nhoses'],
   ['| Lot | pH |\n|:--|--:|\n| 24-03 | 3.41 |', 'Lot | pH\n24-03 | 3.41'],
   ['Lot | pH\n--- | ---\n24-03 | 3.41', 'Lot | pH\n24-03 | 3.41'],
+  ['The \u202Eevil\u202C words', 'The evil words'],
   ['Cut off in **bold tex', 'Cut off in bold tex'],
 ])('shows %j as %j', (written, read) => expect(stripMarkdown(written)).toBe(read));
 

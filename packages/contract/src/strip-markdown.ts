@@ -1,9 +1,12 @@
+import { withoutDirectionControls } from './direction-controls.ts';
+
 /** The line under a table's head: no words, and at least one line between columns. */
 const tableRule = /^(?=[^\n|]*\|)[ \t|:]*-[ \t|:-]*(\n|$)/gm;
 const tableEdges = /^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm;
 
 /** What was written in Markdown as one would read it aloud, for where it stands in a line beside other things. */
-export function stripMarkdown(text: string): string {
+export function stripMarkdown(written: string): string {
+  const text = withoutDirectionControls(written);
   const rows = text.replace(tableRule, '');
   return (rows === text ? text : rows.replace(tableEdges, ''))
     .replace(/^([ \t]*>)+[ \t]?|^[ \t]*[-+*][ \t]+(\[[ xX]\][ \t]+)?|^[ \t]*```[^`\n]*$/gm, '')

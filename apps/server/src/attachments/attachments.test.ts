@@ -182,6 +182,7 @@ describe('a hostile file is refused', () => {
     ['../../etc/passwd.txt', 'passwd.txt'],
     ['..\\..\\boot.txt', 'boot.txt'],
     ['a\u202etxt.exe\0.txt', 'atxt.exe.txt'],
+    ['\u{1F469}\u{1F3FD}\u200D\u{1F33E} a\u200Db.txt', '\u{1F469}\u{1F3FD}\u200D\u{1F33E} ab.txt'],
     ['/', 'file'],
     [`${'n'.repeat(400)}.txt`, `${'n'.repeat(limits.fileNameLength - 4)}.txt`],
   ])('or loses the harm in its name: %j', async (given, kept) => {

@@ -1,13 +1,14 @@
 import { extensionOf } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { withoutUnseen } from '@orbit-vine/contract/one-line.ts';
 import { officeTypes } from './office-file.ts';
 
-/** What stands in a path, and characters that are not seen or turn the order of others around. */
-const unwanted = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
+/** What stands in a path, and characters that no file system shows. */
+const unwanted = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
 
 /** The file's own name, fit to be shown: no folders, nothing invisible, not too long. The store never sees it. */
 export function cleanName(given: string): string {
-  const own = given.toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const own = withoutUnseen(given).split(/[\\/]/).at(-1) ?? '';
   const name = own.replace(unwanted, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
   if (name === '') return 'file';
   const extension = extensionOf(name);

@@ -3,6 +3,7 @@ import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
 import { foldName } from '@orbit-vine/cellar-book/desk/setup.ts';
 import { workLimits, workSchema } from '@orbit-vine/cellar-book/work.ts';
 import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
+import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
 /** A draft with the row that it stands in, and when it arrived where it comes from. */
@@ -158,7 +159,10 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    // Spelled as escapes they pass wherever the table itself was looked through.
+    return JSON.parse(text, (_, value) =>
+      typeof value === 'string' ? withoutDirectionControls(value) : value,
+    );
   } catch {
     return undefined;
   }

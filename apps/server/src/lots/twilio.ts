@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
 import type { Context, Hono } from 'hono';
@@ -75,7 +76,7 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   // WhatsApp comes by the same way, with the channel before the number.
   const phone = (parameters.get('From') ?? '').replace(/^whatsapp:/, '');
   const gatewayId = parameters.get('MessageSid') ?? '';
-  const text = (parameters.get('Body') ?? '').slice(0, limits.cellarMessage);
+  const text = withoutDirectionControls(parameters.get('Body') ?? '').slice(0, limits.cellarMessage);
   if (!/^\+[1-9]\d{6,14}$/.test(phone) || gatewayId === '') return undefined;
   await limiter.take('texts', { email: phone });
   const word = text.trim().toUpperCase();

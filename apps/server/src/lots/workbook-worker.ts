@@ -1,10 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import readWorkbookFile, { type CellValue } from 'read-excel-file/universal';
 
 /** A cell as a table would have it: days as 2025-09-18, times of day as 14:05. */
 function textOf(cell: CellValue | null): string {
   if (cell === null || cell === undefined) return '';
-  if (!(cell instanceof Date)) return String(cell);
+  if (!(cell instanceof Date)) return withoutDirectionControls(String(cell));
   const [day = '', time = ''] = cell.toISOString().split('T');
   // A time without a day lies in the last days of 1899.
   if (day < '1901-01-01') return time.slice(0, 5);

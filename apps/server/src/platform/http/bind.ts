@@ -1,3 +1,4 @@
+import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { isProblemCode } from '@orbit-vine/contract/problems.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
@@ -99,9 +100,21 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
+/** Rather refused than changed: a password is what was typed, and a name has a rule of its own. */
+const kept = /password|^name$/i;
+
+/** Without what turns around the words beside it, wherever it is shown. */
+function withoutControls(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return kept.test(field) ? value : withoutDirectionControls(value);
+  if (Array.isArray(value)) return value.map((each) => withoutControls(each));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, withoutControls(each, name)]);
+  return Object.fromEntries(fields);
+}
+
 /** What the schema lets through of a value; a problem that names the fields, if it does not. */
 export function parseRequest<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(withoutControls(value));
   if (parsed.success) return parsed.data;
   // A schema whose fault has a code of its own names it as the message.
   const code = parsed.error.issues.map((issue) => issue.message).find(isProblemCode);

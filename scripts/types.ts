@@ -11,6 +11,7 @@ const projects = [
   'packages/cellar-notes',
   'packages/cellar-book',
   'packages/contract',
+  'packages/message-text',
   'benchmarks',
   'scripts',
 ];

@@ -37,7 +37,12 @@ export const houses: House[] = [
       ['platform/log', 'platform/text'],
       ['platform/free-port.ts', 'platform/startup-error.ts'],
     ],
-    mayImport: ['packages/contract/src', 'packages/cellar-notes/src', 'packages/cellar-book/src'],
+    mayImport: [
+      'packages/contract/src',
+      'packages/message-text/src',
+      'packages/cellar-notes/src',
+      'packages/cellar-book/src',
+    ],
     exceptions: [],
   },
   {
@@ -72,6 +77,7 @@ export const houses: House[] = [
     ],
     mayImport: [
       'packages/contract/src',
+      'packages/message-text/src',
       'packages/enology/src',
       'packages/cellar-notes/src',
       'packages/cellar-book/src',
@@ -83,6 +89,7 @@ export const houses: House[] = [
     mayImport: ['packages/cellar-notes/src', 'packages/cellar-book/src'],
     exceptions: [],
   },
+  { folder: 'packages/message-text/src', mayImport: ['packages/contract/src'], exceptions: [] },
   { folder: 'packages/enology/src', mayImport: ['packages/enology/fixtures'], exceptions: [] },
   { folder: 'packages/cellar-notes/src', mayImport: [], exceptions: [] },
   { folder: 'packages/cellar-book/src', mayImport: ['packages/cellar-notes/src'], exceptions: [] },

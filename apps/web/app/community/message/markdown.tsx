@@ -1,7 +1,8 @@
+import { isSafeLink, parseMarkdown } from '@orbit-vine/message-text/markdown-tree.ts';
+import { noteLooks } from '@orbit-vine/message-text/true-address.ts';
 import type { Link, List, ListItem, Nodes, Table, TableRow } from 'mdast';
-import { Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { parseUrl } from '../../platform/parse-url.ts';
-import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
 import { OwnLink } from './own-link.tsx';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
 import { useTabIndex } from './row-stop.ts';
@@ -10,6 +11,7 @@ import { useTabIndex } from './row-stop.ts';
 export function Markdown({ text }: { text: string }) {
   const tree = parseMarkdown(text);
   if (!tree) return <PlainParagraph text={text} />;
+  noteLooks(tree);
   return <div className="grid gap-2">{element(tree)}</div>;
 }
 
@@ -55,9 +57,8 @@ function element(node: Nodes): ReactNode {
 }
 
 function inside(node: Extract<Nodes, { children: unknown }>): ReactNode {
-  return node.children.map((child) => (
-    <Fragment key={child.position?.start.offset}>{element(child as Nodes)}</Fragment>
-  ));
+  // None of them has a key: what was found in a text has no place in the source.
+  return createElement(Fragment, null, ...node.children.map((child) => element(child as Nodes)));
 }
 
 function ListOf({ list }: { list: List }) {
@@ -142,9 +143,16 @@ function CodeBlock({ text }: { text: string }) {
 }
 
 function LinkTo({ link }: { link: Link }) {
-  const { url } = link;
-  const children = inside(link);
+  const { url, data } = link;
+  const { instead, after } = data?.look ?? {};
+  const children = instead ?? (
+    <>
+      {inside(link)}
+      {after && <TrueAddress address={after} />}
+    </>
+  );
   const [only] = link.children;
+  const isAddress = instead !== undefined || (only?.type === 'text' && /^(https?:|www\.)/i.test(only.value));
   const tabIndex = useTabIndex();
   const own = parseUrl(url);
   if (own?.origin === window.location.origin) {
@@ -158,6 +166,8 @@ function LinkTo({ link }: { link: Link }) {
   return (
     <a
       href={url}
+      // Isolated: no letter of it turns around what stands beside it.
+      dir={isAddress ? 'ltr' : 'auto'}
       tabIndex={tabIndex}
       target="_blank"
       rel="nofollow noopener noreferrer ugc"
@@ -165,5 +175,17 @@ function LinkTo({ link }: { link: Link }) {
     >
       {children}
     </a>
+  );
+}
+
+/** Where a link leads whose text names another place. */
+function TrueAddress({ address }: { address: string }) {
+  return (
+    <>
+      {' '}
+      <bdi dir="ltr" className="inline-block max-w-full font-semibold text-ink">
+        ({address})
+      </bdi>
+    </>
   );
 }

@@ -31,12 +31,22 @@ const withoutTheRest = {
   },
 };
 
+/** Only addresses of the web; those of mail are found in the tree. Sought here, any word could begin one. */
+const webAddresses: ReturnType<typeof gfmAutolinkLiteral> = {
+  text: Object.fromEntries(
+    Object.entries(gfmAutolinkLiteral().text ?? {}).map(([sign, constructs = []]) => [
+      sign,
+      [constructs].flat().filter(({ name }) => name !== 'emailAutolink'),
+    ]),
+  ),
+};
+
 /** The tree of a message; undefined for a text with more marks than the bounds allow, which is shown as it was written. */
 export function parseMarkdown(text: string): Nodes | undefined {
   if (!isWithinMarkBounds(text)) return undefined;
   const tree: Nodes = fromMarkdown(text, {
     extensions: [
-      gfmAutolinkLiteral(),
+      webAddresses,
       gfmStrikethrough({ singleTilde: false }),
       gfmTable(),
       gfmTaskListItem(),
@@ -73,7 +83,8 @@ function flattenDeeper(tree: Nodes, text: string): void {
 function asText(node: Nodes, text: string): void {
   const { start, end } = node.position ?? {};
   const value = text.slice(start?.offset, end?.offset);
-  Object.assign(node, { type: 'text', value, children: undefined });
+  Reflect.deleteProperty(node, 'children');
+  Object.assign(node, { type: 'text', value });
 }
 
 /** Only these leave the page; a link of any other kind is shown as the text it was written as. */

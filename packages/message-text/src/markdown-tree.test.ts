@@ -82,6 +82,28 @@ test('what has more marks than can be read at once is no Markdown', () => {
     expect(parseMarkdown(text)).toBeUndefined();
 });
 
+test.each([
+  'www.',
+  '_www.',
+  'www.a_b.',
+  '(www.a',
+  'www.a ',
+  'http://a/!',
+  'https://a.b/&a;',
+  '[- ',
+  '[h ',
+  '[a](b)www.a.b(',
+  'a@b.c ',
+  '-|\na@b.c ',
+])('the longest message of %j is read within 100 ms of processor time', (text) => {
+  const spent = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage();
+    parseMarkdown(fill(text));
+    return process.threadCpuUsage(before).user / 1_000;
+  });
+  expect(Math.min(...spent)).toBeLessThan(100);
+});
+
 test('what lies deeper than twelve levels is the text that was written', () => {
   const indented = Array.from({ length: 60 }, (_, at) => `${'  '.repeat(at)}- item ${at}`).join('\n');
   const emphasised = `${'*a _b '.repeat(45)}${'c_ d* '.repeat(45)}`;

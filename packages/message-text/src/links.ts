@@ -1,0 +1,60 @@
+import type { Link, Nodes } from 'mdast';
+import { hasMarks } from './has-marks.ts';
+import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
+
+/** A link that is drawn as one. */
+export interface DrawnLink {
+  readonly node: Link;
+  readonly href: string;
+  readonly text: string;
+  /** The text with what touches it: to a reader they are one word. */
+  readonly word: string;
+}
+
+/** How far a word is followed beyond its link: a host is no longer than that. */
+const furthest = 253;
+/** What separates words, and stands around addresses. */
+const apart = /[\s()[\]{}<>"'“”«»,;!|]/;
+
+/** The links of a tree, in their order. */
+export function linksOf(tree: Nodes): DrawnLink[] {
+  const links: DrawnLink[] = [];
+  collect(tree, links);
+  return links;
+}
+
+/** The links that a message is drawn with; undefined if it has too many marks, and is drawn as it was written. */
+export function linksIn(content: string): DrawnLink[] | undefined {
+  if (!hasMarks(content)) return [];
+  const tree = parseMarkdown(content);
+  return tree && linksOf(tree);
+}
+
+function collect(node: Nodes, links: DrawnLink[]): void {
+  if (!('children' in node)) return;
+  if (node.type === 'paragraph' || node.type === 'tableCell') links.push(...linksOfLine(node));
+  else for (const child of node.children) collect(child, links);
+}
+
+function linksOfLine(line: Nodes): DrawnLink[] {
+  let text = '';
+  const spans: { node: Link; from: number; to: number }[] = [];
+  const read = (node: Nodes) => {
+    const from = text.length;
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+    else if (node.type === 'break') text += '\n';
+    else if ('children' in node) for (const child of node.children) read(child);
+    if (node.type === 'link' && isSafeLink(node.url)) spans.push({ node, from, to: text.length });
+  };
+  read(line);
+  return spans.map(({ node, from, to }) => {
+    const before =
+      text
+        .slice(Math.max(0, from - furthest), from)
+        .split(apart)
+        .at(-1) ?? '';
+    const [after = ''] = text.slice(to, to + furthest).split(apart);
+    const own = text.slice(from, to);
+    return { node, href: node.url, text: own, word: before + own + after };
+  });
+}

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { Message } from '@orbit-vine/contract/messages.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import pg from 'pg';
 import pino from 'pino';
 import { inject } from 'vitest';
@@ -188,6 +189,17 @@ export async function joinAs(community: TestCommunity, name: string, role: Exclu
   const member = await joinCommunity(community, name);
   await community.query('update profiles set role = $1 where id = $2', [role, member.id]);
   return member;
+}
+
+/** Makes a member one whose links are not held any more. */
+export async function settle({ query }: TestCommunity, member: TestMember): Promise<void> {
+  for (let said = 1; said <= serverLimits.heldLinkMessages; said += 1)
+    await member.say(`Settling in, day ${said}`);
+  const hours = serverLimits.heldLinkHours + 1;
+  await query('update users set created_at = now() - make_interval(hours => $1) where id = $2', [
+    hours,
+    member.id,
+  ]);
 }
 
 /** Another session of a member, as on another device. */

@@ -5,8 +5,8 @@ import { Id } from './id.ts';
 import { Attachment } from './messages.ts';
 
 /**
- * A first message with a link, by somebody new: it is kept and shown to its author, and becomes a message when a
- * moderator has released it.
+ * A message with a link by a newcomer (`heldLinkHours`, `heldLinkMessages`): it is kept and shown to its author, and
+ * becomes a message when a moderator has released it, also where its author is no newcomer by then.
  */
 export const HeldMessage = z.object({
   id: z.uuid(),

@@ -153,7 +153,7 @@ export const ReportedMessage = z.object({
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
 
-/** A first message with a link that waits to be released. */
+/** A message with a link that waits to be released. */
 export const WaitingMessage = z.object({
   message: HeldMessage,
   channel: z.object({ id: z.string(), name: z.string() }),

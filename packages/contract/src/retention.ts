@@ -25,7 +25,7 @@ export const retention = {
   formerName: { what: 'A username you gave up, so that nobody else takes it', kept: '90 days' },
   notification: { what: 'What your inbox lists', kept: '12 months' },
   removedMessage: { what: 'The text of a message that a moderator removed', kept: '90 days' },
-  heldMessage: { what: 'A first message with a link that no moderator has released', kept: '30 days' },
+  heldMessage: { what: 'A message with a link that no moderator has released', kept: '30 days' },
   closedReport: { what: 'A report that was resolved', kept: '90 days' },
   openReport: { what: 'A report that was not resolved', kept: '12 months' },
   actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },

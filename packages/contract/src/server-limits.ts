@@ -72,8 +72,12 @@ export const serverLimits = {
   messagesPerMinute: 30,
   messagesPerMinuteAtFirst: 10,
   firstHours: 24,
-  /** Days in which a first message with a link waits for a moderator, and how many of a member's may wait. */
-  firstLinkDays: 7,
+  /**
+   * A message with a link waits for a moderator while its author joined less than so many hours ago or has fewer
+   * messages; and how many of a member's may wait.
+   */
+  heldLinkHours: 24,
+  heldLinkMessages: 3,
   heldMessages: 5,
   /** How often the same text may be sent within ten minutes. */
   sameText: 3,

@@ -44,7 +44,7 @@ interface Edit {
   by: Visitor;
   /** Whether those whom it names now are told. */
   tells: boolean;
-  /** Of this site: a link to another is not added to a first message. */
+  /** Of this site: a newcomer adds no link to another. */
   origin: string;
 }
 

@@ -33,13 +33,23 @@ const inboxOf = (member: TestMember) =>
   community.query<{ text: string }>('select text from notices where user_id = $1 order by created_at', [
     member.id,
   ]);
+/** Joined so many hours ago, with so many messages. */
+const joinLongAgo = async (name: string, { hours, messages }: { hours: number; messages: number }) => {
+  const member = await joinCommunity(community, name);
+  for (let said = 1; said <= messages; said += 1) await member.say(`${name} says ${said}`);
+  await community.query('update users set created_at = now() - make_interval(hours => $1) where id = $2', [
+    hours,
+    member.id,
+  ]);
+  return member;
+};
 const upload = async (member: TestMember, name: string) => {
   const headers = { 'content-type': 'application/octet-stream', [fileNameHeader]: name };
   const response = await member.request(uploadAttachment.path, { method: 'POST', headers, body: name });
   return ((await response.json()) as { id: string }).id;
 };
 
-it('a first message with a link is held, shown to its author and to moderators, and to nobody else', async () => {
+it('a newcomer’s message with a link is held, shown to its author and to moderators, and to nobody else', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const id = randomUUID();
   expect(await codeOf(ada.send(link, '1', id))).toEqual(held);
@@ -79,10 +89,12 @@ it('what is held, sent again, changes nothing, also at the same moment', async (
   expect(answers).toEqual(Array(6).fill(held));
   expect(await heldOf(cleo)).toHaveLength(1);
   expect(await codeOf(other.send(link.replace('https://', ''), '1', id))).toEqual([409, 'MESSAGE_ID_TAKEN']);
-  // Who has said something else meanwhile is no newcomer any more; what is held stays held.
-  await cleo.say('Hello, I am new here');
+  // Who is no newcomer any more sends links at once; what is held stays held.
+  for (const text of ['Hello', 'I am new here', 'Or was']) await cleo.say(text);
+  await community.query("update users set created_at = now() - interval '25 hours' where id = $1", [cleo.id]);
   expect(await codeOf(cleo.send(link, '1', id))).toEqual(held);
   expect((await cleo.send('Now at https://barrels.example/ too')).status).toBe(201);
+  expect(await heldOf(cleo)).toHaveLength(1);
   await Promise.all(Array.from({ length: 4 }, () => decideOn(mod, id, { release: true })));
   expect(await inChannel(id)).toHaveLength(1);
   expect((await cleo.send(link, '1', id)).status).toBe(200);
@@ -161,7 +173,7 @@ it('what is held goes with the account of its author, and the word to staff with
   expect((await readQueue(mod)).held?.some(({ author }) => author.id === gone.id)).toBe(false);
 });
 
-it('an edit brings no link into a first message, and mends one that has been released', async () => {
+it('a newcomer’s edit adds no link, and mends one that has been released', async () => {
   const edit = (member: TestMember, id: string, content: string) =>
     codeOf(member.request(`/api/community/messages/${id}`, { method: 'PATCH', json: { content } }));
   const jan = await joinCommunity(community, 'Jan');
@@ -171,8 +183,14 @@ it('an edit brings no link into a first message, and mends one that has been rel
     ['Hello', undefined],
   ]);
   expect(await edit(jan, id, `Hello, see ${community.url}/tools/so2`)).toEqual([200, undefined]);
-  await jan.say('And a second message');
+  for (const text of ['A second message', 'A third', 'A fourth']) await jan.say(text);
+  expect(await edit(jan, id, 'Hello, [see](https\\://barrels.example)')).toEqual([409, 'LINK_ADDED']);
+  await community.query("update users set created_at = now() - interval '25 hours' where id = $1", [jan.id]);
   expect(await edit(jan, id, link)).toEqual([200, undefined]);
+
+  const lou = await joinLongAgo('Lou', { hours: 25, messages: 3 });
+  const [own] = await community.query<{ id: string }>('select id from messages where user_id = $1', [lou.id]);
+  expect(await edit(lou, own?.id ?? '', link)).toEqual([409, 'LINK_ADDED']);
 
   const kim = await joinCommunity(community, 'Kim');
   const released = randomUUID();
@@ -187,13 +205,34 @@ it('a link within this site is not held', async () => {
   expect((await hans.send(`See ${community.url}/tools/so2`)).status).toBe(201);
 });
 
-it('who joined long ago may send a link at once', async () => {
-  const old = await joinCommunity(community, 'Old');
-  await community.query('update users set created_at = now() - make_interval(days => $1) where id = $2', [
-    serverLimits.firstLinkDays + 1,
-    old.id,
+it.each([
+  { hours: 23, messages: 3, status: 409 },
+  { hours: 25, messages: 2, status: 409 },
+  { hours: 25, messages: 3, status: 201 },
+  { hours: 20_000, messages: 0, status: 409 },
+])('a link of a member of $hours hours with $messages messages is answered $status', async (member) => {
+  const author = await joinLongAgo(`Since${member.hours}With${member.messages}`, member);
+  expect((await author.send(link)).status).toBe(member.status);
+});
+
+it('a deleted message does not count towards those that free links, and one of a moderator’s release does', async () => {
+  const nina = await joinLongAgo('Nina', { hours: 25, messages: 3 });
+  const [one] = await community.query<{ id: string }>('select id from messages where user_id = $1', [
+    nina.id,
   ]);
-  expect((await old.send(link)).status).toBe(201);
+  await nina.request(`/api/community/messages/${one?.id}`, { method: 'DELETE' });
+  const id = randomUUID();
+  expect(await codeOf(nina.send(link, '1', id))).toEqual(held);
+  await decideOn(mod, id, { release: true });
+  expect((await nina.send(`${link}/again`)).status).toBe(201);
+});
+
+it('a link is held however it is written, and an address that is no link is not', async () => {
+  const otto = await joinCommunity(community, 'Otto');
+  expect(await codeOf(otto.send('[here](https\\://evil.example/x)'))).toEqual(held);
+  expect((await otto.send('`https://evil.example` is code, ann@example.com a mail address')).status).toBe(
+    201,
+  );
 });
 
 it('who is a moderator may send a link at once', async () => {

@@ -22,8 +22,8 @@ interface Holding {
 }
 
 /**
- * Keeps a message with a link aside, if nothing that its author wrote stands anywhere and they joined a few days ago.
- * Answers with the members of staff who are told; undefined if it is to be sent as any other.
+ * Keeps a message with a link aside, if its author is a newcomer. Answers with the members of staff who are told;
+ * undefined if it is to be sent as any other.
  */
 export function holdMessage(database: Database, holding: Holding): Promise<string[] | undefined> {
   const { userId, channelId, message, limited, adminEmails } = holding;
@@ -43,16 +43,18 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
   });
 }
 
-/** Whether they joined a few days ago and nothing that they wrote stands anywhere, but for the message of this id. */
+/** Whether they joined less than a day ago, or fewer than three messages of theirs stand, but for that of this id. */
 async function isNewcomer(transaction: Transaction, userId: string, but?: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
-    select from users where id = ${userId} and created_at > now() - make_interval(days => ${serverLimits.firstLinkDays})
-      and not exists (select from messages where user_id = ${userId} and deleted_at is null
-        and id is distinct from ${but ?? null}::uuid)`);
+    select from users where id = ${userId} and (
+      created_at > now() - make_interval(hours => ${serverLimits.heldLinkHours})
+      or (select count(*) from (select from messages where user_id = ${userId} and deleted_at is null
+        and id is distinct from ${but ?? null}::uuid limit ${serverLimits.heldLinkMessages}) standing)
+        < ${serverLimits.heldLinkMessages})`);
   return rows.length > 0;
 }
 
-/** An edit is read by nobody before it stands, so a first message gets no link by one. */
+/** Nobody reads an edit before it stands, so a newcomer adds no link by one. */
 export async function refuseAddedLink(
   transaction: Transaction,
   {
@@ -105,7 +107,7 @@ async function takeFiles(transaction: Transaction, { userId, message }: Holding)
 async function tellStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(sql`
     insert into notices (user_id, held_id, kind, text)
-    select p.id, ${id}, 'reported', 'A first message with a link is waiting for review.'
+    select p.id, ${id}, 'reported', 'A message with a link is waiting for review.'
     from profiles p join users u on u.id = p.id where ${isStaff(adminEmails)} returning user_id`);
   return rows.map(({ user_id }) => user_id);
 }

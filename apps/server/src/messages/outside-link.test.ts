@@ -7,9 +7,30 @@ it.each([
   'Cheap barrels at https://barrels.example/now',
   'HTTP://BARRELS.EXAMPLE',
   'see www.barrels.example',
+  'WWW.barrels.example',
   '[our site](https://orbit.example@barrels.example/)',
   'https://orbit.example.barrels.example',
-  'http://[broken',
+  'http://orbit.example',
+  '[here](https\\://barrels.example/x)',
+  '[here](https:\\//barrels.example/x)',
+  '[here](<https://barrels.example/a b>)',
+  '[https://orbit.example](https://barrels.example)',
+  'https\\://barrels.example',
+  'www\\.barrels.example',
+  '<https://barrels.example>',
+  '![](https://barrels.example/x.png)',
+  '[](https://barrels.example)',
+  '[x][1]\n\n[1]: https://barrels.example',
+  '> - [here](https://barrels.example)',
+  '| a | b |\n|-|-|\n| [here](https://barrels.example) | c |',
+  '**[here](https://barrels.example)**',
+  '(https://barrels.example)',
+  'https://bar\u200Brels.example',
+  'https://barrels。example',
+  'http://3627734734/',
+  '[write](mailto:eve@barrels.example)',
+  // Too full of marks to be read as Markdown.
+  `${'*a_'.repeat(700)} https://barrels.example`,
 ])('finds what leads away in %j', (text) => {
   expect(hasOutsideLink(text, origin)).toBe(true);
 });
@@ -19,6 +40,16 @@ it.each([
   'The SO₂ page: https://orbit.example/tools/so2?ph=3.4',
   '[a message](https://orbit.example/plastic-grapes/1/2), and <https://orbit.example>',
   'www is where it began',
+  'http://[broken',
+  'cheap.example',
+  'Write to ann@example.com, <bob@example.com>, or mailto:cleo@example.com',
+  '`https://barrels.example`',
+  '```\nhttps://barrels.example\n```',
+  '[x](//barrels.example)',
+  '[x](javascript:alert(1))',
+  '[x](https:\\\\barrels.example)',
+  '&#104;ttps://barrels.example',
+  'ftp://barrels.example',
 ])('finds nothing that leads away in %j', (text) => {
   expect(hasOutsideLink(text, origin)).toBe(false);
 });
@@ -29,4 +60,5 @@ it('the check finds a link that an edit adds, but not one that was there', () =>
   expect(addsOutsideLink(before, 'No link anymore', origin)).toBe(false);
   expect(addsOutsideLink(before, `${before}/now`, origin)).toBe(true);
   expect(addsOutsideLink('Barrels', before, origin)).toBe(true);
+  expect(addsOutsideLink(before, '[here](https\\://more.example)', origin)).toBe(true);
 });

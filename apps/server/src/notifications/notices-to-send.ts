@@ -60,7 +60,7 @@ export function whatHappened({
   author,
   held,
 }: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
-  if (held) return 'A first message is waiting for review';
+  if (held) return 'A message with a link is waiting for review';
   return happenings[kind](author ?? formerMember.name);
 }
 

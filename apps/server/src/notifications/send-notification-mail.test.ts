@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCommunity, type TestMember } from '../../testing/community.ts';
+import { settle, startCommunity, type TestMember } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
 import { headersOf } from '../../testing/mailbox.ts';
 import { textOf } from '../../testing/mails.ts';
@@ -59,6 +59,7 @@ describe('a member who is away', () => {
 
 it('a link at the end of what a mail has room for is its words', async () => {
   const dee = await community.join('Dee');
+  await settle(community, ada);
   await ada.say(`@Dee ${'x'.repeat(470)} [stop the press](https://press.example)`);
   await expect.poll(() => subjectsTo(dee)).toHaveLength(1);
   const [mail] = community.mailsTo(dee);
@@ -86,7 +87,9 @@ it('a moderator who is away is mailed what waits to be released, in plain words'
   await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
   const newcomer = await community.join('Newcomer');
   expect((await newcomer.send('**Barrels** at https://barrels.example')).status).toBe(409);
-  await expect.poll(() => subjectsTo(keeper)).toEqual(['A first message is waiting for review in General']);
+  await expect
+    .poll(() => subjectsTo(keeper))
+    .toEqual(['A message with a link is waiting for review in General']);
   const [mail] = community.mailsTo(keeper);
   const text = mail ? textOf(mail) : '';
   expect(text).toContain('> Barrels at https://barrels.example');

@@ -91,7 +91,7 @@ it('of a moderator is told of a report, but not of what or whom', async () => {
   expect(other.notices()).toEqual([]);
 });
 
-it('of a moderator is told that a first message waits, but not what it says or who wrote it', async () => {
+it('of a moderator is told that a message with a link waits, but not what it says or who wrote it', async () => {
   const { member: keeper, browser } = await subscribed('Gatekeeper');
   await community.query("update profiles set role = 'moderator' where id = $1", [keeper.id]);
   const newcomer = await joinCommunity(community, 'Newcomer');
@@ -99,7 +99,7 @@ it('of a moderator is told that a first message waits, but not what it says or w
   expect((await newcomer.send('Barrels at https://barrels.example', '1', id)).status).toBe(409);
   await expect.poll(browser.notices).toEqual([
     {
-      title: 'A first message is waiting for review',
+      title: 'A message with a link is waiting for review',
       body: 'In General',
       path: '/plastic-grapes/admin/reports',
       tag: id,

@@ -3,7 +3,7 @@ import { fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachmen
 import { Attachment } from '@orbit-vine/contract/messages.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { joinAs } from '../../testing/community.ts';
+import { joinAs, settle } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { fillWords } from './fill-words.ts';
@@ -153,6 +153,7 @@ describe('what narrows it down', () => {
   };
 
   it('is oneself, whoever is named, a pin, a link or a file', async () => {
+    await settle(community, ada);
     const linked = await ada.say('See https://example.com/guides/refractometer-care for @Bob', {
       channelId: '4',
     });

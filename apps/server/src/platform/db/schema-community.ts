@@ -19,7 +19,7 @@ import { sql } from './sql.ts';
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /**
- * First messages of newcomers with a link, until a moderator has released them or they are given up. What was declined
+ * Messages of newcomers with a link, until a moderator has released them or they are given up. What was declined
  * stays as long, so that sending it again changes nothing.
  */
 export const heldMessages = pgTable(

@@ -9,7 +9,7 @@ import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { MessageBody } from '../message/message-body.tsx';
 import { untilWords } from './role-words.ts';
 
-/** A newcomer's first message with a link, which nobody else reads until it is released. */
+/** A newcomer's message with a link, which nobody else reads until it is released. */
 export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;
@@ -31,7 +31,7 @@ export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
         <div className="min-w-0 flex-1">
           <h2 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">{author.name}</h2>
           <p className="text-sm text-muted">
-            First message with a link · joined <Moment at={author.joinedAt} /> ·{' '}
+            Message with a link · joined <Moment at={author.joinedAt} /> ·{' '}
             {author.mutedUntil && `muted ${untilWords(author.mutedUntil)} · `}
             {author.suspendedUntil && `suspended ${untilWords(author.suspendedUntil)} · `}
             {channel.name} · <Moment at={createdAt} />

@@ -3,6 +3,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { awkwardTables } from '../testing/awkward-tables.ts';
 import { allEndpoints } from '../testing/endpoints.ts';
 import { insertLargeBook } from '../testing/large-books.ts';
 import { largestValues } from '../testing/largest-values.ts';
@@ -236,39 +237,8 @@ describe('no request keeps everybody else waiting', () => {
   });
 });
 
-/** A table of `size` in which one thing is as much as it may be. */
-const tables: Record<string, (size: number) => string> = {
-  'names in a cell': (size) =>
-    `worked_on,op,lot,vessels,volume_l\n2026-09-01,start,26-A,"${listOf(size * 5, (n) => `zz${n}`)}",1`,
-  'names in a set-up': (size) => ['name,kind', ...linesOf(size, (n) => `V${n},bathtub`)].join('\n'),
-  corrections: (size) =>
-    [
-      'worked_on,op,vessels,note,event_id,corrects,action',
-      ...linesOf(size, (n) => `2026-09-01,note,T1,x,e${n},,`),
-      ...linesOf(size, (n) => `2026-09-01,,,,v${n},e${n},void`),
-    ].join('\n'),
-  rows: (size) =>
-    ['worked_on,op,vessels,note', ...linesOf(size * 2, (n) => `2026-09-01,note,T1,row ${n}`)].join('\n'),
-  columns: (size) => `worked_on${','.repeat(size * 20)}\n${'x\n'.repeat(size)}`,
-  faults: (size) => `worked_on,op\n${'never,note\n'.repeat(size)}`,
-  'lots of their own': (size) =>
-    ['worked_on,op,lot,vessels,volume_l', ...linesOf(size, (n) => `2026-09-01,start,Z${n},Y${n},1`)].join(
-      '\n',
-    ),
-  'an open quotation': (size) => `worked_on,op,vessels,note\n2026-09-01,note,T1,"${'x'.repeat(size * 60)}`,
-  ...Object.fromEntries(
-    ['\t', ' ', '""', ';', '=', '1,'].map((text) => [
-      `cells of ${JSON.stringify(text)}`,
-      (size: number) => `worked_on,op,vessels,note\n2026-09-01,note,T1,"${text.repeat(size * 30)}"`,
-    ]),
-  ),
-};
-const linesOf = (count: number, line: (n: number) => string) =>
-  Array.from({ length: count }, (_, n) => line(n));
-const listOf = (count: number, item: (n: number) => string) => linesOf(count, item).join(',');
-
 /** So many times as much may take so many times as long: in proportion, with room for a machine that is busy. */
-const tableGrowth = { of: 8, mostTimes: 20 };
+const tableGrowth = { of: 8, mostTimes: 12 };
 const bookGrowth = { of: entries.large / entries.small, mostTimes: 9 };
 /** Less than this is lost among what a server does anyway. */
 const littleMs = 400;
@@ -279,9 +249,9 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('the processor is kept busy in proportion', () => {
-  it.each(Object.keys(tables))('to an import with ever more %s', async (name) => {
+  it.each(Object.keys(awkwardTables))('to an import with ever more %s', async (name) => {
     const imports = async (size: number) => {
-      const csv = tables[name]?.(size) ?? '';
+      const csv = awkwardTables[name]?.(size) ?? '';
       return cpuOf(() => ask('POST', `${books.new.path}/imports`, JSON.stringify({ csv, dryRun: true })));
     };
     await imports(10);
@@ -290,7 +260,7 @@ describe('the processor is kept busy in proportion', () => {
   });
 
   it('to an import whose cell names as many vessels as a table can hold', async () => {
-    const csv = tables['names in a cell']?.(40_000) ?? '';
+    const csv = awkwardTables['names in a cell']?.(40_000) ?? '';
     expect(csv.length).toBeGreaterThan(1_500_000);
     const response = await ask('POST', `${books.new.path}/imports`, JSON.stringify({ csv, dryRun: true }));
     expect(response.status).toBe(200);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amendOf, rows, voidOf } from '../testing/rows.ts';
@@ -41,7 +40,8 @@ function imbalances(book: Book): string[] {
       );
       const holding = vessels.filter((vessel) => vessel.lot === lot.id);
       compare(`lot ${lot.id} in vessels`, lot[measure], sum(holding.map((vessel) => vessel[measure])));
-      if (!isDeepStrictEqual(new Set(holding.map(({ id }) => id)), lot.vessels))
+      const missing = holding.filter(({ id }) => !lot.vessels.has(id));
+      if (missing.length > 0 || lot.vessels.size !== holding.length)
         wrong.push(`lot ${lot.id}: says it is in ${[...lot.vessels].join(', ') || 'no vessel'}`);
     }
     for (const vessel of vessels)

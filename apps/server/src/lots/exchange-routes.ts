@@ -30,7 +30,7 @@ export const bearerOf = (context: Context) =>
   /^Bearer (ov_[A-Za-z0-9]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
 
 function csvResponse(context: Context, parts: Parts, winery: OwnWinery): Response {
-  return context.body(ReadableStream.from(streamEntries(parts.workers, winery)), 200, {
+  return context.body(streamEntries(parts.workers, winery), 200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="entries.csv"',
     'cache-control': 'no-store',

@@ -9,7 +9,7 @@ const pageOfMessages = 500;
 
 interface File {
   name: string;
-  input: string | AsyncIterable<string | Uint8Array>;
+  input: string | AsyncIterable<string> | ReadableStream<Uint8Array>;
 }
 
 interface Parts {

@@ -7,11 +7,25 @@ import type { OwnWinery } from './find-winery.ts';
  * The rows of a winery's book as a table for spreadsheets, in UTF-8. A page is written when it is fetched: others wait for
  * one page at most, and a slow reader keeps none in memory.
  */
-export async function* streamEntries(workers: CellarWorkers, winery: OwnWinery): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(spreadsheetMark + csvRows([csvColumns]));
+export function streamEntries(
+  workers: CellarWorkers,
+  winery: OwnWinery,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const pages = pagesOf(workers, winery);
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pages.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+}
+
+async function* pagesOf(workers: CellarWorkers, winery: OwnWinery): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  yield Uint8Array.from(Buffer.from(spreadsheetMark + csvRows([csvColumns])));
   let after: number | undefined = 0;
   while (after !== undefined) {
-    const page: { csv: Uint8Array; next?: number } = await workers.run('entriesPage', {
+    const page: { csv: Uint8Array<ArrayBuffer>; next?: number } = await workers.run('entriesPage', {
       ...{ winery, after, through: winery.seq },
     });
     yield page.csv;

@@ -14,11 +14,7 @@ test('takes what people write', () => {
   const list = Array.from({ length: 150 }, (_, at) => `- Barrel **${at}**: _3.${at} g/L_`).join('\n');
   const program = `\`\`\`c\n${'a[i] *= *b[i];\n'.repeat(200)}\`\`\``;
   const table = `Lot | pH | TA | VA\n-|-|-|-\n${'24-03 | 3.41 | 6.2 | 0.31\n'.repeat(60)}`;
-  const address = `https://shop.example/list?${'sort=price&page=12&tag=a_b.c&'.repeat(14)}`;
-  const sources = Array.from({ length: 60 }, (_, at) => `- [Source ${at}](https://journal.example/${at})`);
-  const german = `[x] ${'Wir haben heute Wein, weil wir wollen. '.repeat(45)}`;
-  const plain = ['', 'Good morning', '> a\n> > b', list, program, table, '`a` '.repeat(90)];
-  for (const text of [...plain, address, sources.join('\n'), german])
+  for (const text of ['', 'Good morning', '> a\n> > b', list, program, table, '`a` '.repeat(90)])
     expect(isWithinMarkBounds(text)).toBe(true);
 });
 
@@ -35,10 +31,6 @@ test.each([
   ['backticks', '`a'.repeat(2_000)],
   ['very many lines', '*a*\n'.repeat(1_000)],
   ['a long list of lists', '- - - a\n'.repeat(200)],
-  ['addresses that end at each sign', '_www.'.repeat(800)],
-  ['addresses that may end anywhere', `https://a.b/${'&a;'.repeat(1_300)}`],
-  ['addresses without number', 'www.a '.repeat(600)],
-  ['words that may begin an address after a bracket', `[${'h '.repeat(1_900)}`],
   ['marks after code', `\`\`\`\n\`\`\`\n${'*a_'.repeat(500)}`],
   ['marks after code that an indented line ends', `\`\`\`\n   \`\`\`\n${'*a_'.repeat(500)}`],
   ['marks after code in a list', `- a\n  \`\`\`\n${'*a_'.repeat(500)}`],

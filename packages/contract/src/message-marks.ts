@@ -10,21 +10,12 @@ export const markBounds = {
   /** Marks within lines in all, those between cells among them; a run of the same is one, but for brackets and cells. */
   inline: 600,
   lines: 500,
-  /** Beginnings of web addresses. */
-  addresses: 200,
-  /** Signs at which a web address may begin or end, each counted as often as its unbroken run has signs. */
-  addressWork: 400_000,
-  /** Words with the first letter of a web address, in a text with brackets. */
-  addressLetters: 400,
   /** More marks than this at the beginning of a line are refused. */
   refusedLevels: 100,
 } as const;
 
 const blockMark = /[>*+-]|\d{1,9}[.)]/y;
 const inlineMarks = /[[\]|]|([*_~`\\])\1*/g;
-const addressStarts = /www\.|https?:/gi;
-const addressEnds = /www|http|[!"'()*,.:;<>?_~\]&]/gi;
-const addressLetters = /(?<![a-z])[hw]/gi;
 const opensFence = /^(`{3,}|~{3,})[^`]*$/;
 
 /** The marks of quotes and lists that a line begins with. */
@@ -48,23 +39,12 @@ export function countLevels(text: string): number {
   return text.split('\n').reduce((most, line) => Math.max(most, countBlockMarks(line)), 0);
 }
 
-const countOf = (text: string, marks: RegExp) => text.match(marks)?.length ?? 0;
-
-/** What it takes to find where the web addresses of a line end: each sign is tried, and each try reads on. */
-function addressWork(line: string): number {
-  if (countOf(line, addressStarts) === 0) return 0;
-  return line.split(/[\t\r ]+/).reduce((work, run) => work + countOf(run, addressEnds) * run.length, 0);
-}
-
 /** Whether it holds no more marks than can be read at once. Such a message is read as Markdown, any other as text. */
 export function isWithinMarkBounds(text: string): boolean {
   const lines = text.split('\n');
   if (lines.length > markBounds.lines) return false;
   let blocks = 0;
   let inline = 0;
-  let addresses = 0;
-  let work = 0;
-  let letters = 0;
   let fence: string | undefined;
   for (const line of lines) {
     if (fence !== undefined) {
@@ -77,12 +57,8 @@ export function isWithinMarkBounds(text: string): boolean {
     if (fence !== undefined) continue;
     const levels = countBlockMarks(line);
     blocks += levels;
-    inline += countOf(line, inlineMarks);
-    addresses += countOf(line, addressStarts);
-    work += addressWork(line);
-    letters += countOf(line, addressLetters);
+    inline += line.match(inlineMarks)?.length ?? 0;
     if (levels > markBounds.levels || blocks > markBounds.blocks || inline > markBounds.inline) return false;
-    if (addresses > markBounds.addresses || work > markBounds.addressWork) return false;
   }
-  return letters <= markBounds.addressLetters || !text.includes('[');
+  return true;
 }

@@ -9,6 +9,7 @@ import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { isWithinAddressBounds } from './address-bounds.ts';
 
 /**
  * The little Markdown that people use in a chat: emphasis, code, lists, checklists, tables, links, quotes. What it does
@@ -43,7 +44,7 @@ const webAddresses: ReturnType<typeof gfmAutolinkLiteral> = {
 
 /** The tree of a message; undefined for a text with more marks than the bounds allow, which is shown as it was written. */
 export function parseMarkdown(text: string): Nodes | undefined {
-  if (!isWithinMarkBounds(text)) return undefined;
+  if (!isWithinMarkBounds(text) || !isWithinAddressBounds(text)) return undefined;
   const tree: Nodes = fromMarkdown(text, {
     extensions: [
       webAddresses,

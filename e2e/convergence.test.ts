@@ -130,12 +130,15 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
   }
 }
 
-/** As from a line that was cut: twice at once. It is held until one of theirs has been released. */
+/** As from a line that was cut: twice at once. It is held, unless too many of theirs wait already. */
 async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise<void> {
   const id = randomUUID();
   const send = () => newcomer.send(`Barrels at https://barrels.example/${id}`, channelId, id);
   const answers = await Promise.all([send(), send()]);
-  if (answers.every(({ status }) => status === 409)) held.push({ id, decisions: [] });
+  const codes = await Promise.all(
+    answers.map(async (answer) => ((await answer.json()) as { code?: string }).code),
+  );
+  if (codes.every((code) => code === 'MESSAGE_HELD')) held.push({ id, decisions: [] });
 }
 
 /** Two devices of a moderator, and perhaps its author, settle it at once. */

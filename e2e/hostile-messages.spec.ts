@@ -55,6 +55,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
 
   // Somebody else sends what the server still takes while the page is open.
   const author = await seededMember(browser, server, 1);
+  await askDatabase(server.dataDir, (ask) => ask(`update users set created_at = now() - interval '2 days'`));
   for (const content of [...texts.slice(0, 25), 'Said live']) {
     const answer = await author.request.post(`/api/community/channels/${channel}/messages`, {
       data: { id: randomUUID(), content },

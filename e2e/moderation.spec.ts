@@ -174,7 +174,7 @@ test('of two moderators each sees who is on a report, and spam is removed unless
   for (const { context } of [second, author]) await context.close();
 });
 
-test('a first message with a link waits where it was written until a moderator has released it', async ({
+test('a newcomer’s message with a link waits where it was written until a moderator has released it', async ({
   page,
   server,
   browser,
@@ -191,6 +191,7 @@ test('a first message with a link waits where it was written until a moderator h
   };
   const refused = `Cheap corks at https://corks.example/${Date.now()}`;
   await send(refused);
+  await expect(waiting).toContainText('On your first day, or with fewer than three messages');
   await author.page.reload();
   await expect(waiting).toContainText(refused);
   const wanted = `The yeast trial: https://trials.example/${Date.now()}`;

@@ -36,9 +36,9 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await joinInBrowser(other.page, server, newName('Bob'));
     const run = `${size} ${Date.now()}`;
     for (const { request } of [page, other.page]) {
-      // A first message with a link would wait for a moderator.
       await say(request, '1', 'Good morning');
-      await say(request, '2', `**Cover** crops, \`rye\` and [clover](https://example.com) ${run}`);
+      // To this site: a newcomer's link to another would wait for a moderator.
+      await say(request, '2', `**Cover** crops, \`rye\` and [clover](${server.url}/tools/so2) ${run}`);
     }
     await expect(row(page, run)).toHaveCount(2);
     await other.context.close();

@@ -90,14 +90,13 @@ export const problems = {
   CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
   MESSAGE_HELD: {
     status: 409,
-    title:
-      'You joined less than a day ago or have written fewer than three messages, so a moderator looks at your links before they appear.',
+    title: 'A moderator looks at links from new members before they appear.',
   },
   MESSAGE_DECLINED: { status: 409, title: 'A moderator has looked at this message and declined it.' },
   LINK_ADDED: {
     status: 409,
     title:
-      'You joined less than a day ago or have written fewer than three messages, so an edit cannot add a link. Send it in a new message, which a moderator looks at first.',
+      'On your first day, or with fewer than three messages, you cannot add a link by an edit. Send it in a new message instead.',
   },
   HELD_ENOUGH: {
     status: 409,

@@ -182,7 +182,7 @@ function LinkTo({ link }: { link: Link }) {
 function TrueAddress({ address }: { address: string }) {
   return (
     <>
-      {' '}
+      <span className="inline-block whitespace-pre"> </span>
       <bdi dir="ltr" className="inline-block max-w-full font-semibold text-ink">
         ({address})
       </bdi>

@@ -3,6 +3,7 @@ import { Attachment } from '@orbit-vine/contract/messages.ts';
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { gatherCommunity } from '../../testing/gather-community.ts';
+import { workbookOf } from '../../testing/office-files.ts';
 import { codeOf } from '../../testing/problem.ts';
 
 const { ada } = await gatherCommunity(['Ada']);
@@ -17,7 +18,7 @@ const send = (name: string, body: Uint8Array<ArrayBuffer>) =>
   });
 
 it('a workbook is kept as it is, and only ever saved', async () => {
-  const workbook = zip('[Content_Types].xml', 'xl/workbook.xml');
+  const workbook = new Uint8Array(zipSync(workbookOf()));
   const file = Attachment.parse(await (await send('Lots 2026.xlsx', workbook)).json());
   const saved = await ada.request(attachmentPath(file.id));
   expect(Object.fromEntries(saved.headers)).toMatchObject({
@@ -31,6 +32,18 @@ it('a workbook is kept as it is, and only ever saved', async () => {
 
 it.each([
   ['lots.xlsx', zip('Main.class'), 'FILE_TYPE'],
+  [
+    'renamed-vba.xlsx',
+    new Uint8Array(
+      zipSync(
+        workbookOf({
+          defaults: { bin: 'application/vnd.ms-office.vbaProject' },
+          parts: { 'xl/thing.bin': strToU8('x') },
+        }),
+      ),
+    ),
+    'FILE_TYPE',
+  ],
   ['archive.zip', zip('notes.txt'), 'FILE_TYPE'],
 ])('%s is refused', async (name, content, code) => {
   expect(await codeOf(await send(name, content))).toBe(code);

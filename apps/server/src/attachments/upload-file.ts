@@ -61,7 +61,7 @@ export async function upload(
     );
     return storing(async () => {
       const content = new Uint8Array(await readFile(path));
-      const type = checkedType(content, about.type, name);
+      const type = await checkedType(content, about.type, name);
       const file = { id: randomUUID(), name, ...about, type, bytes: content.length };
       // A picture that says little may take more room drawn anew.
       if (file.bytes > declaredBytes) {
@@ -102,11 +102,11 @@ async function prepare(
 }
 
 /** What a whole file turns out to be, of which the first bytes promised `type`. */
-function checkedType(content: Uint8Array, type: string, name: string): string {
+async function checkedType(content: Uint8Array, type: string, name: string): Promise<string> {
   if (type === 'application/pdf' && !isWholePdf(content)) throw new ProblemError('FILE_BROKEN');
   if (type.startsWith('text/') && !isPlainText(content)) throw new ProblemError('FILE_TYPE');
   if (type !== someZip) return type;
-  const office = officeTypeOf(content, name);
+  const office = await officeTypeOf(content, name);
   if (!office) throw new ProblemError('FILE_TYPE');
   return office;
 }

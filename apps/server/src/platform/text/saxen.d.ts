@@ -1,0 +1,16 @@
+/** What is used of it; the package has no types. */
+declare module 'saxen' {
+  type Decode = (text: string) => string;
+
+  export class Parser {
+    on(
+      event: 'openTag',
+      handle: (name: string, attributes: () => Record<string, string> | false, decode: Decode) => void,
+    ): this;
+    on(event: 'closeTag', handle: (name: string) => void): this;
+    on(event: 'text', handle: (text: string, decode: Decode) => void): this;
+    on(event: 'cdata', handle: (text: string) => void): this;
+    on(event: 'attention' | 'warn' | 'error', handle: () => void): this;
+    parse(xml: string): Error | null;
+  }
+}

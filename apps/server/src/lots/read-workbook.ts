@@ -20,8 +20,8 @@ const oneByOne = pLimit(1);
 
 /**
  * The sheets of an .xlsx file that somebody uploaded; undefined if it is none, or asks for more than a book can need. Its parts are
- * only unpacked if all they say they hold is little (the library writes no further than that), by a thread of its own that is
- * ended when it takes too long or too much memory.
+ * only unpacked if all they say they hold is little (the library writes no further than that), by a thread of its own, which
+ * refuses a table with cells far out (`sheet-extent.ts`) and is ended when it takes too long or too much memory.
  */
 export function readWorkbook(
   file: Uint8Array,

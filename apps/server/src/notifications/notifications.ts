@@ -44,6 +44,7 @@ export async function openMemberNotifications({ config, database, mail, publicUr
   );
   return {
     pushKey: vapid.publicKey,
+    isAllowed,
     unsubscribeSecret,
     daily: [forgetSubscriptions, sendDigests({ mail, publicUrl, unsubscribeUrl })],
     /** Somebody was mentioned or replied to. */

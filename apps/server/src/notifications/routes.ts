@@ -8,6 +8,8 @@ import type { Hono } from 'hono';
 import type { Gates, Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { bind } from '../platform/http/bind.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { isPlainlyPrivate } from './safe-fetch.ts';
 import { changeSettings, readSettings, subscribeToPush, unsubscribeFromPush } from './settings.ts';
 import { unsubscribeRoutes } from './unsubscribe.ts';
 
@@ -16,6 +18,8 @@ export interface NotificationRoutes {
   gates: Gates;
   /** The public key that browsers subscribe with. */
   pushKey: string;
+  /** Addresses that are not public and may be pushed to all the same. */
+  isAllowed(address: string): boolean;
   /** Signs the links that stop mails. */
   unsubscribeSecret: string;
   /** Where the site's font for headings is. */
@@ -23,7 +27,7 @@ export interface NotificationRoutes {
 }
 
 export function notificationRoutes(app: Hono, parts: NotificationRoutes) {
-  const { database, pushKey } = parts;
+  const { database, pushKey, isAllowed } = parts;
   const { requireMember } = parts.gates;
   const answer = async (visitor: Visitor) => ({ ...(await readSettings(database, visitor)), pushKey });
 
@@ -35,6 +39,10 @@ export function notificationRoutes(app: Hono, parts: NotificationRoutes) {
   });
   bind(app, subscribeBrowser, async ({ body, context }) => {
     const visitor = await requireMember(context);
+    if (isPlainlyPrivate(body.endpoint, isAllowed))
+      throw new ProblemError('INVALID_REQUEST', [
+        { field: 'endpoint', message: 'This is not a public address.' },
+      ]);
     await subscribeToPush(database, visitor, body);
     return answer(visitor);
   });

@@ -31,7 +31,7 @@ export async function postToPublicAddress(
 ): Promise<number> {
   const url = new URL(address);
   if (url.protocol !== 'https:') throw new BlockedAddressError('Only https is spoken.');
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await resolve(host);
   if (addresses.length === 0) throw new Error('The host has no address.');
   if (!addresses.every((found) => isPublic(found) || isAllowed(found)))
@@ -57,6 +57,18 @@ export async function postToPublicAddress(
     });
     posting.end(body);
   });
+}
+
+const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+
+/**
+ * Whether an address shows without being resolved that it leads to our own machine or network. What its name resolves to
+ * is checked when something is sent there.
+ */
+export function isPlainlyPrivate(address: string, isAllowed: (address: string) => boolean): boolean {
+  const host = hostOf(new URL(address));
+  const named = /(^|\.)localhost$/i.test(host) ? '127.0.0.1' : host;
+  return isIP(named) !== 0 && !isPublic(named) && !isAllowed(named);
 }
 
 /** Asks the name servers themselves: the system's own way would hold a thread for as long as a slow one likes. */

@@ -204,6 +204,13 @@ describe('many notices at once', () => {
 
 describe('a subscription', () => {
   const { keys } = subscribeAt({ url: 'https://push.example', pushed: [] }).subscription;
+  let strict: TestCommunity;
+  let strictMember: TestMember;
+  beforeAll(async () => {
+    strict = await startCommunity({ pushAddresses: ['10.9.9.9'] });
+    strictMember = await joinCommunity(strict, 'Jo');
+  });
+  afterAll(() => strict.stop());
 
   it.each([
     { endpoint: 'http://push.example/send', keys },
@@ -215,17 +222,37 @@ describe('a subscription', () => {
     expect((await ada.request(`${api}/push`, { method: 'PUT', json })).status).toBe(422);
   });
 
-  it('at an address of our own network is never asked, and forgotten', async () => {
-    const strict = await startCommunity({ pushAddresses: ['10.9.9.9'] });
-    const [from, member] = [await joinCommunity(strict, 'Ivo'), await joinCommunity(strict, 'Jo')];
+  it.each([
+    '127.0.0.1',
+    '127.1',
+    '2130706433',
+    '0x7f.1',
+    '10.0.0.8',
+    '169.254.169.254',
+    '[::1]',
+    '[::ffff:10.0.0.8]',
+    '[fd00::1]',
+    'localhost',
+    'a.localhost.',
+  ])('at %s is refused, and nothing is stored', async (host) => {
+    const answer = await strictMember.request(`${api}/push`, {
+      method: 'PUT',
+      json: { endpoint: `https://${host}/send`, keys },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'endpoint' }] }]);
+    expect(await strict.query('select 1 from push_subscriptions')).toEqual([]);
+  });
+
+  it('whose name leads into our own network is never asked, and forgotten', async () => {
+    const from = await joinCommunity(strict, 'Ivo');
     const browser = subscribeAt(service);
-    await member.request(`${api}/push`, { method: 'PUT', json: browser.subscription });
-    const kept = () => strict.query('select 1 from push_subscriptions');
-    expect(await kept()).toHaveLength(1);
+    const json = { ...browser.subscription, endpoint: 'https://push.example/send' };
+    expect((await strictMember.request(`${api}/push`, { method: 'PUT', json })).status).toBe(200);
+    // As a name that leads there since.
+    await strict.query('update push_subscriptions set endpoint = $1', [browser.subscription.endpoint]);
     await from.say('@Jo');
-    await expect.poll(kept).toEqual([]);
+    await expect.poll(() => strict.query('select 1 from push_subscriptions')).toEqual([]);
     expect(browser.notices()).toEqual([]);
-    await strict.stop();
   });
 
   it('belongs to members: a stranger neither sees, sets nor removes any', async () => {

@@ -15,7 +15,7 @@ import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Database } from '../platform/db/database.ts';
-import { limitBody, parseBody } from '../platform/http/bind.ts';
+import { admitFirst, limitBody, parseBody } from '../platform/http/bind.ts';
 import { clientAddressHeader } from '../platform/http/client-address.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { problemResponse } from '../platform/http/problem.ts';
@@ -107,7 +107,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   };
   /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
   const serve: Serve = (endpoint, ask = async (body) => body) =>
-    app.on(endpoint.method, endpoint.path, limitBody, async (context) => {
+    app.on(endpoint.method, endpoint.path, admitFirst(endpoint), limitBody, async (context) => {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
       const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);

@@ -154,21 +154,24 @@ export async function goodSessions(database: Database, sessionIds: string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
+/** How long the answer to "who is this" holds within one request. */
+const stillGoodMs = 1_000;
+
 export function memberGates(
   findVisitor: FindVisitor,
   /** Counts the request for the member; a problem, if there were too many. */
   limit: (context: Context, userId: string) => Promise<void>,
 ): Gates {
-  // A request may pass several gates: who is asking is looked up, and counted, once.
-  const found = new WeakMap<Context, Visitor>();
+  // A request may pass several gates: its member is counted once, and looked up again only after its body took long.
+  const found = new WeakMap<Context, { visitor: Visitor; at: number }>();
   const requireMember = async (context: Context) => {
     const known = found.get(context);
-    if (known) return known;
+    if (known && performance.now() - known.at < stillGoodMs) return known.visitor;
     const visitor = await findVisitor(context.req.raw.headers);
     if (!visitor) throw new ProblemError('UNAUTHENTICATED');
     noteRequest({ account: visitor.userId });
-    await limit(context, visitor.userId);
-    found.set(context, visitor);
+    if (!known) await limit(context, visitor.userId);
+    found.set(context, { visitor, at: performance.now() });
     return visitor;
   };
   const gate = (refuse: (visitor: Visitor) => ProblemCode | undefined) => async (context: Context) => {

@@ -2,12 +2,10 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import * as endpoints from '@orbit-vine/contract/lots-exchange.ts';
 import { makeZip } from 'client-zip';
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
 import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import { bind, parseRequest } from '../platform/http/bind.ts';
-import { ProblemError } from '../platform/http/problem.ts';
 import { recordAct } from './acts.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
 import type { OwnerParts } from './change-people.ts';
@@ -74,12 +72,10 @@ export function exchangeRoutes(app: Hono, parts: Parts) {
       if (seq !== undefined) bus.changeWinery(winery.id, seq);
       return answer;
     },
-    bodyLimit({
-      maxSize: limits.cellarImport * 2,
-      onError: () => {
-        throw new ProblemError('PAYLOAD_TOO_LARGE');
-      },
-    }),
+    {
+      maxBytes: limits.cellarImport * 2,
+      permit: ({ params, context }) => findOwn(context, params.wineryId),
+    },
   );
   tableRoutes(app, parts);
 }

@@ -2,7 +2,7 @@ import { withoutDirectionControls } from '@orbit-vine/contract/direction-control
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { isProblemCode } from '@orbit-vine/contract/problems.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod/mini';
 import type { JsonBytes } from './json-bytes.ts';
@@ -19,12 +19,21 @@ interface Parsed<P extends z.ZodMiniType, Q extends z.ZodMiniType, B extends z.Z
 type Answer<T> = T | JsonBytes<T> | { status: 201; answer: T };
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
-export const limitBody = bodyLimit({
-  maxSize: serverLimits.requestBody,
-  onError: () => {
-    throw new ProblemError('PAYLOAD_TOO_LARGE');
-  },
-});
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ProblemError('PAYLOAD_TOO_LARGE');
+    },
+  });
+export const limitBody = limitTo(serverLimits.requestBody);
+
+/** For the few endpoints that take a larger body than others. */
+interface LargeBody<P extends z.ZodMiniType> {
+  maxBytes: number;
+  /** Throws for a member who may not, before any of the body is held. */
+  permit(asked: { params: z.output<P>; context: Context }): Promise<unknown>;
+}
 
 /**
  * Serves one endpoint of the contract: the handler only ever sees what its schemas let through, and nobody learns what
@@ -39,10 +48,14 @@ export function bind<
   app: Hono,
   endpoint: Endpoint<P, Q, B, A>,
   handle: (parsed: Parsed<P, Q, B>) => Promise<Answer<z.input<A>>>,
-  /** For the few that take more than others. */
-  limit = limitBody,
+  large?: LargeBody<P>,
 ) {
-  app.on(endpoint.method, endpoint.path, limit, async (context) => {
+  const limit = large ? limitTo(large.maxBytes) : limitBody;
+  const permit: MiddlewareHandler = async (context, next) => {
+    await large?.permit({ params: parseRequest(endpoint.params, context.req.param()), context });
+    await next();
+  };
+  app.on(endpoint.method, endpoint.path, admitFirst(endpoint), permit, limit, async (context) => {
     const text = await receive(endpoint, context);
     const result = await handle({
       params: parseRequest(endpoint.params, context.req.param()),
@@ -66,7 +79,15 @@ export async function parseBody<B extends z.ZodMiniType>(
   return parseRequest(endpoint.body, readJson(await receive(endpoint, context)));
 }
 
-/** The body of whoever may ask. That is settled once it has come: it may take a minute, and a session ends in less. */
+/** Stands before whatever holds a body: nothing is held for a caller who may not ask. */
+export function admitFirst(endpoint: Endpoint): MiddlewareHandler {
+  return async (context, next) => {
+    await context.var.admit(endpoint);
+    await next();
+  };
+}
+
+/** The body of a caller who may still ask once it has come: it may take a minute, and a session ends in less. */
 async function receive(endpoint: Endpoint, context: Context): Promise<string> {
   const text = withBody.has(endpoint.method) ? await context.req.text() : '';
   await context.var.admit(endpoint);

@@ -170,6 +170,13 @@ it('a locked day is an owner’s alone, by text and by form', async () => {
     json: { id: randomUUID(), text: 'note bin 7 ok, PD bin 7 x2' },
   });
   expect(await said.json()).toMatchObject({ entries: [], message: { state: 'told' } });
+  const enEspanol = await hand.request(`${winery.path}/messages`, {
+    json: { id: randomUUID(), text: 'ya hice remontado del bin 7' },
+  });
+  expect(await enEspanol.json()).toMatchObject({
+    entries: [],
+    message: { reply: expect.stringContaining('Pide a un dueño') },
+  });
   expect((await owner.request(`${winery.path}/entries`, { json: entry() })).status).toBe(201);
   await owner.request(winery.path, { method: 'PATCH', json: { lockedThrough: null } });
 });

@@ -1,4 +1,5 @@
 import type { Language, Query } from '@orbit-vine/cellar-notes/reading.ts';
+import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
 import type { Lot } from '../book/book.ts';
 import { vesselsOfLot } from '../book/ledger.ts';
@@ -17,7 +18,7 @@ const WORDS = {
     empty: 'vacio',
     none: 'No hay registro.',
     noVessels: 'Ninguno esta vacio.',
-    unknown: 'Que tanque o lote?',
+    unknown: 'Qué tanque o lote?',
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -131,6 +132,6 @@ export function answerQuery(asked: Asked): string {
           : contentsOf(asked);
   const named = query.about === 'empty_vessels' || query.vessels?.length || query.lot || query.variety;
   const text = found.join('; ') || (named ? WORDS[language].none : WORDS[language].unknown);
-  const plain = text.normalize('NFD').replace(/[^\n\x20-\x5a\x5f\x61-\x7a]/g, '');
+  const plain = asTextMessage(text);
   return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;
 }

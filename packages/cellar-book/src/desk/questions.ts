@@ -1,4 +1,5 @@
 import type { Language } from '@orbit-vine/cellar-notes/reading.ts';
+import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
 import type { Finding, FindingCode } from '../findings.ts';
 import { lotCode } from './lot-codes.ts';
@@ -50,10 +51,11 @@ export function questionAbout(
 ): string | undefined {
   const said = QUESTIONS[finding.code]?.[language];
   if (said === undefined) return undefined;
-  const text = said
+  const named = said
     .replace('{vessel}', finding.vessel ?? '')
     .replace('{lot}', finding.lot === undefined ? '' : lotCode(setup, finding.lot))
     .replace('{amount}', amountOf(finding, unit));
+  const text = asTextMessage(named);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${OK[language]}`.slice(0, 160);
 }
 

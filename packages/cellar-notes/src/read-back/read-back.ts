@@ -1,4 +1,5 @@
 import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../reading.ts';
+import { asTextMessage } from '../text/text-message.ts';
 import { KG_PER_POUND, LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
 import { BACK_WORDS } from './words.ts';
 
@@ -73,7 +74,7 @@ function capitalized(text: string): string {
 function describe(record: CellarRecord, language: Language): string {
   const details = detailsOf(record, language);
   const verb = BACK_WORDS[language].operations[record.op];
-  return plain(details === '' ? verb : `${verb} ${details}`).replace(/,$/, '');
+  return asTextMessage(details === '' ? verb : `${verb} ${details}`).replace(/,$/, '');
 }
 
 /** The parts of a record that a person would check, in the order they would say them. */
@@ -161,12 +162,4 @@ function follows(one: string, other: string): boolean {
   const split = (id: string) => /^([^\d]*)(\d+)$/.exec(id);
   const [left, right] = [split(one), split(other)];
   return left !== null && right !== null && left[1] === right[1] && Number(right[2]) === Number(left[2]) + 1;
-}
-
-/** Letters outside the alphabet of a text message are folded or left out. */
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\n\x20-\x5a\x5f\x61-\x7a]/g, ' ');
 }

@@ -1,6 +1,6 @@
 import type { AskedAbout, Language, MeasurementKind, Operation, Reading } from '../reading.ts';
 
-/** What the read-back says. Letters of the GSM-7 alphabet only: an accented vowel would halve the message. */
+/** What the read-back says. Letters of the GSM-7 alphabet only: á, í, ó, or ú would halve the message (`text-message.ts`). */
 interface BackWords {
   operations: Record<Operation, string>;
   asks: Record<AskedAbout, string>;
@@ -107,15 +107,15 @@ export const BACK_WORDS: Record<Language, BackWords> = {
     },
     asks: {
       quantity: 'cuanto?',
-      unit: 'en que unidad?',
-      vessel: 'que tanque, bin o barrica?',
-      lot: 'que lote?',
-      variety: 'que variedad?',
-      material: 'que producto?',
-      measurement_kind: 'que mide ese numero?',
-      operation: 'que se hizo?',
+      unit: 'en qué unidad?',
+      vessel: 'qué tanque, bin o barrica?',
+      lot: 'qué lote?',
+      variety: 'qué variedad?',
+      material: 'qué producto?',
+      measurement_kind: 'qué mide ese numero?',
+      operation: 'qué se hizo?',
       plausibility: 'es correcto? Responde OK o el valor correcto.',
-      date: 'que dia?',
+      date: 'qué dia?',
     },
     kinds: {
       temperature: 'temp',
@@ -130,7 +130,7 @@ export const BACK_WORDS: Record<Language, BackWords> = {
       malic: 'malico',
     },
     reasons: {
-      future: 'Eso todavia no pasa. Escribelo cuando este hecho.',
+      future: 'Eso todavia no pasa. Escribelo cuando esté hecho.',
       not_understood: 'No entendi el mensaje. No se guardo nada.',
       request_to_act: 'Yo solo guardo registros; eso no lo puedo hacer.',
       chatter: '',

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { BACK_WORDS } from '../read-back/words.ts';
+import { asTextMessage } from './text-message.ts';
+
+describe('asTextMessage', () => {
+  it.each([
+    ['Año 2025, Viñedo Peñalba', 'Año 2025, Viñedo Peñalba'],
+    ['An\u0303o', 'Año'],
+    ['Depósito número único más allá', 'Deposito numero unico mas alla'],
+    ['Gewürztraminer, Mourvèdre, Rosé', 'Gewürztraminer, Mourvèdre, Rosé'],
+    ['Château [T1] 🍇 “x”', 'Chateau  T1     x '],
+  ])('writes %s as %s', (text, written) => {
+    expect(asTextMessage(text)).toBe(written);
+  });
+
+  it('changes no word of the replies', () => {
+    const said = JSON.stringify(BACK_WORDS.es).match(/[^"{}:,]+/g) ?? [];
+    expect(said.length).toBeGreaterThan(50);
+    for (const text of said) expect(asTextMessage(text)).toBe(text);
+  });
+});

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/routes.ts';
 import type { RequireQuota } from './attachments/file-quota.ts';
@@ -155,9 +156,11 @@ export function createApp(parts: AppParts): Hono {
 }
 
 /** What the sender of a request broke off is no failure of ours, and nobody reads the answer. */
-function answerFailure(error: Error, { req, env }: Context, log: Logger): Response {
-  if (isBrokenOff(error, (env as HttpBindings).incoming)) return problemResponse('MALFORMED_REQUEST');
-  return failureResponse(error, { method: req.method, path: req.path }, log);
+function answerFailure(error: Error, context: Context, log: Logger): Response {
+  const { incoming } = context.env as HttpBindings;
+  if (isBrokenOff(error, incoming)) return problemResponse('MALFORMED_REQUEST');
+  // The pattern, not the path: the address of a feed is its secret.
+  return failureResponse(error, { method: context.req.method, path: routePath(context, -1) }, log);
 }
 
 /** The books of wineries: by their people, by programs, and by text. */

@@ -81,7 +81,11 @@ it('the server does not write what members said, nor their keys, into the log wh
   });
   await admin.query('alter table sessions rename column token_elsewhere to token');
   expect(signIn.status).toBeGreaterThanOrEqual(500);
+  await admin.query('alter table winery_tokens rename column hash to hash_elsewhere');
+  expect((await community.request('/api/lots/feed/ov_aSecretAddress.csv')).status).toBe(500);
+  await admin.query('alter table winery_tokens rename column hash_elsewhere to hash');
   const log = lines.join('');
+  expect(log).not.toContain('aSecretAddress');
   expect(log).toContain('a request failed');
   expect(log).toContain('42703');
   expect(log).not.toContain('A secret of the cellar');

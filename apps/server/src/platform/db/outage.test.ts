@@ -10,6 +10,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../../testing/community.ts';
+import { repeatBeside } from '../../../testing/repeat-beside.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
@@ -36,32 +37,27 @@ const cutOthers = () =>
 
 it('outlives the loss of every connection in the middle of its work, and says 503 meanwhile', async () => {
   const sent = Message.parse(await (await ada.send('Pigeage', '2')).json());
-  let going = true;
   const statuses = new Set<number>();
-  const work = Array.from({ length: 12 }, async (_, at) => {
-    while (going) {
-      const path = `/api/community/messages/${sent.id}/reactions/grape`;
-      const response =
-        at % 3
-          ? await ada.request(path, { method: at % 2 ? 'PUT' : 'DELETE' })
-          : await community.request('/api/auth/sign-up/email', {
-              json: {
-                name: `n${randomUUID().slice(0, 8)}`,
-                email: `${randomUUID()}@example.com`,
-                password: 'amphora-on-the-hill',
-                ofAge: true,
-              },
-            });
-      statuses.add(response.status);
-      await response.arrayBuffer();
-    }
+  const path = `/api/community/messages/${sent.id}/reactions/grape`;
+  const signUp = () => ({
+    name: `n${randomUUID().slice(0, 8)}`,
+    email: `${randomUUID()}@example.com`,
+    password: 'amphora-on-the-hill',
+    ofAge: true,
+  });
+  await using work = repeatBeside(12, async (at) => {
+    const response =
+      at % 3
+        ? await ada.request(path, { method: at % 2 ? 'PUT' : 'DELETE' })
+        : await community.request('/api/auth/sign-up/email', { json: signUp() });
+    statuses.add(response.status);
+    await response.arrayBuffer();
   });
   for (let at = 0; at < 40; at += 1) {
     await sleep(25);
     await cutOthers();
   }
-  going = false;
-  await Promise.all(work);
+  await work.stop();
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses).toContain(503);
   expect(lines.join('')).toContain('"msg":"the database cannot be reached"');

@@ -1,0 +1,18 @@
+/**
+ * Repeats a work beside what follows, `count` times at once, until its end: `await using` it. What the work fails with
+ * is thrown there, and is no rejection that nobody handles before.
+ */
+export function repeatBeside(count: number, work: (at: number) => Promise<void>) {
+  let going = true;
+  const all = Promise.allSettled(
+    Array.from({ length: count }, async (_, at) => {
+      while (going) await work(at);
+    }),
+  );
+  const stop = async () => {
+    going = false;
+    const failed = (await all).find((result) => result.status === 'rejected');
+    if (failed) throw failed.reason;
+  };
+  return { stop, [Symbol.asyncDispose]: stop };
+}

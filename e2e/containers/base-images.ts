@@ -1,6 +1,6 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../scripts/run.ts';
+import { authorities, fetchNode, makeSystem } from './debian.ts';
 import type { Podman } from './podman.ts';
 
 interface Base {
@@ -10,7 +10,7 @@ interface Base {
   packages: string[];
   /** What comes after FROM: the parts of the published image that our files build on. */
   recipe: string;
-  prepare?(context: string, podman: Podman): Promise<void>;
+  prepare?(context: string): Promise<void>;
 }
 
 const bases: Base[] = [
@@ -20,17 +20,11 @@ const bases: Base[] = [
     packages: ['ca-certificates'],
     recipe: `COPY node /usr/local/bin/node
 COPY npm /usr/local/lib/node_modules/npm
-COPY ca-certificates.crt /etc/ssl/certs/ca-certificates.crt
-ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt
+COPY ca-certificates.crt ${authorities}
+ENV NODE_EXTRA_CA_CERTS=${authorities}
 RUN groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node \\
   && ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm`,
-    async prepare(context, { run }) {
-      copyFileSync(join(root, 'node_modules/node/bin/node'), join(context, 'node'));
-      await run('npm', ['install', '--no-save', '--prefix', join(context, 'fetched'), 'npm@11']);
-      cpSync(join(context, 'fetched/node_modules/npm'), join(context, 'npm'), { recursive: true });
-      // The authorities that this machine trusts, a proxy's of the house among them.
-      copyFileSync('/etc/ssl/certs/ca-certificates.crt', join(context, 'ca-certificates.crt'));
-    },
+    prepare: fetchNode,
   },
   {
     name: 'postgres:18',
@@ -99,12 +93,8 @@ async function assemble(base: Base, name: string, podman: Podman, context: strin
   rmSync(context, { recursive: true, force: true });
   mkdirSync(context, { recursive: true });
   const system = join(context, 'system.tar');
-  const include = base.packages.length > 0 ? [`--include=${base.packages.join(',')}`] : [];
-  const mirror = 'http://deb.debian.org/debian';
-  // A mirror may keep a suite longer than its list says that it is fresh. What it holds is signed all the same.
-  const stale = '--aptopt=Acquire::Check-Valid-Until "false"';
-  await podman.run('mmdebstrap', ['--variant=minbase', stale, ...include, base.suite, system, mirror]);
-  await base.prepare?.(context, podman);
+  await makeSystem(base.suite, base.packages, system);
+  await base.prepare?.(context);
   const from = `localhost/system-of-${base.name.replace(':', '-')}`;
   await podman.podman('import', system, from);
   rmSync(system);

@@ -17,15 +17,26 @@ const needed = {
 
 /** Why containers cannot be tried on this machine; undefined if they can. With `install` apt brings what is missing. */
 export async function whyNot(install: boolean): Promise<string | undefined> {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'they are run by root on Linux';
-  const missing = Object.entries(needed).filter(([program]) => !isInstalled(program));
+  const reason = whyNotAsRoot('test:containers', needed, install);
+  if (reason) return reason;
+  for (const port of [80, 443]) if (await isTaken(port)) return `port ${port} is in use`;
+  return undefined;
+}
+
+/** The same for a command that root has to run, with these programs and their packages. */
+export function whyNotAsRoot(
+  command: string,
+  programs: Record<string, string>,
+  install: boolean,
+): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'it takes root on Linux';
+  const missing = Object.entries(programs).filter(([program]) => !isInstalled(program));
   const packages = missing.map(([, name]) => name);
   const apt = ['install', '--yes', '--no-install-recommends', ...packages];
   if (packages.length > 0 && !install)
-    return `${packages.join(', ')} are missing (npm run test:containers -- --install has apt-get bring them)`;
+    return `${packages.join(', ')} not installed (npm run ${command} -- --install has apt-get bring it)`;
   if (packages.length > 0 && !(run('apt-get', ['update']) && run('apt-get', apt)))
     return `apt-get does not bring ${packages.join(', ')}`;
-  for (const port of [80, 443]) if (await isTaken(port)) return `port ${port} is in use`;
   return undefined;
 }
 

@@ -1,8 +1,8 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
+import { runProgram } from './run-program.ts';
 
 export type Podman = ReturnType<typeof preparePodman>;
 
@@ -46,13 +46,7 @@ runroot = "${join(folder, 'run')}"
     COMPOSE_HTTP_TIMEOUT: '300',
   };
   const env = { ...process.env, ...composeEnv };
-  const run = async (command: string, args: string[], cwd?: string) => {
-    const running = promisify(execFile)(command, args, { env, cwd, maxBuffer: 1 << 26 });
-    const { stdout } = await running.catch(({ stderr }: { stderr: string }) => {
-      throw new Error(`${command} ${args[0]} failed:\n${stderr.trim().split('\n').slice(-15).join('\n')}`);
-    });
-    return stdout.trim();
-  };
+  const run = (command: string, args: string[], cwd?: string) => runProgram(command, args, { env, cwd });
   return { env, composeEnv, socket, run, podman: (...args: string[]) => run('podman', args) };
 }
 

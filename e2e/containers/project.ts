@@ -17,6 +17,10 @@ export function copyProject(folder: string) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
+}
+
+/** The settings with which the copy is brought up by Compose. */
+export function setUpCompose(folder: string) {
   writeFileSync(join(folder, 'compose.podman.yaml'), asPodmanSaysIt);
   // The limits are off by .env alone: that they are shows that it reaches the servers.
   writeFileSync(

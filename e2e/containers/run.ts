@@ -5,7 +5,7 @@ import { root, runTool } from '../../scripts/run.ts';
 import { ensureBaseImages } from './base-images.ts';
 import { whyNot } from './machine.ts';
 import { keepAskingHealth, preparePodman, servePodman } from './podman.ts';
-import { copyProject } from './project.ts';
+import { copyProject, setUpCompose } from './project.ts';
 
 /**
  * Builds the image, brings compose.yaml up as it is, and tries it: `npm run test:containers`. What it makes stays
@@ -21,6 +21,7 @@ async function testContainers(): Promise<boolean> {
   console.log('The image …');
   const project = join(folder, 'project');
   copyProject(project);
+  setUpCompose(project);
   const site = [
     '--build-arg=PUBLIC_URL=https://localhost',
     '--build-arg=LINK_LOT_MANAGER=https://lots.example.com',

@@ -12,6 +12,8 @@ import type { Auth } from './auth/auth.ts';
 import type { Passwords } from './auth/hashing.ts';
 import type { KnownDevices } from './auth/known-device.ts';
 import { ownerNotifier } from './auth/notify-owner.ts';
+import type { PasskeyParts } from './auth/passkey-proof.ts';
+import { passkeyRoutes } from './auth/passkey-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
 import { type FindVisitor, type Gates, memberGates, type RoleOf } from './auth/session.ts';
@@ -62,6 +64,7 @@ export interface AppParts {
   database: Database;
   justStored: JustStored;
   auth: Auth;
+  passkeys: PasskeyParts;
   passwords: Passwords;
   devices: KnownDevices;
   findVisitor: FindVisitor;
@@ -117,7 +120,9 @@ export function createApp(parts: AppParts): Hono {
   const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter, requireMember };
   authRoutes(app, { ...ways, roleOf, notifyOwner });
   signUpRoutes(app, { database, mail: contactService.mail, passwords, publicUrl, limiter, addressOf, log });
-  secondFactorRoutes(app, { auth, database, origins, gates, secret, limiter, notifyOwner });
+  const { passkeys, findVisitor } = parts;
+  passkeyRoutes(app, { ...passkeys, requireMember, findVisitor, notifyOwner });
+  secondFactorRoutes(app, { auth, passkeys, database, gates, secret, limiter, notifyOwner });
   const { rateLimits, files, pictures, receive } = parts;
   const membersParts = { database, gates, roleOf, bus, files, pictures, receive, log };
   memberRoutes(app, { ...membersParts, adminEmails: parts.adminEmails });

@@ -92,7 +92,8 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const stopDaily = startDailyJobs(database, dailyTasks(parts, notifications, log), log);
   opened.defer(stopDaily);
   const { rateLimits, adminEmails, emailPublicKey } = config;
-  const { auth, roleOf, findVisitor } = await openSessions(config, parts, { publicUrl: url, origins, log });
+  const sessions = await openSessions(config, parts, { publicUrl: url, origins, log });
+  const { auth, findVisitor } = sessions;
   const site = loadSite(buildDir);
   const contactService = await openContactService({
     ...parts,
@@ -105,9 +106,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   let stopping = false;
   const app = createApp({
     ...parts,
-    auth,
-    findVisitor,
-    roleOf,
+    ...sessions,
     adminEmails,
     siteEmail: config.siteEmail,
     isStopping: () => stopping,
@@ -162,12 +161,13 @@ async function openSessions(
   { database, mail, passwords, bus }: Awaited<ReturnType<typeof openParts>>,
   surroundings: Surroundings,
 ) {
+  const { publicUrl, origins } = surroundings;
+  const passkeys = { database, publicUrl, origins, secret: await sharedSecret(database, 'cookies') };
   const auth = createAuth({
-    database,
     mail,
     passwords,
     ...surroundings,
-    secret: await sharedSecret(database, 'cookies'),
+    ...passkeys,
     answerTo,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
     onPasswordReset: endSessionsAtReset({ database, bus, mail, publicUrl: surroundings.publicUrl }),
@@ -175,6 +175,7 @@ async function openSessions(
   const roleOf = roleReader(adminEmails);
   return {
     auth,
+    passkeys,
     roleOf,
     findVisitor: visitorFinder({ auth, database, roleOf, staffSecondFactor, answerTo }),
   };

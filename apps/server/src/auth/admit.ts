@@ -5,7 +5,7 @@ import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
-import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
+import { passkeyToAsk, signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import { signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Gates } from './session.ts';
@@ -29,6 +29,7 @@ const forVisitors = new Set<string>(
     accounts.resetPassword,
     accounts.resendConfirmation,
     accounts.confirmEmail,
+    passkeyToAsk,
     signInByPasskey,
     confirmNewEmail,
     confirmDeletion,

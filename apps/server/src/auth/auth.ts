@@ -1,26 +1,28 @@
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
-import { passkey } from '@better-auth/passkey';
+import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
+import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { BetterAuthOptions } from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
 import { passwordResetLetter } from '../letters/password-reset.ts';
 import type { Database } from '../platform/db/database.ts';
-import { accounts, passkeys, sessions, users, verifications } from '../platform/db/schema.ts';
+import { accounts, sessions, users, verifications } from '../platform/db/schema.ts';
 import { clientAddressHeader } from '../platform/http/client-address.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { expiryOf, forgetCodes } from './codes.ts';
-import { confirmEmailPlugin } from './confirm-email.ts';
 import { cookiePrefix, hasSecureCookies } from './cookie-names.ts';
 import type { Passwords } from './hashing.ts';
+import { checkPasskey } from './passkey-proof.ts';
 import { withHashedSessionKeys } from './session-keys.ts';
 import { sessionHooks } from './session-lifetime.ts';
 import { confirmSignUp } from './sign-up/confirm.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
-import { verifiedPasskeys } from './verified-passkeys.ts';
+import { basePath, wayIn } from './way-in.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -46,11 +48,10 @@ export type Auth = ReturnType<typeof createAuth>;
 
 export function createAuth(setup: AuthSetup) {
   const { database, publicUrl, origins, secret, log } = setup;
-  const verified = verifiedPasskeys(database);
   return betterAuth({
     appName: 'Plastic Grapes',
     baseURL: publicUrl,
-    basePath: '/api/auth',
+    basePath,
     secret,
     trustedOrigins: origins,
     database: withHashedSessionKeys(
@@ -61,7 +62,6 @@ export function createAuth(setup: AuthSetup) {
           session: sessions,
           account: accounts,
           verification: verifications,
-          passkey: passkeys,
         },
         transaction: true,
       }),
@@ -93,21 +93,25 @@ export function createAuth(setup: AuthSetup) {
         ),
     },
     databaseHooks: {
-      session: sessionHooks({ ...setup, isVerified: verified.has }),
+      session: sessionHooks(setup),
     },
-    plugins: [
-      confirmEmailPlugin((given, headers) =>
-        confirmSignUp({ database, passwords: setup.passwords }, given, proofCookie(publicUrl).read(headers)),
-      ),
-      passkey({
-        rpID: new URL(publicUrl).hostname,
-        rpName: 'Plastic Grapes',
-        origin: origins,
-        authentication: { afterVerification: verified.note },
-      }),
-    ],
+    plugins: waysIn(setup),
     emailAndPassword: passwordSignIn(setup),
   } satisfies BetterAuthOptions);
+}
+
+function waysIn(setup: AuthSetup) {
+  const { database, passwords, publicUrl } = setup;
+  return [
+    wayIn(confirmEmail, async (given, headers) => ({
+      userId: await confirmSignUp({ database, passwords }, given, proofCookie(publicUrl).read(headers)),
+    })),
+    wayIn(signInByPasskey, async ({ response }, headers) => {
+      const checked = await checkPasskey(setup, { cookie: headers.get('cookie') ?? '', response });
+      if (!checked) throw new ProblemError('PASSKEY_REFUSED');
+      return { userId: checked.userId, secondFactor: checked.userVerified };
+    }),
+  ];
 }
 
 function sessionCookie(publicUrl: string) {

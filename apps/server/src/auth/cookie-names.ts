@@ -1,4 +1,4 @@
-type Cookie = 'session_token' | 'device' | 'sign_up';
+type Cookie = 'session_token' | 'device' | 'sign_up' | 'better-auth-passkey';
 
 /** Behind TLS the name itself forbids that another host of the domain sets the cookie. */
 export const cookiePrefix = (secure: boolean) => (secure ? '__Host-orbit-vine' : 'orbit-vine');

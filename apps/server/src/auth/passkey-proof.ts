@@ -1,66 +1,71 @@
-import { base64 } from '@better-auth/utils/base64';
 import { type AuthenticationResponseJSON, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import * as z from 'zod';
-import type { Database } from '../platform/db/database.ts';
 import { passkeys } from '../platform/db/schema.ts';
-import { and, eq } from '../platform/db/sql.ts';
-import type { Auth } from './auth.ts';
-import { readSignedCookie } from './signed-cookie.ts';
-import { markVerified } from './verified-passkeys.ts';
+import { and, eq, lt, sql } from '../platform/db/sql.ts';
+import { type ChallengeStore, takeChallenge } from './passkey-challenges.ts';
 
-/** What the plugin keeps of what it asked a browser. */
-const Asked = z.object({ type: z.literal('authentication'), expectedChallenge: z.string() });
-/** The plugin's name for the cookie that leads to it. */
-const challengeCookie = 'better-auth-passkey';
+/** Of WebAuthn: an ID of at most 1,023 bytes, in base64url. */
+export const CredentialId = z.string().regex(/^[\w-]{1,1364}$/);
+const Answered = z.looseObject({ id: CredentialId });
 
-interface PasskeyCheck {
-  auth: Auth;
-  database: Database;
+/** The column's bound. Authenticators count signatures from zero, or not at all. */
+export const maxCounter = 2 ** 31 - 1;
+
+export interface PasskeyParts extends ChallengeStore {
   origins: string[];
 }
 
+export const relyingPartyOf = ({ publicUrl }: PasskeyParts) => new URL(publicUrl).hostname;
+
 /**
- * Whether this is a passkey of the member, and whether its device knew them; undefined if it is none. The plugin's own
- * check begins a session; here there is one already.
+ * Whose passkey has answered this browser's challenge, and whether its device verified its user; undefined if the
+ * answer does not hold.
  */
 export async function checkPasskey(
-  { auth, database, origins }: PasskeyCheck,
-  { userId, cookie, response }: { userId: string; cookie: string; response: unknown },
-): Promise<{ userVerified: boolean } | undefined> {
-  const expectedChallenge = await challengeOf(auth, cookie);
-  const answered = z.looseObject({ id: z.string() }).safeParse(response);
-  if (!expectedChallenge || !answered.success) return undefined;
-  const [passkey] = await database
+  parts: PasskeyParts,
+  { cookie, response, userId }: { cookie: string; response: unknown; userId?: string },
+): Promise<{ userId: string; userVerified: boolean } | undefined> {
+  const asked = await takeChallenge(parts, 'authentication', cookie);
+  const answered = Answered.safeParse(response);
+  if (!asked || !answered.success) return undefined;
+  const [passkey] = await parts.database
     .select()
     .from(passkeys)
-    .where(and(eq(passkeys.credentialID, answered.data.id), eq(passkeys.userId, userId)));
+    .where(
+      and(
+        eq(passkeys.credentialID, answered.data.id),
+        userId === undefined ? undefined : eq(passkeys.userId, userId),
+      ),
+    );
   if (!passkey) return undefined;
-  const { options } = await auth.$context;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
-    expectedChallenge,
-    expectedOrigin: origins,
-    expectedRPID: new URL(options.baseURL).hostname,
+    expectedChallenge: asked.challenge,
+    expectedOrigin: parts.origins,
+    expectedRPID: relyingPartyOf(parts),
     requireUserVerification: false,
     credential: {
       id: passkey.credentialID,
-      publicKey: base64.decode(passkey.publicKey),
+      publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64')),
       counter: passkey.counter,
     },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));
   if (!verified || !authenticationInfo) return undefined;
-  const { newCounter: counter, userVerified, credentialID } = authenticationInfo;
-  await database.update(passkeys).set({ counter }).where(eq(passkeys.id, passkey.id));
-  if (userVerified) await markVerified(database, credentialID);
-  return { userVerified };
+  const { newCounter, userVerified } = authenticationInfo;
+  const counted = await countUse(parts, { id: passkey.id, counter: newCounter, userVerified });
+  return counted ? { userId: passkey.userId, userVerified } : undefined;
 }
 
-/** What the browser was asked a moment ago; it is asked once. */
-async function challengeOf(auth: Auth, cookie: string): Promise<string | undefined> {
-  const { secret, internalAdapter, createAuthCookie } = await auth.$context;
-  const { name } = createAuthCookie(challengeCookie);
-  const token = readSignedCookie(cookie, secret, name);
-  const stored = token && (await internalAdapter.consumeVerificationValue(token));
-  const asked = stored ? Asked.safeParse(JSON.parse(stored.value)) : undefined;
-  return asked?.data?.expectedChallenge;
+/** False if another answer has come in between, or the passkey was removed. */
+async function countUse(
+  { database }: PasskeyParts,
+  { id, counter, userVerified }: { id: string; counter: number; userVerified: boolean },
+): Promise<boolean> {
+  if (counter > maxCounter) return false;
+  const counted = await database
+    .update(passkeys)
+    .set({ counter, ...(userVerified && { verifiedAt: sql`coalesce(${passkeys.verifiedAt}, now())` }) })
+    .where(and(eq(passkeys.id, id), counter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, counter)))
+    .returning({ id: passkeys.id });
+  return counted.length > 0;
 }

@@ -1,12 +1,12 @@
 import type { Proof } from '@orbit-vine/contract/second-factor.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Auth } from './auth.ts';
-import { checkPasskey } from './passkey-proof.ts';
+import { checkPasskey, type PasskeyParts } from './passkey-proof.ts';
 import { takeCode, type Vault } from './second-factor.ts';
 
 export interface ProofParts extends Vault {
   auth: Auth;
-  origins: string[];
+  passkeys: PasskeyParts;
 }
 
 /** Checks what somebody proves themselves by; answers with whether it is a second factor, too. */
@@ -23,7 +23,7 @@ export async function checkProof(
       if (!(await takeCode(parts, userId, proof.code))) throw new ProblemError('SECOND_FACTOR_WRONG');
       return { secondFactor: true };
     case 'passkey': {
-      const checked = await checkPasskey(parts, { userId, cookie, response: proof.response });
+      const checked = await checkPasskey(parts.passkeys, { userId, cookie, response: proof.response });
       if (!checked) throw new ProblemError('REAUTHENTICATION_FAILED');
       return { secondFactor: checked.userVerified };
     }

@@ -1,15 +1,7 @@
 import { confirmEmail, requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
-import {
-  addPasskey,
-  listPasskeys,
-  passkeyToAdd,
-  passkeyToAsk,
-  removePasskey,
-  renamePasskey,
-  signInByPasskey,
-} from '@orbit-vine/contract/passkeys.ts';
+import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, Hono } from 'hono';
@@ -35,17 +27,13 @@ import { proofCookie } from './sign-up/proof-cookie.ts';
 import { keepSession, markSession } from './signed-in-cookie.ts';
 
 /** Of these there is nothing for us to ask first. */
-const asItIs: Endpoint[] = [getSession, signOut, listPasskeys, passkeyToAsk, renamePasskey, signInByPasskey];
+const asItIs: Endpoint[] = [getSession, signOut, signInByPasskey];
 
 /** What our contract calls what Better Auth reports. */
 const renamed: Record<string, ProblemCode> = {
   EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
   INVALID_TOKEN: 'CODE_INVALID',
   USER_NOT_FOUND: 'CODE_INVALID',
-  CHALLENGE_NOT_FOUND: 'PASSKEY_REFUSED',
-  PASSKEY_NOT_FOUND: 'PASSKEY_REFUSED',
-  AUTHENTICATION_FAILED: 'PASSKEY_REFUSED',
-  FAILED_TO_VERIFY_REGISTRATION: 'PASSKEY_REFUSED',
   // What Better Auth says when the database failed it in the middle.
   FAILED_TO_GET_SESSION: 'UNAVAILABLE',
   FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
@@ -124,7 +112,6 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     });
 
   for (const endpoint of asItIs) serve(endpoint);
-  passkeyRoutes(serve, setup);
   passwordRoutes(serve, setup);
   signInRoute(app, setup, forward);
   serve(confirmEmail, async (body, { onDone }) => {
@@ -136,22 +123,6 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     await limiter.take('account-mail', { email: body.email, address });
     return body;
   });
-}
-
-function passkeyRoutes(serve: Serve, { database, requireMember, notifyOwner }: AuthRoutesSetup) {
-  // Before the browser asks its user for a passkey, and again as it comes.
-  for (const [endpoint, kind] of [
-    [passkeyToAdd, undefined],
-    [addPasskey, 'passkey-added'],
-    [removePasskey, 'passkey-removed'],
-  ] as const)
-    serve(endpoint, async (body: unknown, { context, onDone }) => {
-      const visitor = await requireMember(context);
-      await requireOwner(database, visitor);
-      const happened = happenedBy(context);
-      if (kind) onDone(() => notifyOwner(kind, visitor, happened));
-      return body;
-    });
 }
 
 function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {

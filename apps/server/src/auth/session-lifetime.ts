@@ -17,26 +17,19 @@ interface NewSession {
 
 interface SessionHooks {
   database: Database;
-  /** Whether the member just used a passkey whose device knew them. */
-  isVerified(request: object | undefined): boolean;
   /** Where whoever is suspended can answer to it. */
   answerTo: string | undefined;
   onSessionEnded(sessionId: string): void;
 }
 
 /** What Better Auth asks of us as sessions begin and go on. */
-export function sessionHooks({ database, isVerified, answerTo, onSessionEnded }: SessionHooks) {
+export function sessionHooks({ database, answerTo, onSessionEnded }: SessionHooks) {
   return {
     create: {
-      before: async ({ userId, userAgent }: NewSession, context: { request?: object | undefined } | null) => {
+      before: async ({ userId, userAgent }: NewSession) => {
         await refuseSuspended(database, userId, answerTo);
-        const now = new Date();
         return {
-          data: {
-            userAgent: userAgent?.slice(0, userAgentLength) ?? '',
-            authenticatedAt: now,
-            secondFactorAt: isVerified(context?.request) ? now : null,
-          },
+          data: { userAgent: userAgent?.slice(0, userAgentLength) ?? '', authenticatedAt: new Date() },
         };
       },
       after: async ({ userId }: NewSession) => {

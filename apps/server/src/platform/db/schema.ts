@@ -91,7 +91,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Keys of a member's devices, each a second way in; the fields are those of Better Auth's plugin. */
+/** Public keys of a member's devices, each a second way in. */
 export const passkeys = pgTable(
   'passkeys',
   {

@@ -1,10 +1,10 @@
-import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { resetLink } from '@orbit-vine/contract/mailed-links.ts';
 import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { BetterAuthOptions } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import type { Logger } from 'pino';
 import { passwordResetLetter } from '../letters/password-reset.ts';

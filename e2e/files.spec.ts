@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { axeFaults } from './budgets/accessibility.ts';
 import { drawnPicture } from './drawn-picture.ts';
@@ -127,29 +126,6 @@ test('files stay with a message that is edited but for those taken off, and stan
   await other.page.keyboard.press('Escape');
   await panel.getByRole('link', { name: 'Go to message with brix.csv' }).click();
   await expect(other.page).toHaveURL(/\/plastic-grapes\/1\/[0-9a-f-]{36}$/);
-  await other.context.close();
-});
-
-test('a telephone’s HEIC is attached and seen as a picture in a browser that cannot show HEIC', async ({
-  page,
-  server,
-  browser,
-}) => {
-  const other = await openElsewhere(browser, server);
-  await joinInBrowser(other.page, server, newName('Sees'));
-  await joinInBrowser(page, server, newName('Takes'));
-  const photo = await readFile(new URL('../apps/server/testing/heic/quarters.heic', import.meta.url));
-  const input = page.locator('input[type=file]');
-  await expect(input).toHaveAttribute('accept', /image\/heic,.*\.heic/);
-  await input.setInputFiles({ name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer: photo });
-  await expect(files(page).getByText(/bytes|KB/)).toHaveCount(1);
-  await write(page).fill('Straight from the vat');
-  await page.keyboard.press('Enter');
-  const shown = message(other.page, 'Straight from the vat').getByRole('img', { name: 'IMG_0412.HEIC' });
-  await expect(shown).toBeVisible();
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([192, 256]);
   await other.context.close();
 });
 

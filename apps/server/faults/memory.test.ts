@@ -73,7 +73,7 @@ it.runIf(existsSync('/proc/self/stat'))(
     const group = memoryGroup(promised);
     if (!group) console.warn('No limit can be set by this user, so the memory is only measured.');
     const dataDir = mkdtempSync(join(tmpdir(), 'orbit-vine-memory-'));
-    const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, group?.limit);
+    const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', HEIC: 'on' }, group?.limit);
     try {
       await untilReady(program);
       const place = { request: requester(program.url), mails: mailReader(dataDir) };

@@ -213,7 +213,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const requireQuota = fileQuota(database, config.filesQuotaBytes);
   const workers = openCellarWorkers(connectionString(database));
   opened.defer(() => workers.stop());
-  const pictures = openPictures(log);
+  const pictures = openPictures({ log, heic: config.heic });
   opened.defer(() => pictures.stop());
   const deliver = createDelivery(config, log);
   const mail = new MailQueue({ database, deliver, from: config.mailFrom, log });

@@ -32,6 +32,8 @@ export const Me = z.extend(Member, {
   mutedUntil: z.optional(z.iso.datetime()),
   /** Whose messages are folded, and who cannot have this member told of anything. Nobody else learns of it. */
   ignored: z.optional(z.array(z.uuid())),
+  /** The server opens HEIC pictures. */
+  heic: z.optional(z.boolean()),
 });
 export type Me = z.infer<typeof Me>;
 

@@ -133,12 +133,12 @@ export const problems = {
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (JPEG, HEIC, PNG, WebP, GIF, AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files cannot.',
+      'Pictures (such as JPEG, PNG, WebP, GIF, and AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files cannot.',
   },
   PICTURE_HEIC: {
     status: 422,
     title:
-      'This HEIC picture is damaged, or of a kind that cannot be opened here. Save it as a JPEG and try again.',
+      'This HEIC picture cannot be opened here. Save it as a JPEG and try again. An iPhone takes JPEGs once Settings, Camera, Formats is set to Most Compatible.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or unreadable.' },
   PICTURE_TOO_LARGE: {

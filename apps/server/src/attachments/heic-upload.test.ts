@@ -1,4 +1,5 @@
 import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { getMe } from '@orbit-vine/contract/members.ts';
 import { Attachment } from '@orbit-vine/contract/messages.ts';
 import { uploadAvatar } from '@orbit-vine/contract/own-account.ts';
 import sharp from 'sharp';
@@ -7,11 +8,12 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 import { heicOf, quarters } from '../../testing/heic/heic.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-const { ada } = await gatherCommunity(['Ada']);
+const { ada } = await gatherCommunity(['Ada'], { heic: true });
+const { community: refusing, ben } = await gatherCommunity(['Ben']);
 
 const photo = heicOf({ columns: 1, rows: 2, turned: true });
-const send = (name: string, body: Uint8Array<ArrayBuffer>) =>
-  ada.request(uploadAttachment.path, {
+const send = (name: string, body: Uint8Array<ArrayBuffer>, by = ada) =>
+  by.request(uploadAttachment.path, {
     method: 'POST',
     body,
     headers: { [fileNameHeader]: encodeURIComponent(name) },
@@ -44,4 +46,29 @@ it('a HEIC that was cut off is refused as one, by whatever name', async () => {
 it('a member’s own picture may be a HEIC', async () => {
   const changed = await ada.request(uploadAvatar.path, { method: uploadAvatar.method, body: photo });
   expect(changed.status).toBe(200);
+});
+
+it('a member learns from their profile whether the server opens HEIC', async () => {
+  const told = async (by: typeof ada) => (await (await by.request(getMe.path)).json()) as { heic?: boolean };
+  expect([(await told(ada)).heic, (await told(ben)).heic]).toEqual([true, undefined]);
+});
+
+it.each([
+  ['attached', () => send('vat.jpg', photo, ben)],
+  ['a portrait', () => ben.request(uploadAvatar.path, { method: uploadAvatar.method, body: photo })],
+])('a HEIC that is %s is refused unread with HEIC off, and a member is told of JPEG', async (_, given) => {
+  const refused = await given();
+  expect(refused.status).toBe(422);
+  expect(await refused.json()).toMatchObject({
+    code: 'PICTURE_HEIC',
+    title: expect.stringContaining('Save it as a JPEG'),
+  });
+  expect(await refusing.query('select 1 from attachments')).toEqual([]);
+});
+
+it('a JPEG is taken with HEIC off', async () => {
+  const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  expect((await send('vat.jpg', new Uint8Array(jpeg), ben)).status).toBe(201);
 });

@@ -53,7 +53,11 @@ export function memberRoutes(app: Hono, parts: Parts) {
     const visitor = await requireMember(context);
     const profile = await ensureProfile(database, visitor.userId, visitor.name, log);
     const ignored = await readIgnored(database, visitor.userId);
-    return { ...meView(visitor, profile), ...(ignored.length > 0 && { ignored }) };
+    return {
+      ...meView(visitor, profile),
+      ...(ignored.length > 0 && { ignored }),
+      ...(parts.pictures.opensHeic && { heic: true }),
+    };
   });
   for (const [endpoint, change] of [
     [ignoreEndpoint, ignoreMember],

@@ -111,6 +111,7 @@ const Environment = z.object({
   LOTS_MODEL_KEY: z.string().min(1).optional(),
   CLOCK: z.iso.datetime('must be a time such as 2027-01-01T12:00:00Z').optional(),
   STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  HEIC: z.enum(['on', 'off'], 'must be on or off').default('off'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_LEVEL: z
     .enum(
@@ -166,6 +167,8 @@ export interface Config {
   now(): Date;
   /** Whether moderators and administrators need a second factor for what only they may do. */
   staffSecondFactor: boolean;
+  /** Whether HEIC pictures are unpacked. */
+  heic: boolean;
   rateLimits: boolean;
   logLevel: string;
 }
@@ -203,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     lotsModel: lotsModelFrom(value),
     now: clockFrom(value.CLOCK),
     staffSecondFactor: value.STAFF_SECOND_FACTOR === 'on',
+    heic: value.HEIC === 'on',
     rateLimits: value.RATE_LIMITS === 'on',
     logLevel: value.LOG_LEVEL,
   };

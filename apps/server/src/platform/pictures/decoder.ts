@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
@@ -33,7 +34,7 @@ export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 60_000,
 
 interface Program {
   file: string;
-  flags: string[];
+  flags(task: DecoderTask): string[];
   /** What the kernel counts although it is never used. */
   reservedMiB: number;
 }
@@ -41,10 +42,35 @@ interface Program {
 /** Which kind of picture a decoder opens. */
 export const programs = {
   // Compiled code is reserved in hundreds of megabytes, which would count; nor is it wanted where a file may do harm.
-  usual: { file: 'decoder.mjs', flags: ['--jitless'], reservedMiB: 0 },
+  usual: { file: 'decoder.mjs', flags: () => ['--jitless'], reservedMiB: 0 },
   // WebAssembly has to be compiled. Of its memory these are 480 MiB.
-  heic: { file: 'heic-decoder.mjs', flags: ['--wasm-max-mem-pages=7680'], reservedMiB: 560 },
+  heic: {
+    file: 'heic-decoder.mjs',
+    flags: (task) => ['--wasm-max-mem-pages=7680', ...confinedTo(task)],
+    reservedMiB: 560,
+  },
 } satisfies Record<string, Program>;
+
+/**
+ * libheif's glue lets its WebAssembly call methods of JavaScript's objects. Should a file take that over, it finds no
+ * way to run code of its own, reads nothing but the file and the program, and writes nothing but the answer.
+ */
+function confinedTo({ from, to }: DecoderTask): string[] {
+  const program = dirname(fileURLToPath(import.meta.url));
+  const folders: string[] = [];
+  for (let at = program; !folders.includes(at); at = dirname(at)) folders.push(at);
+  const readable = [
+    from,
+    join(program, '*'),
+    ...folders.map((at) => join(at, 'node_modules', 'libheif-js', '*')),
+  ];
+  return [
+    '--disallow-code-generation-from-strings',
+    '--permission',
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+    `--allow-fs-write=${to}`,
+  ];
+}
 
 export interface Decoder {
   /** One after the other: the next when this one is answered. */
@@ -68,7 +94,7 @@ export function createDecoder(
   return {
     async decode(task) {
       clearTimeout(idle);
-      if (!child || !isRunning(child)) child = startChild(program, bounds.memoryMiB);
+      if (!child || !isRunning(child)) child = startChild(program, task, bounds.memoryMiB);
       const worker = child;
       try {
         const answer = await answerOf(worker, task, bounds.timeoutMs);
@@ -96,9 +122,13 @@ const isRunning = ({ connected, exitCode, signalCode }: ChildProcess) =>
 const limited =
   'ulimit -d "$0" 2>/dev/null; { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; exec "$@"';
 
-function startChild({ file, flags, reservedMiB }: Program, memoryMiB: number): ChildProcess {
+function startChild(
+  { file, flags, reservedMiB }: Program,
+  task: DecoderTask,
+  memoryMiB: number,
+): ChildProcess {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const node = [process.execPath, ...flags, '--v8-pool-size=0', '--max-old-space-size=64', path];
+  const node = [process.execPath, ...flags(task), '--v8-pool-size=0', '--max-old-space-size=64', path];
   const [command = '', ...args] =
     process.platform === 'linux'
       ? ['/bin/sh', '-c', limited, String((memoryMiB + reservedMiB) * 1_024), ...node]

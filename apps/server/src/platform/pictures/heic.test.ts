@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,12 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { heicOf, quarterColors, quarters } from '../../../testing/heic/heic.ts';
 import { ProblemError } from '../http/problem.ts';
-import { type DecoderBounds, decoderBounds } from './decoder.ts';
+import { type DecoderBounds, decoderBounds, programs } from './decoder.ts';
 import { isHeic } from './is-heic.ts';
 import { openHeic } from './open-heic.mjs';
 import { openPictures } from './pictures.ts';
 
+const log = pino({ level: 'silent' });
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'orbit-vine-heic-'));
@@ -20,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 /** Draws a picture anew, and says what came of it. */
 async function redrawn(content: Uint8Array, bounds: Partial<DecoderBounds> = {}) {
-  const pictures = openPictures(pino({ level: 'silent' }), { ...decoderBounds, ...bounds });
+  const pictures = openPictures({ log, heic: true, bounds: { ...decoderBounds, ...bounds } });
   const place = await mkdtemp(join(folder, 'upload-'));
   const [from, to] = [join(place, 'file'), join(place, 'drawn')];
   await writeFile(from, content);
@@ -122,5 +124,41 @@ describe('a HEIC that does harm is refused', () => {
       ),
       { numRuns: 60 },
     );
+  });
+});
+
+describe('the program that unpacks HEIC', () => {
+  /** What a program gets that is started as this one is, with code in place of the file that WebAssembly reads. */
+  const attempts = {
+    'run code from text': `new Function('return 1')()`,
+    'read another file': `require('node:fs').readFileSync('/etc/hostname')`,
+    'list a folder': `require('node:fs').readdirSync(process.argv[1])`,
+    'write beside the answer': `require('node:fs').writeFileSync(process.argv[1] + '/other', '')`,
+    'start a process': `require('node:child_process').execFileSync('true')`,
+    'start a thread': `new (require('node:worker_threads').Worker)('', { eval: true })`,
+  };
+  const flags = () =>
+    programs.heic.flags({ from: join(folder, 'file'), to: join(folder, 'file.png'), shape: 'screen' });
+
+  it.each(Object.entries(attempts))('may not %s', (_, code) => {
+    const { status, stderr } = spawnSync(process.execPath, [...flags(), '-e', code, folder], {
+      encoding: 'utf8',
+      env: {},
+    });
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/ERR_ACCESS_DENIED|EvalError/)]);
+  });
+
+  it('refuses a whole picture where HEIC is off', async () => {
+    const [from, to] = [join(folder, 'unread'), join(folder, 'drawn')];
+    await writeFile(from, quarters);
+    const pictures = openPictures({ log, heic: false });
+    await expect(pictures.redraw('ada', { from, to, shape: 'screen' }, 'FILE_BROKEN')).rejects.toMatchObject({
+      code: 'PICTURE_HEIC',
+    });
+    pictures.stop();
+  });
+
+  it('does what sharp cannot: its libheif has no HEVC', async () => {
+    await expect(sharp(Buffer.from(quarters)).toBuffer()).rejects.toThrow(/has not been built in: HEVC/);
   });
 });

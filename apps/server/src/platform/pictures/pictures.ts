@@ -12,8 +12,15 @@ interface Drawn {
   height: number;
 }
 
+interface PicturesSetup {
+  log: Logger;
+  /** Whether HEIC is unpacked, or refused unread. */
+  heic: boolean;
+  bounds?: DecoderBounds;
+}
+
 /** Draws members' pictures anew, one at a time, each member in turn. */
-export function openPictures(log: Logger, bounds?: DecoderBounds) {
+export function openPictures({ log, heic, bounds }: PicturesSetup) {
   const decoder = createDecoder(log, bounds);
   const heicDecoder = createDecoder(log, bounds, programs.heic);
   const queue = createFairQueue({
@@ -30,6 +37,7 @@ export function openPictures(log: Logger, bounds?: DecoderBounds) {
   };
   /** It is unpacked by a program of its own, and what that leaves is drawn as every picture is. */
   const decodeHeic = async (task: DecoderTask): Promise<Drawn> => {
+    if (!heic) throw new ProblemError('PICTURE_HEIC');
     const unpacked = `${task.from}.png`;
     try {
       const answer = await heicDecoder.decode({ ...task, to: unpacked });
@@ -42,6 +50,7 @@ export function openPictures(log: Logger, bounds?: DecoderBounds) {
   };
 
   return {
+    opensHeic: heic,
     redraw(userId: string, task: DecoderTask, broken: 'FILE_BROKEN' | 'NOT_A_PICTURE'): Promise<Drawn> {
       return queue(async () => (isHeic(await headOf(task.from)) ? decodeHeic(task) : decode(task, broken)), {
         from: userId,

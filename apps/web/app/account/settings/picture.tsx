@@ -2,15 +2,19 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { MemberCard } from '@orbit-vine/contract/members.ts';
 import { removeAvatar, uploadAvatar } from '@orbit-vine/contract/own-account.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call, sendFile } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { meQuery } from '../members/me.ts';
+import { pictureTypesFor } from '../members/picture-types.ts';
 
 export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (card: MemberCard) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
   const { pending, failure, setFailure, run } = useAction();
   const own = !card.avatar.startsWith('/avatars/');
   const change = (work: () => Promise<MemberCard>) => run(async () => onChanged(await work()));
@@ -38,7 +42,7 @@ export function Picture({ card, onChanged }: { card: MemberCard; onChanged: (car
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept={pictureTypesFor(me)}
           hidden
           aria-label="Picture"
           onChange={(event) => {

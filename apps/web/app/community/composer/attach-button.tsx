@@ -1,15 +1,18 @@
 import { officeExtensions, textTypes } from '@orbit-vine/contract/attachments.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { meQuery } from '../../account/members/me.ts';
+import { pictureTypesFor } from '../../account/members/picture-types.ts';
 import { ToolButton } from './composer-frame.tsx';
 
-/** HEIC by its extensions, too: many systems know no type for it. */
-const accepted = [
-  'image/jpeg,image/heic,image/heif,.heic,.heif,image/png,image/webp,image/gif,image/avif,application/pdf',
+const others = [
+  'application/pdf',
   ...[...Object.keys(textTypes), ...officeExtensions].map((extension) => `.${extension}`),
 ].join(',');
 
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
   return (
     <>
       <ToolButton tool="attach" label="Attach files" onClick={() => input.current?.click()} />
@@ -18,7 +21,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         type="file"
         multiple
         hidden
-        accept={accepted}
+        accept={`${pictureTypesFor(me)},${others}`}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
           // The same file may be chosen again.

@@ -211,6 +211,9 @@ for (const name of [
   'POST /api/community/moderation/messages/:messageId/restoration',
   'POST /api/lots/wineries/:wineryId/deletion',
   'POST /api/lots/join',
+  'POST /api/lots/wineries/:wineryId/acts/:actId/restoration',
+  'POST /api/lots/wineries/:wineryId/people/:personId/leave-request',
+  'DELETE /api/lots/wineries/:wineryId/people/:personId/leave-request',
 ])
   refused.add(name);
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { insideServer, memoryMiB } from '../testing/ask-inside.ts';
 import { mailReader, requester, signUpByMail } from '../testing/community.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
@@ -35,47 +35,47 @@ it.runIf(disk)(
   async () => {
     const dataDir = disk?.folder ?? '';
     const program = await runProgram({ ...insideServer, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-    try {
-      await untilReady(program);
-      const place = { url: program.url, request: requester(program.url), mails: mailReader(dataDir) };
-      const ada = await signUpByMail(place, 'Ada');
-      const load = putUnderLoad(place, ada, { writers: 4, readers: 20 });
-      await load.more(100);
-      const before = await memoryMiB(program.child);
-
-      const ballast = join(dataDir, 'ballast');
-      const { bavail, bsize } = statfsSync(dataDir);
-      writeFileSync(ballast, Buffer.alloc(bavail * bsize - 64 * 1_024));
-      // What is written ahead has room in files that are there already; a table that must grow has none.
-      const long = 'x'.repeat(3_900);
-      const statuses = new Set<number | 'cut'>();
-      for (let n = 0; n < 1_500 && !statuses.has(503); n += 1) {
-        const response = await ada
-          .send(`${n} ${Math.random().toString(36).repeat(50)} ${long}`.slice(0, 3_900), '2')
-          .catch(() => undefined);
-        statuses.add(response?.status ?? 'cut');
-        await response?.arrayBuffer().catch(() => undefined);
-      }
-      expect(statuses).toContain(503);
-      const refusedWhileFull = () => [...load.refused.values()].reduce((sum, count) => sum + count, 0);
-      await sleep(3_000);
-      const counted = refusedWhileFull();
-      expect((await place.request('/')).status).toBe(200);
-      rmSync(ballast);
-      const began = performance.now();
-      await load.more(100);
-      const wellAfter = performance.now() - began;
-      await load.settle();
-      const memory = await expectUnharmed(program, before);
-      expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
-      console.log(
-        `full disk: ${load.acknowledged.length} messages, ${counted} refused while it was full, ` +
-          `100 more within ${(wellAfter / 1_000).toFixed(1)} s of there being room; ${memory}`,
-      );
-    } finally {
+    // A test that takes too long does not come to a `finally`.
+    onTestFinished(async () => {
       program.child.kill('SIGTERM');
       await program.exited;
       disk?.remove();
+    });
+    await untilReady(program);
+    const place = { url: program.url, request: requester(program.url), mails: mailReader(dataDir) };
+    const ada = await signUpByMail(place, 'Ada');
+    const load = putUnderLoad(place, ada, { writers: 4, readers: 20 });
+    await load.more(100);
+    const before = await memoryMiB(program.child);
+
+    const ballast = join(dataDir, 'ballast');
+    const { bavail, bsize } = statfsSync(dataDir);
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 64 * 1_024));
+    // What is written ahead has room in files that are there already; a table that must grow has none.
+    const long = 'x'.repeat(3_900);
+    const statuses = new Set<number | 'cut'>();
+    for (let n = 0; n < 1_500 && !statuses.has(503); n += 1) {
+      const response = await ada
+        .send(`${n} ${Math.random().toString(36).repeat(50)} ${long}`.slice(0, 3_900), '2')
+        .catch(() => undefined);
+      statuses.add(response?.status ?? 'cut');
+      await response?.arrayBuffer().catch(() => undefined);
     }
+    expect(statuses).toContain(503);
+    const refusedWhileFull = () => [...load.refused.values()].reduce((sum, count) => sum + count, 0);
+    await sleep(3_000);
+    const counted = refusedWhileFull();
+    expect((await place.request('/')).status).toBe(200);
+    rmSync(ballast);
+    const began = performance.now();
+    await load.more(100);
+    const wellAfter = performance.now() - began;
+    await load.settle();
+    const memory = await expectUnharmed(program, before);
+    expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    console.log(
+      `full disk: ${load.acknowledged.length} messages, ${counted} refused while it was full, ` +
+        `100 more within ${(wellAfter / 1_000).toFixed(1)} s of there being room; ${memory}`,
+    );
   },
 );

@@ -17,6 +17,7 @@ import { root } from '../scripts/run.ts';
 const home = dirname(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))));
 const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
 const cache = join(root, 'node_modules/.cache');
+let unpacked: Promise<void> | undefined;
 
 /**
  * The Chromium of the package `@sparticuz/chromium`, with what it needs in the environment of the browsers that this
@@ -24,7 +25,8 @@ const cache = join(root, 'node_modules/.cache');
  */
 export async function unpackBrowser(): Promise<string> {
   const folder = join(cache, `chromium-${version}`);
-  if (!existsSync(folder)) await unpackInto(folder);
+  unpacked ??= existsSync(folder) ? Promise.resolve() : unpackInto(folder);
+  await unpacked;
   const program = join(folder, 'chromium');
   if (execFileSync('ldd', [program], { encoding: 'utf8' }).includes('not found'))
     setupLambdaEnvironment(join(folder, 'al2023/lib'));

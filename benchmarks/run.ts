@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   'fan-out': async () => (await import('./fan-out.ts')).measureFanOut,
   idle: async () => (await import('./idle.ts')).measureIdle,
   history: async () => (await import('./history.ts')).measureHistory,
+  waits: async () => (await import('./waits.ts')).measureWaits,
   site: async () => (await import('./site.ts')).measureSite,
   interaction: async () => (await import('./interaction.ts')).measureInteraction,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,

@@ -43,6 +43,8 @@ export default defineConfig({
   test: {
     // More than the cores, for what waits.
     maxWorkers: 5,
+    // Far beyond what any needs: on a machine that is busy with something else, only what hangs should fail.
+    testTimeout: 60_000,
     // Loading everything anew for each file took as long as the tests. They share nothing but modules.
     isolate: false,
     sequence: { sequencer: WaitingFirst },
@@ -54,7 +56,6 @@ export default defineConfig({
           include: ['apps/server/{src,testing}/**/*.test.ts', 'e2e/{,budgets/}*.test.ts'],
           globalSetup: 'apps/server/testing/postgres.ts',
           execArgv: ['--import', new URL('apps/server/testing/quick-imports.ts', import.meta.url).href],
-          // Far beyond what any needs: on a machine that is busy with something else, only what hangs should fail.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },

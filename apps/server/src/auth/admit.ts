@@ -6,7 +6,7 @@ import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoint
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
 import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
 import { passkeyToAsk, signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
-import { signOut } from '@orbit-vine/contract/session.ts';
+import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Gates } from './session.ts';
 
@@ -29,6 +29,7 @@ const forVisitors = new Set<string>(
     accounts.resetPassword,
     accounts.resendConfirmation,
     accounts.confirmEmail,
+    getSession,
     passkeyToAsk,
     signInByPasskey,
     confirmNewEmail,

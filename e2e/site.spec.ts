@@ -165,7 +165,7 @@ test('a student finds the four exams and the map; the policy says its dates and 
   await expect(page.getByText('Last updated 8 February 2025')).toBeVisible();
   await expect(page.getByText('No personal data is collected')).toBeVisible();
   await expect(page.getByText('at least 17 years old')).toBeVisible();
-  await expect(page.getByText('deleted after 24 months')).toBeVisible();
+  await expect(page.getByText('deleted after 24 months').first()).toBeVisible();
 });
 
 test('what comes into view does so one card after another, unless the visitor wants no motion', async ({

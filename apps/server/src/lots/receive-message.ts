@@ -92,7 +92,7 @@ export async function considerMessage(
 
 const LOCKED = {
   en: 'The book is locked for that day. Ask an owner of the winery to make the entry. Nothing was stored.',
-  es: 'El libro esta cerrado para ese dia. Pide a un dueño que lo registre. No se guardo nada.',
+  es: 'El libro ya no admite registros de ese dia. Pide a un dueño que lo registre. No guardé nada.',
 } as const;
 
 function refuseLocked(outcome: Outcome, { role, settings }: OwnWinery): Outcome {

@@ -1,4 +1,6 @@
+import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinCommunity, startCommunity } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -155,6 +157,16 @@ it('the webhook gives a text that is delivered again the answer it had, and stor
   expect(new Set(replies).size).toBe(1);
   const { messages } = await winery.changes();
   expect(messages.filter(({ text }) => text === 'PD bin 7 x2')).toHaveLength(1);
+});
+
+it('the webhook answers for a full winery in letters that a text message sends in seven bits', async () => {
+  const fill = (count: number) =>
+    community.query('update wineries set entry_count = $2 where id = $1', [winery.id, count]);
+  await fill(serverLimits.wineryEntries);
+  const reply = await said('note bin 7 smells of apples');
+  await fill(0);
+  expect(reply).toMatch(/^The records of your winery are full/);
+  expect(reply).toBe(asTextMessage(reply));
 });
 
 it('the webhook signs for whatever parameters come, and escapes what it says', async () => {

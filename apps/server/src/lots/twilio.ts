@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { twilioPath } from '@orbit-vine/contract/lots-endpoints.ts';
@@ -36,7 +37,7 @@ const WORDS = {
   welcome:
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
   busy: 'We could not take this in just now, and nothing was stored. Please text it again in a minute.',
-  full: 'Your winery’s records are full, and nothing was stored. Please tell an owner of the winery.',
+  full: 'The records of your winery are full, and nothing was stored. Please tell an owner of the winery.',
   picture: 'Pictures cannot be read yet. Text what you did.',
 } as const;
 
@@ -48,7 +49,7 @@ function idOf(gatewayId: string): string {
 
 /** The answer to a text, in the gateway's markup; none for silence. */
 function markup(reply = ''): string {
-  const text = reply.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const text = asTextMessage(reply).replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const message = text === '' ? '' : `<Message>${text}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
 }

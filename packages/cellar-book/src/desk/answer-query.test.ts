@@ -15,7 +15,7 @@ describe('a reply', () => {
     expect(answerQuery({ desk, query, language: 'es', unit: 'L' })).toBe('Viñedo 1 Deposito 2');
     const finding = { code: 'vessel_empty' as const, vessel: 'Depósito 2', entry: '' };
     expect(questionAbout(finding, { setup, language: 'es', unit: 'L' })).toBe(
-      'Deposito 2 esta vacio segun el libro. Es correcto? OK / NO',
+      'Deposito 2 no tiene nada en el libro. Es correcto? OK / NO',
     );
   });
 });

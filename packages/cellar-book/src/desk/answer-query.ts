@@ -15,9 +15,9 @@ const WORDS = {
     unknown: 'Which vessel or lot?',
   },
   es: {
-    empty: 'vacio',
+    empty: 'sin nada',
     none: 'No hay registro.',
-    noVessels: 'Ninguno esta vacio.',
+    noVessels: 'Todos tienen algo.',
     unknown: 'Qué tanque o lote?',
   },
 } as const satisfies Record<Language, unknown>;

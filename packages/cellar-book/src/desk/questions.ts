@@ -7,7 +7,7 @@ import type { Setup } from './setup.ts';
 
 /** What is asked once before it is stored. All others are findings for the office. Letters of GSM-7 only. */
 const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
-  vessel_empty: { en: '{vessel} is empty in the book', es: '{vessel} esta vacio segun el libro' },
+  vessel_empty: { en: '{vessel} is empty in the book', es: '{vessel} no tiene nada en el libro' },
   lot_not_found: { en: 'the book has no such lot in any vessel', es: 'el libro no tiene ese lote' },
   not_in_book: {
     en: 'the book has {amount} less in {vessel}',
@@ -19,7 +19,7 @@ const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
   },
   over_capacity: {
     en: '{vessel} would be {amount} over its capacity',
-    es: '{vessel} pasaria por {amount} de su capacidad',
+    es: '{vessel} queda {amount} por encima de su capacidad',
   },
   level_off_book: {
     en: '{vessel} is {amount} off the book',
@@ -27,14 +27,14 @@ const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
   },
   pressed_more: {
     en: 'more came out of the press than went in',
-    es: 'salio de la prensa mas de lo que entro',
+    es: 'de la prensa sale mayor cantidad de la que entra',
   },
 };
 
 const OK: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: 'Es correcto? OK / NO' };
 const AGAIN: Record<Language, (mark: string) => string> = {
   en: (mark) => `The same text came a moment ago${mark}. Was it done again? OK / NO`,
-  es: (mark) => `El mismo mensaje llego hace un momento${mark}. Se hizo otra vez? OK / NO`,
+  es: (mark) => `Hay un mensaje igual de hace un momento${mark}. Se hizo otra vez? OK / NO`,
 };
 
 function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {

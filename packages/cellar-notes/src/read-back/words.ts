@@ -131,7 +131,7 @@ export const BACK_WORDS: Record<Language, BackWords> = {
     },
     reasons: {
       future: 'Eso todavia no pasa. Escribelo cuando esté hecho.',
-      not_understood: 'No entendi el mensaje. No se guardo nada.',
+      not_understood: 'No entendi el mensaje. No guardé nada.',
       request_to_act: 'Yo solo guardo registros; eso no lo puedo hacer.',
       chatter: '',
     },
@@ -140,7 +140,7 @@ export const BACK_WORDS: Record<Language, BackWords> = {
       amend: 'Cambiado',
       void: 'Anulado. El primer registro queda, tachado.',
       confirm: 'Gracias.',
-      reject: 'No se guardo.',
+      reject: 'No lo guardé.',
     },
     into: 'a',
     from: 'de',

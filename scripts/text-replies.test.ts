@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
+import { describe, expect, it } from 'vitest';
+import { root } from './run.ts';
+
+const sourcesIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`);
+
+/** Where the sentences of replies are written. */
+const files = [
+  ...sourcesIn('packages/cellar-notes/src/read-back'),
+  ...sourcesIn('packages/cellar-book/src/desk'),
+  'apps/server/src/lots/receive-message.ts',
+  'apps/server/src/lots/twilio.ts',
+];
+
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+/** Spanish with an n for an ñ: some of it is another word. */
+const tildeLost =
+  /\b(anos?|anad\w+|banos?|companer\w+|compania|danos?|duen[oa]s?|ensen\w+|espanol\w*|manana|montana|otono|panos?|pequen[oa]s?|senal\w*|senor\w*|suenos?|tamanos?|vinas?|vined\w+)\b/gi;
+/** Spanish that is another word without its accent. Text messages have none of á, í, ó, and ú: use another word. */
+const accentLost = /\b(esta (vaci|cerrad|llen|hech|list)\w*|entro|llego|paso|quedo|se guardo)\b/gi;
+
+describe.each(files)('the replies of %s', (file) => {
+  const source = withoutComments(readFileSync(join(root, file), 'utf8'));
+
+  it('use no letter or mark that would halve what fits into a text message', () => {
+    const letters = new Set(source.match(/(?!\p{ASCII})[\p{L}\p{P}]/gu));
+    expect([...letters].filter((letter) => asTextMessage(letter) !== letter)).toEqual([]);
+  });
+
+  it('use no Spanish word that is another word, or none, without its marks', () => {
+    expect(source.match(tildeLost) ?? []).toEqual([]);
+    expect(source.match(accentLost) ?? []).toEqual([]);
+  });
+});

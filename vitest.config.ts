@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           // And what takes the server and the page's own logic together, and no browser.
-          include: ['apps/server/{src,testing}/**/*.test.ts', 'e2e/{,budgets/}*.test.ts'],
+          include: ['apps/server/{src,testing}/**/*.test.ts', 'e2e/{,bare-machine/,budgets/}*.test.ts'],
           globalSetup: 'apps/server/testing/postgres.ts',
           execArgv: ['--import', new URL('apps/server/testing/quick-imports.ts', import.meta.url).href],
           testTimeout: 180_000,

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -8,18 +7,19 @@ import { freePort } from '../../apps/server/src/platform/free-port.ts';
 import { root } from '../../scripts/run.ts';
 import { whyNotAsRoot } from '../containers/machine.ts';
 import { makeBareMachine } from './bare-machine.ts';
+import { ownFolder } from './run-folder.ts';
 import { runInside } from './run-inside.ts';
 
 /**
  * Does what the README says, on a Debian that has nothing but Node and npm: `npm run test:bare-machine`. It is made below
  * node_modules and removed at the end.
  */
-const folder = join(root, 'node_modules/.cache/bare-machine');
+const runs = join(root, 'node_modules/.cache/bare-machine');
 const programs = { mmdebstrap: 'mmdebstrap', unshare: 'util-linux', setpriv: 'util-linux', git: 'git' };
 const startWithinMs = 20 * 60_000;
 const { values } = parseArgs({ options: { install: { type: 'boolean', default: false } } });
 
-async function testBareMachine(): Promise<boolean> {
+async function testBareMachine(folder: string): Promise<boolean> {
   const system = join(folder, 'root');
   console.log('A Debian without fonts, ps, git, or Chromium …');
   await makeBareMachine(system, join(folder, 'scratch'));
@@ -71,15 +71,13 @@ async function end(child: ChildProcess) {
   await exited;
 }
 
-const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
-
 const reason = whyNotAsRoot('test:bare-machine', programs, values.install);
 if (reason) {
   console.log(`A bare machine was not tried: ${reason}.`);
 } else {
-  remove();
+  const { folder, remove } = ownFolder(runs);
   try {
-    const passed = await testBareMachine().catch((error: unknown) => {
+    const passed = await testBareMachine(folder).catch((error: unknown) => {
       console.error(error);
       return false;
     });

@@ -12,7 +12,9 @@ export async function makeSystem(suite: string, packages: string[], target: stri
   const mirror = 'http://deb.debian.org/debian';
   // A mirror may keep a suite longer than its list says that it is fresh. What it holds is signed all the same.
   const stale = '--aptopt=Acquire::Check-Valid-Until "false"';
-  await runProgram('mmdebstrap', ['--variant=minbase', stale, ...include, suite, target, mirror]);
+  // As root, mmdebstrap mounts the system's devices in the target: a removal after it was killed must not reach them.
+  const apart = ['--mount', '--propagation', 'private', 'mmdebstrap'];
+  await runProgram('unshare', [...apart, '--variant=minbase', stale, ...include, suite, target, mirror]);
 }
 
 /** Puts into a folder what a system has of Node: `node`, `npm`, and `ca-certificates.crt`. */

@@ -1,0 +1,18 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The folder of this run alone, named by its process: two at a time would remove each other's system. */
+export function ownFolder(parent: string) {
+  removeEnded(parent);
+  const folder = join(parent, String(process.pid));
+  remove(folder);
+  return { folder, remove: () => remove(folder) };
+}
+
+/** A run that was killed leaves its system behind: two gigabytes. */
+function removeEnded(parent: string) {
+  const names = existsSync(parent) ? readdirSync(parent) : [];
+  for (const name of names) if (!existsSync(join('/proc', name, 'stat'))) remove(join(parent, name));
+}
+
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });

@@ -1,3 +1,4 @@
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../testing/endpoints.ts';
 import { actionRules, endpointRules, type Rule, ruleOfEndpoint } from './rate-limit-rules.ts';
@@ -96,6 +97,9 @@ In addition, \`messages/send-limits.ts\` counts messages, and the same text, in 
 are held; \`live/socket-limits.ts\`, the sockets of a member and the frames of a socket; \`profiles/former-names.ts\`,
 changes of a username; \`auth/sign-up/pending-sign-ups.ts\`, wrong tries at a mailed code; and
 \`notifications/send-notification-mail.ts\` keeps the pause between two mails to one member.
+
+A winery has at most ${serverLimits.wineryEntries.toLocaleString('en')} entries and ${serverLimits.wineryCharacters.toLocaleString('en')} characters of records (\`WINERY_FULL\`);
+what is stored stays readable.
 
 ${tableOf(['What', 'By', 'Times', 'In a', 'Counted on'], ...rows)}
 

@@ -1,7 +1,7 @@
-import type { Definition } from '../apps/web/app/calculators/definition.ts';
-import { defaultsOf, type FormSpec, type InputsOf } from '../apps/web/app/calculators/form/form-spec.ts';
-import { unitOf } from '../apps/web/app/calculators/form/units.ts';
-import { calculators } from '../apps/web/app/calculators/registry.ts';
+import type { Definition } from '../apps/web/app/calculator/definition/definition.ts';
+import { defaultsOf, type FormSpec, type InputsOf } from '../apps/web/app/calculator/form/form-spec.ts';
+import { unitOf } from '../apps/web/app/calculator/form/units.ts';
+import { calculators } from '../apps/web/app/tools/registry.ts';
 import { printTable } from '../scripts/print-table.ts';
 import { median, quantile } from './statistics.ts';
 

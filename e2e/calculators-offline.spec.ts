@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { defaultsOf } from '../apps/web/app/calculators/form/form-spec.ts';
-import { calculators } from '../apps/web/app/calculators/registry.ts';
+import { defaultsOf } from '../apps/web/app/calculator/form/form-spec.ts';
+import { calculators } from '../apps/web/app/tools/registry.ts';
 import { retiredWorker } from '../apps/web/postbuild/service-worker.ts';
 import { expect, test, untilKeptOffline } from './journey.ts';
 

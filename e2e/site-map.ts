@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
-import { firstFive } from '../apps/web/app/calculators/registry.ts';
+import { firstFive } from '../apps/web/app/tools/registry.ts';
 
 const build = fileURLToPath(new URL('../apps/web/build/', import.meta.url));
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(`${build}headers.json`, 'utf8')));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { calculators } from '../apps/web/app/calculators/registry.ts';
 import { services } from '../apps/web/app/pages/service-list.ts';
+import { calculators } from '../apps/web/app/tools/registry.ts';
 import { publicOrigin, publicRoutes } from './site-map.ts';
 
 const client = fileURLToPath(new URL('../apps/web/build/client', import.meta.url));

@@ -56,8 +56,9 @@ export const bundles = [
   ),
   within(
     'calculator',
-    'calculators/form',
-    'calculators/parts',
+    'calculator/form',
+    'calculator/page',
+    'calculator/result',
     // What most of them solve and interpolate with, and state their ranges by.
     '../../../packages/enology/src/numerics',
     '../../../packages/enology/src/formula.ts',

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const folder = join(import.meta.dirname, 'app/calculators');
+const folder = join(import.meta.dirname, 'app/tools');
 const prefix = 'calculator-entry:';
 
 /** The calculators of the bench: those with a definition and no page of their own. */

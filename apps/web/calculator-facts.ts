@@ -1,9 +1,9 @@
 import { type ProofLine, proofOf } from '@orbit-vine/enology/proof/proof.ts';
 import { sources } from '@orbit-vine/enology/sources.ts';
 import type { Plugin } from 'vite';
-import { tasks } from './app/calculators/bench/seasons-and-tasks.ts';
-import { followUpsOf } from './app/calculators/flow/follow-ups.ts';
-import { calculators } from './app/calculators/registry.ts';
+import { tasks } from './app/calculator/definition/seasons-and-tasks.ts';
+import { followUpsOf } from './app/calculator/panels/follow-ups.ts';
+import { calculators } from './app/tools/registry.ts';
 
 /** Two digits are shown; seventeen would travel. */
 const brief = (line: ProofLine) => ({ ...line, largestError: Number(line.largestError.toPrecision(6)) });

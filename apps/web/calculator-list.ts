@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { tasks } from './app/calculators/bench/seasons-and-tasks.ts';
-import { bench, firstFive } from './app/calculators/registry.ts';
+import { tasks } from './app/calculator/definition/seasons-and-tasks.ts';
+import { bench, firstFive } from './app/tools/registry.ts';
 
 const id = 'virtual:calculator-list';
 

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What only finished pages, lists and proofs read of a definition; scripts in a browser never do. */
 const kinds = [
   {
-    files: /\/app\/calculators\/[^/]+\/definition\.ts$/,
+    files: /\/app\/tools\/[^/]+\/definition\.ts$/,
     definedBy: 'defineCalculator',
     // The first calculators are objects as they stand.
     inEachFile: true,

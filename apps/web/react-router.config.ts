@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { bench } from './app/calculators/registry.ts';
 import { readEnvironment } from './app/platform/environment.ts';
 import { parts } from './app/regions/list/regions.ts';
+import { bench } from './app/tools/registry.ts';
 import { finishSite } from './postbuild/finish.ts';
 
 const environment = readEnvironment(process.env);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { calculators } from '../../apps/web/app/calculators/registry.ts';
+import { calculators } from '../../apps/web/app/tools/registry.ts';
 import { focusIsOn } from './person.ts';
 import { button, clickWhenReady, type Tab, until, untilText } from './tab.ts';
 import { isShown, type Journey, type Trial } from './trial.ts';

@@ -1,5 +1,5 @@
-import { defaultsOf } from '../../apps/web/app/calculators/form/form-spec.ts';
-import { calculatorOf } from '../../apps/web/app/calculators/registry.ts';
+import { defaultsOf } from '../../apps/web/app/calculator/form/form-spec.ts';
+import { calculatorOf } from '../../apps/web/app/tools/registry.ts';
 import { expect, test } from '../journey.ts';
 import { axeFaults, overflowFaults } from './accessibility.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { calculators } from '../app/calculators/registry.ts';
 import { shareParameters } from '../app/platform/share-parameters.ts';
 import { community, site } from '../app/platform/site.ts';
+import { calculators } from '../app/tools/registry.ts';
 import { colorOf } from './social/palette.ts';
 
 const drawingOf = (file: string) => readFileSync(join(import.meta.dirname, '../public', file));

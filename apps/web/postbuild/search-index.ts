@@ -1,9 +1,9 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { calculators } from '../app/calculators/registry.ts';
 import { community } from '../app/platform/site.ts';
 import { pageWords } from '../app/search/page-words.ts';
 import type { SearchedKind, SearchedPage, SearchedSection } from '../app/search/searched-page.ts';
+import { calculators } from '../app/tools/registry.ts';
 import type { ListedPage } from './document.ts';
 
 /** What a visitor may search: every listed page but the search itself and the community's door. */

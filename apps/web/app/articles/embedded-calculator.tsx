@@ -1,5 +1,5 @@
-import type { Definition, PictureOf } from '../calculators/definition.ts';
-import { Calculator } from '../calculators/parts/calculator.tsx';
+import type { Definition, PictureOf } from '../calculator/definition/definition.ts';
+import { Calculator } from '../calculator/page/calculator.tsx';
 import { addressOfTool } from '../platform/addresses.ts';
 
 /** A calculator as it stands in an article: under its title, with the way to its own page. */

@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { calculatorOf } from '../calculators/registry.ts';
+import { calculatorOf } from '../tools/registry.ts';
 import { Calculator } from './calculator.tsx';
 import { components } from './mdx-components.tsx';
 import { textOf } from './text-of.ts';

@@ -1,5 +1,5 @@
-import { calculatorOf } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
+import { calculatorOf } from '../tools/registry.ts';
 
 /** Leads from an article to the calculator that it speaks of. */
 export function ToolCard({ id }: { id: string }) {

@@ -1,6 +1,6 @@
 import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
 import { describe, expect, it } from 'vitest';
-import { valuesIn } from '../calculators/form/share.ts';
+import { valuesIn } from '../calculator/form/share.ts';
 import { calculatorLinks } from './calculator-links.ts';
 
 describe('a calculator opened from a vessel', () => {

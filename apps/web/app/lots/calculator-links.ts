@@ -1,5 +1,5 @@
 import type { Lot, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { fragmentWith } from '../calculators/form/share.ts';
+import { fragmentWith } from '../calculator/form/share.ts';
 import { addressOf, type VesselTool } from './places.ts';
 
 export interface CalculatorLink {

@@ -1,5 +1,5 @@
-import { figureText } from '../calculators/panels/figure-text.ts';
-import type { SmallResult } from '../calculators/panels/small-calculator.tsx';
+import { figureText } from '../calculator/result/figure-text.ts';
+import type { SmallResult } from '../calculator/small/small-calculator.tsx';
 
 type Sentence = (vessel: string, result: SmallResult, material: string) => string | undefined;
 

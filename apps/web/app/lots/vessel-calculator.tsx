@@ -1,8 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { Definition } from '../calculators/definition.ts';
-import { suggestUnits } from '../calculators/form/unit-preference.ts';
-import { SmallCalculator } from '../calculators/panels/small-calculator.tsx';
+import type { Definition } from '../calculator/definition/definition.ts';
+import { suggestUnits } from '../calculator/form/unit-preference.ts';
+import { SmallCalculator } from '../calculator/small/small-calculator.tsx';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { addressOf, type VesselTool } from './places.ts';
@@ -10,7 +10,7 @@ import { namesMaterial, preparedSentence } from './prepared-sentence.ts';
 import { useWinery } from './winery-context.ts';
 
 const definitions = import.meta.glob<Definition>(
-  '../calculators/{so2,yan,acid-addition,addition,fining-trial,blend,tank-volume}/definition.ts',
+  '../tools/{so2,yan,acid-addition,addition,fining-trial,blend,tank-volume}/definition.ts',
   { import: 'definition' },
 );
 
@@ -20,7 +20,7 @@ const asked = new Map<VesselTool, Promise<Definition | undefined>>();
 function definitionOf(tool: VesselTool): Promise<Definition | undefined> {
   const known = asked.get(tool);
   if (known) return known;
-  const load = definitions[`../calculators/${tool}/definition.ts`]?.() ?? Promise.resolve(undefined);
+  const load = definitions[`../tools/${tool}/definition.ts`]?.() ?? Promise.resolve(undefined);
   const asking = load.catch(() => {
     asked.delete(tool);
     return undefined;

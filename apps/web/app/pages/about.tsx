@@ -1,5 +1,4 @@
 import { GlobeView } from '../art/globe-view.tsx';
-import { calculators } from '../calculators/registry.ts';
 import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
@@ -7,6 +6,7 @@ import { BookedNote } from '../site/booked-note.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { Section } from '../site/section.tsx';
+import { calculators } from '../tools/registry.ts';
 import { Icon } from '../ui/icon.tsx';
 
 type Evidence = { to: ExternalLinkId } | { href: string; name: string };

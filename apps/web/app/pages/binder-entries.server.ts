@@ -1,13 +1,13 @@
 import { type Source, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
-import { type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
-import type { Definition } from '../calculators/definition.ts';
-import { short, unitAfter, withThousands } from '../calculators/form/decimal.ts';
-import { unitFor } from '../calculators/form/field.ts';
-import { defaultsOf } from '../calculators/form/form-spec.ts';
-import { unitOf } from '../calculators/form/units.ts';
-import type { Figure } from '../calculators/parts/calculation.ts';
-import { figureToActOn } from '../calculators/parts/figure-to-act-on.ts';
-import { calculators } from '../calculators/registry.ts';
+import type { Definition } from '../calculator/definition/definition.ts';
+import { type Task, tasks } from '../calculator/definition/seasons-and-tasks.ts';
+import { short, unitAfter, withThousands } from '../calculator/form/decimal.ts';
+import { unitFor } from '../calculator/form/field.ts';
+import { defaultsOf } from '../calculator/form/form-spec.ts';
+import { unitOf } from '../calculator/form/units.ts';
+import type { Figure } from '../calculator/result/calculation.ts';
+import { figureToActOn } from '../calculator/result/figure-to-act-on.ts';
+import { calculators } from '../tools/registry.ts';
 
 const figureLine = ({ label, text, unit }: Figure) => ({ label, value: text + unitAfter(unit) });
 

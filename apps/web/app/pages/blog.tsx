@@ -1,11 +1,11 @@
 import { ArticleDrawing } from '../art/article-drawing.tsx';
 import { articles } from '../articles/catalogue.ts';
-import { calculators, firstFive } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { calculators, firstFive } from '../tools/registry.ts';
 import { longDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,5 +1,4 @@
 import { VineyardPlan } from '../art/vineyard-plan.tsx';
-import { calculators } from '../calculators/registry.ts';
 import { demoSms } from '../platform/demo-sms.ts';
 import { href } from '../platform/href.ts';
 import { community, site } from '../platform/site.ts';
@@ -8,6 +7,7 @@ import { CallToAction } from '../site/call-to-action.tsx';
 import { coordinates } from '../site/coordinates.ts';
 import { PageHead } from '../site/meta.tsx';
 import { QualificationButton, QualificationDialog } from '../site/qualification.tsx';
+import { calculators } from '../tools/registry.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Process } from './process.tsx';
 import { ServicesTeaser } from './services-teaser.tsx';

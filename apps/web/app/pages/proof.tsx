@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { wholeProof } from '../calculators/proof/whole-proof.server.ts';
+import { wholeProof } from '../calculator/proof/whole-proof.server.ts';
 import { addressOfTool } from '../platform/addresses.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';

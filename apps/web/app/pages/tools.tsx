@@ -1,13 +1,13 @@
-import { seasons, type Task, tasks } from '../calculators/bench/seasons-and-tasks.ts';
-import { unitSystems } from '../calculators/bench/unit-systems.ts';
-import type { Definition } from '../calculators/definition.ts';
-import { maxMegabytesKept } from '../calculators/offline/kept-size.ts';
-import { bench, calculators, firstFive } from '../calculators/registry.ts';
+import type { Definition } from '../calculator/definition/definition.ts';
+import { seasons, type Task, tasks } from '../calculator/definition/seasons-and-tasks.ts';
+import { unitSystems } from '../calculator/form/unit-systems.ts';
+import { maxMegabytesKept } from '../calculator/offline/kept-size.ts';
 import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
 import { href } from '../platform/href.ts';
 import { HomeScreen } from '../site/home-screen.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { bench, calculators, firstFive } from '../tools/registry.ts';
 import { controlClass } from '../ui/control.ts';
 import '../styles/bench.css';
 
@@ -15,7 +15,7 @@ const groups = (Object.keys(tasks) as Task[])
   .map((task) => ({ task, members: bench.filter((calculator) => calculator.task === task) }))
   .filter(({ members }) => members.length > 0);
 
-const findScript = import.meta.env.DEV ? '/app/calculators/bench/find.ts' : 'app/calculators/bench/find.ts';
+const findScript = import.meta.env.DEV ? '/app/calculator/finder/find.ts' : 'app/calculator/finder/find.ts';
 
 /** What puts calculators together. */
 function Leads() {

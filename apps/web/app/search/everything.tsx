@@ -1,8 +1,8 @@
 import { articles, projects } from '../articles/catalogue.ts';
-import { calculators } from '../calculators/registry.ts';
 import { addressOfTool } from '../platform/addresses.ts';
 import { href } from '../platform/href.ts';
 import { contactPage, mainPages, resources } from '../site/navigation.ts';
+import { calculators } from '../tools/registry.ts';
 
 const groups = [
   {

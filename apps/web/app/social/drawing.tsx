@@ -5,7 +5,7 @@ import { ContourMap } from '../art/contour-map.tsx';
 import { GlobeView } from '../art/globe-view.tsx';
 import { ProjectDrawing } from '../art/project-drawing.tsx';
 import { VineyardPlan } from '../art/vineyard-plan.tsx';
-import { calculators } from '../calculators/registry.ts';
+import { calculators } from '../tools/registry.ts';
 
 const own: Record<string, ReactNode> = {
   '/': <VineyardPlan />,

@@ -7,9 +7,9 @@ import type {
   WebApplication,
   WebPage,
 } from 'schema-dts';
-import { calculators } from '../calculators/registry.ts';
 import { services } from '../pages/service-list.ts';
 import { site } from '../platform/site.ts';
+import { calculators } from '../tools/registry.ts';
 import { organizationId } from './organization.ts';
 
 /** What the finished page says of itself. */

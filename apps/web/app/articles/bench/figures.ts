@@ -4,9 +4,9 @@ import { waterByVolumeRule, waterForBrix } from '@orbit-vine/enology/sugar/water
 import { conventionalPKa, freeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { prefilledSo2Fraction, so2FractionBySalt } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
-import { calculators } from '../../calculators/registry.ts';
-import { weighedOn } from '../../calculators/sheet/balance.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
+import { weighedOn } from '../../calculator/sheet/balance.ts';
+import { calculators } from '../../tools/registry.ts';
 
 const all = vectors();
 

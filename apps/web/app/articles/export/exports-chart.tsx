@@ -1,4 +1,4 @@
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { exportsByBuyer } from './trade.ts';
 
 const unit = 0.25;

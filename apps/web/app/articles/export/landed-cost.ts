@@ -1,4 +1,4 @@
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 
 const pounds = (value: number) => `£${fixed(value, 2)}`;
 const percent = (share: number) => `${fixed(100 * share, 0)}%`;

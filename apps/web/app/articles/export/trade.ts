@@ -1,4 +1,4 @@
-import { fixed, short } from '../../calculators/form/decimal.ts';
+import { fixed, short } from '../../calculator/form/decimal.ts';
 
 const dollars = (value: number) => `$${fixed(value, 2)}`;
 const percent = (share: number, decimals = 0) => `${fixed(100 * share, decimals)}%`;

@@ -20,7 +20,7 @@ import {
   potentialAlcoholFromSugar,
 } from '@orbit-vine/enology/sugar/must.ts';
 import { rangeOfOutcomes } from '@orbit-vine/enology/uncertainty.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 
 const sg = (brix: number) => specificGravityFromBrix({ brix }).value;
 const brixOf = (specificGravity: number) => brixFromSpecificGravity({ specificGravity }).value;

@@ -1,6 +1,6 @@
 import { conventionalPKa, freeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM, sulfurDioxidePKT } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 
 const example = { pH: 3.4, molecularSo2MgPerL: 0.8 } as const;
 

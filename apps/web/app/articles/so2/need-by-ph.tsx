@@ -1,8 +1,8 @@
 import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
-import { LineChart } from '../../calculators/chart/line-chart.tsx';
-import { sample } from '../../calculators/chart/plot.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { LineChart } from '../../calculator/chart/line-chart.tsx';
+import { sample } from '../../calculator/chart/plot.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { Table } from '../table.tsx';
 import { molecularPercent, needed } from './needs.ts';
 

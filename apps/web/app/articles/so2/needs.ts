@@ -3,7 +3,7 @@ import {
   molecularSo2,
   simpleFreeSo2Needed,
 } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 
 interface Wine {
   readonly pH: number;

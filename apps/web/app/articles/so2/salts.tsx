@@ -3,7 +3,7 @@ import {
   so2FractionBySalt,
   sulfiteToAdd,
 } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { Table } from '../table.tsx';
 
 const salts = [

@@ -1,5 +1,5 @@
 import { prefilledSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { Table } from '../table.tsx';
 import { barrel, tank, workedDose } from './worked-doses.ts';
 

@@ -2,9 +2,9 @@ import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/n
 import { nutrientPlan } from '@orbit-vine/enology/nitrogen/nutrients.ts';
 import { nitrogenDeficit } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
-import { LineChart } from '../../calculators/chart/line-chart.tsx';
-import { sample } from '../../calculators/chart/plot.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { LineChart } from '../../calculator/chart/line-chart.tsx';
+import { sample } from '../../calculator/chart/plot.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { Table } from '../table.tsx';
 import { wanted } from './nitrogen.ts';
 

@@ -12,7 +12,7 @@ import {
   yan,
 } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { gramsPerLiterFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 
 /** mg of nitrogen in a mg of what the laboratory calls ammonia. */
 export function perAmmonia(reportedAs: AmmoniaReportedAs): string {

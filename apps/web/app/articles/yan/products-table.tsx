@@ -5,7 +5,7 @@ import {
   prefilledNitrogenMgPerG,
 } from '@orbit-vine/enology/nitrogen/nutrients.ts';
 import { nitrogenDeficit } from '@orbit-vine/enology/nitrogen/yan.ts';
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { Table } from '../table.tsx';
 
 const products = [

@@ -1,4 +1,4 @@
-import { fixed } from '../../calculators/form/decimal.ts';
+import { fixed } from '../../calculator/form/decimal.ts';
 import { Table } from '../table.tsx';
 import { must, workedAddition } from './worked-addition.ts';
 

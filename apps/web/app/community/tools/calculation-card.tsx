@@ -1,5 +1,5 @@
-import { valuesIn } from '../../calculators/form/share.ts';
-import { CalculationFigures } from '../../calculators/panels/calculation-figures.tsx';
+import { valuesIn } from '../../calculator/form/share.ts';
+import { CalculationFigures } from '../../calculator/small/calculation-figures.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useDefinition } from './definitions.ts';
 import { openTool } from './open-tool.tsx';

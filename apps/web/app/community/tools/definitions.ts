@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { Definition } from '../../calculators/definition.ts';
+import type { Definition } from '../../calculator/definition/definition.ts';
 
-const definitions = import.meta.glob<Definition>('../../calculators/*/definition.ts', {
+const definitions = import.meta.glob<Definition>('../../tools/*/definition.ts', {
   import: 'definition',
 });
 
@@ -11,7 +11,7 @@ const asked = new Map<string, Promise<Definition | undefined>>();
 export function useDefinition(id: string): Definition | undefined {
   let definition = asked.get(id);
   if (!definition) {
-    const load = definitions[`../../calculators/${id}/definition.ts`];
+    const load = definitions[`../../tools/${id}/definition.ts`];
     definition = load ? load().catch(() => undefined) : Promise.resolve(undefined);
     asked.set(id, definition);
   }

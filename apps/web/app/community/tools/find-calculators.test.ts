@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculators } from '../../calculators/registry.ts';
+import { calculators } from '../../tools/registry.ts';
 import { calculatorGroups, findCalculators, listedCalculators } from './find-calculators.ts';
 
 test('the list has every calculator of the registry once, the first five before the groups', () => {

@@ -1,5 +1,5 @@
 import groups from 'virtual:calculator-list';
-import { finderOf } from '../../calculators/bench/matching.ts';
+import { finderOf } from '../../calculator/finder/matching.ts';
 
 /** Every calculator by name, in the groups and the order of `/tools`. */
 export const calculatorGroups = groups;

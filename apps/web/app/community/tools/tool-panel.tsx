@@ -1,6 +1,6 @@
-import type { Definition } from '../../calculators/definition.ts';
-import { valuesIn } from '../../calculators/form/share.ts';
-import { SmallCalculator } from '../../calculators/panels/small-calculator.tsx';
+import type { Definition } from '../../calculator/definition/definition.ts';
+import { valuesIn } from '../../calculator/form/share.ts';
+import { SmallCalculator } from '../../calculator/small/small-calculator.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leavePanel } from '../../ui/side-panel.tsx';
 import { useOpenChannel } from '../links.ts';

@@ -1,10 +1,10 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { definition as brixSg } from '../../calculators/brix-sg/definition.ts';
-import type { Definition } from '../../calculators/definition.ts';
-import { figureText } from '../../calculators/panels/figure-text.ts';
-import { calculators } from '../../calculators/registry.ts';
-import { definition as so2 } from '../../calculators/so2/definition.ts';
+import type { Definition } from '../../calculator/definition/definition.ts';
+import { figureText } from '../../calculator/result/figure-text.ts';
+import { definition as brixSg } from '../../tools/brix-sg/definition.ts';
+import { calculators } from '../../tools/registry.ts';
+import { definition as so2 } from '../../tools/so2/definition.ts';
 import { saidBefore, sharedText, workOut } from './worked-out.ts';
 
 const tool = so2 as unknown as Definition;

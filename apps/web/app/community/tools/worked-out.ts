@@ -1,11 +1,11 @@
-import type { Definition } from '../../calculators/definition.ts';
-import { initialState, readField, textIn, unitFor } from '../../calculators/form/field.ts';
-import type { InputsOf } from '../../calculators/form/form-spec.ts';
-import { unitOf } from '../../calculators/form/units.ts';
-import { figureText } from '../../calculators/panels/figure-text.ts';
-import { warningsOf } from '../../calculators/panels/warnings-of.ts';
-import type { Calculation, Figure } from '../../calculators/parts/calculation.ts';
-import { type FigureToActOn, figureToActOn } from '../../calculators/parts/figure-to-act-on.ts';
+import type { Definition } from '../../calculator/definition/definition.ts';
+import { initialState, readField, textIn, unitFor } from '../../calculator/form/field.ts';
+import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import { unitOf } from '../../calculator/form/units.ts';
+import type { Calculation, Figure } from '../../calculator/result/calculation.ts';
+import { figureText } from '../../calculator/result/figure-text.ts';
+import { type FigureToActOn, figureToActOn } from '../../calculator/result/figure-to-act-on.ts';
+import { warningsOf } from '../../calculator/result/warnings-of.ts';
 
 /** What a calculator says of these numbers, in the units that everybody sees alike. */
 export interface WorkedOut {

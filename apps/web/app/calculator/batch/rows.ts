@@ -1,0 +1,144 @@
+import { parseDecimal, short, unitAfter, withThousands } from '../form/decimal.ts';
+import type { NumberSpec } from '../form/field.ts';
+import { readNumber } from '../form/read-number.ts';
+import type { Unit } from '../form/units.ts';
+
+export interface Column {
+  readonly name: string;
+  readonly spec: NumberSpec;
+  readonly unit: Unit;
+}
+
+export interface Row {
+  readonly line: number;
+  readonly tank: string;
+  /** In the units of the formulas, by the name of the column. */
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** What is to be said of a line. */
+export interface Remark {
+  readonly line: number;
+  readonly says: string;
+}
+
+export interface Table {
+  readonly rows: readonly Row[];
+  /** Lines that cannot be read, with the reason. */
+  readonly bad: readonly Remark[];
+  /** How lines were read that can be read in two ways. */
+  readonly remarks: readonly Remark[];
+}
+
+/** Cells of a line; what stands in quotes is one cell, whatever it holds. */
+function split(line: string, separator: string | RegExp): readonly string[] {
+  const quoted: string[] = [];
+  const bare = line.replace(/"((?:[^"]|"")*)"/g, (_, text: string) => `\ue000${quoted.push(text) - 1}\ue000`);
+  return bare
+    .split(separator)
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/\ue000(\d+)\ue000/g, (_, index) => (quoted[Number(index)] ?? '').replaceAll('""', '"')),
+    );
+}
+
+/**
+ * Whether cells that were cut by commas or spaces may also be one fewer, with a comma or space of thousands inside one
+ * of them: "4.8, 6, 1,500". A tank may be called by a number, so that its count of cells does not tell.
+ */
+function mayHoldThousands(cells: readonly string[], columns: number): boolean {
+  const pair = cells.some(
+    (cell, index) => /^[1-9]\d{0,2}$/.test(cell) && /^\d{3}(\.\d+)?$/.test(cells[index + 1] ?? ''),
+  );
+  return pair && cells.length === columns + 1 && parseDecimal(cells[0] ?? '') !== undefined;
+}
+
+/**
+ * A spreadsheet's paste is cut by tabs; typed rows by semicolons, by two spaces or more, by commas where the decimals are
+ * points, or by single spaces where that leaves as many cells as there are columns.
+ */
+function cellsOf(line: string, columns: number): readonly string[] {
+  if (line.includes('\t')) return split(line, '\t');
+  if (line.includes(';')) return split(line, ';');
+  const typed = line.trim();
+  const aligned = split(typed, /\s{2,}/);
+  if (aligned.length >= columns) return aligned;
+  const byComma = split(typed, ',');
+  if (byComma.length >= columns) return byComma;
+  const words = split(typed, /\s+/);
+  return words.length >= columns && words.slice(-columns).every((word) => parseDecimal(word) !== undefined)
+    ? [...(words.length > columns ? [words.slice(0, -columns).join(' ')] : []), ...words.slice(-columns)]
+    : byComma;
+}
+
+const inTwoWays =
+  'This can be read in two ways, with or without thousands separators. Put tabs or semicolons between the cells.';
+
+/** Rows of numbers in the order of the columns, with or without a tank's name before them. */
+export function readRows(text: string, columns: readonly Column[]): Table {
+  const rows: Row[] = [];
+  const bad: Remark[] = [];
+  const remarks: Remark[] = [];
+  for (const [index, content] of text.split(/\r?\n/).entries()) {
+    if (content.trim() === '') continue;
+    const line = index + 1;
+    const cells = cellsOf(content, columns.length);
+    if (index === 0 && !cells.some((cell) => columns.some((column) => isNumber(cell, column)))) {
+      remarks.push({ line, says: 'Read as a heading, since it contains no number.' });
+      continue;
+    }
+    if (!/[\t;"]/.test(content) && mayHoldThousands(cells, columns.length)) {
+      bad.push({ line, says: inTwoWays });
+      continue;
+    }
+    const read = readRow(line, cells, columns);
+    if ('says' in read) bad.push(read);
+    else {
+      rows.push(read.row);
+      remarks.push(...read.remarks.map((says) => ({ line, says })));
+    }
+  }
+  return { rows, bad, remarks };
+}
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+
+/** As many cells as are needed, and still no row: the first is a name. */
+function countFault(found: number, needed: number): string {
+  if (found === needed) return `${counted(found, 'cell')}, but a row with a name needs ${needed + 1}.`;
+  return `Found ${counted(found, 'value')}; ${needed} ${needed === 1 ? 'is' : 'are'} needed.`;
+}
+
+function readRow(
+  line: number,
+  cells: readonly string[],
+  columns: readonly Column[],
+): { readonly row: Row; readonly remarks: readonly string[] } | Remark {
+  const named = cells.length === columns.length + 1;
+  const [first] = columns;
+  const unnamed = cells.length === columns.length && first !== undefined && isNumber(cells[0] ?? '', first);
+  if (!named && !unnamed) return { line, says: countFault(cells.length, columns.length) };
+  const numbers = named ? cells.slice(1) : cells;
+  const values: Record<string, number> = {};
+  const remarks: string[] = [];
+  for (const [index, column] of columns.entries()) {
+    const read = readCell(numbers[index] ?? '', column);
+    if (typeof read === 'string') return { line, says: read };
+    values[column.name] = read.base;
+    if (read.says !== undefined) remarks.push(`${column.spec.label}: ${read.says}`);
+  }
+  return { row: { line, tank: named ? (cells[0] ?? '') : `Tank ${line}`, values }, remarks };
+}
+
+const isNumber = (cell: string, { spec, unit }: Column) => readNumber(cell, spec, unit) !== undefined;
+
+function readCell(cell: string, { spec, unit }: Column): { base: number; says?: string } | string {
+  if (cell === '') return `${spec.label} is empty.`;
+  const read = readNumber(cell, spec, unit);
+  if (read === undefined) return `${spec.label}: “${cell}” is not a number.`;
+  if (read.base >= spec.min && read.base <= spec.max) return read;
+  const ends = [spec.min, spec.max].map((end) => withThousands(short(unit.fromBase(end), 3))).join(' to ');
+  const shown = withThousands(short(unit.fromBase(read.base), 4));
+  return `${spec.label} is ${shown}, outside the range of ${ends}${unitAfter(unit.label)}: ${spec.range}.`;
+}

@@ -1,0 +1,33 @@
+import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
+import { unitOf } from '../form/units.ts';
+import { type Quantity, quantities } from '../result/quantities.ts';
+import type { Definition } from './definition.ts';
+
+export interface TakingField {
+  readonly field: string;
+  readonly quantity: Quantity;
+  readonly factor: number;
+}
+
+/** The fields that a quantity flows into: those of its name, and those that the definition names. */
+export function takingFields({ form, takes = {} }: Definition): readonly TakingField[] {
+  return Object.keys(form.numbers).flatMap((field): TakingField[] => {
+    const taken = takes[field] ?? (field in quantities ? (field as Quantity) : undefined);
+    if (taken === undefined) return [];
+    const [quantity, factor] = typeof taken === 'string' ? [taken, 1] : taken;
+    return [{ field, quantity, factor }];
+  });
+}
+
+/** What a calculator can give, whatever is chosen in it; worked out where the site is built. */
+export function givenBy(definition: Definition): ReadonlySet<Quantity> {
+  const { form, compute } = definition;
+  const start = defaultsOf<FormSpec>(form);
+  const choices = Object.entries(form.choices).flatMap(([name, { options }]) =>
+    options.map(({ value }): InputsOf<FormSpec> => ({ ...start, [name]: value })),
+  );
+  const given = [start, ...choices].flatMap((inputs) =>
+    Object.entries(compute(inputs, (family) => unitOf(family, undefined)).gives ?? {}),
+  );
+  return new Set(given.flatMap(([name, value]) => (Number.isFinite(value) ? [name as Quantity] : [])));
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { calculators } from '../../tools/registry.ts';
+import { finderOf } from './matching.ts';
+
+/** What the page writes beside each calculator is what a reader's words are held against. */
+const find = finderOf(
+  calculators.map(({ title, description, searchWords }) => ({
+    title,
+    text: [description, ...searchWords].join(' '),
+  })),
+);
+const found = (typed: string) => find(typed).map((place) => calculators[place]?.id);
+
+describe('a newcomer on the bench', () => {
+  it.each([
+    ['bentonite', 'addition'],
+    ['rotten egg', 'copper-sulfate'],
+    ['dipstick', 'tank-volume'],
+    ['pearson', 'blend'],
+    ['calories', 'energy-label'],
+    ['port', 'fortification'],
+    ['pet nat', 'tirage'],
+    ['so2', 'so2'],
+    ['gdd', 'degree-days'],
+    ['ttb tax', 'us-excise-tax'],
+    ['too much so2', 'peroxide-so2'],
+    ['lower brix', 'water-addition'],
+    ['rotten eggs', 'copper-sulfate'],
+    ['how many bottles', 'bottling-run'],
+    ['taxes', 'us-excise-tax'],
+    ['potassium metabisulfite', 'so2'],
+    ['stop refermentation', 'sorbate'],
+    ['oak chips', 'addition'],
+    ['press yield', 'grape-yield'],
+    ['dry ice', 'headspace-gas'],
+    ['calcium carbonate', 'deacidification'],
+    ['stuck fermentation', 'yan'],
+    ['alcohol percentage', 'alcohol'],
+    ['how much acid', 'acid-addition'],
+    ['flush the line', 'line-volume'],
+    ['chaptalization', 'chaptalization'],
+    ['ebulliometer', 'alcohol'],
+    ['heat summation', 'degree-days'],
+    ['inoculation', 'yeast-rehydration'],
+    ['cold stability', 'addition'],
+    ['lb per 1000', 'dose-units'],
+  ])('who types "%s" finds %s', (typed, id) => {
+    expect(found(typed)).toContain(id);
+  });
+});
+
+describe('the best of what is found', () => {
+  it.each([
+    ['how much k-meta', 'so2'],
+    ['acid to lower pH', 'acid-addition'],
+    ['cut brandy', 'fortification'],
+    ['bubbles bottle sugar', 'tirage'],
+    ['tank dip', 'tank-volume'],
+    ['how full is my tank', 'tank-volume'],
+    ['yeast food', 'yan'],
+    ['blend alcohol', 'blend'],
+    ['blend two wines', 'blend'],
+    ['bentonite', 'addition'],
+    ['copper', 'copper-sulfate'],
+    ['stinky wine', 'copper-sulfate'],
+    ['cost a case', 'cost-per-case'],
+    ['fix high brix', 'water-addition'],
+    ['ta', 'titratable-acidity'],
+    ['va', 'volatile-acidity'],
+    ['rs', 'back-sweeten'],
+    ['dip stick', 'tank-volume'],
+    ['alcohol', 'alcohol'],
+    ['so2', 'so2'],
+    ['pH', 'acid-addition'],
+  ])('who types "%s" sees %s among the first three', (typed, id) => {
+    expect(found(typed).slice(0, 3)).toContain(id);
+  });
+
+  it('takes up to three letters as a whole word where one is, and as a beginning where none is', () => {
+    expect(found('ta')).not.toContain('tank-volume');
+    expect(found('tan')).toContain('tank-volume');
+  });
+
+  it('finds what has most of the words where nothing has them all', () => {
+    expect(found('zeppelin dipstick')).toEqual(['tank-volume']);
+  });
+
+  it('who types a filler alone still has it looked for', () => {
+    expect(found('how').length).toBeGreaterThan(0);
+  });
+
+  it('finds all where nothing is typed, and nothing for what is not there', () => {
+    expect(found('  ')).toHaveLength(calculators.length);
+    expect(found('zeppelin')).toEqual([]);
+  });
+});

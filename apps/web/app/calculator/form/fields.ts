@@ -1,0 +1,71 @@
+import type { NumberSpec } from './field.ts';
+import type { ChoiceSpec } from './form-spec.ts';
+
+/** The least value, the one that the page starts with, and the most. */
+type Ends = readonly [min: number, initial: number, max: number];
+
+interface More {
+  readonly step?: number;
+  readonly hint?: string;
+}
+
+/** A number with its unit, its ends, and why they are where they are, as the end of a sentence. */
+export function numberField(
+  label: string,
+  unit: NumberSpec['unit'],
+  [min, initial, max]: Ends,
+  range: string,
+  { step = 1, hint }: More = {},
+): NumberSpec {
+  return { label, unit, min, initial, max, step, range, ...(hint && { hint }) };
+}
+
+/** A choice; it starts with the first option, unless another is named (numbers as names come in their own order). */
+export function choiceField(
+  label: string,
+  options: Readonly<Record<string, string>>,
+  initial = Object.keys(options)[0] ?? '',
+): ChoiceSpec {
+  const entries = Object.entries(options).map(([value, text]) => ({ value, label: text }));
+  return { label, initial, options: entries };
+}
+
+/** A question with yes or no. */
+export function switchField(label: string, initial: 'off' | 'on' = 'off'): ChoiceSpec {
+  const options = [
+    { value: 'off', label: 'No' },
+    { value: 'on', label: 'Yes' },
+  ];
+  return { label, initial, kind: 'switch', options };
+}
+
+/** A volume of wine or must, up to the largest tanks. */
+export function volumeField(label: string, initial = 1000, least = 1): NumberSpec {
+  return numberField(
+    label,
+    { family: 'volume' },
+    [least, initial, 500_000],
+    'from the smallest tank to the largest',
+  );
+}
+
+export function alcoholField(label = 'Alcohol', initial = 12): NumberSpec {
+  return numberField(label, '% vol', [0, initial, 24], 'wine holds 0 to 24% vol', { step: 0.1 });
+}
+
+export function acidityField(label: string, initial: number, hint?: string): NumberSpec {
+  const more = { step: 0.1, ...(hint && { hint }) };
+  return numberField(
+    label,
+    'g/L',
+    [0, initial, 20],
+    'musts and wines hold 0 to 20 g/L as tartaric acid',
+    more,
+  );
+}
+
+export function brixField(label: string, initial: number, max = 30): NumberSpec {
+  return numberField(label, '°Bx', [10, initial, max], 'the OIV’s table of musts runs from 10 to 30 °Bx', {
+    step: 0.1,
+  });
+}

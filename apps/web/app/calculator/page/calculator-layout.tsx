@@ -1,0 +1,109 @@
+import { lazy, type ReactNode } from 'react';
+import type { Definition } from '../definition/definition.ts';
+import type { Calculation } from '../result/calculation.ts';
+import { CopyBar } from '../result/copy-bar.tsx';
+import type { FigureToActOn } from '../result/figure-to-act-on.ts';
+import { Answer, AnswerInSight, Figures } from '../result/result.tsx';
+import { LaterPanel } from './later-panel.tsx';
+
+const ProofPanel = lazy(() =>
+  import('../proof/proof-panel.tsx').then((module) => ({ default: module.ProofPanel })),
+);
+
+interface CalculatorLayoutProps {
+  definition: Pick<Definition, 'id' | 'name' | 'tall'>;
+  fields: ReactNode;
+  calculation: Calculation | undefined;
+  act: FigureToActOn | undefined;
+  /** Fills a field with what the published method takes. */
+  onRemedy: (field: string, value: number) => void;
+  /** Reopens the calculator with these values. */
+  path: string;
+  /** Panels that come below the working. */
+  tools?: ReactNode;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
+export function CalculatorLayout(props: CalculatorLayoutProps) {
+  const { definition, fields, calculation, act, onRemedy, path, tools, children } = props;
+  const { name, tall } = definition;
+  const remedy = act?.remedy;
+  return (
+    <section aria-label={`Calculator: ${name}`} className="@container border border-edge bg-sheet">
+      <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
+        <div className="sheet-fields">
+          {fields}
+          {tall && act && <AnswerInSight act={act} limits={calculation?.limits} />}
+        </div>
+        <div className="@container p-5 @md:p-7">
+          <Answer
+            act={act}
+            note={calculation?.note}
+            remedy={
+              remedy && (
+                <button
+                  type="button"
+                  className="button quiet mt-4"
+                  onClick={() => onRemedy(remedy.field, remedy.value)}
+                  data-noprint
+                >
+                  {remedy.label}
+                </button>
+              )
+            }
+          />
+          {calculation && <Notices calculation={calculation} />}
+          {calculation && <Uncertainty lines={calculation.uncertainty} />}
+          {calculation && tall && <div className="mt-8">{children}</div>}
+        </div>
+      </div>
+      {calculation && act && (
+        <div className="border-line border-t p-5 @md:p-7">
+          <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
+            {!tall && children}
+            <Figures figures={[...(calculation.parts ?? []), ...calculation.more]} wide={tall} />
+          </div>
+          <LaterPanel title="How this is worked out" prints>
+            <ProofPanel calculator={definition.id} calculation={calculation} />
+          </LaterPanel>
+          {tools}
+          <CopyBar title={name} calculation={calculation} act={act} path={path} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Legal limits that the dose passes, then what else to keep in mind; amber is left to disagreement. */
+function Notices({ calculation: { limits = [], cautions = [] } }: { calculation: Calculation }) {
+  return [...limits, ...cautions].map((text, at) => {
+    const isLimit = at < limits.length;
+    return (
+      <p
+        key={text}
+        role={isLimit ? 'alert' : undefined}
+        className={`mt-4 ${isLimit ? 'border-wine border-l-4 bg-wine/5 p-4 font-semibold' : 'border-edge border-l-3 pl-4'}`}
+      >
+        {text}
+      </p>
+    );
+  });
+}
+
+function Uncertainty({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <p className="label">How certain is this?</p>
+      <ul className="mt-2 list-none pl-0">
+        {lines.map((line) => (
+          <li key={line} className="mt-0 border-line border-t py-2">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Definition, PictureOf } from '../definition/definition.ts';
+import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
+import type { FormSpec } from '../form/form-spec.ts';
+import { NumberField } from '../form/number-field.tsx';
+import { UnitField } from '../form/unit-choice.tsx';
+import { useUnits } from '../form/unit-preference.ts';
+import { type ChoiceControl, type Form, type NumberControl, useForm } from '../form/use-form.ts';
+import { tryCalculation } from '../result/calculation.ts';
+import { figureToActOn } from '../result/figure-to-act-on.ts';
+import { CalculatorLayout } from './calculator-layout.tsx';
+import { DoseTools } from './dose-tools.tsx';
+import { LaterPicture } from './later-picture.tsx';
+
+interface CalculatorProps<Spec extends FormSpec> {
+  readonly definition: Definition<Spec>;
+  /** Drawn at once; where `loadPicture` is given, only when the site is built. */
+  readonly picture?: PictureOf<Spec> | undefined;
+  /** Brings the picture's script when it is first needed; the same function at each call. */
+  readonly loadPicture?: (() => Promise<PictureOf<Spec>>) | undefined;
+}
+
+function Field({ control }: { control: NumberControl | ChoiceControl }) {
+  if ('reading' in control) return <NumberField control={control} />;
+  return control.spec.kind === 'switch' ? (
+    <SwitchField control={control} />
+  ) : (
+    <ChoiceField control={control} />
+  );
+}
+
+/** A working calculator, from its definition. */
+export function Calculator<Spec extends FormSpec>(props: CalculatorProps<Spec>) {
+  const { definition, picture: Picture, loadPicture } = props;
+  const form = useForm(definition.id, definition.form, definition.follow);
+  const unitOf = useUnits();
+  const { inputs } = form;
+  const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
+  const shown = definition.fields(inputs);
+  const outside = shown.filter(form.isOutside);
+  const act = calculation && figureToActOn(calculation, outside.map(form.labelOf));
+  return (
+    <CalculatorLayout
+      definition={definition}
+      path={form.path}
+      calculation={calculation}
+      act={act}
+      onRemedy={form.fill}
+      tools={
+        calculation &&
+        act && (
+          <DoseTools
+            definition={definition as unknown as Definition}
+            form={form as unknown as Form<FormSpec>}
+            calculation={calculation}
+            act={act}
+            outside={outside}
+            unitOf={unitOf}
+          />
+        )
+      }
+      fields={
+        <>
+          {shown.map((name) => (
+            <Field key={name} control={form.control(name)} />
+          ))}
+          {definition.resultUnits?.map((family) => (
+            <UnitField key={family} family={family} />
+          ))}
+          <p className="col-span-2 text-muted text-sm" data-noprint>
+            {form.isFromLastVisit && 'These values are from your last visit. '}
+            <button type="button" className="min-h-11 underline underline-offset-2" onClick={form.reset}>
+              Reset
+            </button>
+          </p>
+        </>
+      }
+    >
+      {calculation &&
+        (loadPicture ? (
+          <LaterPicture id={definition.id} inputs={inputs} picture={Picture} load={loadPicture} />
+        ) : (
+          Picture && <Picture inputs={inputs} />
+        ))}
+    </CalculatorLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { followUps } from 'virtual:follow-ups';
+import type { Definition } from '../definition/definition.ts';
+import { takingFields } from '../definition/takes.ts';
+import { noValue } from '../form/decimal.ts';
+import { defaultsOf } from '../form/form-spec.ts';
+import { pathWith } from '../form/share.ts';
+import type { Given, Quantity } from '../result/quantities.ts';
+import { additionPath } from '../worksheet/sheets.ts';
+import type { FollowUp } from './follow-ups.ts';
+import type { ToolProps } from './later-tools.tsx';
+
+/** What is known of the tank here: what was entered, and what came out. */
+function knownOf({ definition, form, calculation, act }: ToolProps): Given {
+  const entered = takingFields(definition).map(({ field, quantity, factor }) => [
+    quantity,
+    Number(form.inputs[field]) / factor,
+  ]);
+  const given = act.hold || act.figure.text === noValue ? {} : (calculation.gives ?? {});
+  return { ...Object.fromEntries(entered), ...given };
+}
+
+function pathTo({ id, fields }: FollowUp, known: Given): string {
+  const values = fields.flatMap(({ field, quantity, factor }) => {
+    const value = (known[quantity as Quantity] ?? Number.NaN) * factor;
+    return Number.isFinite(value) ? [[field, Number(value.toPrecision(7))]] : [];
+  });
+  return pathWith(id, Object.fromEntries(values));
+}
+
+/** Only what was changed: the rest flows in on the worksheet, or is as the calculator starts. */
+function changedValues(definition: Definition, inputs: ToolProps['form']['inputs']): string {
+  const start = defaultsOf(definition.form);
+  const changed = definition
+    .fields(inputs)
+    .flatMap((name) => (inputs[name] === start[name] ? [] : [[name, String(inputs[name])]]));
+  return new URLSearchParams(changed).toString();
+}
+
+/** Where the result goes on, with its numbers, and the worksheet that takes this calculation. */
+export function GoingOn(props: ToolProps) {
+  const { definition, form } = props;
+  const next = followUps[definition.id] ?? [];
+  const known = knownOf(props);
+  return (
+    <>
+      {next.length > 0 && (
+        <>
+          <p>Carry these numbers over to:</p>
+          <ul className="mt-2 mb-4 list-none gap-x-8 pl-0 @md:columns-2">
+            {next.map((followUp) => (
+              <li key={followUp.id} className="mt-0 break-inside-avoid">
+                <a href={pathTo(followUp, known)} className="onward">
+                  {followUp.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <a href={additionPath(definition.id, changedValues(definition, form.inputs))} className="button quiet">
+        Add to the worksheet
+      </a>
+      <p className="mt-2 text-muted text-sm">
+        A worksheet lines up several calculations for one tank and prints them as one work order.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { calculatorOf, calculators } from '../../tools/registry.ts';
+import { defaultsOf } from '../form/form-spec.ts';
+import { unitOf } from '../form/units.ts';
+import { figureToActOn } from './figure-to-act-on.ts';
+import { AnswerInSight } from './result.tsx';
+
+function barOf(id: string, changed: object) {
+  const { form, compute } = calculatorOf(id);
+  const calculation = compute({ ...defaultsOf(form), ...changed }, (family) => unitOf(family, undefined));
+  const { limits } = calculation;
+  return renderToStaticMarkup(createElement(AnswerInSight, { act: figureToActOn(calculation), limits }));
+}
+
+describe('the bar at the foot of a phone', () => {
+  it.each([
+    ['yan', { targetMgNPerL: 500, volumeL: 500 }, 'Over the limit'],
+    ['chaptalization', { brixFrom: 15, brixTo: 24 }, 'Over the limit'],
+    // 170 + 30 of the 200 mg/L for a white wine.
+    ['so2-forms', { totalMgPerL: 170 }, 'Near the limit'],
+  ])('is marked where the dose of %s is at a limit', (id, changed, verdict) => {
+    expect(barOf(id, changed)).toMatch(new RegExp(`border-wine.*>${verdict}</strong>`));
+  });
+
+  it('is plain where it is not', () => {
+    expect(barOf('yan', {})).not.toMatch(/wine|limit/);
+  });
+});
+
+it('every limit begins with its verdict, which the bar repeats', () => {
+  const limits = calculators.flatMap(({ form, compute }) =>
+    Object.entries(form.numbers).flatMap(([name, { max }]) => {
+      const inputs = { ...defaultsOf(form), [name]: max };
+      return compute(inputs, (family) => unitOf(family, undefined)).limits ?? [];
+    }),
+  );
+  expect(limits.length).toBeGreaterThan(10);
+  expect(limits.filter((limit) => !/^(Over|Near) (the|a) limit[.:]/.test(limit))).toEqual([]);
+});

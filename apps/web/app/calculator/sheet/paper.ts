@@ -1,0 +1,20 @@
+import type { UnitOf } from '../definition/definition.ts';
+
+/** A size of paper as CSS has it. */
+export interface Paper {
+  readonly width: string;
+  readonly height: string;
+}
+
+/** Whether the reader's printer holds American paper, by the units that the reader has chosen. */
+function isAmerican(unitOf: UnitOf): boolean {
+  return unitOf('volume').id === 'usGal' || ['oz', 'lb'].includes(unitOf('mass').id);
+}
+
+export function halfSheet(unitOf: UnitOf): Paper {
+  return isAmerican(unitOf) ? { width: '5.5in', height: '8.5in' } : { width: '148mm', height: '210mm' };
+}
+
+export function wholeSheet(unitOf: UnitOf): Paper {
+  return isAmerican(unitOf) ? { width: '8.5in', height: '11in' } : { width: '210mm', height: '297mm' };
+}

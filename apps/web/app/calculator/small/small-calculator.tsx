@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import type { Definition } from '../definition/definition.ts';
+import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
+import type { FormSpec, InputsOf } from '../form/form-spec.ts';
+import { NumberField } from '../form/number-field.tsx';
+import { valuesIn } from '../form/share.ts';
+import { UnitField } from '../form/unit-choice.tsx';
+import { useUnits } from '../form/unit-preference.ts';
+import { useForm } from '../form/use-form.ts';
+import { tryCalculation } from '../result/calculation.ts';
+import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts';
+import { CalculationFigures } from './calculation-figures.tsx';
+
+/** What was worked out, for whoever goes on with it. */
+export interface SmallResult {
+  act: FigureToActOn;
+  inputs: InputsOf<FormSpec>;
+  /** The calculator's address with these numbers. */
+  path: string;
+}
+
+interface SmallCalculatorProps {
+  definition: Definition;
+  /** The numbers that it opens with, as an address has them. */
+  fragment: string;
+  children: (result: SmallResult) => ReactNode;
+}
+
+/** A calculator of the site within another view, from its definition: its fields, its answer, and what follows from that. */
+export function SmallCalculator({ definition, fragment, children }: SmallCalculatorProps) {
+  const [opened] = useState(() => valuesIn(fragment, definition.id));
+  const form = useForm(definition.id, definition.form, definition.follow, opened);
+  const unitOf = useUnits();
+  const { inputs } = form;
+  const shown = definition.fields(inputs);
+  const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
+  const act = calculation && figureToActOn(calculation, shown.filter(form.isOutside).map(form.labelOf));
+  return (
+    <section aria-label={definition.title}>
+      <h3 className="text-xl">{definition.title}</h3>
+      <p className="mt-1 text-muted text-sm">{definition.description}</p>
+      <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5">
+        {shown.map((name) => {
+          const control = form.control(name);
+          if ('reading' in control) return <NumberField key={name} control={control} />;
+          return control.spec.kind === 'switch' ? (
+            <SwitchField key={name} control={control} />
+          ) : (
+            <ChoiceField key={name} control={control} />
+          );
+        })}
+        {definition.resultUnits?.map((family) => (
+          <UnitField key={family} family={family} />
+        ))}
+      </div>
+      <output className="mt-6 block" aria-live="polite" aria-atomic="true">
+        {act ? <CalculationFigures act={act} calculation={calculation} /> : 'Error'}
+      </output>
+      {act && children({ act, inputs, path: form.path })}
+    </section>
+  );
+}

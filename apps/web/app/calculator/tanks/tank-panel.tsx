@@ -1,0 +1,182 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import type { NumberSpec } from '../form/field.ts';
+import { fieldFrame, fieldInput } from '../form/field-style.ts';
+import type { FigureToActOn } from '../result/figure-to-act-on.ts';
+import { figureText } from '../result/result.tsx';
+import { HistoryChart } from './history-chart.tsx';
+import { useTanks } from './kept-tanks.ts';
+import { lastValues, type Tank, tanksAsCsv, tanksFromCsv, withEntry } from './tanks.ts';
+
+interface TankPanelProps {
+  readonly title: string;
+  readonly specs: Readonly<Record<string, NumberSpec>>;
+  /** The fields that count now. */
+  readonly shown: readonly string[];
+  readonly inputs: Readonly<Record<string, number | string>>;
+  readonly act: FigureToActOn;
+  /** Puts a value, in the unit of the formulas, into a field. */
+  readonly fill: (name: string, value: number) => void;
+  /** Where a saved tank opens on the worksheet. */
+  readonly worksheetPath: (tank: string) => string;
+}
+
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+/** Keeps what stands in the fields under a tank's name, on this device, and brings it back. */
+export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPath }: TankPanelProps) {
+  const [tanks, keep] = useTanks();
+  const [name, setName] = useState('');
+  const [says, setSays] = useState('');
+  const id = useId();
+  const tank = tanks.find((candidate) => candidate.name === name.trim());
+  const measures = shown.filter((field) => field in specs);
+
+  function change(changed: readonly Tank[], done: string) {
+    setSays(
+      keep(changed) ? done : 'This browser stores nothing: what you save is lost when you close the page.',
+    );
+  }
+  function save() {
+    const values = Object.fromEntries(measures.map((measure) => [measure, Number(inputs[measure])]));
+    const answer = act.hold ? '' : figureText(act.figure);
+    const entry = { on: today(), calculator: title, answer, values };
+    change(withEntry(tanks, name.trim(), entry), `Saved under ${name.trim()}.`);
+  }
+  function bringBack(saved: Tank) {
+    const values = Object.entries(lastValues(saved)).filter(([field]) => measures.includes(field));
+    for (const [field, value] of values) fill(field, value);
+    setSays(`${values.length} ${values.length === 1 ? 'field' : 'fields'} filled in from ${saved.name}.`);
+  }
+
+  return (
+    <>
+      <label htmlFor={id} className="block font-semibold">
+        Tank
+      </label>
+      <div className={fieldFrame}>
+        <input
+          id={id}
+          className={fieldInput}
+          list={`${id}-tanks`}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <datalist id={`${id}-tanks`}>
+          {tanks.map((saved) => (
+            <option key={saved.name} value={saved.name} />
+          ))}
+        </datalist>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <button type="button" className="button" disabled={name.trim() === ''} onClick={save}>
+          Save these values
+        </button>
+        {tank && (
+          <button type="button" className="button quiet" onClick={() => bringBack(tank)}>
+            Fill in its values
+          </button>
+        )}
+        {tank && (
+          <a className="button quiet" href={worksheetPath(tank.name)}>
+            Open its worksheet
+          </a>
+        )}
+      </div>
+      <p role="status" className="mt-3 empty:hidden">
+        {says}
+      </p>
+      {tank && <History tank={tank} specs={specs} measures={measures} />}
+      {tank && (
+        <button
+          type="button"
+          className="mt-3 min-h-11 underline underline-offset-2"
+          onClick={() =>
+            change(
+              tanks.filter((other) => other !== tank),
+              `${tank.name} removed.`,
+            )
+          }
+        >
+          Remove {tank.name}
+        </button>
+      )}
+      <Files tanks={tanks} change={change} say={setSays} />
+    </>
+  );
+}
+
+function History({
+  tank,
+  specs,
+  measures,
+}: { tank: Tank } & Pick<TankPanelProps, 'specs'> & { measures: readonly string[] }) {
+  return (
+    <div className="mt-5">
+      <p className="label">{tank.name} so far</p>
+      <ul className="mt-2 list-none pl-0">
+        {tank.history.slice(-5).map(({ on, calculator, answer, values }) => (
+          <li key={JSON.stringify([on, calculator, values])} className="mt-0 border-line border-t py-2">
+            {on} · {calculator}
+            {answer && `: ${answer}`}
+          </li>
+        ))}
+      </ul>
+      {measures.map((measure) => (
+        <HistoryChart key={measure} tank={tank} measure={measure} label={specs[measure]?.label ?? measure} />
+      ))}
+    </div>
+  );
+}
+
+interface FilesProps {
+  readonly tanks: readonly Tank[];
+  readonly change: (tanks: readonly Tank[], done: string) => void;
+  readonly say: (text: string) => void;
+}
+
+function Files({ tanks, change, say }: FilesProps) {
+  const id = useId();
+  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
+    const brought = tanksFromCsv((await target.files?.[0]?.text()) ?? '');
+    target.value = '';
+    if (!brought)
+      return say(
+        'This is not a table of saved tanks: the first columns must be Tank, Date, Calculator, and Answer.',
+      );
+    const others = tanks.filter(({ name }) => !brought.some((tank) => tank.name === name));
+    change([...others, ...brought], `${brought.length} ${brought.length === 1 ? 'tank' : 'tanks'} imported.`);
+  }
+  return (
+    <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
+      {tanks.length > 0 && (
+        <button
+          type="button"
+          className="button quiet"
+          data-copy={tanksAsCsv(tanks)}
+          data-copied="Tanks copied as CSV"
+        >
+          <Icon name="copy" />
+          Copy all as CSV
+        </button>
+      )}
+      <div className="min-w-0">
+        <label htmlFor={id} className="block text-sm">
+          Import a CSV of saved tanks
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,text/csv"
+          className="mt-1 min-h-11 max-w-full text-sm"
+          onChange={bring}
+        />
+      </div>
+      <p className="w-full text-muted text-sm">Tanks are kept only in this browser and are sent nowhere.</p>
+    </div>
+  );
+}

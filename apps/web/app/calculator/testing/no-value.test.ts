@@ -1,0 +1,59 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { calculators } from '../../tools/registry.ts';
+import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
+import { unitOf } from '../form/units.ts';
+import { asText } from '../result/as-text.ts';
+import { tryCalculation } from '../result/calculation.ts';
+import { figureToActOn } from '../result/figure-to-act-on.ts';
+
+/** A field gives its last value, or the nearest end of its range: so every two of them at their ends. */
+function extremesOf({ choices, numbers }: FormSpec): InputsOf<FormSpec>[] {
+  const usual = defaultsOf({ choices, numbers });
+  const chosen = [
+    usual,
+    ...Object.entries(choices).flatMap(([name, { options }]) =>
+      options.map(({ value }) => ({ ...usual, [name]: value })),
+    ),
+  ];
+  const ends = Object.entries(numbers).flatMap(([name, { min, max }]) => [{ [name]: min }, { [name]: max }]);
+  return chosen.flatMap((inputs) =>
+    ends.flatMap((one, at) => ends.slice(at).map((other) => ({ ...inputs, ...one, ...other }))),
+  );
+}
+
+type Drawn = Record<string, ComponentType<{ readonly inputs: InputsOf<FormSpec> }>>;
+const pictures = import.meta.glob<Drawn>('../../tools/*/picture.tsx', { eager: true });
+
+describe('what a calculator says where it has no answer', () => {
+  it.each(calculators)(
+    '$title says no number that is none',
+    (definition) => {
+      const said = extremesOf(definition.form).map((inputs) => {
+        const calculation = tryCalculation(() =>
+          definition.compute(inputs, (family) => unitOf(family, undefined)),
+        );
+        return calculation && asText(definition.title, calculation, figureToActOn(calculation), '');
+      });
+      const idle = /NaN|Infinity|undefined|not a number/;
+      expect(said.filter((text) => text === undefined || idle.test(text))).toEqual([]);
+    },
+    20_000,
+  );
+
+  it.each(calculators.filter(({ id }) => `../../tools/${id}/picture.tsx` in pictures))(
+    'nor does the picture of $title',
+    ({ id, form }) => {
+      const Picture = Object.values(pictures[`../../tools/${id}/picture.tsx`] ?? {})[0] ?? (() => null);
+      const ends = Object.entries(form.numbers).flatMap(([name, { min, max }]) => [
+        { [name]: min },
+        { [name]: max },
+      ]);
+      const drawn = ends.map((end) =>
+        renderToStaticMarkup(createElement(Picture, { inputs: { ...defaultsOf(form), ...end } })),
+      );
+      expect(drawn.filter((markup) => /NaN|Infinity|undefined/.test(markup))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,139 @@
+import type { Definition, UnitOf } from '../definition/definition.ts';
+import { takingFields } from '../definition/takes.ts';
+import { noValue } from '../form/decimal.ts';
+import { type FieldState, initialState } from '../form/field.ts';
+import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
+import { type Calculation, tryCalculation } from '../result/calculation.ts';
+import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts';
+import type { Quantity } from '../result/quantities.ts';
+
+/** A calculation of a row: which calculator, and what was set in it by hand. */
+export interface Step {
+  readonly key: string;
+  readonly calculator: string;
+  /** In the units of the formulas, as a link has them. */
+  readonly values: Readonly<Record<string, string>>;
+  /** How numbers were typed, while the page lives. */
+  readonly typed: Readonly<Record<string, FieldState>>;
+}
+
+/** What the row knows of a quantity: its number, or that it has to be measured again, and since which step. */
+export interface Known {
+  readonly value: number;
+  /** Counted from 0; the saved tank itself comes before. */
+  readonly step: number | 'tank';
+}
+
+export interface WorkedStep {
+  readonly step: Step;
+  readonly definition: Definition;
+  readonly inputs: InputsOf<FormSpec>;
+  /** What stands in each number's field. */
+  readonly states: Readonly<Record<string, FieldState>>;
+  /** What earlier steps bring for a field, whether or not it was set by hand. */
+  readonly flows: Readonly<Record<string, Known>>;
+  /** The fields that count, in the order of the page. */
+  readonly shown: readonly string[];
+  readonly calculation: Calculation | undefined;
+  readonly act: FigureToActOn | undefined;
+}
+
+type Tank = ReadonlyMap<Quantity, Known>;
+
+/** What was saved of a tank, in the units of the formulas, by the names of fields. */
+export type SavedValues = Readonly<Record<string, number>>;
+
+/** What flows into the fields of a step: what the saved tank has under their names, and what steps have given since. */
+function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): WorkedStep['flows'] {
+  const measured = Object.keys(definition.form.numbers).flatMap((field): [string, Known][] => {
+    const value = saved[field];
+    return value === undefined ? [] : [[field, { value, step: 'tank' }]];
+  });
+  const given = takingFields(definition).flatMap(({ field, quantity, factor }): [string, Known][] => {
+    const known = tank.get(quantity);
+    return known ? [[field, { ...known, value: known.value * factor }]] : [];
+  });
+  return Object.fromEntries([...measured, ...given]);
+}
+
+function choicesOf({ form }: Definition, values: Step['values'], before: WorkedStep | undefined) {
+  return Object.fromEntries(
+    Object.entries(form.choices).map(([name, { initial, options }]) => {
+      const set = options.find(({ value }) => value === values[name])?.value;
+      return [name, set ?? before?.inputs[name] ?? initial];
+    }),
+  );
+}
+
+/** A number set by hand, or one that flows, or that of the same calculator before, or the page's first. */
+function statesOf(definition: Definition, step: Step, flows: WorkedStep['flows'], before?: WorkedStep) {
+  return Object.fromEntries(
+    Object.entries(definition.form.numbers).map(([name, spec]) => {
+      const set = step.typed[name];
+      if (set) return [name, set];
+      const value = [Number(step.values[name] ?? Number.NaN), flows[name]?.value, before?.states[name]?.last];
+      return [
+        name,
+        initialState(spec, value.find((candidate) => Number.isFinite(candidate)) ?? spec.initial),
+      ];
+    }),
+  );
+}
+
+function workOut(
+  step: Step,
+  definition: Definition,
+  given: { tank: Tank; saved: SavedValues; before: WorkedStep | undefined },
+  unitOf: UnitOf,
+): WorkedStep {
+  const { numbers, choices } = definition.form;
+  const flows = flowsInto(definition, given.tank, given.saved);
+  const states = statesOf(definition, step, flows, given.before);
+  const within = (name: string) =>
+    Math.min(numbers[name]?.max ?? 0, Math.max(numbers[name]?.min ?? 0, states[name]?.last ?? 0));
+  const inputs: InputsOf<FormSpec> = {
+    ...defaultsOf<FormSpec>(definition.form),
+    ...Object.fromEntries(Object.keys(numbers).map((name) => [name, within(name)])),
+    ...choicesOf(definition, step.values, given.before),
+  };
+  const shown = definition.fields(inputs);
+  const outside = shown.filter((name) => name in numbers && within(name) !== states[name]?.last);
+  const labels = outside.map((name) => (numbers[name] ?? choices[name])?.label ?? name);
+  const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
+  const act = calculation && figureToActOn(calculation, labels);
+  return { step, definition, inputs, states, flows, shown, calculation, act };
+}
+
+/** What a step hands on: what was entered of the tank, then what it gives. One that may not be acted on gives nothing. */
+function handedOn({ definition, shown, inputs, flows, step, calculation, act }: WorkedStep) {
+  const entered = takingFields(definition).flatMap(({ field, quantity, factor }): [Quantity, number][] => {
+    const byHand = field in step.values || !(field in flows);
+    return byHand && shown.includes(field) ? [[quantity, Number(inputs[field]) / factor]] : [];
+  });
+  const answered = act && !act.hold && act.figure.text !== noValue;
+  const given = answered ? Object.entries(calculation?.gives ?? {}) : [];
+  return [...entered, ...(given as [Quantity, number][])];
+}
+
+/**
+ * A row of calculations on one tank, each with what the ones before it give. A number set by hand stays; one that a step
+ * makes unknown (the pH of a blend) flows no further, and the field says that it has to be measured.
+ */
+export function workOutRow(
+  steps: readonly Step[],
+  definitionOf: (calculator: string) => Definition | undefined,
+  unitOf: UnitOf,
+  saved: SavedValues = {},
+): readonly WorkedStep[] {
+  const tank = new Map<Quantity, Known>();
+  const worked: WorkedStep[] = [];
+  for (const step of steps) {
+    const definition = definitionOf(step.calculator);
+    if (!definition) continue;
+    const before = worked.findLast((earlier) => earlier.definition === definition);
+    const done = workOut(step, definition, { tank, saved, before }, unitOf);
+    for (const [quantity, value] of handedOn(done)) tank.set(quantity, { value, step: worked.length });
+    worked.push(done);
+  }
+  return worked;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../../ui/icon.tsx';
+import { BalanceField, keptBalance } from '../sheet/balance-field.tsx';
+import { wholeSheet } from '../sheet/paper.ts';
+import { printRules, todayText, usePrinting } from '../sheet/printing.ts';
+import { CellarOrder } from './cellar-order.tsx';
+import type { Step, WorkedStep } from './flow.ts';
+import { type Sheet, sheetPath } from './sheets.ts';
+import { type RowProps, useRow } from './use-row.ts';
+import { keptStep } from './use-worksheets.ts';
+
+/** With what flows in from a saved tank written down: whoever opens the link does not have that tank. */
+function withTankValues({ step, flows }: WorkedStep): Step {
+  const saved = Object.entries(flows).flatMap(([name, { step: from, value }]) =>
+    from === 'tank' ? [[name, String(value)]] : [],
+  );
+  return { ...step, values: { ...Object.fromEntries(saved), ...step.values } };
+}
+
+/** Takes a worksheet elsewhere: on paper, or as a link whose values stay in the browser. */
+export function SheetActions(given: RowProps) {
+  const { sheet } = given.worksheets;
+  const { row = [], unitOf } = useRow(given);
+  const [balance, setBalance] = useState(keptBalance);
+  const [printing, setPrinting] = useState(false);
+  const [done] = useState(() => () => setPrinting(false));
+  usePrinting(printing, printRules(wholeSheet(unitOf)), done);
+  const shared: Sheet = { ...sheet, steps: row.map(withTankValues).map(keptStep) };
+  const link = location.origin + sheetPath(shared);
+  return (
+    <div className="mt-6 flex flex-wrap items-end gap-3" data-noprint>
+      <div className="basis-64">
+        <BalanceField value={balance} choose={setBalance} />
+      </div>
+      <button type="button" className="button" onClick={() => setPrinting(true)}>
+        Print the work order
+      </button>
+      <button type="button" className="button quiet" data-copy={link} data-copied="Link copied">
+        <Icon name="copy" />
+        Copy as link
+      </button>
+      {printing &&
+        createPortal(
+          <div data-sheet="">
+            <CellarOrder
+              sheet={sheet}
+              row={row}
+              date={todayText()}
+              balance={balance || undefined}
+              link={link}
+            />
+          </div>,
+          document.body,
+        )}
+    </div>
+  );
+}

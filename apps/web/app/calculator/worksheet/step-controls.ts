@@ -1,0 +1,89 @@
+import { short, unitAfter, withThousands } from '../form/decimal.ts';
+import { type FieldState, initialState, readField, stepped, textIn, typed, unitFor } from '../form/field.ts';
+import type { Unit, UnitFamily } from '../form/units.ts';
+import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
+import type { Known, Step, WorkedStep } from './flow.ts';
+
+type Change = (change: (step: Step) => Step) => void;
+type UnitIds = (family: UnitFamily) => string | undefined;
+
+const placeOf = ({ step }: Known) => (step === 'tank' ? 'the saved tank' : `step ${step + 1}`);
+
+function amountText(value: number, unit: Unit): string {
+  return `${withThousands(short(unit.fromBase(value), 3))}${unitAfter(unit.label)}`;
+}
+
+/** Where a number comes from, said at its field. */
+function originText(known: Known, byHand: boolean, unit: Unit): string | undefined {
+  const place = placeOf(known);
+  if (Number.isFinite(known.value)) {
+    return byHand ? `Set by hand; ${place} gives ${amountText(known.value, unit)}.` : `From ${place}.`;
+  }
+  return byHand ? undefined : `Measure it again: ${place} changed it.`;
+}
+
+function withNumber(step: Step, name: string, state: FieldState): Step {
+  return {
+    ...step,
+    values: { ...step.values, [name]: String(state.last) },
+    typed: { ...step.typed, [name]: state },
+  };
+}
+
+/** Without what was set by hand in a field, so that what flows to it is taken. */
+export function withoutValue(step: Step, name: string): Step {
+  const without = <Value>(record: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => field !== name));
+  return { ...step, values: without(step.values), typed: without(step.typed) };
+}
+
+function numberControl(worked: WorkedStep, name: string, unitIds: UnitIds, change: Change): NumberControl {
+  const spec = worked.definition.form.numbers[name];
+  const state = worked.states[name];
+  if (!spec || !state) throw new Error(`No field "${name}"`);
+  const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : unitIds(spec.unit.family));
+  const known = worked.flows[name];
+  const reading = readField(spec, state, unit);
+  const says = reading.says ?? (known && originText(known, name in worked.step.values, unit));
+  const put = (next: FieldState) => change((step) => withNumber(step, name, next));
+  return {
+    spec,
+    unit,
+    text: textIn(state, unit),
+    reading: { ...reading, ...(says !== undefined && { says }) },
+    type: (text) => put(typed(spec, state, unit, text)),
+    step: (steps) => put(stepped(spec, state, unit, steps)),
+    fill: (value) => put(initialState(spec, value)),
+  };
+}
+
+function choiceControl({ definition, inputs }: WorkedStep, name: string, change: Change): ChoiceControl {
+  const spec = definition.form.choices[name];
+  if (!spec) throw new Error(`No field "${name}"`);
+  return {
+    spec,
+    value: String(inputs[name]),
+    choose: (value) =>
+      change((step) => {
+        const follows = Object.entries(definition.follow?.(name, value) ?? {});
+        const freed = follows.reduce((now, [field]) => withoutValue(now, field), step);
+        const values = Object.fromEntries(follows.map(([field, number]) => [field, String(number)]));
+        return { ...freed, values: { ...freed.values, ...values, [name]: value } };
+      }),
+  };
+}
+
+/** The fields of a step that count, as its calculator's own page would have them. */
+export function controlsOf(worked: WorkedStep, unitIds: UnitIds, change: Change) {
+  const { numbers } = worked.definition.form;
+  return worked.shown.map((name) => ({
+    name,
+    control:
+      name in numbers ? numberControl(worked, name, unitIds, change) : choiceControl(worked, name, change),
+  }));
+}
+
+/** The fields that were set by hand although an earlier step has a number for them. */
+export function overridden({ step, flows, shown }: WorkedStep): readonly string[] {
+  return shown.filter((name) => name in step.values && Number.isFinite(flows[name]?.value));
+}

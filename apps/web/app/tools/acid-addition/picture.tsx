@@ -1,0 +1,47 @@
+import { type AddedAcid, acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
+import { axisOver, straight } from '../../calculator/chart/axis.ts';
+import { LineChart } from '../../calculator/chart/line-chart.tsx';
+import { fixed } from '../../calculator/form/decimal.ts';
+import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import type { definition } from './definition.ts';
+
+type Inputs = InputsOf<(typeof definition)['form']>;
+
+/** Grams of the chosen acid in a liter for a gram of titratable acidity. */
+function dosePerRise({ acid, tartaricParts, malicParts, citricParts }: Inputs): number {
+  const one = { taFromGPerL: 0, taToGPerL: 1, volumeL: 1 };
+  return acid === 'blend'
+    ? acidBlendToAdd({ ...one, tartaricParts, malicParts, citricParts }).value
+    : acidToAdd({ ...one, acid: acid as AddedAcid }).value;
+}
+
+/** The acidity that each dose of this acid makes, with the reader's on it. */
+export function Picture({ inputs }: { inputs: Inputs }) {
+  const { acid, taFromGPerL, taToGPerL } = inputs;
+  const perRise = dosePerRise(inputs);
+  const dose = (taToGPerL - taFromGPerL) * perRise;
+  if (!(dose > 0)) return null;
+  const x = axisOver('Dose, g/L', 0, dose * 1.6);
+  const y = axisOver('TA, g/L as tartaric', taFromGPerL, taFromGPerL + x.max / Math.min(1, perRise));
+  const tartaric = acid !== 'tartaric';
+  return (
+    <LineChart
+      title="Acidity by dose"
+      description={`A dose of ${fixed(dose, 2)} g/L brings the TA from ${fixed(taFromGPerL, 1)} to ${fixed(taToGPerL, 1)} g/L on the day of the addition.`}
+      x={x}
+      y={y}
+      curves={[
+        { name: 'chosen', points: straight(x, y, taFromGPerL, 1 / perRise), kind: 'main' },
+        ...(tartaric
+          ? [{ name: 'tartaric', points: straight(x, y, taFromGPerL, 1), kind: 'other' as const }]
+          : []),
+      ]}
+      point={[dose, taToGPerL]}
+      legend={[
+        ['main', acid === 'blend' ? 'With this blend of acids' : `With ${acid} acid`],
+        ...(tartaric ? ([['other', 'With tartaric acid']] as const) : []),
+        ['point', 'Your dose, and the TA it gives at first'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  type Acid,
+  acidityFromMilliequivalents,
+  acidityLostToMalolactic,
+  convertAcidity,
+  gramsPerEquivalent,
+  lacticFromMalic,
+  milliequivalentsFromAcidity,
+} from '@orbit-vine/enology/acidity/acids.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
+import { fixed, short } from '../../calculator/form/decimal.ts';
+import { choiceField, numberField } from '../../calculator/form/fields.ts';
+import { figure, step } from '../../calculator/result/figures.ts';
+
+const acids = {
+  tartaric: 'g/L as tartaric acid',
+  sulfuric: 'g/L as sulfuric acid',
+  acetic: 'g/L as acetic acid',
+  malic: 'g/L as malic acid',
+  lactic: 'g/L as lactic acid',
+  citric: 'g/L as citric acid',
+} as const satisfies Record<Acid, string>;
+const units = { ...acids, meq: 'meq/L' };
+const { sulfuric, ...rest } = units;
+
+export const definition = defineCalculator({
+  id: 'acidity-units',
+  form: {
+    numbers: {
+      value: numberField('Acidity', '', [0, 6, 400], 'no must or wine holds more', { step: 0.1 }),
+      malicGPerL: numberField('Malic acid to be converted', 'g/L', [0, 0, 20], 'musts hold 0 to 20 g/L', {
+        step: 0.1,
+        hint: 'For the drop in TA from malolactic conversion.',
+      }),
+    },
+    choices: { from: choiceField('Given in', units), to: choiceField('Wanted in', { sulfuric, ...rest }) },
+  },
+  fields: () => ['value', 'from', 'to', 'malicGPerL'],
+  title: 'Acidity Units',
+  description:
+    'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic conversion.',
+  seasons: ['always'],
+  task: 'acidity',
+  features: [
+    'Tartaric, sulfuric, acetic, malic, lactic, citric, meq/L',
+    'Drop in TA from malolactic conversion',
+  ],
+  searchWords: [
+    'convert',
+    'h2so4',
+    'sulphuric',
+    'french',
+    'italian',
+    'meq',
+    'milliequivalents',
+    'malolactic',
+    'mlf',
+    'equivalents',
+  ],
+  compute({ value, from, to, malicGPerL }) {
+    const tartaric =
+      from === 'meq'
+        ? acidityFromMilliequivalents({ acidityMeqPerL: value, acid: 'tartaric' }).value
+        : convertAcidity({ acidityGPerL: value, from: from as Acid, to: 'tartaric' }).value;
+    const shown = (unit: string) =>
+      unit === 'meq'
+        ? figure(
+            'In milliequivalents',
+            milliequivalentsFromAcidity({ acidityGPerL: tartaric, acid: 'tartaric' }),
+            2,
+            'meq/L',
+          )
+        : figure(
+            `As ${unit} acid`,
+            convertAcidity({ acidityGPerL: tartaric, from: 'tartaric', to: unit as Acid }),
+            2,
+            'g/L',
+          );
+    const equivalent = (unit: string) => (unit === 'meq' ? 1000 : gramsPerEquivalent[unit as Acid]);
+    const loss = acidityLostToMalolactic({ malicGPerL });
+    return {
+      headline: [shown(to)],
+      more: [
+        ...Object.keys(units)
+          .filter((unit) => unit !== to)
+          .map(shown),
+        ...(malicGPerL > 0
+          ? [
+              figure('Drop in TA from malolactic conversion', loss, 2, 'g/L'),
+              figure('Lactic acid formed', lacticFromMalic({ malicGPerL }), 2, 'g/L'),
+              figure('TA as tartaric afterward', Math.max(0, tartaric - loss.value), 2, 'g/L'),
+            ]
+          : []),
+      ],
+      uncertainty: [],
+      steps: [
+        step(
+          'g/L × E(to) / E(from)',
+          `${short(value, 4)} × ${short(equivalent(to), 2)} / ${short(equivalent(from), 2)} = ${fixed((value * equivalent(to)) / equivalent(from), 3)}`,
+          'stoichiometry',
+        ),
+      ],
+      range:
+        'Exact, by equivalent weights: tartaric 75.04, sulfuric 49.04, acetic 60.05, malic 67.04, lactic 90.08, citric 64.04 g.',
+    };
+  },
+  proof: { groups: ['acidity-units'] },
+  sources: ['stoichiometry'],
+  references: ['handbook-of-enology'],
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { defaultsOf } from '../../calculator/form/form-spec.ts';
+import { definition } from './definition.ts';
+
+const fieldsWith = (chosen: object) => definition.fields({ ...defaultsOf(definition.form), ...chosen });
+
+describe('the fields of a blend', () => {
+  it('begin with what is typed for two lots, so that a phone shows it at once', () => {
+    expect(fieldsWith({})).toEqual([
+      ...['volume1', 'alcohol1', 'volume2', 'alcohol2'],
+      ...['property', 'lots', 'mode'],
+    ]);
+  });
+
+  it('open those of further lots below the choice of how many', () => {
+    const fields = fieldsWith({ lots: '3', property: 'ta' });
+    expect(fields.slice(fields.indexOf('lots'))).toEqual(['lots', 'volume3', 'ta3', 'mode']);
+  });
+
+  it('begin with the target where shares are asked for', () => {
+    expect(fieldsWith({ mode: 'target' }).slice(0, 4)).toEqual(['target', 'volume1', 'alcohol1', 'alcohol2']);
+  });
+});

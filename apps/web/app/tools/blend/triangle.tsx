@@ -1,0 +1,113 @@
+import { Legend } from '../../calculator/chart/legend.tsx';
+import { fixed } from '../../calculator/form/decimal.ts';
+import type { Member, Text } from './member.ts';
+
+type Three = readonly [Member, Member, Member];
+type Spot = readonly [x: number, y: number];
+
+const side = 260;
+const height = (side * Math.sqrt(3)) / 2;
+const paper = { width: 380, height: 306 } as const;
+/** A on top, B at the left, C at the right. */
+const corners: readonly [Spot, Spot, Spot] = [
+  [paper.width / 2, 40],
+  [(paper.width - side) / 2, 40 + height],
+  [(paper.width + side) / 2, 40 + height],
+];
+
+/** Where shares of the three lie, which add up to one. */
+export function spotOf(shares: readonly [number, number, number]): Spot {
+  const along = (axis: 0 | 1) =>
+    shares.reduce((sum, share, index) => sum + share * (corners[index]?.[axis] ?? 0), 0);
+  return [along(0), along(1)];
+}
+
+/** The two edges of the triangle where a blend of two of the lots has this value; fewer where there is none. */
+export function crossingsOf(values: readonly [number, number, number], value: number): readonly Spot[] {
+  const edges = [
+    [0, 1],
+    [1, 2],
+    [0, 2],
+  ] as const;
+  const spots = edges.flatMap(([from, to]) => {
+    const share = (value - values[to]) / (values[from] - values[to]);
+    if (!(share >= 0 && share <= 1)) return [];
+    const shares: [number, number, number] = [0, 0, 0];
+    shares[from] = share;
+    shares[to] = 1 - share;
+    return [spotOf(shares)];
+  });
+  // A line through a corner meets two edges there.
+  return spots.filter(
+    ([x, y], index) => !spots.slice(0, index).some(([a, b]) => Math.hypot(a - x, b - y) < 0.01),
+  );
+}
+
+interface TriangleProps {
+  readonly members: Three;
+  readonly value: number;
+  readonly text: Text;
+}
+
+/** Every blend of three lots as a point of a triangle: a corner is a lot alone, the middle is a third of each. */
+export function Triangle({ members, value, text }: TriangleProps) {
+  const total = members.reduce((sum, { amount }) => sum + amount, 0);
+  const [a, b, c] = members;
+  const shares = [a.amount / total, b.amount / total, c.amount / total] as const;
+  const [x, y] = spotOf(shares);
+  const line = crossingsOf([a.value, b.value, c.value], value);
+  const title = 'The blend between its three lots';
+  return (
+    <figure>
+      <figcaption className="label">{title}</figcaption>
+      <svg
+        viewBox={`0 0 ${paper.width} ${paper.height}`}
+        className="mt-3 w-full max-w-[32rem] fill-ink text-[14px] @md:text-[12px]"
+        role="img"
+      >
+        <title>{title}</title>
+        <desc>
+          {`${members.map((member, index) => `Lot ${member.lot} ${text(member.value)}, ${fixed(100 * (shares[index] ?? 0), 0)}%`).join('; ')}. The blend has ${text(value)}.`}
+        </desc>
+        <path
+          d={`M${corners.map(([cx, cy]) => `${cx} ${cy.toFixed(1)}`).join('L')}Z`}
+          className="fill-vine/20 stroke-edge"
+        />
+        {line.length === 2 && (
+          <path
+            d={`M${line.map(([lx, ly]) => `${lx.toFixed(1)} ${ly.toFixed(1)}`).join('L')}`}
+            className="stroke-vine"
+            strokeWidth={1.5}
+            strokeDasharray="5 3"
+          />
+        )}
+        {members.map(({ lot, value: of }, index) => {
+          const [cx, cy] = corners[index] ?? [0, 0];
+          const lower = index > 0;
+          return (
+            <text key={lot} x={cx} y={lower ? cy + 20 : cy - 14} textAnchor="middle">
+              {`${lot}: ${text(of)}`}
+            </text>
+          );
+        })}
+        <circle cx={x} cy={y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
+        <text
+          x={x}
+          y={y - 12}
+          textAnchor="middle"
+          className="fill-wine stroke-sheet [paint-order:stroke]"
+          strokeWidth={5}
+        >
+          {text(value)}
+        </text>
+      </svg>
+      <Legend
+        lines={[
+          ['band', 'Every blend of the three; the nearer a corner, the more of that lot'],
+          ['other', 'All blends with the same value as this one'],
+          ['point', 'The blend'],
+        ]}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Lessons } from '../../calculator/definition/lesson.ts';
+
+export const lessons: Lessons = {
+  education: [
+    {
+      heading: 'Lag phase',
+      text: 'About halfway between fruit set and harvest, berries stop growing for a while and weigh roughly half what they will at harvest. Weigh clusters then and double the weight, and you know the crop in time to thin it. Each block has a factor of its own: keep the estimate and the scale ticket side by side.',
+    },
+  ],
+  whyOthersDiffer: [
+    'A growers’ guide prints 1.22 m × 2.45 m as 2.94 m² and 3,364 vines per hectare. The product is 2.989 m², which makes 3,346.',
+  ],
+};

@@ -1,0 +1,71 @@
+import { type DeacidifyingSalt, saltPerGramOfAcid } from '@orbit-vine/enology/acidity/deacidification.ts';
+import { axisOver, straight } from '../../calculator/chart/axis.ts';
+import { LineChart } from '../../calculator/chart/line-chart.tsx';
+import { fixed } from '../../calculator/form/decimal.ts';
+import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import type { definition } from './definition.ts';
+
+type Inputs = InputsOf<(typeof definition)['form']>;
+
+/** What each dose of the salt leaves of the acidity: as in practice, and between all and none of the bitartrate. */
+function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
+  const { taFromGPerL, taToGPerL } = inputs;
+  const factors = saltPerGramOfAcid[salt];
+  const dose = (taFromGPerL - taToGPerL) * factors.practice;
+  const x = axisOver('Dose, g/L', 0, dose * 1.6);
+  const y = axisOver('TA, g/L as tartaric', Math.max(0, taFromGPerL - x.max / factors.allFalls), taFromGPerL);
+  const left = (factor: number) => fixed(taFromGPerL - dose / factor, 1);
+  const falling = (factor: number) => straight(x, y, taFromGPerL, -1 / factor);
+  const isRange = salt !== 'CaCO3';
+  return (
+    <LineChart
+      title="Acidity by dose"
+      description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice, ${left(factors.allFalls)} if all of the bitartrate falls out, and ${left(factors.noneFalls)} if none does` : ''}.`}
+      x={x}
+      y={y}
+      {...(isRange && {
+        band: [falling(factors.noneFalls), falling(factors.allFalls)] as const,
+      })}
+      curves={[{ name: 'practice', points: falling(factors.practice), kind: 'main' }]}
+      point={[dose, taToGPerL]}
+      legend={[
+        ['main', isRange ? 'In practice' : 'With calcium carbonate'],
+        ...(isRange
+          ? ([['band', 'Between none of the bitartrate falling out (above) and all of it (below)']] as const)
+          : []),
+        ['point', 'Your dose'],
+      ]}
+    />
+  );
+}
+
+/** What the whole has after a part of it has been taken down to nothing. */
+function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
+  const x = axisOver('Part of the wine treated, %', 0, 100);
+  const y = axisOver('TA, g/L as tartaric', 0, taFromGPerL);
+  const part = 100 * (1 - taToGPerL / taFromGPerL);
+  return (
+    <LineChart
+      title="Acidity by the part treated"
+      description={`Treating ${fixed(part, 0)}% of the wine and putting it back takes the TA from ${fixed(taFromGPerL, 1)} to ${fixed(taToGPerL, 1)} g/L.`}
+      x={x}
+      y={y}
+      curves={[{ name: 'blend', points: straight(x, y, taFromGPerL, -taFromGPerL / 100), kind: 'main' }]}
+      point={[part, taToGPerL]}
+      legend={[
+        ['main', 'The whole, with its treated part put back'],
+        ['point', 'The smallest part to treat; take 5% more'],
+      ]}
+    />
+  );
+}
+
+export function Picture({ inputs }: { inputs: Inputs }) {
+  const { salt, taFromGPerL, taToGPerL } = inputs;
+  if (!(taFromGPerL > taToGPerL)) return null;
+  return salt === 'double' ? (
+    <ByPart inputs={inputs} />
+  ) : (
+    <BySalt inputs={inputs} salt={salt as DeacidifyingSalt} />
+  );
+}

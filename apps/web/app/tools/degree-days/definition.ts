@@ -1,0 +1,109 @@
+import {
+  cutDegreeDays,
+  degreeDays,
+  huglinCoefficient,
+  huglinDay,
+} from '@orbit-vine/enology/vineyard/degree-days.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
+import { fixed, short } from '../../calculator/form/decimal.ts';
+import { choiceField, numberField } from '../../calculator/form/fields.ts';
+import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+
+const ceilingC = 30;
+const temperature = (label: string, initial: number) =>
+  numberField(
+    label,
+    { family: 'temperature' },
+    [-30, initial, 55],
+    'weather stations read within this range',
+    {
+      step: 0.1,
+    },
+  );
+
+export const definition = defineCalculator({
+  id: 'degree-days',
+  form: {
+    numbers: {
+      maximumC: temperature('Maximum', 24),
+      minimumC: temperature('Minimum', 12),
+      days: numberField('Number of days', '', [1, 1, 366], 'a year has 366 at most', {
+        hint: 'For monthly means: the days in the month.',
+      }),
+      baseC: numberField(
+        'Base temperature',
+        { family: 'temperature' },
+        [0, 10, 15],
+        'grapevines start to grow at about 10 °C',
+        {
+          step: 0.5,
+        },
+      ),
+      latitude: numberField('Latitude', '°', [0, 45, 50], 'the index is not defined beyond 50°', {
+        step: 0.1,
+      }),
+    },
+    choices: {
+      method: choiceField('Huglin’s coefficient', { steps: 'by steps (ICCLIM)', smoothed: 'smoothed' }),
+    },
+  },
+  fields: () => ['maximumC', 'minimumC', 'days', 'baseC', 'latitude', 'method'],
+  title: 'Degree Days and Huglin Index',
+  name: 'Degree days',
+  description:
+    'Growing degree days for a day or a month by two methods, and what that time adds to the Huglin index.',
+  seasons: ['vineyard'],
+  task: 'vineyard',
+  features: ['Mean and cutoff methods', 'Huglin index', 'Celsius and Fahrenheit'],
+  searchWords: [
+    'gdd',
+    'growing degree days',
+    'winkler',
+    'heat units',
+    'heat summation',
+    'huglin',
+    'climate',
+    'region',
+    'phenology',
+    'bloom',
+    'veraison',
+  ],
+  compute({ maximumC, minimumC, days, baseC, latitude, method }) {
+    const day = degreeDays({ maximum: maximumC, minimum: minimumC, base: baseC });
+    const cut = cutDegreeDays({ maximum: maximumC, minimum: minimumC, base: baseC, ceiling: ceilingC });
+    const k = huglinCoefficient({
+      latitudeDeg: latitude,
+      method: method === 'smoothed' ? 'smoothed' : 'steps',
+    });
+    const huglin = huglinDay({ maximumC, minimumC, k: k.value });
+    return {
+      headline: [
+        figure('Degree days', day.value * days, 1, '°C days'),
+        figure('In Fahrenheit', day.value * days * 1.8, 1, '°F days'),
+      ],
+      ...noteOf(day),
+      more: [
+        figure('With temperatures cut off at the base and 30 °C', cut.value * days, 1, '°C days'),
+        figure('Added to the Huglin index', huglin.value * days, 1, '°C days'),
+        figure('Huglin’s coefficient', k, 3),
+      ],
+      uncertainty: [
+        'In spring and fall, monthly means give less than the sum of the days: a cold day adds nothing to the sum, but pulls the mean down.',
+      ],
+      steps: [
+        step(
+          'max(0, (Tmax + Tmin) / 2 − base)',
+          `(${short(maximumC, 2)} + ${short(minimumC, 2)}) / 2 − ${short(baseC, 2)} = ${fixed(day.value, 2)} °C a day, ${short(days)} × ${fixed(day.value, 2)} = ${fixed(days * day.value, 1)} °C`,
+          'wsu-degree-days',
+        ),
+        step('max(0, ((Tmean + Tmax) / 2 − 10)) k', `${fixed(huglin.value, 2)} °C a day`, 'xclim-huglin'),
+      ],
+      range:
+        'Winkler’s sum runs from April 1 to October 31 (in the Southern Hemisphere, from October to April); Huglin’s from April 1 to September 30.',
+    };
+  },
+  dose: { tankColumns: ['maximumC', 'minimumC', 'days'], tankExample: 'May; 21.4; 8.9; 31' },
+  proof: { groups: ['degree-days'] },
+  sources: ['wsu-degree-days', 'xclim-huglin'],
+  references: ['wsu-degree-days', 'xclim-huglin'],
+});

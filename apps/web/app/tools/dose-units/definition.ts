@@ -1,0 +1,77 @@
+import { convertDose } from '@orbit-vine/enology/addition/dose.ts';
+import type { DoseUnit } from '@orbit-vine/enology/addition/dose-unit.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
+import { short } from '../../calculator/form/decimal.ts';
+import { choiceField, numberField } from '../../calculator/form/fields.ts';
+import type { Figure } from '../../calculator/result/calculation.ts';
+import { significant, step } from '../../calculator/result/figures.ts';
+
+const names = {
+  gPerHl: 'g/hL',
+  mgPerL: 'mg/L (ppm)',
+  gPerL: 'g/L',
+  lbPer1000UsGal: 'lb/1000 gal',
+  gPerUsGal: 'g/gal',
+  mgPerUsGal: 'mg/gal',
+  ozPerUsGal: 'oz/gal',
+  percentWeightPerVolume: '% w/v',
+  gPer750Ml: 'g per 750 mL',
+  gPerBarrel225L: 'g per 225 L barrel',
+} as const satisfies Partial<Record<DoseUnit, string>>;
+
+/** The same with the unit wanted first, since a choice starts with its first option. */
+const { lbPer1000UsGal, ...others } = names;
+const wanted = { lbPer1000UsGal, ...others };
+
+export const definition = defineCalculator({
+  id: 'dose-units',
+  form: {
+    numbers: {
+      dose: numberField('Dose', '', [0, 25, 1_000_000], 'a dose cannot be negative', { step: 0.1 }),
+    },
+    choices: { from: choiceField('Given in', names), to: choiceField('Wanted in', wanted) },
+  },
+  fields: () => ['dose', 'from', 'to'],
+  title: 'Dose Units',
+  description: 'Read a label printed in another system: one dose in every unit a cellar uses.',
+  seasons: ['always'],
+  task: 'additions',
+  features: ['g/hL, mg/L, lb/1000 gal, and more', 'All units at once'],
+  searchWords: [
+    'convert',
+    'conversion',
+    'ppm',
+    'g/hl',
+    'pounds per thousand gallons',
+    'lb per 1000',
+    'rate',
+    'dosage',
+  ],
+  compute({ dose, from, to }) {
+    const convert = (unit: string) => convertDose({ dose, from: from as DoseUnit, to: unit as DoseUnit });
+    const shown = (unit: string): Figure => {
+      const name = names[unit as keyof typeof names];
+      return { label: `In ${name}`, text: significant(convert(unit).value, 4), unit: name };
+    };
+    const rest = Object.keys(names).filter((unit) => unit !== to && unit !== from);
+    const factor = convertDose({ dose: 1, from: from as DoseUnit, to: to as DoseUnit }).value;
+    const [given, asked] = [names[from as keyof typeof names], names[to as keyof typeof names]];
+    return {
+      headline: [shown(to)],
+      more: rest.map(shown),
+      uncertainty: [],
+      steps: [
+        step(
+          `1 ${given} = ${significant(factor, 6)} ${asked}`,
+          `${short(dose)} ${given} × ${significant(factor, 6)} = ${significant(convert(to).value, 4)} ${asked}`,
+          'exact-units',
+        ),
+      ],
+      range:
+        'Exact, by the definitions of the pound and the US gallon. The volume is that of the wine before the addition.',
+    };
+  },
+  proof: { groups: ['dose-units'] },
+  sources: ['exact-units'],
+  references: ['cfr-24-241'],
+});

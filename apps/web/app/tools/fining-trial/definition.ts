@@ -1,0 +1,185 @@
+import { convertDose } from '@orbit-vine/enology/addition/dose.ts';
+import {
+  bentoniteWaterLPerKg,
+  riseOfSolution,
+  slurryForDose,
+  waterBrought,
+} from '@orbit-vine/enology/addition/solution.ts';
+import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
+import { fixed, short } from '../../calculator/form/decimal.ts';
+import type { NumberSpec } from '../../calculator/form/field.ts';
+import { choiceField, numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
+import type { Figure } from '../../calculator/result/calculation.ts';
+import { figure, inWords, poured, present, step, weighed } from '../../calculator/result/figures.ts';
+import { limitCaution } from '../../calculator/result/limits.ts';
+
+/** Doses that a first trial spans, g/L, and readings such as their glasses may have. */
+const glasses = [
+  [0.25, 20],
+  [0.5, 9],
+  [0.75, 4],
+  [1, 2],
+  [1.5, 1.5],
+] as const;
+
+const readingNames = ['reading1', 'reading2', 'reading3', 'reading4', 'reading5'] as const;
+type Readings = Readonly<Record<(typeof readingNames)[number], number>>;
+
+const reading = (label: string, initial: number) =>
+  numberField(label, '', [0, initial, 10_000], 'a reading is 0 or more', { step: 0.1 });
+
+/** What each glass of the trial read: its dose in g/hL, and its reading. */
+export function readGlasses(inputs: Readings): readonly (readonly [dose: number, reading: number])[] {
+  return glasses.map(([gPerL], index) => [100 * gPerL, inputs[readingNames[index] ?? 'reading1']]);
+}
+
+/** The first glass that reads what is wanted. */
+function leastDose(
+  inputs: Readings & { readonly trial: string; readonly wanted: number },
+): readonly Figure[] {
+  if (inputs.trial !== 'on') return [];
+  const [dose] = readGlasses(inputs).find(([, read]) => read <= inputs.wanted) ?? [Number.NaN];
+  return [figure('Smallest dose that passes', dose, 0, 'g/hL')];
+}
+
+export const definition = defineCalculator({
+  id: 'fining-trial',
+  form: {
+    numbers: {
+      stockPercent: numberField(
+        'Strength of the stock or slurry',
+        '% w/v',
+        [0.01, 5, 20],
+        'slurries hold up to 20%',
+        {
+          step: 0.1,
+        },
+      ),
+      addedMl: numberField('Added to the sample', 'mL', [0.001, 1, 1000], 'pipettes measure no more', {
+        step: 0.1,
+      }),
+      sampleMl: numberField('Sample', 'mL', [10, 100, 5000], 'a trial takes 10 mL to 5 L'),
+      volumeL: volumeField('Volume of the tank'),
+      waterBeforePercent: numberField(
+        'Water added so far',
+        '%',
+        [0, 0, 35],
+        'more would be a different wine',
+        {
+          step: 0.1,
+          hint: 'With all materials, by volume.',
+        },
+      ),
+      ...(Object.fromEntries(
+        glasses.map(([gPerL, first], index) => [
+          readingNames[index],
+          reading(`Reading at ${short(100 * gPerL)} g/hL`, first),
+        ]),
+      ) as Record<keyof Readings, NumberSpec>),
+      wanted: reading('Highest reading that passes', 2),
+    },
+    choices: {
+      trial: switchField('I have readings from the trial'),
+      method: choiceField('Dose per liter of', { exact: 'wine and stock together', simple: 'wine alone' }),
+    },
+  },
+  fields: ({ trial }) => [
+    'stockPercent',
+    'addedMl',
+    'sampleMl',
+    'volumeL',
+    'method',
+    'waterBeforePercent',
+    'trial',
+    ...(trial === 'on' ? ([...readingNames, 'wanted'] as const) : []),
+  ],
+  title: 'Fining Trial to Tank',
+  description: 'Turn the glass you liked in a bench trial into the weight and slurry for the tank.',
+  seasons: ['aging', 'bottling'],
+  task: 'additions',
+  features: ['Dose of a bench trial', 'Product and slurry for the tank', 'Pipette volumes for five doses'],
+  searchWords: [
+    'bench trial',
+    'fining',
+    'bentonite',
+    'gelatin',
+    'isinglass',
+    'pvpp',
+    'casein',
+    'egg white',
+    'slurry',
+    'heat stability',
+    'clarify',
+    'pipette',
+  ],
+  resultUnits: ['mass'],
+  compute(inputs, unitOf) {
+    const { stockPercent, addedMl, sampleMl, volumeL, waterBeforePercent } = inputs;
+    const method = inputs.method === 'simple' ? 'simple' : 'exact';
+    const trial = { solutionL: addedMl / 1000, volumeL: sampleMl / 1000, stockGPerL: stockPercent * 10 };
+    const dose = riseOfSolution({ ...trial, method }).value;
+    const other = riseOfSolution({ ...trial, method: method === 'exact' ? 'simple' : 'exact' }).value;
+    const grams = dose * volumeL;
+    const slurry = slurryForDose({
+      doseGPerL: dose,
+      volumeL,
+      slurryPercent: Math.max(0.1, stockPercent),
+    }).value;
+    const water = waterBrought({ waterL: slurry, volumeL }).value + waterBeforePercent;
+    return {
+      gives: { doseGPerHl: dose * 100 },
+      effect: { from: 0, to: dose * 100, decimals: 2, unit: 'g/hL' },
+      headline: [
+        weighed('Product for the tank', grams, unitOf('mass')),
+        poured('As slurry', slurry, unitOf('volume')),
+      ],
+      limits: present(limitCaution(usLimits, 'water to dissolve treating materials', water)),
+      more: [
+        ...leastDose(inputs),
+        figure('Dose', dose * 100, 2, 'g/hL'),
+        figure('The same in mg/L', dose * 1000, 1, 'mg/L'),
+        figure(
+          'The same in lb/1000 gal',
+          convertDose({ dose, from: 'gPerL', to: 'lbPer1000UsGal' }).value,
+          2,
+          'lb/1000 gal',
+        ),
+        figure(
+          `Per liter of ${method === 'exact' ? 'wine alone' : 'wine and stock'}`,
+          other * 1000,
+          1,
+          'mg/L',
+        ),
+        figure('Total water brought in', water, 2, '%'),
+        poured('Water to swell bentonite, at most', (grams / 1000) * bentoniteWaterLPerKg, unitOf('volume')),
+        ...glasses.map(([gPerL]) =>
+          figure(`Pipette for ${short(gPerL * 100)} g/hL`, (gPerL * sampleMl) / (stockPercent * 10), 2, 'mL'),
+        ),
+      ],
+      uncertainty: [
+        `If a pipette is off by 0.05 mL: ${inWords(weighed('', (0.05 / addedMl) * grams, unitOf('mass')))} either way.`,
+        'A tank does not mix like a glass: check the wine after fining.',
+      ],
+      steps: [
+        step(
+          method === 'exact' ? 'dose = C v / (Vs + v)' : 'dose = C v / Vs',
+          `${short(stockPercent * 10, 3)} × ${short(addedMl, 3)} / ${method === 'exact' ? `(${short(sampleMl, 1)} + ${short(addedMl, 3)})` : short(sampleMl, 1)} = ${fixed(dose, 4)} g/L`,
+          'vinolab-fining',
+        ),
+        step(
+          'g = dose × L',
+          `${fixed(dose, 4)} × ${short(volumeL, 1)} = ${fixed(grams, 1)} g`,
+          'vinolab-fining',
+        ),
+        step('L = dose × L / (10 × %)', `${fixed(slurry, 3)} L of slurry`, 'purdue-fining'),
+      ],
+      range: 'Use the same product, temperature, and mixing as in the tank.',
+    };
+  },
+  dose: { tankColumns: ['volumeL'], tankExample: 'Chardonnay 2; 2000' },
+  takes: { waterBeforePercent: 'waterPercent' },
+  proof: { groups: ['fining-trial'] },
+  sources: ['vinolab-fining', 'purdue-fining'],
+  references: ['vinolab-fining', 'cfr-24-246'],
+});

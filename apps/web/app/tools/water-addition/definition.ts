@@ -1,0 +1,132 @@
+import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
+import { juiceInMust, waterByVolumeRule, waterForBrix } from '@orbit-vine/enology/sugar/watering-back.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
+import { fixed, short } from '../../calculator/form/decimal.ts';
+import { brixField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
+import {
+  figure,
+  inWords,
+  noteOf,
+  poured,
+  present,
+  step,
+  volume,
+  weighed,
+} from '../../calculator/result/figures.ts';
+
+const lowestUsBrix = 22;
+const maxAmeliorationPercent = 35;
+
+export const definition = defineCalculator({
+  id: 'water-addition',
+  form: {
+    numbers: {
+      volumeL: volumeField('Volume of juice'),
+      mustT: numberField(
+        'Weight of the must',
+        { family: 'fruit' },
+        [0.001, 1.5, 1000],
+        'a tank holds no more',
+        {
+          step: 0.1,
+        },
+      ),
+      juicePercent: numberField('Juice in the must', '%', [40, 70, 100], 'musts are 40 to 100% juice', {
+        hint: 'Red musts hold about 70%.',
+      }),
+      brixFrom: brixField('Brix now', 27),
+      brixTo: numberField('Brix wanted', '°Bx', [15, 24.5, 30], 'less would be a different wine', {
+        step: 0.1,
+      }),
+      acidGPerL: numberField('Acid in the water', 'g/L', [0, 6, 10], 'more would change the wine', {
+        step: 0.1,
+      }),
+    },
+    choices: {
+      basis: choiceField('I know', { juice: 'the volume of juice', must: 'the weight of the must' }),
+    },
+  },
+  fields: ({ basis }) => [
+    'basis',
+    ...(basis === 'must' ? (['mustT', 'juicePercent'] as const) : (['volumeL'] as const)),
+    'brixFrom',
+    'brixTo',
+    'acidGPerL',
+  ],
+  title: 'Watering Back a Must',
+  description:
+    'Measure the water that brings a ripe must down to the Brix you want, and weigh the acid for that water.',
+  seasons: ['harvest'],
+  task: 'sugar',
+  features: ['Mass balance', 'Acidulated water', 'Juice in a must with skins'],
+  searchWords: [
+    'fix',
+    'acidulated',
+    'humectate',
+    'water',
+    'dilute',
+    'high brix',
+    'lower brix',
+    'amelioration',
+    'jesus units',
+    'overripe',
+    'stuck',
+  ],
+  resultUnits: ['mass'],
+  compute(inputs, unitOf) {
+    const { brixFrom, brixTo, acidGPerL } = inputs;
+    const juice =
+      inputs.basis === 'must'
+        ? juiceInMust({ mustKg: inputs.mustT * 1000, juiceShare: inputs.juicePercent / 100, brix: brixFrom })
+            .value
+        : inputs.volumeL;
+    const water = waterForBrix({ volumeL: juice, brixFrom, brixTo });
+    const rule = waterByVolumeRule({ volumeL: juice, brixFrom, brixTo });
+    const density = mustDensity({ brix: brixFrom }).value;
+    const sharePercent = (100 * water.value) / (juice + water.value);
+    const unit = unitOf('volume');
+    return {
+      gives: { volumeL: juice + water.value, brix: brixTo, taGPerL: Number.NaN, pH: Number.NaN },
+      headline: [poured('Water to add', water, unit)],
+      ...noteOf(water),
+      cautions: present(
+        brixTo < lowestUsBrix &&
+          'United States: juice reduced with water to less than 22 °Bx no longer counts as juice (26 U.S.C. 5382).',
+        sharePercent > maxAmeliorationPercent &&
+          'United States: ameliorating material may be at most 35% of the combined volume (26 U.S.C. 5383).',
+        'Many countries forbid water in must. Check that it is allowed where you make and sell the wine.',
+      ),
+      more: [
+        weighed('Acid for the water', water.value * acidGPerL, unitOf('mass')),
+        volume('Volume afterward', juice + water.value, unit),
+        poured('By the rule V (B₁/B₂ − 1)', rule, unit),
+        figure('Water in the diluted must', sharePercent, 1, '%'),
+      ],
+      uncertainty: present(
+        water.value > 0 &&
+          `If a Brix reading is off by 0.2: ${inWords(poured('', (juice * density * 0.2) / brixTo / 0.9982, unitOf('volume')))} either way.`,
+      ),
+      steps: [
+        step(
+          'W = V ρ(B₁) (B₁/B₂ − 1) / 0.9982',
+          `${fixed(juice, 1)} × ${fixed(density, 4)} × (${short(brixFrom, 2)}/${short(brixTo, 2)} − 1) / 0.9982 = ${fixed(water.value, 2)} L`,
+          'fermcalc-sugar',
+        ),
+        step('W = V (B₁/B₂ − 1)', `${fixed(rule.value, 2)} L by the rule`, 'morewine-must'),
+      ],
+      range:
+        'Juice from 10 to 30 °Bx. Wait two to three days for raisins to give up their sugar before you trust the Brix.',
+    };
+  },
+  dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Zinfandel; 1000; 27; 24.5' },
+  takes: { brixFrom: 'brix' },
+  proof: { groups: ['water-addition'] },
+  sources: ['fermcalc-sugar', 'morewine-must'],
+  references: [
+    'morewine-must',
+    {
+      title: 'Musto Wine Grape: how to water back',
+      url: 'http://blog.juicegrape.com/index.php/tag/how-to-water-back/',
+    },
+  ],
+});

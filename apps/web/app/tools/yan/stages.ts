@@ -1,0 +1,83 @@
+import type { NutrientPlan } from '@orbit-vine/enology/nitrogen/nutrients.ts';
+import { fixed, short } from '../../calculator/form/decimal.ts';
+import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import { massText } from '../../calculator/form/mass.ts';
+import type { Unit } from '../../calculator/form/units.ts';
+import type { Figure } from '../../calculator/result/calculation.ts';
+import type { yanForm } from './form.ts';
+import { isTargetByBrix } from './target.ts';
+
+type Inputs = InputsOf<typeof yanForm>;
+
+/** The fields of the additions after the first, in their order. */
+const laterAdditions = ['secondGonePercent', 'thirdGonePercent', 'fourthGonePercent'] as const;
+
+/** When the last addition is made unless somebody sets it: later the yeast takes up little. */
+const lastGonePercent = 100 / 3;
+
+/** The fields that count for so many additions. */
+export function stageFields({ stages }: Pick<Inputs, 'stages'>) {
+  return laterAdditions.slice(0, Number(stages) - 1);
+}
+
+/** Additions spread evenly from the start to a third of the sugar gone, for so many of them. */
+export function evenStages(stages: string): Partial<Record<(typeof laterAdditions)[number], number>> {
+  const later = stageFields({ stages });
+  return Object.fromEntries(
+    later.map((name, index) => [name, Math.round(((index + 1) / later.length) * lastGonePercent)]),
+  );
+}
+
+/** How much of the sugar is gone at each addition, in percent and in the order of the fermentation. */
+function goneAt(inputs: Inputs): readonly number[] {
+  return [0, ...stageFields(inputs).map((name) => inputs[name])].toSorted((a, b) => a - b);
+}
+
+/** Said of the whole dose, of which a part is weighed at a time, where there is something to weigh. */
+export const inParts = ({ stages }: Inputs, grams: number) =>
+  stages === '1' || grams === 0 ? '' : `, in ${stages} parts`;
+
+/** Said where the entered times are not those of one addition after another. */
+export function stageCaution(inputs: Inputs): readonly string[] {
+  const entered = [0, ...stageFields(inputs).map((name) => inputs[name])];
+  const rises = entered.every((gone, index) => index === 0 || gone > (entered[index - 1] ?? 0));
+  return rises
+    ? []
+    : ['Two additions coincide or are out of order; they are listed by how much sugar is gone.'];
+}
+
+/** Equal parts of the nutrients, from the start of the fermentation on, with the DAP that the must has had by then. */
+export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readonly Figure[] {
+  const count = Number(inputs.stages);
+  const total = plan.dap.value + plan.organic.value + plan.third.value;
+  if (count < 2 || total === 0) return [];
+  const dap = dapByAddition(inputs, plan);
+  return goneAt(inputs).flatMap((gone, index) => {
+    const when = isTargetByBrix(inputs)
+      ? `at ${fixed(inputs.brix * (1 - gone / 100), 1)} °Bx`
+      : `with ${short(gone, 1)}% of the sugar gone`;
+    const addition = `Addition ${index + 1} of ${count}, ${gone === 0 ? 'at the start' : when}`;
+    const part = (product: string, grams: number): readonly Figure[] =>
+      grams > 0
+        ? [
+            {
+              label: `${addition}: ${product}`,
+              text: massText(grams / count, mass, 1),
+              unit: mass.label,
+            },
+          ]
+        : [];
+    return [
+      ...part('organic nutrient', plan.organic.value),
+      ...part('complex nutrient', plan.third.value),
+      ...part(`DAP, ${fixed(dap[index] ?? Number.NaN, 2)} g/L so far`, plan.dap.value),
+    ];
+  });
+}
+
+/** What the law counts by each addition: its DAP, that of those before it, and what the must got earlier; g/L. */
+export function dapByAddition(inputs: Inputs, plan: NutrientPlan): readonly number[] {
+  const count = Number(inputs.stages);
+  const eachGPerL = plan.dap.value / count / inputs.volumeL;
+  return Array.from({ length: count }, (_, index) => inputs.dapBeforeGPerL + eachGPerL * (index + 1));
+}

@@ -1,8 +1,6 @@
 import { readdirSync, realpathSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { calculatorFacts } from './apps/web/calculator-facts.ts';
-import { calculatorList } from './apps/web/calculator-list.ts';
 import { emoji } from './apps/web/emoji.ts';
 import { texts } from './apps/web/mdx.ts';
 
@@ -64,7 +62,7 @@ export default defineConfig({
       project({
         // Apart from the site's `vite.config.ts`: what is tested here is plain logic, and the router's plugin would
         // only slow it down.
-        plugins: [texts(), emoji(), calculatorList(), calculatorFacts()],
+        plugins: [texts(), emoji()],
         test: { name: 'web', include: ['apps/web/{app,postbuild}/**/*.test.ts'] },
       }),
       ...packages.map((name) => project({ test: { name, include: [`packages/${name}/**/*.test.ts`] } })),

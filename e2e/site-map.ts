@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 import { SiteManifest } from '@orbit-vine/contract/site.ts';
-import { firstFive } from '../apps/web/app/tools/registry.ts';
+import { featured } from '../apps/web/app/tools/registry.ts';
 
 const build = fileURLToPath(new URL('../apps/web/build/', import.meta.url));
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(`${build}headers.json`, 'utf8')));
@@ -40,7 +40,7 @@ function templateOf(path: string, kind: PageKind, hydrates: boolean): string {
   const [, folder, page = ''] = path.split('/');
   if (page === '' || kind === 'article') return kind === 'article' ? `article, hydrates: ${hydrates}` : path;
   if (folder === 'tools' && hydrates)
-    return firstFive.some(({ id }) => id === page) ? 'one of the first five' : 'one of the bench';
+    return featured.some(({ id }) => id === page) ? 'featured calculator' : 'calculator';
   if (folder === 'regions' && !hydrates) return 'part of the regions';
   return folder === 'projects' || page === 'admin' ? `${folder}/${kind}` : path;
 }

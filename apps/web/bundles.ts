@@ -54,6 +54,8 @@ export const bundles = [
     'platform/href.ts',
     'platform/kept-json.ts',
   ),
+  // It knows the file of each calculator; articles and the community have it without what a calculator's page has.
+  startingAt('tools', 'tools/load.ts'),
   within(
     'calculator',
     'calculator/form',
@@ -119,3 +121,9 @@ const presentFile = new RegExp(
 /** What a part that is fetched later needs beside it, less what is there: each name is a hash that cannot be compressed. */
 export const withoutPresent = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'js' ? needed.filter((file) => !presentFile.test(file)) : needed;
+
+/** A calculator's script is named for its folder, so that the finished page can name it (`postbuild/tool-entry.ts`). */
+export function scriptName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, tool] = /\/app\/tools\/([^/]+)\/definition\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${tool ? `tool-${tool}` : '[name]'}-[hash].js`;
+}

@@ -2,13 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readEnvironment } from './app/platform/environment.ts';
-import { bundles, withoutPresent } from './bundles.ts';
-import { calculatorEntries } from './calculator-entries.ts';
-import { calculatorFacts } from './calculator-facts.ts';
-import { calculatorList } from './calculator-list.ts';
+import { buildTimeData } from './build-time-data.ts';
+import { bundles, scriptName, withoutPresent } from './bundles.ts';
 import { dataFiles } from './data-files.ts';
 import { emoji } from './emoji.ts';
-import { leanDefinitions } from './lean-definitions.ts';
 import { texts } from './mdx.ts';
 import { withoutWasm } from './satellite.ts';
 
@@ -22,18 +19,7 @@ export default defineConfig({
     __EXTERNAL_LINKS__: JSON.stringify(links),
     __EMAIL_ACCOUNT__: JSON.stringify(email),
   },
-  plugins: [
-    tailwindcss(),
-    texts(),
-    emoji(),
-    dataFiles(),
-    withoutWasm(),
-    calculatorList(),
-    calculatorFacts(),
-    calculatorEntries(),
-    leanDefinitions(),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), texts(), emoji(), dataFiles(), buildTimeData(), withoutWasm(), reactRouter()],
   build: {
     cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
     // The font is preloaded by its address; inlined it would be sent with every page.
@@ -41,7 +27,11 @@ export default defineConfig({
     modulePreload: { resolveDependencies: withoutPresent },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: bundles } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { chunkFileNames: scriptName, codeSplitting: { groups: bundles } } },
+      },
+    },
     // An article's calculator comes alone only in a browser.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },

@@ -7,12 +7,12 @@ const rows = ['tank\tpH\tvolume\tfree', 'Red 1\t3,55\t1000\t12', 'Red 2\t9\t1000
 
 /** One of each kind. The pages' audit looks at all the others, with their panels open, but not at their faults. */
 const kinds = {
-  'of the first five, with sheet, tanks and proof': 'so2',
+  'with sheet, tanks and proof': 'so2',
   'with an answer by two methods, and a switch': 'alcohol',
   'whose fields depend on a choice': 'density-alcohol',
-  'of the bench, with a dose': 'sorbate',
-  'of the bench, with a picture': 'tank-volume',
-  'of the bench, with neither': 'us-excise-tax',
+  'with a dose': 'sorbate',
+  'with a picture': 'tank-volume',
+  'with neither': 'us-excise-tax',
 };
 
 for (const [kind, path] of Object.entries(kinds)) {

@@ -2,7 +2,7 @@ import type { PublicRoute } from '../site-map.ts';
 
 const kilobyte = 1024;
 
-const hydratedScript = { content: 110, tool: 110, article: 110, community: 150 };
+const hydratedScript = { content: 110, tool: 130, article: 110, community: 150 };
 
 /** Its readers came for it, and its script comes after the first view: what projects, draws and zooms a map. */
 const mapScript: Record<string, number> = { '/regions/map': 128 };

@@ -92,7 +92,7 @@ export const houses: House[] = [
       'packages/cellar-notes/src',
       'packages/cellar-book/src',
     ],
-    exceptions: ['tools -> calculator/page'],
+    exceptions: [],
   },
   {
     folder: 'packages/contract/src',

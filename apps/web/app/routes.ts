@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { readTexts } from './articles/read-texts.ts';
-import { firstFive } from './tools/registry.ts';
 
 const articles = readTexts('articles').map(({ slug, head }) => ({
   slug,
@@ -39,9 +38,7 @@ export default [
     route('regions/american-viticultural-areas', 'regions/areas-page.tsx'),
     route('regions/map', 'regions/map-page.tsx'),
     route('wset/cards', 'study/cards-page.tsx'),
-    ...firstFive.map(({ id }) => route(`tools/${id}`, `tools/${id}/page.tsx`)),
     route('tools/worksheet', 'calculator/worksheet/page.tsx'),
-    // One route for all of them: each entry would be in the list of routes that every page is sent.
     route('tools/:tool', 'calculator/page/route.tsx'),
     ...articles.filter(({ calculates }) => calculates).map(articleRoute),
   ]),

@@ -13,7 +13,8 @@ export function contentFiles(routes: readonly RouteConfigEntry[], appFolder: str
   return files;
 }
 
-function withNeighbours(file: string, found: string[] = []): string[] {
+/** A file and those beside it that it imports. */
+export function withNeighbours(file: string, found: string[] = []): string[] {
   if (found.includes(file) || !existsSync(file)) return found;
   found.push(file);
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/ from '\.\/([\w.-]+)'/g))

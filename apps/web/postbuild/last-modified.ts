@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { addressOfTool } from '../app/platform/addresses.ts';
 import routes from '../app/routes.ts';
+import { calculators } from '../app/tools/registry.ts';
 import { commitDays } from './commit-days.ts';
-import { contentFiles } from './content-files.ts';
+import { contentFiles, withNeighbours } from './content-files.ts';
 import type { ListedPage } from './document.ts';
 
 const web = join(import.meta.dirname, '..');
@@ -10,6 +12,9 @@ const web = join(import.meta.dirname, '..');
 export function lastModifiedDays(pages: ListedPage[]): Map<string, string> {
   const days = commitDays(web);
   const files = contentFiles(routes, join(web, 'app'));
+  // They share a route, and their words are in their folders.
+  for (const { id } of calculators)
+    files.set(addressOfTool(id), withNeighbours(join(web, 'app/tools', id, 'about.ts')));
   return new Map(
     pages.flatMap(({ address, published, modified }) => {
       const committed = (files.get(address) ?? []).flatMap((file) => days.get(file) ?? []);

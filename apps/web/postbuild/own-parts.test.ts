@@ -23,7 +23,7 @@ it('brings a page its own calculator, and its own routes in place of the list of
     tool: '/assets/tool-blend-1.js',
     routesOf: (manifest, ids) => `routes(${manifest}: ${ids.join(' and ')});`,
   });
-  expect(html).toContain('window.ownCalculator = import("/assets/tool-blend-1.js");');
+  expect(html).toContain('\nimport("/assets/tool-blend-1.js");');
   expect(html).not.toContain('import("/assets/manifest-1.js")');
   expect(html).toContain('routes(/assets/manifest-1.js: root and page);');
 });

@@ -7,7 +7,7 @@ const assignment = /^\s*window\.__reactRouterRouteModules = (.*);$/m;
 interface OwnParts {
   /** The whole stylesheets. */
   readonly stylesheets: readonly string[];
-  /** The script of the page's own calculator. */
+  /** The script of the page's own calculator, so that it comes beside the page's. */
   readonly tool?: string | undefined;
   /** The router's list of these routes alone, as a script; where the whole list is wanted, nothing. */
   readonly routesOf?: ((manifest: string, ids: readonly string[]) => string) | undefined;
@@ -38,7 +38,7 @@ function startUp(code: string, { stylesheets, tool, routesOf }: OwnParts): strin
   return [
     ...stylesheets.map((href) => appendLink('stylesheet', href)),
     appendLink('modulepreload', entry),
-    ...(tool ? [`window.ownCalculator = import("${tool}");`] : []),
+    ...(tool ? [`import("${tool}");`] : []),
     `const [${routes.map(({ name }) => name).join(', ')}] = await Promise.all([${imports.map((url) => `import("${url}")`).join(', ')}]);`,
     ...(routesOf ? [routesOf(manifest, ids)] : []),
     setRoutes.trim(),

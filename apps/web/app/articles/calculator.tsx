@@ -1,10 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Definition, PictureOf } from '../calculator/definition/definition.ts';
+import { loadDefinition, pictureLoader } from '../tools/load.ts';
 
 const elementId = (id: string) => `calculator-${id}`;
-
-const definitions = import.meta.glob<Definition>('../tools/*/definition.ts', { import: 'definition' });
-const pictures = import.meta.glob<PictureOf>('../tools/*/picture.tsx', { import: 'Picture' });
 
 /** Resolves when a reader is about a screen away: most who open an article never come to its last calculator. */
 function nearby(id: string): Promise<void> {
@@ -29,8 +26,8 @@ function embedded(id: string): ComponentType {
     await nearby(id);
     const [{ EmbeddedCalculator }, definition, picture] = await Promise.all([
       import('./embedded-calculator.tsx'),
-      definitions[`../tools/${id}/definition.ts`]?.(),
-      pictures[`../tools/${id}/picture.tsx`]?.(),
+      loadDefinition(id),
+      pictureLoader(id)?.(),
     ]);
     if (!definition || !picture) throw new Error(`There is no calculator "${id}".`);
     return { default: () => <EmbeddedCalculator definition={definition} picture={picture} /> };

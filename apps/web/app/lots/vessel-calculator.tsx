@@ -3,16 +3,12 @@ import { Link, useLocation } from 'react-router';
 import type { Definition } from '../calculator/definition/definition.ts';
 import { suggestUnits } from '../calculator/form/unit-preference.ts';
 import { SmallCalculator } from '../calculator/small/small-calculator.tsx';
+import { loadDefinition } from '../tools/load.ts';
 import { Button } from '../ui/button.tsx';
 import { Select } from '../ui/select.tsx';
 import { addressOf, type VesselTool } from './places.ts';
 import { namesMaterial, preparedSentence } from './prepared-sentence.ts';
 import { useWinery } from './winery-context.ts';
-
-const definitions = import.meta.glob<Definition>(
-  '../tools/{so2,yan,acid-addition,addition,fining-trial,blend,tank-volume}/definition.ts',
-  { import: 'definition' },
-);
 
 const asked = new Map<VesselTool, Promise<Definition | undefined>>();
 
@@ -20,8 +16,7 @@ const asked = new Map<VesselTool, Promise<Definition | undefined>>();
 function definitionOf(tool: VesselTool): Promise<Definition | undefined> {
   const known = asked.get(tool);
   if (known) return known;
-  const load = definitions[`../tools/${tool}/definition.ts`]?.() ?? Promise.resolve(undefined);
-  const asking = load.catch(() => {
+  const asking = loadDefinition(tool).catch(() => {
     asked.delete(tool);
     return undefined;
   });

@@ -5,14 +5,14 @@ import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import { calculators, firstFive } from '../tools/registry.ts';
+import { calculators, featured } from '../tools/registry.ts';
 import { longDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** A row of its own below the articles, however many there are. */
 function ToolsBelow() {
   const links = [
-    ...firstFive.map(({ id, title }) => ({ title, to: addressOfTool(id) })),
+    ...featured.map(({ id, title }) => ({ title, to: addressOfTool(id) })),
     { title: `All ${calculators.length} calculators`, to: href('/tools') },
   ];
   return (

@@ -1,5 +1,5 @@
-import type { Definition } from '../calculator/definition/definition.ts';
 import { seasons, type Task, tasks } from '../calculator/definition/seasons-and-tasks.ts';
+import type { Tool } from '../calculator/definition/tool.ts';
 import { unitSystems } from '../calculator/form/unit-systems.ts';
 import { maxMegabytesKept } from '../calculator/offline/kept-size.ts';
 import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
@@ -7,12 +7,14 @@ import { href } from '../platform/href.ts';
 import { HomeScreen } from '../site/home-screen.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import { bench, calculators, firstFive } from '../tools/registry.ts';
+import { calculators, featured } from '../tools/registry.ts';
 import { controlClass } from '../ui/control.ts';
 import '../styles/bench.css';
 
+const others = calculators.filter((calculator) => !featured.includes(calculator));
+
 const groups = (Object.keys(tasks) as Task[])
-  .map((task) => ({ task, members: bench.filter((calculator) => calculator.task === task) }))
+  .map((task) => ({ task, members: others.filter((calculator) => calculator.task === task) }))
   .filter(({ members }) => members.length > 0);
 
 const findScript = import.meta.env.DEV ? '/app/calculator/finder/find.ts' : 'app/calculator/finder/find.ts';
@@ -92,7 +94,7 @@ function Finder() {
 }
 
 /** What makes an entry findable: the words that people use for it beside its own, and its seasons. */
-function marks({ id, title, description, searchWords, seasons: wanted }: Definition) {
+function marks({ id, title, description, searchWords, seasons: wanted }: Tool) {
   const own = `${title} ${description}`.toLowerCase();
   const words = searchWords.filter((word) => !own.includes(word));
   return { 'data-tool': id, 'data-words': words.join(' '), 'data-seasons': wanted.join(' ') };
@@ -113,10 +115,10 @@ function Star({ id, title }: { id: string; title: string }) {
   );
 }
 
-function FirstFive() {
+function Featured() {
   return (
     <ol className="wrap mt-8">
-      {firstFive.map((definition, index) => (
+      {featured.map((definition, index) => (
         <li
           key={definition.id}
           {...marks(definition)}
@@ -146,7 +148,7 @@ function FirstFive() {
   );
 }
 
-function Bench() {
+function ByTask() {
   return (
     <div className="wrap mt-14 columns-1 gap-x-10 md:columns-2 lg:columns-3">
       {groups.map(({ task, members }) => (
@@ -199,8 +201,8 @@ export default function ToolsPage() {
           <ul className="mt-2 flex list-none flex-wrap gap-x-6 pl-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:underline" />
         </section>
         <div data-lists="">
-          <FirstFive />
-          <Bench />
+          <Featured />
+          <ByTask />
         </div>
         <p className="wrap mt-4 print:hidden">
           <a href={href('/tools/package')} className="onward">

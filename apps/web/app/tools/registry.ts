@@ -1,57 +1,59 @@
-import type { Definition } from '../calculator/definition/definition.ts';
-import { definition as acidAddition } from './acid-addition/definition.ts';
-import { definition as acidityUnits } from './acidity-units/definition.ts';
-import { definition as addition } from './addition/definition.ts';
-import { definition as alcohol } from './alcohol/definition.ts';
-import { definition as backSweeten } from './back-sweeten/definition.ts';
-import { definition as barrelVolume } from './barrel-volume/definition.ts';
-import { definition as blend } from './blend/definition.ts';
-import { definition as bottlingRun } from './bottling-run/definition.ts';
-import { definition as brixSg } from './brix-sg/definition.ts';
-import { definition as chaptalization } from './chaptalization/definition.ts';
-import { definition as copperSulfate } from './copper-sulfate/definition.ts';
-import { definition as costPerCase } from './cost-per-case/definition.ts';
-import { definition as cropEstimate } from './crop-estimate/definition.ts';
-import { definition as deacidification } from './deacidification/definition.ts';
-import { definition as degreeDays } from './degree-days/definition.ts';
-import { definition as densityAlcohol } from './density-alcohol/definition.ts';
-import { definition as dosage } from './dosage/definition.ts';
-import { definition as doseUnits } from './dose-units/definition.ts';
-import { definition as energyLabel } from './energy-label/definition.ts';
-import { definition as fermentationCo2 } from './fermentation-co2/definition.ts';
-import { definition as fermentationCooling } from './fermentation-cooling/definition.ts';
-import { definition as finingTrial } from './fining-trial/definition.ts';
-import { definition as formolYan } from './formol-yan/definition.ts';
-import { definition as fortification } from './fortification/definition.ts';
-import { definition as freeSo2Titration } from './free-so2-titration/definition.ts';
-import { definition as grapeYield } from './grape-yield/definition.ts';
-import { definition as headspaceGas } from './headspace-gas/definition.ts';
-import { definition as labelAlcohol } from './label-alcohol/definition.ts';
-import { definition as lineVolume } from './line-volume/definition.ts';
-import { definition as oxygenSo2 } from './oxygen-so2/definition.ts';
-import { definition as peroxideSo2 } from './peroxide-so2/definition.ts';
-import { definition as refractometer } from './refractometer/definition.ts';
-import { definition as so2 } from './so2/definition.ts';
-import { definition as so2Forms } from './so2-forms/definition.ts';
-import { definition as solutionAddition } from './solution-addition/definition.ts';
-import { definition as sorbate } from './sorbate/definition.ts';
-import { definition as sprayerCalibration } from './sprayer-calibration/definition.ts';
-import { definition as tankVolume } from './tank-volume/definition.ts';
-import { definition as tirage } from './tirage/definition.ts';
-import { definition as titratableAcidity } from './titratable-acidity/definition.ts';
-import { definition as triangleTest } from './triangle-test/definition.ts';
-import { definition as units } from './units/definition.ts';
-import { definition as usExciseTax } from './us-excise-tax/definition.ts';
-import { definition as volatileAcidity } from './volatile-acidity/definition.ts';
-import { definition as waterAddition } from './water-addition/definition.ts';
-import { definition as yan } from './yan/definition.ts';
-import { definition as yeastRehydration } from './yeast-rehydration/definition.ts';
+import type { Tool } from '../calculator/definition/tool.ts';
+import { tool as acidAddition } from './acid-addition/about.ts';
+import { tool as acidityUnits } from './acidity-units/about.ts';
+import { tool as addition } from './addition/about.ts';
+import { tool as alcohol } from './alcohol/about.ts';
+import { tool as backSweeten } from './back-sweeten/about.ts';
+import { tool as barrelVolume } from './barrel-volume/about.ts';
+import { tool as blend } from './blend/about.ts';
+import { tool as bottlingRun } from './bottling-run/about.ts';
+import { tool as brixSg } from './brix-sg/about.ts';
+import { tool as chaptalization } from './chaptalization/about.ts';
+import { tool as copperSulfate } from './copper-sulfate/about.ts';
+import { tool as costPerCase } from './cost-per-case/about.ts';
+import { tool as cropEstimate } from './crop-estimate/about.ts';
+import { tool as deacidification } from './deacidification/about.ts';
+import { tool as degreeDays } from './degree-days/about.ts';
+import { tool as densityAlcohol } from './density-alcohol/about.ts';
+import { tool as dosage } from './dosage/about.ts';
+import { tool as doseUnits } from './dose-units/about.ts';
+import { tool as energyLabel } from './energy-label/about.ts';
+import { tool as fermentationCo2 } from './fermentation-co2/about.ts';
+import { tool as fermentationCooling } from './fermentation-cooling/about.ts';
+import { tool as finingTrial } from './fining-trial/about.ts';
+import { tool as formolYan } from './formol-yan/about.ts';
+import { tool as fortification } from './fortification/about.ts';
+import { tool as freeSo2Titration } from './free-so2-titration/about.ts';
+import { tool as grapeYield } from './grape-yield/about.ts';
+import { tool as headspaceGas } from './headspace-gas/about.ts';
+import { tool as labelAlcohol } from './label-alcohol/about.ts';
+import { tool as lineVolume } from './line-volume/about.ts';
+import { tool as oxygenSo2 } from './oxygen-so2/about.ts';
+import { tool as peroxideSo2 } from './peroxide-so2/about.ts';
+import { tool as refractometer } from './refractometer/about.ts';
+import { tool as so2 } from './so2/about.ts';
+import { tool as so2Forms } from './so2-forms/about.ts';
+import { tool as solutionAddition } from './solution-addition/about.ts';
+import { tool as sorbate } from './sorbate/about.ts';
+import { tool as sprayerCalibration } from './sprayer-calibration/about.ts';
+import { tool as tankVolume } from './tank-volume/about.ts';
+import { tool as tirage } from './tirage/about.ts';
+import { tool as titratableAcidity } from './titratable-acidity/about.ts';
+import { tool as triangleTest } from './triangle-test/about.ts';
+import { tool as units } from './units/about.ts';
+import { tool as usExciseTax } from './us-excise-tax/about.ts';
+import { tool as volatileAcidity } from './volatile-acidity/about.ts';
+import { tool as waterAddition } from './water-addition/about.ts';
+import { tool as yan } from './yan/about.ts';
+import { tool as yeastRehydration } from './yeast-rehydration/about.ts';
 
-/** The five that the site began with: they stand first, and have pages of their own. */
-export const firstFive: readonly Definition[] = [brixSg, alcohol, densityAlcohol, so2, yan];
-
-/** The bench: each of these is a folder with its definition, and one line here. The order is that of the lists. */
-export const bench: readonly Definition[] = [
+/** Every calculator: a folder with its definition and what is said about it, and one line here. The order is that of the lists. */
+export const calculators: readonly Tool[] = [
+  brixSg,
+  alcohol,
+  densityAlcohol,
+  so2,
+  yan,
   addition,
   solutionAddition,
   units,
@@ -96,10 +98,10 @@ export const bench: readonly Definition[] = [
   fermentationCooling,
 ];
 
-/** Each has its page at `/tools/{id}`. */
-export const calculators: readonly Definition[] = [...firstFive, ...bench];
+/** Those that stand first in lists, by their short names. */
+export const featured = calculators.filter(({ short }) => short !== undefined);
 
-export function calculatorOf(id: string): Definition {
+export function calculatorOf(id: string): Tool {
   const calculator = calculators.find((candidate) => candidate.id === id);
   if (!calculator) throw new Error(`There is no calculator "${id}".`);
   return calculator;

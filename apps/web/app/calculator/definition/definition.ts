@@ -1,22 +1,16 @@
-import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
-import type { LinkedSourceId, SourceId } from '@orbit-vine/enology/sources.ts';
 import type { ComponentType } from 'react';
 import type { FieldName, FormSpec, InputsOf, NumberName } from '../form/form-spec.ts';
 import type { Unit, UnitFamily } from '../form/units.ts';
 import type { Calculation } from '../result/calculation.ts';
 import type { Taken } from '../result/quantities.ts';
-import type { Season, Task } from './seasons-and-tasks.ts';
 
 /** What a calculator's `picture.tsx` exports. */
 export type PictureOf<Spec extends FormSpec = FormSpec> = ComponentType<{ readonly inputs: InputsOf<Spec> }>;
 
 export type UnitOf = (family: UnitFamily) => Unit;
 
-/** What to read on: a source of ours that can be read on the web, or another page. */
-export type Reference = LinkedSourceId | { readonly title: string; readonly url: string };
-
 /** What a calculator of a dose has beside its answer: a sheet for the cellar, and a table of many tanks. */
-interface Dose<Field extends string, NumberField extends string> {
+export interface Dose<Field extends string, NumberField extends string> {
   readonly sheetTitle: string;
   /** The fields that the sheet repeats. */
   readonly given: readonly Field[];
@@ -27,10 +21,8 @@ interface Dose<Field extends string, NumberField extends string> {
 }
 
 /**
- * A calculator, whole: its page, its place in lists, its search words, sheet, table of tanks, proof, structured data,
- * offline files, tests and benchmark follow from this and from the order in `registry.ts`. One of the bench is made by
- * `defineCalculator` and needs no more than this file, the text below it in `lessons.ts`, and `jobs.ts` for its test; a
- * `picture.tsx` in its folder is shown. The first five have pages of their own, with `picture.tsx`, `education.tsx` and `page.tsx`.
+ * What a calculator is: all that its page needs in a browser. It is made by `defineCalculator`, and a `picture.tsx` in its
+ * folder is shown. What is said about it is in `about.ts` (`Tool`).
  */
 export interface Definition<Spec extends FormSpec = FormSpec> {
   /** Its folder, and its address below `/tools`. */
@@ -41,17 +33,8 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   readonly description: string;
   /** Slug of the article that explains it, if there is one. */
   readonly guide?: string;
-  /** What it is called in the strip of calculators; one without is not in the strip of others. */
-  readonly short?: string;
-  /** When of the year and for what it is wanted: `/tools` is grouped by both. */
-  readonly seasons: readonly [Season, ...Season[]];
-  readonly task: Task;
   /** What it is called beside its answer: in copied text, and to screen readers. */
   readonly name: string;
-  /** What it can do, for search engines. */
-  readonly features: readonly string[];
-  /** What people call it, or look for when they need it, beside the words of its page. */
-  readonly searchWords: readonly string[];
   /** The fields that count for these inputs, in the order of the page. */
   fields(inputs: InputsOf<Spec>): readonly FieldName<Spec>[];
   /** What else changes when a choice does, such as the strength that goes with a salt. */
@@ -72,9 +55,4 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   /** What flows into its fields from calculators before it, where a field has not the quantity's own name. */
   readonly takes?: Readonly<Partial<Record<NumberName<Spec>, Taken>>>;
   readonly dose?: Dose<FieldName<Spec>, NumberName<Spec>>;
-  /** The published points that its methods are held against, and the house formula if one is shown first. */
-  readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };
-  /** The sources that its working may name. */
-  readonly sources: readonly SourceId[];
-  readonly references: readonly Reference[];
 }

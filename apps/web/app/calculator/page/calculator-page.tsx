@@ -1,36 +1,24 @@
-import { sources } from '@orbit-vine/enology/sources.ts';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { addressOfArticle, addressOfTool } from '../../platform/addresses.ts';
-import { href } from '../../platform/href.ts';
-import { AskMembers } from '../../site/ask-members.tsx';
-import { HomeScreen } from '../../site/home-screen.tsx';
 import { PageHead } from '../../site/meta.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { Prerendered } from '../../ui/prerendered.tsx';
-import type { Definition, PictureOf, Reference } from '../definition/definition.ts';
+import type { Definition, PictureOf } from '../definition/definition.ts';
 import { rememberUse } from '../finder/kept.ts';
-import type { FormSpec } from '../form/form-spec.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
 import { bringAllTools } from './bring-all-tools.ts';
 import { Calculator } from './calculator.tsx';
+import { TextBelow } from './text-below.tsx';
 import { ToolStrip } from './tool-strip.tsx';
 
-interface CalculatorPageProps<Spec extends FormSpec> {
-  readonly definition: Definition<Spec>;
-  readonly picture?: PictureOf<Spec> | undefined;
-  readonly loadPicture?: (() => Promise<PictureOf<Spec>>) | undefined;
-  /** The text that explains it, guarded by `import.meta.env.SSR`. */
-  readonly children: ReactNode;
+interface CalculatorPageProps {
+  readonly definition: Definition;
+  readonly picture?: PictureOf | undefined;
+  readonly loadPicture?: (() => Promise<PictureOf>) | undefined;
 }
 
 /** A calculator's own page; the text that explains it is prerendered. */
-export function CalculatorPage<Spec extends FormSpec>({
-  definition,
-  picture,
-  loadPicture,
-  children,
-}: CalculatorPageProps<Spec>) {
-  const { id, title, description, guide, references } = definition;
+export function CalculatorPage({ definition, picture, loadPicture }: CalculatorPageProps) {
+  const { id, title, description, guide } = definition;
   useEffect(() => rememberUse(id), [id]);
   useEffect(() => bringAllTools(id), [id]);
   return (
@@ -61,16 +49,7 @@ export function CalculatorPage<Spec extends FormSpec>({
       <div className="mt-14 grid gap-y-6 lg:grid-cols-[13rem_1fr]" data-noprint>
         <p className="label">What it means</p>
         <Prerendered id="text" className="prose [&>:first-child]:mt-0">
-          {import.meta.env.SSR && (
-            <AskMembers
-              question="Unsure what to do about a result?"
-              act="Ask"
-              more=" and this calculator also runs"
-            />
-          )}
-          {children}
-          {import.meta.env.SSR && <References references={references} />}
-          {import.meta.env.SSR && <Offline />}
+          {import.meta.env.SSR && <TextBelow id={id} />}
         </Prerendered>
       </div>
     </div>
@@ -88,38 +67,4 @@ function About({ description, guide }: { description: string; guide: string | un
       )}
     </>
   );
-}
-
-function Offline() {
-  return (
-    <>
-      <p>
-        Once you open one, all calculators here work offline. See{' '}
-        <a href={href('/tools/proof')}>the values they are checked against</a>.
-      </p>
-      <HomeScreen />
-    </>
-  );
-}
-
-function References({ references }: { references: readonly Reference[] }) {
-  return (
-    <>
-      <h2>Read on</h2>
-      <ul>
-        {references.map(linkOf).map(({ title, url }) => (
-          <li key={url}>
-            <a href={url} rel="noopener">
-              {title}
-              <Icon name="outside" className="ml-1 inline size-[0.8em]" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function linkOf(reference: Reference) {
-  return typeof reference === 'string' ? sources[reference] : reference;
 }

@@ -1,22 +1,21 @@
 import type { Definition, PictureOf } from '../definition/definition.ts';
 import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
-import type { FormSpec } from '../form/form-spec.ts';
 import { NumberField } from '../form/number-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';
 import { useUnits } from '../form/unit-preference.ts';
-import { type ChoiceControl, type Form, type NumberControl, useForm } from '../form/use-form.ts';
+import { type ChoiceControl, type NumberControl, useForm } from '../form/use-form.ts';
 import { tryCalculation } from '../result/calculation.ts';
 import { figureToActOn } from '../result/figure-to-act-on.ts';
 import { CalculatorLayout } from './calculator-layout.tsx';
 import { DoseTools } from './dose-tools.tsx';
 import { LaterPicture } from './later-picture.tsx';
 
-interface CalculatorProps<Spec extends FormSpec> {
-  readonly definition: Definition<Spec>;
+interface CalculatorProps {
+  readonly definition: Definition;
   /** Drawn at once; where `loadPicture` is given, only when the site is built. */
-  readonly picture?: PictureOf<Spec> | undefined;
+  readonly picture?: PictureOf | undefined;
   /** Brings the picture's script when it is first needed; the same function at each call. */
-  readonly loadPicture?: (() => Promise<PictureOf<Spec>>) | undefined;
+  readonly loadPicture?: (() => Promise<PictureOf>) | undefined;
 }
 
 function Field({ control }: { control: NumberControl | ChoiceControl }) {
@@ -29,7 +28,7 @@ function Field({ control }: { control: NumberControl | ChoiceControl }) {
 }
 
 /** A working calculator, from its definition. */
-export function Calculator<Spec extends FormSpec>(props: CalculatorProps<Spec>) {
+export function Calculator(props: CalculatorProps) {
   const { definition, picture: Picture, loadPicture } = props;
   const form = useForm(definition.id, definition.form, definition.follow);
   const unitOf = useUnits();
@@ -49,8 +48,8 @@ export function Calculator<Spec extends FormSpec>(props: CalculatorProps<Spec>) 
         calculation &&
         act && (
           <DoseTools
-            definition={definition as unknown as Definition}
-            form={form as unknown as Form<FormSpec>}
+            definition={definition}
+            form={form}
             calculation={calculation}
             act={act}
             outside={outside}

@@ -3,21 +3,21 @@ import { Prerendered } from '../../ui/prerendered.tsx';
 import type { PictureOf } from '../definition/definition.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 
-interface LaterPictureProps<Spec extends FormSpec> {
+interface LaterPictureProps {
   readonly id: string;
-  readonly inputs: InputsOf<Spec>;
+  readonly inputs: InputsOf<FormSpec>;
   /** Where the page is built: drawn into it, so that it stands there before any script. */
-  readonly picture: PictureOf<Spec> | undefined;
-  readonly load: () => Promise<PictureOf<Spec>>;
+  readonly picture: PictureOf | undefined;
+  readonly load: () => Promise<PictureOf>;
 }
 
 /**
  * A picture whose script comes when the calculator is first touched, or holds other values than those it was built with:
  * until then the one that was drawn when the site was built stays as it is.
  */
-export function LaterPicture<Spec extends FormSpec>(props: LaterPictureProps<Spec>) {
+export function LaterPicture(props: LaterPictureProps) {
   const { id, inputs, picture: Built, load } = props;
-  const [Picture, setPicture] = useState<PictureOf<Spec>>();
+  const [Picture, setPicture] = useState<PictureOf>();
   const [built] = useState(inputs);
   const moved = JSON.stringify(inputs) !== JSON.stringify(built);
   useEffect(() => {

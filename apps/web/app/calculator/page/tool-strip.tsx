@@ -1,16 +1,15 @@
 import { addressOfTool } from '../../platform/addresses.ts';
 import { href } from '../../platform/href.ts';
-import { calculators } from '../../tools/registry.ts';
+import { calculators, featured } from '../../tools/registry.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Definition } from '../definition/definition.ts';
+import type { Tool } from '../definition/tool.ts';
 import { allToolsId } from './bring-all-tools.ts';
 
-/** The current one first, where a phone shows it; then those of its task, and the five that have a short name. */
-export function nearestTools(current: string): readonly Definition[] {
+/** The current one first, where a phone shows it; then those of its task, and those that stand first in lists. */
+export function nearestTools(current: string): readonly Tool[] {
   const own = calculators.filter(({ id }) => id === current);
   const near = calculators.filter(({ task }) => task === own[0]?.task);
-  const short = calculators.filter(({ short }) => short !== undefined);
-  return [...new Set([...own, ...near, ...short])];
+  return [...new Set([...own, ...near, ...featured])];
 }
 
 /**

@@ -1,6 +1,6 @@
-import { toolsByTask } from 'virtual:tools-by-task';
 import { createRoot } from 'react-dom/client';
 import { addressOfTool } from '../../platform/addresses.ts';
+import { toolsByTask } from './all-tools.data.ts';
 
 /** Every calculator by what it is wanted for. */
 export function AllTools({ current }: { current: string }) {

@@ -1,4 +1,3 @@
-import { followUps } from 'virtual:follow-ups';
 import type { Definition } from '../definition/definition.ts';
 import { takingFields } from '../definition/takes.ts';
 import { noValue } from '../form/decimal.ts';
@@ -6,6 +5,7 @@ import { defaultsOf } from '../form/form-spec.ts';
 import { pathWith } from '../form/share.ts';
 import type { Given, Quantity } from '../result/quantities.ts';
 import { additionPath } from '../worksheet/sheets.ts';
+import { followUps } from './follow-ups.data.ts';
 import type { FollowUp } from './follow-ups.ts';
 import type { ToolProps } from './later-tools.tsx';
 

@@ -1,8 +1,8 @@
-import { type CalculatorProof, proofs, sources } from 'virtual:calculator-proofs';
 import type { ProofLine } from '@orbit-vine/enology/proof/proof.ts';
 import type { Source } from '@orbit-vine/enology/sources.ts';
 import type { Calculation, Step } from '../result/calculation.ts';
 import { Formula, FormulaWithNumbers } from './formula-math.tsx';
+import { type CalculatorProof, proofs, sources } from './proofs.data.ts';
 import { describeError } from './significant.ts';
 
 function WorkedStep({ step, source }: { step: Step; source: Source | undefined }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bench } from '../../tools/registry.ts';
+import { calculators } from '../../tools/registry.ts';
 import type { Job } from '../definition/job.ts';
 import { unitOf } from '../form/units.ts';
 import type { Figure } from '../result/calculation.ts';
@@ -9,7 +9,7 @@ import { inputsTyped } from './as-typed.ts';
 import { type ChosenUnits, unitsOfJobs } from './units-of-jobs.ts';
 
 const jobsIn = import.meta.glob<readonly Job[]>('../../tools/*/jobs.ts', { import: 'jobs', eager: true });
-const calculatorJobs = bench.flatMap((definition) =>
+const calculatorJobs = calculators.flatMap((definition) =>
   (jobsIn[`../../tools/${definition.id}/jobs.ts`] ?? []).map((job) => ({
     definition,
     job,
@@ -24,7 +24,7 @@ const actIn = ({ definition, job }: (typeof calculatorJobs)[number], units: Chos
   return act.figure;
 };
 
-describe.each(Object.entries(unitsOfJobs))('the jobs of the bench in %s', (_, units) => {
+describe.each(Object.entries(unitsOfJobs))('the jobs in %s', (_, units) => {
   it.each(calculatorJobs)('$title: $job.job', (one) => {
     const [metric, other] = [actIn(one, {}), actIn(one, units)];
     expect(other.label).toBe(metric.label);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadDefinition } from '../../tools/load.ts';
 import type { Definition } from '../definition/definition.ts';
-
-const load = import.meta.glob<Definition>('../../tools/*/definition.ts', { import: 'definition' });
 
 /** A calculator that has not come: it is not known, or its script could not be fetched. */
 export const missing = 'missing';
@@ -15,7 +14,7 @@ export function useDefinitions(ids: readonly string[]): ReadonlyMap<string, Defi
   useEffect(() => {
     let current = true;
     const ask = async (id: string) => {
-      const definition = await load[`../../tools/${id}/definition.ts`]?.().catch(() => undefined);
+      const definition = await loadDefinition(id).catch(() => undefined);
       come.set(id, definition ?? missing);
     };
     if (wanted !== '') {

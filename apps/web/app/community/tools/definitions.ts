@@ -1,9 +1,6 @@
 import { use } from 'react';
 import type { Definition } from '../../calculator/definition/definition.ts';
-
-const definitions = import.meta.glob<Definition>('../../tools/*/definition.ts', {
-  import: 'definition',
-});
+import { loadDefinition } from '../../tools/load.ts';
 
 const asked = new Map<string, Promise<Definition | undefined>>();
 
@@ -11,8 +8,7 @@ const asked = new Map<string, Promise<Definition | undefined>>();
 export function useDefinition(id: string): Definition | undefined {
   let definition = asked.get(id);
   if (!definition) {
-    const load = definitions[`../../tools/${id}/definition.ts`];
-    definition = load ? load().catch(() => undefined) : Promise.resolve(undefined);
+    definition = loadDefinition(id).catch(() => undefined);
     asked.set(id, definition);
   }
   return use(definition);

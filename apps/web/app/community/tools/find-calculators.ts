@@ -1,10 +1,7 @@
-import groups from 'virtual:calculator-list';
 import { finderOf } from '../../calculator/finder/matching.ts';
+import { calculatorGroups } from './calculators.data.ts';
 
-/** Every calculator by name, in the groups and the order of `/tools`. */
-export const calculatorGroups = groups;
-
-export const listedCalculators = groups.flatMap(({ members }) => members);
+export const listedCalculators = calculatorGroups.flatMap(({ members }) => members);
 
 const find = finderOf(
   listedCalculators.map(({ title, description, searchWords }) => ({

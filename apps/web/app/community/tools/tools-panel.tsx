@@ -1,6 +1,7 @@
 import { type FormEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { SearchField } from '../../ui/search-field.tsx';
-import { calculatorGroups, findCalculators } from './find-calculators.ts';
+import { calculatorGroups } from './calculators.data.ts';
+import { findCalculators } from './find-calculators.ts';
 import type { ToolAddress } from './tool-address.ts';
 
 type Listed = (typeof calculatorGroups)[number]['members'][number];

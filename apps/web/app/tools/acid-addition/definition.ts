@@ -42,25 +42,6 @@ export const definition = defineCalculator({
   title: 'Acid to Add',
   name: 'Acid addition',
   description: 'Weigh the tartaric, malic, citric, or lactic acid that raises the titratable acidity.',
-  seasons: ['harvest', 'bottling'],
-  task: 'acidity',
-  features: ['Tartaric, malic, citric, lactic, or a blend', 'Titratable acidity', 'Weight for a tank'],
-  searchWords: [
-    'lower ph',
-    'raise',
-    'bump',
-    'acidify',
-    'acidulate',
-    'ta',
-    'titratable',
-    'tartaric',
-    'malic',
-    'citric',
-    'lactic',
-    'acid blend',
-    'low acid',
-    'high ph',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { acid, taFromGPerL, taToGPerL, volumeL, tartaricParts, malicParts, citricParts } = inputs;
@@ -114,7 +95,4 @@ export const definition = defineCalculator({
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Syrah 2; 4.8; 6; 2000' },
   takes: { taFromGPerL: 'taGPerL' },
-  proof: { groups: ['acid-addition'] },
-  sources: ['stoichiometry', 'fermcalc-acid'],
-  references: ['bench-trials-handout', 'wineskills-acidification'],
 });

@@ -39,24 +39,6 @@ export const definition = defineCalculator({
   title: 'Acidity Units',
   description:
     'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic conversion.',
-  seasons: ['always'],
-  task: 'acidity',
-  features: [
-    'Tartaric, sulfuric, acetic, malic, lactic, citric, meq/L',
-    'Drop in TA from malolactic conversion',
-  ],
-  searchWords: [
-    'convert',
-    'h2so4',
-    'sulphuric',
-    'french',
-    'italian',
-    'meq',
-    'milliequivalents',
-    'malolactic',
-    'mlf',
-    'equivalents',
-  ],
   compute({ value, from, to, malicGPerL }) {
     const tartaric =
       from === 'meq'
@@ -104,7 +86,4 @@ export const definition = defineCalculator({
         'Exact, by equivalent weights: tartaric 75.04, sulfuric 49.04, acetic 60.05, malic 67.04, lactic 90.08, citric 64.04 g.',
     };
   },
-  proof: { groups: ['acidity-units'] },
-  sources: ['stoichiometry'],
-  references: ['handbook-of-enology'],
 });

@@ -64,31 +64,6 @@ export const definition = defineCalculator({
   ],
   title: 'Any Addition',
   description: 'Weigh a powder of any strength for a dose, and see what the rounded weight really gives.',
-  seasons: ['always'],
-  task: 'additions',
-  features: ['Dose in g/hL, mg/L, g/L, or lb/1000 gal', 'Strength of the product', 'Legal limits'],
-  searchWords: [
-    'oak',
-    'chips',
-    'dmdc',
-    'bentonite',
-    'tannin',
-    'enzyme',
-    'pvpp',
-    'carbon',
-    'charcoal',
-    'ascorbic',
-    'vitamin c',
-    'lysozyme',
-    'cream of tartar',
-    'cold stability',
-    'bacteria',
-    'gum arabic',
-    'velcorin',
-    'weigh',
-    'powder',
-    'fining',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { product, doseGPerHl, volumeL, strengthPercent, beforeGPerHl } = inputs;
@@ -127,13 +102,4 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['doseGPerHl', 'volumeL'], tankExample: 'Red 1; 20; 1000' },
-  proof: { groups: ['addition'] },
-  sources: ['winecalc'],
-  references: [
-    {
-      title: 'OIV: maximum acceptable limits',
-      url: 'https://www.oiv.int/standards/international-code-of-oenological-practices',
-    },
-    'cfr-24-241',
-  ],
 });

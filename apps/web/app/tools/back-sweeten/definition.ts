@@ -38,21 +38,6 @@ export const definition = defineCalculator({
   name: 'Sweetening',
   description:
     'Weigh the sugar for the residual sugar you want, allow for the volume it adds, and see how stable the wine is.',
-  seasons: ['bottling'],
-  task: 'blending',
-  features: ['Sugar per liter of the finished wine', 'Volume and alcohol afterward', 'Delle units'],
-  searchWords: [
-    'back sweeten',
-    'backsweeten',
-    'residual sugar',
-    'rs',
-    'off-dry',
-    'dessert wine',
-    'delle',
-    'süssreserve',
-    'sugar',
-    'stability',
-  ],
   resultUnits: ['mass'],
   compute({ volumeL, sugarFromGPerL, sugarToGPerL, alcoholPercentVol, litersPerKg }, unitOf) {
     const sugar = sugarToSweeten({ volumeL, sugarFromGPerL, sugarToGPerL, litersPerKg });
@@ -99,7 +84,4 @@ export const definition = defineCalculator({
   },
   dose: { tankColumns: ['volumeL', 'sugarFromGPerL', 'sugarToGPerL'], tankExample: 'Traminette; 500; 2; 25' },
   takes: { sugarFromGPerL: 'residualSugarGPerL' },
-  proof: { groups: ['back-sweeten'] },
-  sources: ['bc-fruit-grower', 'vinlab-delle'],
-  references: ['cornell-conversions', 'vinlab-delle'],
 });

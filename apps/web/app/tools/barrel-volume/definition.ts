@@ -33,21 +33,6 @@ export const definition = defineCalculator({
   title: 'Barrel Volume',
   description:
     'Gauge an odd barrel from two diameters and its length, and find from a dip how much wine is missing.',
-  seasons: ['aging'],
-  task: 'vessels',
-  features: ['Oughtred’s formula and the Swiss rule', 'Wine missing, from a dip'],
-  searchWords: [
-    'size',
-    'barrel',
-    'puncheon',
-    'cask',
-    'barrique',
-    'gauge',
-    'gauging',
-    'topping',
-    'ullage',
-    'hogshead',
-  ],
   compute({ bilgeDiameterM, headDiameterM, lengthM, ullageM }, unitOf) {
     const barrel = { bilgeDiameterM, headDiameterM, lengthM };
     const full = barrelByOughtred(barrel);
@@ -79,7 +64,4 @@ export const definition = defineCalculator({
       range: 'Inside dimensions: from an outside diameter, subtract the staves, usually 27 mm on each side.',
     };
   },
-  proof: { groups: ['barrel-volume'] },
-  sources: ['calcipedia-barrel', 'spikes-barrel'],
-  references: ['spikes-barrel', 'calcipedia-barrel'],
 });

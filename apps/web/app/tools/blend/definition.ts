@@ -199,23 +199,6 @@ export const definition = defineCalculator({
   title: 'Blending',
   name: 'Blend',
   description: 'Work out what a blend of up to eight lots will be, or what shares of two reach a target.',
-  seasons: ['aging', 'bottling'],
-  task: 'blending',
-  features: ['Two to eight lots', 'Pearson’s square', 'Alcohol, acidity, sugar, SO₂, Brix, and cost'],
-  searchWords: [
-    'alcohol',
-    'two wines',
-    'pearson',
-    'square',
-    'assemblage',
-    'cuvée',
-    'mix',
-    'ratio',
-    'lots',
-    'coupage',
-    'weighted mean',
-    'average',
-  ],
   compute(inputs, unitOf) {
     const part =
       inputs.mode === 'target'
@@ -234,7 +217,4 @@ export const definition = defineCalculator({
         'TA, sugar, alcohol, and total SO₂ blend by volume; Brix blends by weight, and is weighted that way here. Label law (vintage, origin, variety) is not checked.',
     };
   },
-  proof: { groups: ['blend'] },
-  sources: ['winemaker-pearson', 'winemakeri-pearson'],
-  references: ['winemakeri-pearson', 'foodrecap-pearson'],
 });

@@ -52,23 +52,6 @@ export const definition = defineCalculator({
   title: 'Bottling Run',
   description:
     'Count the bottles and cases from a tank; the glass, corks, and labels to order; and the hours on the line.',
-  seasons: ['bottling'],
-  task: 'bottling',
-  features: ['Bottles, full cases, and bottles left over', 'Dry goods to order', 'Hours on the line'],
-  searchWords: [
-    'count',
-    'bottles',
-    'cases',
-    'glass',
-    'corks',
-    'capsules',
-    'labels',
-    'dry goods',
-    'order',
-    'pallet',
-    'magnum',
-    'line',
-  ],
   compute({ volumeL, size, perCase, lossPercent, sparePercent, bottlesPerHour }, unitOf) {
     const bottleMl = Number(size);
     const bottles = wholeBottles({ volumeL, lossPercent, bottleMl }).value;
@@ -108,7 +91,4 @@ export const definition = defineCalculator({
         'A barrel of 60 US gallons fills about 25 cases. The loss is what stays in the tank, the hoses, the filter, and the filler bowl.',
     };
   },
-  proof: { groups: ['bottling-run'] },
-  sources: ['drycreek-facts'],
-  references: ['drycreek-facts'],
 });

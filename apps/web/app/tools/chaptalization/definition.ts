@@ -51,20 +51,6 @@ export const definition = defineCalculator({
   title: 'Sugar to Add to a Must',
   name: 'Sugar addition',
   description: 'Weigh the sugar or concentrate that raises a must to the Brix you want.',
-  seasons: ['harvest', 'fermentation'],
-  task: 'sugar',
-  features: ['Dry sugar or concentrate', 'Mass balance', 'Volume and alcohol gained'],
-  searchWords: [
-    'chaptalize',
-    'chaptalization',
-    'chaptalisation',
-    'enrichment',
-    'sugar',
-    'sucrose',
-    'raise brix',
-    'concentrate',
-    'capping',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { volumeL, brixFrom, brixTo, sweetenerBrix, litersPerKg } = inputs;
@@ -123,7 +109,4 @@ export const definition = defineCalculator({
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Riesling; 1000; 19.5; 21' },
   takes: { brixFrom: 'brix' },
-  proof: { groups: ['chaptalization'] },
-  sources: ['oiv-oeno-21-2004', 'fermcalc-sugar', 'stoichiometry'],
-  references: ['fermcalc-sugar', 'cornell-conversions', 'cfr-24-304'],
 });

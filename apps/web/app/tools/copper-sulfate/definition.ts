@@ -55,21 +55,6 @@ export const definition = defineCalculator({
   ],
   title: 'Copper Sulfate',
   description: 'Weigh copper sulfate, or measure a stock solution of it, for a trial glass or a tank.',
-  seasons: ['fermentation', 'aging', 'bottling'],
-  task: 'additions',
-  features: ['Salt or stock solution', 'Trial glass or tank', 'Copper that stays in the wine'],
-  searchWords: [
-    'copper',
-    'cuso4',
-    'hydrogen sulfide',
-    'h2s',
-    'rotten egg',
-    'reduction',
-    'reductive',
-    'stinky',
-    'sulfide',
-    'bluestone',
-  ],
   compute(inputs, unitOf) {
     const { copperMgPerL, volumeL, stockPercent, presentMgPerL } = inputs;
     const refused = copperMgPerL > maxUnasked && inputs.sure !== 'on';
@@ -116,13 +101,4 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['copperMgPerL', 'volumeL'], tankExample: 'Pinot 4; 0.1; 800' },
-  proof: { groups: ['copper-sulfate'] },
-  sources: ['winecalc', 'iowa-h2s'],
-  references: [
-    'minnesota-bench-trials',
-    {
-      title: 'OIV: maximum acceptable limits',
-      url: 'https://www.oiv.int/standards/international-code-of-oenological-practices',
-    },
-  ],
 });

@@ -39,22 +39,6 @@ export const definition = defineCalculator({
   title: 'Cost per Case and Break-Even',
   name: 'Cost of a case',
   description: 'What a case costs, from grapes to box, and how many you must sell to break even.',
-  seasons: ['always'],
-  task: 'business',
-  features: ['Cost of a case and bottle', 'Share of the fixed cost', 'Cases to break even'],
-  searchWords: [
-    'price',
-    'pricing',
-    'margin',
-    'profit',
-    'cogs',
-    'break even',
-    'packaging cost',
-    'bottle cost',
-    'budget',
-    'dtc',
-    'wholesale',
-  ],
   compute(inputs) {
     const {
       grapePrice,
@@ -112,7 +96,4 @@ export const definition = defineCalculator({
         'In your own currency. The starting numbers are there to be replaced; taxes and interest are left out unless you put them into the fixed cost.',
     };
   },
-  proof: { groups: ['cost-per-case'] },
-  sources: ['wsu-eb1996', 'wellington-2008'],
-  references: ['wsu-eb1996'],
 });

@@ -56,20 +56,6 @@ export const definition = defineCalculator({
   name: 'Crop estimate',
   description:
     'Count the vines in a block, and estimate the crop from clusters weighed at lag phase or before harvest.',
-  seasons: ['vineyard'],
-  task: 'vineyard',
-  features: ['Vines by spacing', 'Crop in tons and tons per acre', 'Range of the estimate'],
-  searchWords: [
-    'weight',
-    'yield estimate',
-    'crop load',
-    'cluster count',
-    'lag phase',
-    'tons per acre',
-    'vines per acre',
-    'spacing',
-    'planting',
-  ],
   compute(inputs) {
     const { vineSpacingM, rowSpacingM, areaHa, missingPercent, clusters, clusterG, factor } = inputs;
     const vines = vinesOnArea({ areaHa, vineSpacingM, rowSpacingM, missingPercent }).value;
@@ -112,7 +98,4 @@ export const definition = defineCalculator({
         'Headlands are not subtracted. Count the clusters on at least twenty vines, chosen by a rule, not by their looks.',
     };
   },
-  proof: { groups: ['crop-estimate'] },
-  sources: ['dami-crop', 'bcwgc-crop'],
-  references: ['bcwgc-crop'],
 });

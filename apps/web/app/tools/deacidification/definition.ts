@@ -111,22 +111,6 @@ export const definition = defineCalculator({
   fields: () => ['taFromGPerL', 'taToGPerL', 'volumeL', 'salt', 'tartaricGPerL'],
   title: 'Deacidification',
   description: 'Weigh the carbonate that lowers the acidity, or plan the double-salt process.',
-  seasons: ['harvest', 'aging'],
-  task: 'acidity',
-  features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what does not'],
-  searchWords: [
-    'calcium',
-    'potassium',
-    'deacidify',
-    'carbonate',
-    'bicarbonate',
-    'chalk',
-    'acidex',
-    'double salt',
-    'high acid',
-    'lower ta',
-    'sour',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const parts =
@@ -151,13 +135,4 @@ export const definition = defineCalculator({
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Vidal 1; 9.5; 8; 1000' },
   takes: { taFromGPerL: 'taGPerL' },
-  proof: { groups: ['deacidification', 'double-salt-deacidification'] },
-  sources: ['awri-deacidification', 'vinolab-double-salt'],
-  references: [
-    'awri-deacidification',
-    {
-      title: 'University of Tennessee: carbonate and bicarbonate calculator',
-      url: 'https://fermentation.tennessee.edu/?p=263',
-    },
-  ],
 });

@@ -52,22 +52,6 @@ export const definition = defineCalculator({
   name: 'Degree days',
   description:
     'Growing degree days for a day or a month by two methods, and what that time adds to the Huglin index.',
-  seasons: ['vineyard'],
-  task: 'vineyard',
-  features: ['Mean and cutoff methods', 'Huglin index', 'Celsius and Fahrenheit'],
-  searchWords: [
-    'gdd',
-    'growing degree days',
-    'winkler',
-    'heat units',
-    'heat summation',
-    'huglin',
-    'climate',
-    'region',
-    'phenology',
-    'bloom',
-    'veraison',
-  ],
   compute({ maximumC, minimumC, days, baseC, latitude, method }) {
     const day = degreeDays({ maximum: maximumC, minimum: minimumC, base: baseC });
     const cut = cutDegreeDays({ maximum: maximumC, minimum: minimumC, base: baseC, ceiling: ceilingC });
@@ -103,7 +87,4 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['maximumC', 'minimumC', 'days'], tankExample: 'May; 21.4; 8.9; 31' },
-  proof: { groups: ['degree-days'] },
-  sources: ['wsu-degree-days', 'xclim-huglin'],
-  references: ['wsu-degree-days', 'xclim-huglin'],
 });

@@ -47,20 +47,6 @@ export const definition = defineCalculator({
   ],
   title: 'Dosage',
   description: 'Milliliters of liqueur for each bottle at disgorging, and what the label may call the wine.',
-  seasons: ['bottling'],
-  task: 'sparkling',
-  features: ['Liqueur per bottle and lot', 'Strength of the liqueur', 'EU terms of sweetness'],
-  searchWords: [
-    'liqueur d’expédition',
-    'expedition',
-    'disgorge',
-    'brut',
-    'extra brut',
-    'demi-sec',
-    'sparkling',
-    'sweetness',
-    'zero dosage',
-  ],
   compute(inputs, unitOf) {
     const { sugarToGPerL, sugarFromGPerL, bottles, sugarKg, wineL } = inputs;
     const bottleMl = Number(inputs.size);
@@ -111,7 +97,4 @@ export const definition = defineCalculator({
         'The bottle stays full: the liqueur takes the place of some of the wine. It also brings SO₂ and acid: count them.',
     };
   },
-  proof: { groups: ['dosage'] },
-  sources: ['bourgeois-liqueurs'],
-  references: ['bourgeois-liqueurs', 'eu-607-2009'],
 });

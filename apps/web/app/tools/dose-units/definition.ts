@@ -34,19 +34,6 @@ export const definition = defineCalculator({
   fields: () => ['dose', 'from', 'to'],
   title: 'Dose Units',
   description: 'Read a label printed in another system: one dose in every unit a cellar uses.',
-  seasons: ['always'],
-  task: 'additions',
-  features: ['g/hL, mg/L, lb/1000 gal, and more', 'All units at once'],
-  searchWords: [
-    'convert',
-    'conversion',
-    'ppm',
-    'g/hl',
-    'pounds per thousand gallons',
-    'lb per 1000',
-    'rate',
-    'dosage',
-  ],
   compute({ dose, from, to }) {
     const convert = (unit: string) => convertDose({ dose, from: from as DoseUnit, to: unit as DoseUnit });
     const shown = (unit: string): Figure => {
@@ -71,7 +58,4 @@ export const definition = defineCalculator({
         'Exact, by the definitions of the pound and the US gallon. The volume is that of the wine before the addition.',
     };
   },
-  proof: { groups: ['dose-units'] },
-  sources: ['exact-units'],
-  references: ['cfr-24-241'],
 });

@@ -23,21 +23,6 @@ export const definition = defineCalculator({
   title: 'Energy for the EU Label',
   name: 'Energy value',
   description: 'The energy of 100 mL in kJ and kcal, as the European Union requires it on the label.',
-  seasons: ['bottling'],
-  task: 'bottling',
-  features: ['kJ and kcal by the regulation’s own factors', 'Carbohydrates and sugars', 'Energy of a glass'],
-  searchWords: [
-    'calories',
-    'kcal',
-    'kj',
-    'nutrition',
-    'e-label',
-    'qr label',
-    'declaration',
-    '1169/2011',
-    'u-label',
-    'export',
-  ],
   compute(inputs) {
     const {
       alcoholPercentVol: abv,
@@ -80,13 +65,4 @@ export const definition = defineCalculator({
     };
   },
   takes: { sugarGPerL: 'residualSugarGPerL' },
-  proof: { groups: ['energy-label'] },
-  sources: ['eu-1169-2011', 'scantrust-energy'],
-  references: [
-    {
-      title: 'Regulation (EU) 1169/2011, annex XIV: conversion factors',
-      url: 'https://eur-lex.europa.eu/eli/reg/2011/1169/oj',
-    },
-    'scantrust-energy',
-  ],
 });

@@ -38,20 +38,6 @@ export const definition = defineCalculator({
   name: 'Carbon dioxide',
   description:
     'How much gas a fermentation releases into the cellar: its weight, its volume, and the daily average.',
-  seasons: ['fermentation'],
-  task: 'yeast',
-  features: ['Weight and volume of the gas', 'Daily average'],
-  searchWords: [
-    'danger',
-    'co2',
-    'carbon dioxide',
-    'ventilation',
-    'safety',
-    'gas',
-    'emission',
-    'suffocation',
-    'cellar air',
-  ],
   compute({ from, volumeL, sugarGPerL, alcoholPercentVol, days, roomC }, unitOf) {
     const gas =
       from === 'alcohol'
@@ -96,7 +82,4 @@ export const definition = defineCalculator({
       range: 'At one atmosphere, as an ideal gas, which is right to within 1%.',
     };
   },
-  proof: { groups: ['fermentation-co2'] },
-  sources: ['stoichiometry', 'winepress-co2'],
-  references: ['winepress-co2'],
 });

@@ -44,21 +44,6 @@ export const definition = defineCalculator({
   name: 'Cooling',
   description:
     'Estimate the heat of a fermentation, the kilowatts at its peak, and the rise in temperature without cooling.',
-  seasons: ['harvest', 'fermentation'],
-  task: 'yeast',
-  features: ['Heat in MJ and kWh', 'Peak kilowatts', 'Rise without cooling'],
-  searchWords: [
-    'chiller',
-    'refrigeration',
-    'glycol',
-    'cooling',
-    'heat',
-    'kw',
-    'btu',
-    'temperature',
-    'jacket',
-    'ice',
-  ],
   compute({ volumeL, sugarGPerL, dropGPerLPerDay, specificHeat, coolByC }, unitOf) {
     const heat = fermentationHeat({ sugarGPerL, volumeL });
     const peak = peakCooling({ sugarGPerLPerDay: dropGPerLPerDay, volumeL });
@@ -105,12 +90,4 @@ export const definition = defineCalculator({
         '24 kcal per mole of hexose, which is 0.557 kJ per gram. The specific heat of must is a typical value without a source.',
     };
   },
-  proof: { groups: ['fermentation-cooling'] },
-  sources: ['colombie-heat'],
-  references: [
-    {
-      title: 'Oxford Companion to Wine: refrigeration',
-      url: 'https://app.ckbk.com/reference/wine05383c18s001e047e001/making-wine',
-    },
-  ],
 });

@@ -96,23 +96,6 @@ export const definition = defineCalculator({
   ],
   title: 'Fining Trial to Tank',
   description: 'Turn the glass you liked in a bench trial into the weight and slurry for the tank.',
-  seasons: ['aging', 'bottling'],
-  task: 'additions',
-  features: ['Dose of a bench trial', 'Product and slurry for the tank', 'Pipette volumes for five doses'],
-  searchWords: [
-    'bench trial',
-    'fining',
-    'bentonite',
-    'gelatin',
-    'isinglass',
-    'pvpp',
-    'casein',
-    'egg white',
-    'slurry',
-    'heat stability',
-    'clarify',
-    'pipette',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { stockPercent, addedMl, sampleMl, volumeL, waterBeforePercent } = inputs;
@@ -179,7 +162,4 @@ export const definition = defineCalculator({
   },
   dose: { tankColumns: ['volumeL'], tankExample: 'Chardonnay 2; 2000' },
   takes: { waterBeforePercent: 'waterPercent' },
-  proof: { groups: ['fining-trial'] },
-  sources: ['vinolab-fining', 'purdue-fining'],
-  references: ['vinolab-fining', 'cfr-24-246'],
 });

@@ -33,10 +33,6 @@ export const definition = defineCalculator({
   follow: (name, value) => (name === 'protocol' ? (protocols[value as keyof typeof protocols] ?? {}) : {}),
   title: 'YAN by Formol Titration',
   description: 'Turn a formol titration of juice into assimilable nitrogen, for the nutrient plan.',
-  seasons: ['harvest'],
-  task: 'laboratory',
-  features: ['Virginia Tech and Laffort protocols', 'Assimilable nitrogen'],
-  searchWords: ['yan', 'formol', 'formaldehyde', 'nitrogen', 'amino acids', 'titration', 'nutrient'],
   compute({ titrantMl, titrantMolPerL, juiceMl, dilutedMl, aliquotMl }) {
     const nitrogen = formolNitrogen({
       titrantMl,
@@ -67,7 +63,4 @@ export const definition = defineCalculator({
         'Neutralize both juice and formaldehyde before they meet: to pH 8.0 for Virginia Tech, to 8.5 for Laffort. Some proline, which yeast cannot use, is counted too.',
     };
   },
-  proof: { groups: ['formol-yan'] },
-  sources: ['vt-formol'],
-  references: ['vt-formol', 'laffort-formol'],
 });

@@ -32,24 +32,6 @@ export const definition = defineCalculator({
   title: 'Fortification',
   description:
     'Measure the spirit that brings a wine to a target strength, with the contraction and the final volume.',
-  seasons: ['fermentation', 'aging'],
-  task: 'blending',
-  features: ['Mass balance with contraction', 'Pearson’s square', 'Final volume'],
-  searchWords: [
-    'cut',
-    'fortify',
-    'port',
-    'brandy',
-    'spirit',
-    'pearson',
-    'mistelle',
-    'vermouth',
-    'mutage',
-    'dessert',
-    'fortified',
-    'proof',
-    'aguardente',
-  ],
   compute(inputs, unitOf) {
     const {
       sugarGPerL,
@@ -111,7 +93,4 @@ export const definition = defineCalculator({
     wineAlcoholPercentVol: 'alcoholPercentVol',
     sugarGPerL: 'residualSugarGPerL',
   },
-  proof: { groups: ['fortification'] },
-  sources: ['oiml-r22', 'defalco-fortification'],
-  references: ['fermcalc-fortify', 'oiml-r22'],
 });

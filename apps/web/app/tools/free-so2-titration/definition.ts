@@ -37,20 +37,6 @@ export const definition = defineCalculator({
   follow: (name, value) => (name === 'method' ? (usual[value] ?? {}) : {}),
   title: 'SO₂ by Titration',
   description: 'Turn a burette reading into free or total SO₂, by aeration-oxidation or Ripper.',
-  seasons: ['aging', 'bottling'],
-  task: 'laboratory',
-  features: ['Aeration-oxidation and Ripper', 'Free or total SO₂', 'Blank'],
-  searchWords: [
-    'free so2',
-    'total so2',
-    'aeration oxidation',
-    'ao',
-    'ripper',
-    'iodine',
-    'naoh',
-    'burette',
-    'sulfite test',
-  ],
   compute({ titrantMl, blankMl, titrantMolPerL, sampleMl, method, wine }) {
     const so2 = so2FromTitration({ titrantMl, blankMl, titrantMolPerL, sampleMl });
     const drop = (0.05 * titrantMolPerL * 32_030) / sampleMl;
@@ -77,7 +63,4 @@ export const definition = defineCalculator({
       range: 'The same formula gives free or total SO₂, depending on how the sample was prepared.',
     };
   },
-  proof: { groups: ['free-so2-titration'] },
-  sources: ['monash-titration'],
-  references: ['monash-titration'],
 });

@@ -56,21 +56,6 @@ export const definition = defineCalculator({
   title: 'Grapes to Wine',
   description:
     'Plan tanks, barrels, and glass: liters, barrels, cases, and bottles from the grapes you expect.',
-  seasons: ['vineyard', 'harvest'],
-  task: 'vineyard',
-  features: ['From tons or acres', 'Liters, barrels, cases, and bottles'],
-  searchWords: [
-    'press',
-    'tons',
-    'tonnes',
-    'gallons per ton',
-    'yield',
-    'how many bottles',
-    'cases per ton',
-    'barrels',
-    'harvest plan',
-    'acres',
-  ],
   compute(inputs, unitOf) {
     const { yieldLPerT, lossPercent, barrelL } = inputs;
     const grapesT =
@@ -107,7 +92,4 @@ export const definition = defineCalculator({
       range: 'Presses, varieties, and years differ. Keep your own yields, and replace ours with them.',
     };
   },
-  proof: { groups: ['grape-yield'] },
-  sources: ['dummies-conversions', 'cornell-conversions'],
-  references: ['cornell-conversions'],
 });

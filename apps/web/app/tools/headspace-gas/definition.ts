@@ -51,23 +51,6 @@ export const definition = defineCalculator({
   name: 'Inert gas',
   description:
     'Find how much gas purges a tank that is not full, the drop on the gauge, and the oxygen that would remain.',
-  seasons: ['aging'],
-  task: 'vessels',
-  features: ['Gas for a headspace', 'Drop on the gauge', 'Oxygen that remains'],
-  searchWords: [
-    'dry ice',
-    'argon',
-    'nitrogen',
-    'co2',
-    'blanket',
-    'purge',
-    'ullage',
-    'headspace',
-    'cylinder',
-    'gas',
-    'variable capacity',
-    'topping',
-  ],
   compute({ headspaceL, purges, soldBy, cylinderFt3, cylinderL, fullBar }, unitOf) {
     const gas = purgeGas({ headspaceL, purges });
     const contentsL = soldBy === 'inside' ? cylinderL * fullBar : cylinderFt3 * litresPer.ft3;
@@ -106,7 +89,4 @@ export const definition = defineCalculator({
         'For argon and nitrogen. Carbon dioxide is liquid in its cylinder: the gauge stays put until the end, and the gas dissolves in the wine.',
     };
   },
-  proof: { groups: ['headspace-gas'] },
-  sources: ['winedoc-gas'],
-  references: ['winedoc-gas'],
 });

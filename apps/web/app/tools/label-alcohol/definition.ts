@@ -25,19 +25,6 @@ export const definition = defineCalculator({
   title: 'Alcohol on the Label',
   name: 'Label alcohol',
   description: 'Find the figures that a label in the United States may carry for the alcohol you measured.',
-  seasons: ['bottling'],
-  task: 'bottling',
-  features: ['Allowed range', 'Class line at 14% vol', 'Tax class'],
-  searchWords: [
-    'cola',
-    'label approval',
-    'tolerance',
-    'ttb',
-    'abv on label',
-    'table wine',
-    '14 percent',
-    '27 cfr 4.36',
-  ],
   compute({ measured }) {
     const { low, high } = labelsFor(measured);
     const tolerance = labelTolerance({ labeledPercentVol: measured });
@@ -79,9 +66,4 @@ export const definition = defineCalculator({
     };
   },
   takes: { measured: 'alcoholPercentVol' },
-  proof: { groups: ['label-alcohol'] },
-  sources: ['cfr-4-36'],
-  references: [
-    { title: '27 CFR 4.36: alcoholic content', url: 'https://www.ecfr.gov/current/title-27/section-4.36' },
-  ],
 });

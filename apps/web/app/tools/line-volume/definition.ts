@@ -21,22 +21,6 @@ export const definition = defineCalculator({
   },
   title: 'Hose and Transfer',
   description: 'Find how much wine a hose holds, how long a transfer takes, and how fast the wine runs.',
-  seasons: ['always'],
-  task: 'vessels',
-  features: ['Wine in the line', 'Time for a transfer', 'Speed'],
-  searchWords: [
-    'time',
-    'flush',
-    'hose',
-    'line',
-    'pump',
-    'racking',
-    'transfer',
-    'flow',
-    'push',
-    'cip',
-    'pipe',
-  ],
   compute({ boreMm, lengthM, flowLPerMin, volumeL }, unitOf) {
     const innerDiameterM = boreMm / 1000;
     const flowLPerHour = flowLPerMin * 60;
@@ -69,7 +53,4 @@ export const definition = defineCalculator({
       range: 'Pressure loss is not included: a pump slows as the level falls, and with a longer hose.',
     };
   },
-  proof: { groups: ['line-volume'] },
-  sources: ['nwcg-hose', 'geometry'],
-  references: ['nwcg-hose'],
 });

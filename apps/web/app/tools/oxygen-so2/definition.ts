@@ -37,10 +37,6 @@ export const definition = defineCalculator({
   title: 'Oxygen at Bottling and SO₂',
   name: 'Oxygen and SO₂',
   description: 'Estimate the free SO₂ lost in the bottle to oxygen, both dissolved and in the headspace.',
-  seasons: ['bottling'],
-  task: 'sulfur',
-  features: ['Total package oxygen', 'Free SO₂ lost, as a range'],
-  searchWords: ['tpo', 'dissolved oxygen', 'do', 'headspace', 'oxidation', 'bottling so2', 'sparge', 'inert'],
   compute(inputs) {
     const { dissolvedMgPerL, headspaceMl, oxygenPercent, freeSo2MgPerL } = inputs;
     const bottleMl = Number(inputs.size);
@@ -85,7 +81,4 @@ export const definition = defineCalculator({
         'At 20 °C and one atmosphere. The loss is a range, never one number: the textbook’s ratio is 4, and a hundred bottled wines gave 2.5.',
     };
   },
-  proof: { groups: ['oxygen-so2'] },
-  sources: ['vinlab-oxygen', 'vinventions-so2'],
-  references: ['vinlab-oxygen'],
 });

@@ -26,18 +26,6 @@ export const definition = defineCalculator({
   name: 'Hydrogen peroxide',
   description:
     'A rescue after an overdose of sulfite: how much hydrogen peroxide to add, and what can go wrong.',
-  seasons: ['aging'],
-  task: 'sulfur',
-  features: ['Pure peroxide and solution', 'Dilution to 1%'],
-  searchWords: [
-    'too much so2',
-    'overdose',
-    'hydrogen peroxide',
-    'h2o2',
-    'remove sulfite',
-    'reduce so2',
-    'mistake',
-  ],
   compute({ fallMgPerL, volumeL, peroxidePercent, sure }, unitOf) {
     const ready = sure === 'on';
     const input = { fallMgPerL, volumeL, peroxidePercent };
@@ -75,7 +63,4 @@ export const definition = defineCalculator({
       range: 'For free SO₂, the part that reacts. Never add more than a trial has called for.',
     };
   },
-  proof: { groups: ['peroxide-so2'] },
-  sources: ['stoichiometry', 'awri-tn06'],
-  references: ['knockanore'],
 });

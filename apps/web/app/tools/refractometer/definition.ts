@@ -36,10 +36,6 @@ export const definition = defineCalculator({
   title: 'Refractometer After Fermentation',
   name: 'Refractometer and alcohol',
   description: 'Correct a refractometer’s reading for alcohol, which it mistakes for sugar.',
-  seasons: ['fermentation'],
-  task: 'sugar',
-  features: ['Final gravity from two readings', 'Alcohol by volume'],
-  searchWords: ['terrill', 'abv', 'atc', 'final gravity', 'fg'],
   compute(inputs) {
     const initialBrix = inputs.initialBrix / inputs.factor;
     const finalBrix = inputs.finalBrix / inputs.factor;
@@ -89,7 +85,4 @@ export const definition = defineCalculator({
         '5 to 30 °Bx at first, 1 to 15 now, and no more than 55% of the first reading. Fitted to 68 fermented beers.',
     };
   },
-  proof: { groups: ['refractometer'] },
-  sources: ['terrill-2011', 'duncan-acton'],
-  references: ['terrill-2011'],
 });

@@ -91,27 +91,6 @@ export const definition = defineCalculator({
   title: 'SO₂ as Powder, Solution, or Tablets',
   name: 'SO₂ in any form',
   description: 'Turn a rise in SO₂ into salt, stock solution, tablets, or salt per ton of grapes.',
-  seasons: ['harvest', 'aging', 'bottling'],
-  task: 'sulfur',
-  features: [
-    'Powder, solution, or tablets',
-    'Wine or grapes',
-    'Expected free share',
-    'Total against the limit',
-  ],
-  searchWords: [
-    'sulfite',
-    'kmbs',
-    'metabisulfite',
-    'campden',
-    'tablets',
-    'effervescent',
-    'solution',
-    'crush',
-    'per ton',
-    'inodose',
-    'total so2',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { riseMgPerL, volumeL, grapesT, solutionPercent, tabletG, totalMgPerL } = inputs;
@@ -176,7 +155,4 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['riseMgPerL', 'volumeL'], tankExample: 'Barrel 12; 30; 225' },
-  proof: { groups: ['so2-forms'] },
-  sources: ['hbwc-sulfite', '101winemaking-so2', 'pwv-2014', 'stoichiometry'],
-  references: ['101winemaking-so2', 'eu-2019-934'],
 });

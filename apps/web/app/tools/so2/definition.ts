@@ -1,33 +1,15 @@
 import { prefilledSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import type { Definition } from '../../calculator/definition/definition.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { computeSo2 } from './calculation.ts';
 import { so2Form } from './form.ts';
 
-export const definition: Definition<typeof so2Form> = {
+export const definition = defineCalculator({
   id: 'so2',
   form: so2Form,
   title: 'SO₂ Addition',
   description: 'How much sulfite to weigh for the molecular SO₂ you want at your wine’s pH.',
   guide: 'sulfur-dioxide-management-in-winemaking',
-  short: 'SO₂',
-  seasons: ['aging', 'harvest', 'bottling'],
-  task: 'sulfur',
   name: 'SO₂ addition',
-  features: ['Free SO₂ for a molecular target', 'Potassium or sodium metabisulfite', 'Weight for a batch'],
-  searchWords: [
-    'kms',
-    'potassium',
-    'kmbs',
-    'smbs',
-    'metabisulfite',
-    'meta',
-    'sulfite',
-    'sulphite',
-    'campden',
-    'sulfur dioxide',
-    'sulphur',
-  ],
-  tall: true,
   fields: () => [
     'pH',
     'molecularSo2MgPerL',
@@ -46,7 +28,6 @@ export const definition: Definition<typeof so2Form> = {
   resultUnits: ['mass'],
   compute: (inputs, unitOf) => computeSo2(inputs, unitOf('mass')),
   dose: {
-    sheetTitle: 'SO₂ addition',
     given: [
       'pH',
       'molecularSo2MgPerL',
@@ -59,7 +40,4 @@ export const definition: Definition<typeof so2Form> = {
     tankColumns: ['pH', 'volumeL', 'freeSo2MgPerL'],
     tankExample: 'Red 1; 3.55; 1000; 12',
   },
-  proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },
-  sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
-  references: ['oiv-as323-04c', 'winebusiness', 'vawa'],
-};
+});

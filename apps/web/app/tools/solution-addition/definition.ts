@@ -45,21 +45,6 @@ export const definition = defineCalculator({
   fields: () => ['riseMgPerL', 'volumeL', 'stockGPerL', 'method', 'waterBeforePercent', 'makeL'],
   title: 'Addition from a Stock Solution',
   description: 'Measure out a stock solution for the rise you want, and see how much water comes with it.',
-  seasons: ['always'],
-  task: 'additions',
-  features: ['Exact and simple methods', 'Water brought into the wine', 'Salt to make the stock'],
-  searchWords: [
-    'percent solution',
-    'stock',
-    'liquid',
-    'milliliters',
-    'ml',
-    'dilution',
-    'so2 water',
-    'slurry',
-    'w/v',
-    'water limit',
-  ],
   compute(inputs, unitOf) {
     const { riseMgPerL, volumeL, stockGPerL, waterBeforePercent, makeL } = inputs;
     const method = inputs.method === 'simple' ? 'simple' : 'exact';
@@ -104,7 +89,4 @@ export const definition = defineCalculator({
   resultUnits: ['mass'],
   dose: { tankColumns: ['riseMgPerL', 'volumeL'], tankExample: 'White 3; 20; 1000' },
   takes: { riseMgPerL: ['doseGPerHl', 10], waterBeforePercent: 'waterPercent' },
-  proof: { groups: ['solution-addition'] },
-  sources: ['vinolab-solution', 'fermcalc-stock'],
-  references: ['vinolab-solution', 'fermcalc-stock'],
 });

@@ -26,20 +26,6 @@ export const definition = defineCalculator({
   title: 'Potassium Sorbate',
   description:
     'Weigh the sorbate that a sweet wine needs at its alcohol and pH, in addition to SO₂ and a clean filtration.',
-  seasons: ['bottling'],
-  task: 'additions',
-  features: ['Dose by alcohol and pH', 'Powder or solution', 'Sorbic acid against the limit'],
-  searchWords: [
-    'stop',
-    'sterile',
-    'sorbate',
-    'sorbic acid',
-    'stabilize',
-    'refermentation',
-    'sweet wine',
-    'wine stabilizer',
-    'geranium',
-  ],
   resultUnits: ['mass'],
   compute({ alcoholPercentVol, pH, volumeL, solutionGPerL, malolactic }, unitOf) {
     const dose = sorbateNeeded({ alcoholPercentVol, pH });
@@ -83,7 +69,4 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['alcoholPercentVol', 'pH', 'volumeL'], tankExample: 'Moscato; 11; 3.3; 500' },
-  proof: { groups: ['sorbate'] },
-  sources: ['underhill-sorbate', 'nanaimo-sorbate'],
-  references: ['underhill-sorbate', 'nanaimo-sorbate'],
 });

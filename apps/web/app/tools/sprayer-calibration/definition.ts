@@ -73,22 +73,6 @@ export const definition = defineCalculator({
   name: 'Spray rate',
   description:
     'Find the spray rate from flow and speed or from a test strip, the flow for the rate you want, and the product per tank.',
-  seasons: ['vineyard'],
-  task: 'vineyard',
-  features: ['Rate from the flow or from a strip', 'Flow for a rate', 'Product and area per tank'],
-  searchWords: [
-    'tractor',
-    'spray',
-    'sprayer',
-    'nozzle',
-    'airblast',
-    'gallons per acre',
-    'gpa',
-    'calibrate',
-    'fungicide',
-    'sulfur spray',
-    'mph',
-  ],
   compute(inputs, unitOf) {
     const { widthM, speedKmPerH, flowLPerMin, usedL, stripM, wantedLPerHa, tankL, productPerHa } = inputs;
     const rate =
@@ -145,7 +129,4 @@ export const definition = defineCalculator({
         'Measure the speed over a marked distance with a half-full tank, and catch what each nozzle gives in a minute: replace those that are off by 10% or more.',
     };
   },
-  proof: { groups: ['sprayer-calibration'] },
-  sources: ['umass-sprayer', 'goodfruit-sprayer'],
-  references: ['umass-sprayer', 'goodfruit-sprayer'],
 });

@@ -81,25 +81,6 @@ export const definition = defineCalculator({
   title: 'Tank Volume from a Dip',
   name: 'Tank volume',
   description: 'Read a dipstick: what is in a tank, how much room is left, and a dip table to print.',
-  seasons: ['always'],
-  task: 'vessels',
-  features: ['Upright, cone-bottom, and horizontal tanks', 'Depth or ullage', 'Dip table'],
-  searchWords: [
-    'how full is my tank',
-    'dip stick',
-    'dip',
-    'dipstick',
-    'ullage',
-    'headspace',
-    'capacity',
-    'gallons in a tank',
-    'cylinder',
-    'cone',
-    'horizontal',
-    'oval',
-    'strapping',
-    'gauge',
-  ],
   compute(inputs, unitOf) {
     const depthM = depthOf(inputs);
     const inside = cubicMetersAt(inputs, Math.max(0, depthM));
@@ -134,7 +115,4 @@ export const definition = defineCalculator({
         'Inside dimensions, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. Do not use this as a strapping table or for excise.',
     };
   },
-  proof: { groups: ['tank-volume'] },
-  sources: ['geometry'],
-  references: ['processconvert-tank', 'linuxleech-tanks'],
 });

@@ -66,23 +66,6 @@ export const definition = defineCalculator({
   name: 'Tirage',
   description:
     'Weigh the sugar for a pressure in the bottle, and see what the pressure becomes in a warm cellar.',
-  seasons: ['bottling', 'aging'],
-  task: 'sparkling',
-  features: ['Sugar for a pressure', 'Pressure by temperature', 'Sugar and gas already there'],
-  searchWords: [
-    'sparkling',
-    'méthode traditionnelle',
-    'champagne',
-    'pét-nat',
-    'pet nat',
-    'priming',
-    'bubbles',
-    'liqueur de tirage',
-    'bar',
-    'atmospheres',
-    'psi',
-    'secondary fermentation',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { overpressureBar, volumeL, alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = inputs;
@@ -147,7 +130,4 @@ export const definition = defineCalculator({
     tankColumns: ['volumeL', 'alcoholPercentVol', 'residualGPerL'],
     tankExample: 'Cuvée A; 500; 10.8; 1',
   },
-  proof: { groups: ['tirage'] },
-  sources: ['eec-2676-90', 'stoichiometry'],
-  references: ['liger-belair-co2', 'last-bubbles'],
 });

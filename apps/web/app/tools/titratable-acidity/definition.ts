@@ -76,20 +76,6 @@ export const definition = defineCalculator({
   ],
   title: 'Titratable Acidity',
   description: 'Turn milliliters of sodium hydroxide into TA, and find how strong the base really is.',
-  seasons: ['harvest', 'aging', 'bottling'],
-  task: 'laboratory',
-  features: ['TA as tartaric and sulfuric acid', 'Strength of the base', 'Endpoints 8.2 and 7.0'],
-  searchWords: [
-    'ta',
-    'titration',
-    'naoh',
-    'sodium hydroxide',
-    'burette',
-    'khp',
-    'standardize',
-    'acid test',
-    'total acidity',
-  ],
   compute(inputs) {
     const { titrantMl, sampleMl, phthalateG, phthalateMl, phthalateMolPerL, baseMl } = inputs;
     const measured =
@@ -142,7 +128,4 @@ export const definition = defineCalculator({
         'Drive the carbon dioxide out first: boil, shake, or apply a vacuum. Always write the endpoint beside the number.',
     };
   },
-  proof: { groups: ['titratable-acidity'] },
-  sources: ['monash-acidity', '101winemaking-naoh'],
-  references: ['monash-acidity', '101winemaking-naoh'],
 });

@@ -25,20 +25,6 @@ export const definition = defineCalculator({
   fields: () => ['tasters', 'significance', 'correct'],
   title: 'Triangle Test',
   description: 'How many tasters have to find the odd glass before a difference is more than luck.',
-  seasons: ['aging', 'bottling'],
-  task: 'laboratory',
-  features: ['Least number of correct answers', 'Probability of a result by chance'],
-  searchWords: [
-    'tasting',
-    'panel',
-    'sensory',
-    'odd one out',
-    'significance',
-    'statistics',
-    'difference',
-    'duo-trio',
-    'blind',
-  ],
   compute(inputs) {
     const tasters = Math.round(inputs.tasters);
     const correct = Math.round(inputs.correct);
@@ -79,7 +65,4 @@ export const definition = defineCalculator({
       range: 'Each taster judges once, blind: three glasses, two of them the same, in an order drawn by lot.',
     };
   },
-  proof: { groups: ['triangle-test'] },
-  sources: ['fao-triangle'],
-  references: ['fao-triangle'],
 });

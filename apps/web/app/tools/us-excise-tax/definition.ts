@@ -45,20 +45,6 @@ export const definition = defineCalculator({
   name: 'Excise tax',
   description:
     'Work out the federal tax on a removal, the producer’s credit, and what is left in each step of the credit.',
-  seasons: ['always'],
-  task: 'business',
-  features: ['All classes of wine', 'Credit, step by step', 'Tax per case and bottle'],
-  searchWords: [
-    'ttb',
-    'tax',
-    'excise',
-    'cbma',
-    'cbmtra',
-    'small producer credit',
-    'removal',
-    '5120.17',
-    'federal',
-  ],
   compute(inputs) {
     const kind = inputs.class as ExciseClass;
     const wineGal = wineGallons({ usGal: inputs.wineGal }).value;
@@ -99,12 +85,4 @@ export const definition = defineCalculator({
     };
   },
   takes: { wineGal: ['volumeL', 1 / litresPer.usGal] },
-  proof: { groups: ['us-excise-tax'] },
-  sources: ['usc-26-5041'],
-  references: [
-    {
-      title: 'TTB: Craft Beverage Modernization',
-      url: 'https://www.ttb.gov/regulated-commodities/beverage-alcohol/cbma/craft-beverage-modernization-and-tax-reform-cbmtra',
-    },
-  ],
 });

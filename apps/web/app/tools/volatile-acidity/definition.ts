@@ -51,19 +51,6 @@ export const definition = defineCalculator({
   ],
   title: 'Volatile Acidity',
   description: 'Turn the titration of a steam distillate into volatile acidity, with the correction for SO₂.',
-  seasons: ['aging', 'bottling'],
-  task: 'laboratory',
-  features: ['As acetic and sulfuric acid', 'OIV correction for SO₂', 'The OIV’s limit'],
-  searchWords: [
-    'va',
-    'vinegar',
-    'acetic',
-    'cash still',
-    'distillation',
-    'ethyl acetate',
-    'acescence',
-    'spoilage',
-  ],
   compute(inputs) {
     const { method, titrantMl, freeIodineMl, boundIodineMl } = inputs;
     const oiv = method === 'oiv';
@@ -114,7 +101,4 @@ export const definition = defineCalculator({
         'For a steam distillate. The OIV’s factors are for 20 mL of wine, 0.1 mol/L base, and 0.005 mol/L iodine.',
     };
   },
-  proof: { groups: ['volatile-acidity'] },
-  sources: ['oiv-as313-02', 'simmonds-alcohol'],
-  references: ['oiv-ma-c1-01'],
 });

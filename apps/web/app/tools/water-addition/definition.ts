@@ -56,22 +56,6 @@ export const definition = defineCalculator({
   title: 'Watering Back a Must',
   description:
     'Measure the water that brings a ripe must down to the Brix you want, and weigh the acid for that water.',
-  seasons: ['harvest'],
-  task: 'sugar',
-  features: ['Mass balance', 'Acidulated water', 'Juice in a must with skins'],
-  searchWords: [
-    'fix',
-    'acidulated',
-    'humectate',
-    'water',
-    'dilute',
-    'high brix',
-    'lower brix',
-    'amelioration',
-    'jesus units',
-    'overripe',
-    'stuck',
-  ],
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
     const { brixFrom, brixTo, acidGPerL } = inputs;
@@ -120,13 +104,4 @@ export const definition = defineCalculator({
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Zinfandel; 1000; 27; 24.5' },
   takes: { brixFrom: 'brix' },
-  proof: { groups: ['water-addition'] },
-  sources: ['fermcalc-sugar', 'morewine-must'],
-  references: [
-    'morewine-must',
-    {
-      title: 'Musto Wine Grape: how to water back',
-      url: 'http://blog.juicegrape.com/index.php/tag/how-to-water-back/',
-    },
-  ],
 });

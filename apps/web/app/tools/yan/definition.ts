@@ -1,38 +1,15 @@
-import type { Definition } from '../../calculator/definition/definition.ts';
+import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { computeYan } from './calculation.ts';
 import { yanForm } from './form.ts';
 import { evenStages, stageFields } from './stages.ts';
 
-export const definition: Definition<typeof yanForm> = {
+export const definition = defineCalculator({
   id: 'yan',
   form: yanForm,
   title: 'YAN Nutrient Additions',
   description: 'Plan the nitrogen your yeast needs, as DAP alone or with an organic nutrient.',
   guide: 'yan-management-in-winemaking',
-  short: 'YAN',
-  seasons: ['harvest', 'fermentation'],
-  task: 'yeast',
   name: 'Yeast nutrient additions',
-  features: [
-    'Yeast assimilable nitrogen',
-    'DAP alone, with an organic nutrient, or three products',
-    'Target by Brix and yeast',
-    'Additions in up to four parts',
-  ],
-  searchWords: [
-    'stuck fermentation',
-    'ammonia',
-    'ammonium',
-    'dap',
-    'diammonium phosphate',
-    'nitrogen',
-    'fan',
-    'nopa',
-    'fermaid',
-    'yeast food',
-    'nutrient',
-  ],
-  tall: true,
   fields: ({ source, target, stages }) => [
     'fanMgNPerL',
     'ammoniaMgPerL',
@@ -74,14 +51,4 @@ export const definition: Definition<typeof yanForm> = {
     tankColumns: ['fanMgNPerL', 'ammoniaMgPerL', 'volumeL'],
     tankExample: 'White 3; 110; 40; 1000',
   },
-  proof: { groups: ['yan'] },
-  sources: ['house-formula', 'megazyme', 'aeb-yan'],
-  references: [
-    'gardner-yan',
-    'aeb-yan',
-    {
-      title: '27 CFR 24.246: what may be added to wine, United States',
-      url: 'https://www.ecfr.gov/current/title-27/section-24.246',
-    },
-  ],
-};
+});

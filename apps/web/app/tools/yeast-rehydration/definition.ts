@@ -47,23 +47,6 @@ export const definition = defineCalculator({
   title: 'Yeast Rehydration',
   description:
     'Weigh the yeast and its nutrient, measure the water, and count the steps down to the temperature of the must.',
-  seasons: ['harvest', 'fermentation'],
-  task: 'yeast',
-  features: ['Yeast and rehydration nutrient', 'Water', 'Tempering steps'],
-  searchWords: [
-    'yeast',
-    'inoculate',
-    'inoculation',
-    'pitch',
-    'go-ferm',
-    'goferm',
-    'rehydrate',
-    'starter',
-    'temper',
-    'acclimatize',
-    'adr',
-    'dry yeast',
-  ],
   resultUnits: ['mass'],
   compute({ volumeL, rateGPerHl, nutrientPerYeast, mustTemperatureC, nutrient }, unitOf) {
     const yeast = yeastToPitch({ rateGPerHl, volumeL }).value;
@@ -112,7 +95,4 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['volumeL', 'mustTemperatureC'], tankExample: 'Ferment 3; 2000; 16' },
-  proof: { groups: ['yeast-rehydration'] },
-  sources: ['scott-rehydration'],
-  references: ['scott-rehydration', 'jm-rehydration'],
 });

@@ -1,0 +1,17 @@
+import { tasks } from '../../calculator/definition/seasons-and-tasks.ts';
+import type { Tool } from '../../calculator/definition/tool.ts';
+import { calculators, featured } from '../../tools/registry.ts';
+
+const listed = (tools: readonly Tool[]) =>
+  tools.map(({ id, title, description, searchWords }) => ({ id, title, description, searchWords }));
+
+const others = calculators.filter((tool) => !featured.includes(tool));
+
+/** Every calculator by name, in the groups and the order of `/tools`; those that stand first are of no group. */
+export const calculatorGroups = [
+  { task: '', members: listed(featured) },
+  ...Object.entries(tasks).map(([task, name]) => ({
+    task: name,
+    members: listed(others.filter((tool) => tool.task === task)),
+  })),
+].filter(({ members }) => members.length > 0);

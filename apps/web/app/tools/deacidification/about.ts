@@ -1,0 +1,49 @@
+import type { Tool } from '../../calculator/definition/tool.ts';
+import { definition } from './definition.ts';
+
+export const tool: Tool = {
+  ...definition,
+  seasons: ['harvest', 'aging'],
+  task: 'acidity',
+  features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what does not'],
+  searchWords: [
+    'calcium',
+    'potassium',
+    'deacidify',
+    'carbonate',
+    'bicarbonate',
+    'chalk',
+    'acidex',
+    'double salt',
+    'high acid',
+    'lower ta',
+    'sour',
+  ],
+  proof: { groups: ['deacidification', 'double-salt-deacidification'] },
+  sources: ['awri-deacidification', 'vinolab-double-salt'],
+  references: [
+    'awri-deacidification',
+    {
+      title: 'University of Tennessee: carbonate and bicarbonate calculator',
+      url: 'https://fermentation.tennessee.edu/?p=263',
+    },
+  ],
+  lessons: [
+    {
+      heading: 'Which salt',
+      text: 'Potassium bicarbonate is the gentle choice for wine when up to about 2 g/L has to go; its full effect comes only after cold stabilization. Calcium carbonate removes tartaric acid at once and is for must or young wine. The double salt removes malic acid too, and is the choice when more than 2 g/L has to go.',
+    },
+    {
+      heading: 'What has to stay',
+      text: 'Wine needs some tartaric acid: keep at least 1 g/L. If you do not know how much there is, have it measured before you remove 2 g/L.',
+    },
+    {
+      heading: 'What the law says',
+      text: 'The OIV does not allow acidification and deacidification of the same wine. In the United States, check 27 CFR 24.246, and in the European Union, Regulation 1308/2013, annex VIII.',
+    },
+  ],
+  whyOthersDiffer: [
+    'To bring 60 US gallons from 8 to 6 g/L, VinoCalc’s formula treats 56.8 L and its advice is 59.6; the University of Tennessee treats 53.1 L. We print 59.6.',
+    'The Tennessee page calls the potassium salt “bitartrate,” which would do nothing. It means the bicarbonate.',
+  ],
+};

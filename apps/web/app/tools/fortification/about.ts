@@ -1,0 +1,41 @@
+import type { Tool } from '../../calculator/definition/tool.ts';
+import { definition } from './definition.ts';
+
+export const tool: Tool = {
+  ...definition,
+  seasons: ['fermentation', 'aging'],
+  task: 'blending',
+  features: ['Mass balance with contraction', 'Pearson’s square', 'Final volume'],
+  searchWords: [
+    'cut',
+    'fortify',
+    'port',
+    'brandy',
+    'spirit',
+    'pearson',
+    'mistelle',
+    'vermouth',
+    'mutage',
+    'dessert',
+    'fortified',
+    'proof',
+    'aguardente',
+  ],
+  proof: { groups: ['fortification'] },
+  sources: ['oiml-r22', 'defalco-fortification'],
+  references: ['fermcalc-fortify', 'oiml-r22'],
+  lessons: [
+    {
+      heading: 'Why it takes less than the square says',
+      text: 'A liter of alcohol and a liter of water make less than two. To bring 100 L from 12 to 18% vol with 96% spirit takes 7.55 L, not 7.69, and gives 106.9 L, not 107.5. The square is on the safe side for a minimum strength, and on the wrong side for a tax class.',
+    },
+    {
+      heading: 'Stopping a fermentation',
+      text: 'For Port-style wine, the spirit goes in while sugar is left. Treat the must as a sweet wine: use the square, mix hard, and check by distillation.',
+    },
+  ],
+  whyOthersDiffer: [
+    'One page would lift a liter from 12 to 20% vol with 0.25 L of 40% brandy. That gives 17.6%; it takes 0.40 L.',
+    'A forum example subtracts 20 from 85, gets 55, and so arrives at 13.9 oz. The difference is 65, and the answer 11.8 oz.',
+  ],
+};

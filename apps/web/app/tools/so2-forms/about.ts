@@ -1,0 +1,46 @@
+import { pureSo2Percent } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
+import type { Tool } from '../../calculator/definition/tool.ts';
+import { definition } from './definition.ts';
+
+export const tool: Tool = {
+  ...definition,
+  seasons: ['harvest', 'aging', 'bottling'],
+  task: 'sulfur',
+  features: [
+    'Powder, solution, or tablets',
+    'Wine or grapes',
+    'Expected free share',
+    'Total against the limit',
+  ],
+  searchWords: [
+    'sulfite',
+    'kmbs',
+    'metabisulfite',
+    'campden',
+    'tablets',
+    'effervescent',
+    'solution',
+    'crush',
+    'per ton',
+    'inodose',
+    'total so2',
+  ],
+  proof: { groups: ['so2-forms'] },
+  sources: ['hbwc-sulfite', '101winemaking-so2', 'pwv-2014', 'stoichiometry'],
+  references: ['101winemaking-so2', 'eu-2019-934'],
+  lessons: [
+    {
+      heading: 'How old is the bag?',
+      text: `Pure potassium metabisulfite is ${pureSo2Percent.KMBS}% SO₂. Salt left open in a damp cellar is closer to 50%, and shops write their recipes for that. The two conventions differ by 15%: know which one your recipe means.`,
+    },
+    {
+      heading: 'No spoons',
+      text: 'A quarter of a teaspoon in five gallons is 50 ppm in one shop and 40 in another. A balance that shows a tenth of a gram costs less than one spoiled barrel.',
+    },
+  ],
+  whyOthersDiffer: [
+    'One page answers “5 g” for 50 mg/L in 100 L, but that is the SO₂, not the salt. It takes 8.7 g of potassium metabisulfite.',
+    `One calculator divides by 642 for the sodium salt. That salt is ${pureSo2Percent.SMBS}% SO₂, so the divisor should be ${10 * pureSo2Percent.SMBS}.`,
+    'One page prints “576% (0.576)” and 8.6 g. It is 57.6% and 8.7 g.',
+  ],
+};

@@ -50,7 +50,7 @@ it('and where a large one is weighed in pounds', () => {
 
 it('and where what stands beside the dose is in another unit', () => {
   const rows = [100, 10_000].map((volumeL, at) => {
-    const inputs = { ...defaultsOf(yan.form), source: 'mix', volumeL };
+    const inputs = { ...defaultsOf(yan.form), source: 'mix', volumeL } as const;
     const calculation = yan.compute(inputs, (family) => unitOf(family, family === 'mass' ? 'lb' : undefined));
     return {
       row: { line: at + 1, tank: `T${at}`, values: {} },

@@ -21,21 +21,25 @@ export function numberField(
 }
 
 /** A choice; it starts with the first option, unless another is named (numbers as names come in their own order). */
-export function choiceField(
+export function choiceField<Value extends string>(
   label: string,
-  options: Readonly<Record<string, string>>,
-  initial = Object.keys(options)[0] ?? '',
-): ChoiceSpec {
-  const entries = Object.entries(options).map(([value, text]) => ({ value, label: text }));
-  return { label, initial, options: entries };
+  options: Readonly<Record<Value, string>>,
+  initial?: NoInfer<Value>,
+): ChoiceSpec<Value> {
+  const values = Object.keys(options) as [Value, ...Value[]];
+  return {
+    label,
+    initial: initial ?? values[0],
+    options: values.map((value) => ({ value, label: options[value] })),
+  };
 }
 
 /** A question with yes or no. */
-export function switchField(label: string, initial: 'off' | 'on' = 'off'): ChoiceSpec {
+export function switchField(label: string, initial: 'off' | 'on' = 'off'): ChoiceSpec<'off' | 'on'> {
   const options = [
     { value: 'off', label: 'No' },
     { value: 'on', label: 'Yes' },
-  ];
+  ] as const;
   return { label, initial, kind: 'switch', options };
 }
 

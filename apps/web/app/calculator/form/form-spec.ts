@@ -1,9 +1,9 @@
 import type { NumberSpec } from './field.ts';
 
-export interface ChoiceSpec {
+export interface ChoiceSpec<Value extends string = string> {
   readonly label: string;
-  readonly initial: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly initial: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** A choice between `off` and `on` is a switch. */
   readonly kind?: 'switch';
 }
@@ -19,9 +19,11 @@ type ChoiceName<Spec extends FormSpec> = keyof Spec['choices'] & string;
 export type FieldName<Spec extends FormSpec> = NumberName<Spec> | ChoiceName<Spec>;
 
 type Values<Spec extends FormSpec> = Readonly<Record<NumberName<Spec>, number>>;
-type Choices<Spec extends FormSpec> = Readonly<Record<ChoiceName<Spec>, string>>;
+type Choices<Spec extends FormSpec> = {
+  readonly [Name in ChoiceName<Spec>]: Spec['choices'][Name]['options'][number]['value'];
+};
 
-/** What the formulas are given: a number for each number field, in its base unit, and what was chosen. */
+/** What the formulas are given: a number for each number field, in its base unit, and the value of an option for each choice. */
 export type InputsOf<Spec extends FormSpec> =
   string extends FieldName<Spec> ? Readonly<Record<string, number | string>> : Values<Spec> & Choices<Spec>;
 

@@ -1,4 +1,4 @@
-import { type AddedAcid, acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
+import { acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
 import { convertAcidity, gramsPerEquivalent } from '@orbit-vine/enology/acidity/acids.ts';
 import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { gramsPerLiterFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
@@ -49,11 +49,11 @@ export const definition = defineCalculator({
     const grams =
       acid === 'blend'
         ? acidBlendToAdd({ ...change, tartaricParts, malicParts, citricParts })
-        : acidToAdd({ ...change, acid: acid as AddedAcid });
+        : acidToAdd({ ...change, acid });
     const rise = taToGPerL - taFromGPerL;
     const gPerL = grams.value / volumeL;
     const asSulfuric = convertAcidity({ acidityGPerL: Math.max(0, rise), from: 'tartaric', to: 'sulfuric' });
-    const perEquivalent = acid === 'blend' ? undefined : gramsPerEquivalent[acid as AddedAcid];
+    const perEquivalent = acid === 'blend' ? undefined : gramsPerEquivalent[acid];
     const numbers = `(${short(taToGPerL, 2)} − ${short(taFromGPerL, 2)}) × ${short(volumeL, 1)}`;
     return {
       gives: { taGPerL: taToGPerL, pH: Number.NaN },

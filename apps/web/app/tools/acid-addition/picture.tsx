@@ -1,4 +1,4 @@
-import { type AddedAcid, acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
+import { acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
 import { axisOver, straight } from '../../calculator/chart/axis.ts';
 import { LineChart } from '../../calculator/chart/line-chart.tsx';
 import { fixed } from '../../calculator/form/decimal.ts';
@@ -12,7 +12,7 @@ function dosePerRise({ acid, tartaricParts, malicParts, citricParts }: Inputs): 
   const one = { taFromGPerL: 0, taToGPerL: 1, volumeL: 1 };
   return acid === 'blend'
     ? acidBlendToAdd({ ...one, tartaricParts, malicParts, citricParts }).value
-    : acidToAdd({ ...one, acid: acid as AddedAcid }).value;
+    : acidToAdd({ ...one, acid }).value;
 }
 
 /** The acidity that each dose of this acid makes, with the reader's on it. */

@@ -21,7 +21,9 @@ const acids = {
   citric: 'g/L as citric acid',
 } as const satisfies Record<Acid, string>;
 const units = { ...acids, meq: 'meq/L' };
+type Unit = keyof typeof units;
 const { sulfuric, ...rest } = units;
+const given = choiceField('Given in', units);
 
 export const definition = defineCalculator({
   id: 'acidity-units',
@@ -33,7 +35,7 @@ export const definition = defineCalculator({
         hint: 'For the drop in TA from malolactic conversion.',
       }),
     },
-    choices: { from: choiceField('Given in', units), to: choiceField('Wanted in', { sulfuric, ...rest }) },
+    choices: { from: given, to: choiceField('Wanted in', { sulfuric, ...rest }) },
   },
   fields: () => ['value', 'from', 'to', 'malicGPerL'],
   title: 'Acidity Units',
@@ -43,8 +45,8 @@ export const definition = defineCalculator({
     const tartaric =
       from === 'meq'
         ? acidityFromMilliequivalents({ acidityMeqPerL: value, acid: 'tartaric' }).value
-        : convertAcidity({ acidityGPerL: value, from: from as Acid, to: 'tartaric' }).value;
-    const shown = (unit: string) =>
+        : convertAcidity({ acidityGPerL: value, from, to: 'tartaric' }).value;
+    const shown = (unit: Unit) =>
       unit === 'meq'
         ? figure(
             'In milliequivalents',
@@ -54,16 +56,17 @@ export const definition = defineCalculator({
           )
         : figure(
             `As ${unit} acid`,
-            convertAcidity({ acidityGPerL: tartaric, from: 'tartaric', to: unit as Acid }),
+            convertAcidity({ acidityGPerL: tartaric, from: 'tartaric', to: unit }),
             2,
             'g/L',
           );
-    const equivalent = (unit: string) => (unit === 'meq' ? 1000 : gramsPerEquivalent[unit as Acid]);
+    const equivalent = (unit: Unit) => (unit === 'meq' ? 1000 : gramsPerEquivalent[unit]);
     const loss = acidityLostToMalolactic({ malicGPerL });
     return {
       headline: [shown(to)],
       more: [
-        ...Object.keys(units)
+        ...given.options
+          .map(({ value: unit }) => unit)
           .filter((unit) => unit !== to)
           .map(shown),
         ...(malicGPerL > 0

@@ -48,8 +48,7 @@ type Inputs = InputsOf<typeof form>;
 const moreThanItCanSpare = `This would take more tartaric acid than the wine can spare: at least ${tartaricThatStaysGPerL} g/L has to stay. Lower the acidity by less, or use the double-salt process.`;
 
 /** A salt that is put into all of the wine; no dose where the wine has not the tartaric acid for it. */
-function bySalt(inputs: Inputs, mass: Unit): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
-  const salt = inputs.salt as DeacidifyingSalt;
+function bySalt(inputs: Inputs, salt: DeacidifyingSalt, mass: Unit): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
   const change = { ...inputs, salt };
   const fall = inputs.taFromGPerL - inputs.taToGPerL;
   const dose = (bitartrate: 'allFalls' | 'noneFalls' | 'practice') =>
@@ -116,7 +115,7 @@ export const definition = defineCalculator({
     const parts =
       inputs.salt === 'double'
         ? byDoubleSalt(inputs, unitOf('mass'), unitOf('volume'))
-        : bySalt(inputs, unitOf('mass'));
+        : bySalt(inputs, inputs.salt, unitOf('mass'));
     return {
       gives: { taGPerL: inputs.taToGPerL, pH: Number.NaN },
       effect: { from: inputs.taFromGPerL, to: inputs.taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },

@@ -66,6 +66,6 @@ export function Picture({ inputs }: { inputs: Inputs }) {
   return salt === 'double' ? (
     <ByPart inputs={inputs} />
   ) : (
-    <BySalt inputs={inputs} salt={salt as DeacidifyingSalt} />
+    <BySalt inputs={inputs} salt={salt} />
   );
 }

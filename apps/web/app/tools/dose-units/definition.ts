@@ -22,6 +22,7 @@ const names = {
 /** The same with the unit wanted first, since a choice starts with its first option. */
 const { lbPer1000UsGal, ...others } = names;
 const wanted = { lbPer1000UsGal, ...others };
+const givenIn = choiceField('Given in', names);
 
 export const definition = defineCalculator({
   id: 'dose-units',
@@ -29,20 +30,20 @@ export const definition = defineCalculator({
     numbers: {
       dose: numberField('Dose', '', [0, 25, 1_000_000], 'a dose cannot be negative', { step: 0.1 }),
     },
-    choices: { from: choiceField('Given in', names), to: choiceField('Wanted in', wanted) },
+    choices: { from: givenIn, to: choiceField('Wanted in', wanted) },
   },
   fields: () => ['dose', 'from', 'to'],
   title: 'Dose Units',
   description: 'Read a label printed in another system: one dose in every unit a cellar uses.',
   compute({ dose, from, to }) {
-    const convert = (unit: string) => convertDose({ dose, from: from as DoseUnit, to: unit as DoseUnit });
-    const shown = (unit: string): Figure => {
-      const name = names[unit as keyof typeof names];
+    const convert = (unit: keyof typeof names) => convertDose({ dose, from, to: unit });
+    const shown = (unit: keyof typeof names): Figure => {
+      const name = names[unit];
       return { label: `In ${name}`, text: significant(convert(unit).value, 4), unit: name };
     };
-    const rest = Object.keys(names).filter((unit) => unit !== to && unit !== from);
-    const factor = convertDose({ dose: 1, from: from as DoseUnit, to: to as DoseUnit }).value;
-    const [given, asked] = [names[from as keyof typeof names], names[to as keyof typeof names]];
+    const rest = givenIn.options.map(({ value }) => value).filter((unit) => unit !== to && unit !== from);
+    const factor = convertDose({ dose: 1, from, to }).value;
+    const [given, asked] = [names[from], names[to]];
     return {
       headline: [shown(to)],
       more: rest.map(shown),

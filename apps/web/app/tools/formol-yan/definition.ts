@@ -30,7 +30,7 @@ export const definition = defineCalculator({
       protocol: choiceField('Protocol', { virginia: 'Virginia Tech, reduced volume', laffort: 'Laffort' }),
     },
   },
-  follow: (name, value) => (name === 'protocol' ? (protocols[value as keyof typeof protocols] ?? {}) : {}),
+  follow: (name, value) => (name === 'protocol' ? protocols[value === 'laffort' ? value : 'virginia'] : {}),
   title: 'YAN by Formol Titration',
   description: 'Turn a formol titration of juice into assimilable nitrogen, for the nutrient plan.',
   compute({ titrantMl, titrantMolPerL, juiceMl, dilutedMl, aliquotMl }) {

@@ -23,7 +23,7 @@ const saltLabels = {
 };
 
 /** What the European Union limits, by the kind of wine. */
-const limitSubjects: Readonly<Record<string, string>> = {
+const limitSubjects = {
   white: 'total sulfur dioxide, white and rosé, sugar under 5 g/L',
   red: 'total sulfur dioxide, red, sugar under 5 g/L',
   sweetWhite: 'total sulfur dioxide, white and rosé, sugar from 5 g/L',
@@ -117,7 +117,7 @@ export const definition = defineCalculator({
       gives: grapes ? {} : { totalSo2MgPerL: total, freeSo2MgPerL: Number.NaN },
       effect: { from: 0, to: riseMgPerL, decimals: 1, unit: 'mg/L', of: 'more SO₂' },
       headline: [headline],
-      limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine] ?? '', total)),
+      limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine], total)),
       cautions: present(
         !grapes && total > 280 && 'United States: check the law (27 CFR 4.22) for the limit on total SO₂.',
       ),

@@ -59,7 +59,7 @@ export function cubicMetersAt(inputs: TankInputs, depthM: number): Outcome {
   return horizontalCylinder({ diameterM, lengthM, depthM: Math.min(depthM, diameterM), ...oval });
 }
 
-const formulas: Readonly<Record<string, string>> = {
+const formulas = {
   vertical: 'V = π D² h / 4',
   cone: 'V = π D² (h − H) / 4 + π D² H / 12, in the cone π h³ (D/2H)² / 3',
   horizontal: 'V = L [r² acos((r − h)/r) − (r − h) √(2 r h − h²)]',
@@ -106,7 +106,7 @@ export const definition = defineCalculator({
       ),
       steps: [
         step(
-          formulas[inputs.shape] ?? '',
+          formulas[inputs.shape],
           `D = ${short(inputs.diameterM, 3)} m, h = ${short(depthM, 3)} m: ${fixed(inside.value, 4)} m³ = ${fixed(liters, 0)} L`,
           'geometry',
         ),

@@ -5,14 +5,14 @@ import type { Calculation, Figure } from '../../calculator/result/calculation.ts
 import { figureOf, textOf } from '../../calculator/result/figure.ts';
 import { significant } from '../../calculator/result/figures.ts';
 import type { unitsForm } from './form.ts';
-import { isScaleName, mustSugarAt, scales } from './gravity.ts';
-import { isMeasuredQuantity, type Measure, type MeasuredQuantity, measures } from './measures.ts';
+import { mustSugarAt, scales } from './gravity.ts';
+import { type Measure, type MeasuredQuantity, measures } from './measures.ts';
 
 export type UnitsInputs = InputsOf<typeof unitsForm>;
 
 /** The scale that the reader reads, and the gravity at which it shows that. */
 export function readingOf(inputs: UnitsInputs) {
-  const from = isScaleName(inputs.gravityScale) ? inputs.gravityScale : 'brix';
+  const { gravityScale: from } = inputs;
   return { from, reading: inputs[from], gravity: scales[from].toGravity(inputs[from]) };
 }
 
@@ -100,5 +100,5 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
 /** One reading in every unit that a cellar uses for it. */
 export function computeUnits(inputs: UnitsInputs): Calculation {
   const { quantity } = inputs;
-  return isMeasuredQuantity(quantity) ? convertMeasured(inputs, quantity) : convertGravity(inputs);
+  return quantity === 'gravity' ? convertGravity(inputs) : convertMeasured(inputs, quantity);
 }

@@ -1,8 +1,6 @@
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { computeUnits } from './calculation.ts';
 import { unitsForm } from './form.ts';
-import { isScaleName } from './gravity.ts';
-import { isMeasuredQuantity } from './measures.ts';
 
 export const definition = defineCalculator({
   id: 'units',
@@ -12,9 +10,9 @@ export const definition = defineCalculator({
   guide: 'wine-calculation-tools-for-winemakers',
   name: 'Units of the cellar',
   fields: ({ quantity, gravityScale }) =>
-    isMeasuredQuantity(quantity)
+    quantity !== 'gravity'
       ? (['quantity', `${quantity}Unit`, quantity] as const)
-      : ['quantity', 'gravityScale', isScaleName(gravityScale) ? gravityScale : 'brix'],
+      : ['quantity', 'gravityScale', gravityScale],
   tall: false,
   compute: computeUnits,
 });

@@ -68,12 +68,6 @@ export const scales = {
   },
 } as const satisfies Readonly<Record<string, Scale>>;
 
-export type ScaleName = keyof typeof scales;
-
-export function isScaleName(name: string): name is ScaleName {
-  return name in scales;
-}
-
 /** The sugar of a grape must at this gravity, which is less than a sucrose solution of the same Brix holds. */
 export function mustSugarAt(specificGravity: number): Outcome {
   return after(brixOf(specificGravity), (brix) => mustSugar({ brix }));

@@ -40,6 +40,3 @@ export const measures = {
 
 export type MeasuredQuantity = keyof typeof measures;
 
-export function isMeasuredQuantity(quantity: string): quantity is MeasuredQuantity {
-  return quantity in measures;
-}

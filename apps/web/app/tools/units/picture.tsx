@@ -3,7 +3,7 @@ import { short } from '../../calculator/form/decimal.ts';
 import { significant } from '../../calculator/result/figures.ts';
 import { measuredOf, readingOf, type UnitsInputs } from './calculation.ts';
 import { scales } from './gravity.ts';
-import { isMeasuredQuantity, type MeasuredQuantity } from './measures.ts';
+import type { MeasuredQuantity } from './measures.ts';
 
 const rulers = [
   {
@@ -106,7 +106,7 @@ function NearbyValues({ inputs, quantity }: { inputs: UnitsInputs; quantity: Mea
 
 export function Picture({ inputs }: { inputs: UnitsInputs }) {
   const { quantity } = inputs;
-  return isMeasuredQuantity(quantity) ? (
+  return quantity !== 'gravity' ? (
     <NearbyValues inputs={inputs} quantity={quantity} />
   ) : (
     <Rulers specificGravity={readingOf(inputs).gravity.value} />

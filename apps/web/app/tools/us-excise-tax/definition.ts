@@ -1,5 +1,4 @@
 import {
-  type ExciseClass,
   exciseCreditAt,
   exciseCredits,
   exciseRates,
@@ -46,7 +45,7 @@ export const definition = defineCalculator({
   description:
     'Work out the federal tax on a removal, the producer’s credit, and what is left in each step of the credit.',
   compute(inputs) {
-    const kind = inputs.class as ExciseClass;
+    const { class: kind } = inputs;
     const wineGal = wineGallons({ usGal: inputs.wineGal }).value;
     const removedBeforeGal = inputs.beforeGal;
     const credit = inputs.credit === 'on' ? 'producer' : 'none';

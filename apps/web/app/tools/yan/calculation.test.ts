@@ -118,7 +118,7 @@ describe('a plan of nutrients', () => {
       'Addition 1 of 2, at the start: DAP, 0.31 g/L so far: 21.1 g',
       'Addition 2 of 2, with 50% of the sugar gone: DAP, 0.52 g/L so far: 21.1 g',
     ]);
-    const swapped = { ...start, stages: '3', secondGonePercent: 40, thirdGonePercent: 20 };
+    const swapped = { ...start, stages: '3', secondGonePercent: 40, thirdGonePercent: 20 } as const;
     expect(computeYan(swapped, grams).cautions).toEqual([expect.stringContaining('out of order')]);
     expect(partsOf(swapped)?.map((line) => /(\d+)% of/.exec(line)?.[1])).toEqual([undefined, '20', '40']);
   });
@@ -132,7 +132,7 @@ describe('a plan of nutrients', () => {
 
   it('calls the whole dose one in parts, which is not weighed at once', () => {
     // 245 − 120 − 0.8224 × 150 = 1.64, by the house formula 1.475: a tenth less.
-    const near = { ...start, ammoniaMgPerL: 150, targetMgNPerL: 245, stages: '3' };
+    const near = { ...start, ammoniaMgPerL: 150, targetMgNPerL: 245, stages: '3' } as const;
     const { figure, other } = figureToActOn(computeYan(near, grams));
     expect(figure.label).toBe('Weigh this: DAP, 21.2% nitrogen, in 3 parts');
     expect(other?.label).toBe('House formula, DAP at 21%');
@@ -166,9 +166,9 @@ describe('a plan of nutrients', () => {
   });
 
   it('asks when each addition is made, starting from even times', () => {
-    const shown = (stages: string) =>
+    const shown = (stages: '1' | '2' | '4') =>
       definition.fields({ ...start, stages }).filter((name) => name.endsWith('GonePercent'));
-    expect(['1', '2', '4'].map((stages) => shown(stages).length)).toEqual([0, 1, 3]);
+    expect((['1', '2', '4'] as const).map((stages) => shown(stages).length)).toEqual([0, 1, 3]);
     expect(definition.follow?.('stages', '2')).toEqual({ secondGonePercent: 33 });
   });
 });

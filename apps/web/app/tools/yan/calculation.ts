@@ -6,7 +6,6 @@ import {
   prefilledNitrogenMgPerG,
 } from '@orbit-vine/enology/nitrogen/nutrients.ts';
 import {
-  type AmmoniaReportedAs,
   nitrogenDeficit,
   nitrogenPerAmmonia,
   simpleNitrogenPerAmmonia,
@@ -58,23 +57,17 @@ function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   });
 }
 
-function reportedAs(inputs: YanInputs): AmmoniaReportedAs {
-  return inputs.ammoniaReportedAs as AmmoniaReportedAs;
-}
-
 /** The house formula's nitrogen in what the laboratory reports; 0.8235 for ammonia, and the ion's or nitrogen's own share. */
-function houseFactor(inputs: YanInputs): number {
-  const as = reportedAs(inputs);
+function houseFactor({ ammoniaReportedAs: as }: YanInputs): number {
   return as === 'NH3' ? simpleNitrogenPerAmmonia : nitrogenPerAmmonia[as];
 }
 
 export function houseYan(inputs: YanInputs): Outcome {
-  const reported = reportedAs(inputs);
-  return reported === 'NH3' ? simpleYan(inputs) : yan({ ...inputs, ammoniaReportedAs: reported });
+  return inputs.ammoniaReportedAs === 'NH3' ? simpleYan(inputs) : yan(inputs);
 }
 
 function publishedYan(inputs: YanInputs): Outcome {
-  return yan({ ...inputs, ammoniaReportedAs: reportedAs(inputs) });
+  return yan(inputs);
 }
 
 function publishedPlan(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
@@ -230,7 +223,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
   const d = short(deficit, 2);
   return [
     {
-      formula: `YAN = FAN + ${short(houseFactor(inputs), 4)} × ${reportNames[reportedAs(inputs)]}`,
+      formula: `YAN = FAN + ${short(houseFactor(inputs), 4)} × ${reportNames[inputs.ammoniaReportedAs]}`,
       numbers: `${short(fanMgNPerL, 2)} + ${short(houseFactor(inputs), 4)} × ${short(ammoniaMgPerL, 2)} = ${fixed(present, 2)} mg N/L`,
       source: 'house-formula',
     },
@@ -243,7 +236,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
     {
       formula:
         'N per NH₃ = 14.007 / 17.031 = 0.8224, per NH₄⁺ = 0.7765; N in DAP = 28.013 / 132.056 = 21.2%, so 1 mg of YAN is 4.7 mg of DAP',
-      numbers: `${short(fanMgNPerL, 2)} + ${short(nitrogenPerAmmonia[reportedAs(inputs)], 4)} × ${short(ammoniaMgPerL, 2)} = ${textOf(publishedYan(inputs), 2)} mg N/L`,
+      numbers: `${short(fanMgNPerL, 2)} + ${short(nitrogenPerAmmonia[inputs.ammoniaReportedAs], 4)} × ${short(ammoniaMgPerL, 2)} = ${textOf(publishedYan(inputs), 2)} mg N/L`,
       source: 'megazyme',
     },
   ];

@@ -16,7 +16,7 @@ const laterAdditions = ['secondGonePercent', 'thirdGonePercent', 'fourthGonePerc
 const lastGonePercent = 100 / 3;
 
 /** The fields that count for so many additions. */
-export function stageFields({ stages }: Pick<Inputs, 'stages'>) {
+export function stageFields({ stages }: { readonly stages: string }) {
   return laterAdditions.slice(0, Number(stages) - 1);
 }
 

@@ -1,4 +1,4 @@
-import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen/nitrogen-target.ts';
+import { nitrogenTargetByBrix } from '@orbit-vine/enology/nitrogen/nitrogen-target.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Step } from '../../calculator/result/calculation.ts';
@@ -12,9 +12,9 @@ export function isTargetByBrix({ target }: Pick<Inputs, 'target'>): boolean {
 
 /** With the target that follows from the must's Brix and the strain's demand, where it is not entered. */
 export function withTarget(inputs: Inputs): Inputs {
-  if (!isTargetByBrix(inputs)) return inputs;
-  const demand = inputs.target as NitrogenDemand;
-  return { ...inputs, targetMgNPerL: nitrogenTargetByBrix({ brix: inputs.brix, demand }).value };
+  const { brix, target } = inputs;
+  if (target === 'own') return inputs;
+  return { ...inputs, targetMgNPerL: nitrogenTargetByBrix({ brix, demand: target }).value };
 }
 
 export function targetSteps(inputs: Inputs): readonly Step[] {

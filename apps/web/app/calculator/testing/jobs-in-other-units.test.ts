@@ -10,22 +10,22 @@ import { type ChosenUnits, unitsOfJobs } from './units-of-jobs.ts';
 
 const jobsIn = import.meta.glob<readonly Job[]>('../../tools/*/jobs.ts', { import: 'jobs', eager: true });
 const calculatorJobs = calculators.flatMap((definition) =>
-  (jobsIn[`../../tools/${definition.id}/jobs.ts`] ?? []).map((job) => ({
+  (jobsIn[`../../tools/${definition.id}/jobs.ts`] ?? []).map(([given]) => ({
     definition,
-    job,
+    given,
     title: definition.title,
   })),
 );
 
-const actIn = ({ definition, job }: (typeof calculatorJobs)[number], units: ChosenUnits): Figure => {
-  const inputs = inputsTyped(definition, job.given, (family) => units[family]);
+const actIn = ({ definition, given }: (typeof calculatorJobs)[number], units: ChosenUnits): Figure => {
+  const inputs = inputsTyped(definition, given, (family) => units[family]);
   const act = figureToActOn(definition.compute(inputs, (family) => unitOf(family, units[family])));
   expect(act.hold).toBeUndefined();
   return act.figure;
 };
 
 describe.each(Object.entries(unitsOfJobs))('the jobs in %s', (_, units) => {
-  it.each(calculatorJobs)('$title: $job.job', (one) => {
+  it.each(calculatorJobs)('$title: $given', (one) => {
     const [metric, other] = [actIn(one, {}), actIn(one, units)];
     expect(other.label).toBe(metric.label);
     if (Number.isNaN(Number(metric.text.replace('\u2212', '-').replaceAll(',', '')))) {

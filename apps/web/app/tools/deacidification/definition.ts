@@ -48,7 +48,11 @@ type Inputs = InputsOf<typeof form>;
 const moreThanItCanSpare = `This would take more tartaric acid than the wine can spare: at least ${tartaricThatStaysGPerL} g/L has to stay. Lower the acidity by less, or use the double-salt process.`;
 
 /** A salt that is put into all of the wine; no dose where the wine has not the tartaric acid for it. */
-function bySalt(inputs: Inputs, salt: DeacidifyingSalt, mass: Unit): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
+function bySalt(
+  inputs: Inputs,
+  salt: DeacidifyingSalt,
+  mass: Unit,
+): Pick<Calculation, 'headline' | 'note' | 'more' | 'steps'> {
   const change = { ...inputs, salt };
   const fall = inputs.taFromGPerL - inputs.taToGPerL;
   const dose = (bitartrate: 'allFalls' | 'noneFalls' | 'practice') =>

@@ -63,9 +63,5 @@ function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
 export function Picture({ inputs }: { inputs: Inputs }) {
   const { salt, taFromGPerL, taToGPerL } = inputs;
   if (!(taFromGPerL > taToGPerL)) return null;
-  return salt === 'double' ? (
-    <ByPart inputs={inputs} />
-  ) : (
-    <BySalt inputs={inputs} salt={salt} />
-  );
+  return salt === 'double' ? <ByPart inputs={inputs} /> : <BySalt inputs={inputs} salt={salt} />;
 }

@@ -1,33 +1,20 @@
 import type { Job } from '../../calculator/definition/job.ts';
 
 export const jobs: readonly Job[] = [
-  {
-    job: 'Bench trials handout: 25 lb/1000 gal in g/L',
-    given: { dose: 25, from: 'lbPer1000UsGal', to: 'gPerL' },
-    shows: [['In g/L', 3, 0.05, 'g/L']],
-  },
-  {
-    job: 'Bench trials handout: 1 lb/1000 gal in g per gallon, g/L, and g per bottle',
-    given: { dose: 1, from: 'lbPer1000UsGal', to: 'gPerUsGal' },
-    shows: [
-      ['In g/gal', 0.45, 0.005, 'g/gal'],
-      ['In g/L', 0.12, 0.0005, 'g/L'],
-      ['In g per 750 mL', 0.09, 0.0005, 'g per 750 mL'],
-    ],
-  },
-  {
-    job: 'A supplier’s 2 lb/1000 gal is 23.97 g/hL',
-    given: { dose: 2, from: 'lbPer1000UsGal', to: 'gPerHl' },
-    shows: [['In g/hL', 23.97, 0.005, 'g/hL']],
-  },
-  {
-    job: '1% w/v is 10 g/L, 7.5 g in a bottle of 750 mL',
-    given: { dose: 1, from: 'percentWeightPerVolume', to: 'gPer750Ml' },
-    shows: [['In g per 750 mL', 7.5, 0.005, 'g per 750 mL']],
-  },
-  {
-    job: 'A supplier’s 2.5 lb/1000 gal is 29.96 g/hL, which the label rounds to 30',
-    given: { dose: 2.5, from: 'lbPer1000UsGal', to: 'gPerHl' },
-    shows: [['In g/hL', 29.96, 0.005, 'g/hL']],
-  },
+  // Bench trials handout: 25 lb/1000 gal in g/L.
+  [{ dose: 25, from: 'lbPer1000UsGal', to: 'gPerL' }, ['In g/L', 3, 0.05, 'g/L']],
+  // Bench trials handout: 1 lb/1000 gal in g per gallon, g/L, and g per bottle.
+  [
+    { dose: 1, from: 'lbPer1000UsGal', to: 'gPerUsGal' },
+    ['In g/gal', 0.45, 0.005, 'g/gal'],
+    ['In g/L', 0.12, 0.0005, 'g/L'],
+    ['In g per 750 mL', 0.09, 0.0005, 'g per 750 mL'],
+  ],
+  // A supplier’s 2 lb/1000 gal is 23.97 g/hL.
+  [{ dose: 2, from: 'lbPer1000UsGal', to: 'gPerHl' }, ['In g/hL', 23.97, 0.005, 'g/hL']],
+  // 1% w/v is 10 g/L, 7.5 g in a bottle of 750 mL.
+  [
+    { dose: 1, from: 'percentWeightPerVolume', to: 'gPer750Ml' },
+    ['In g per 750 mL', 7.5, 0.005, 'g per 750 mL'],
+  ],
 ];

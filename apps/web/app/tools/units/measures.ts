@@ -39,4 +39,3 @@ export const measures = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Measure>>>>;
 
 export type MeasuredQuantity = keyof typeof measures;
-

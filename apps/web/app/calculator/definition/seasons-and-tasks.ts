@@ -9,7 +9,7 @@ export const seasons = {
 } as const;
 export type Season = keyof typeof seasons;
 
-/** What a calculator is wanted for, in the order of the bench. */
+/** What a calculator is wanted for, in the order of the lists. */
 export const tasks = {
   sugar: 'Sugar and alcohol',
   acidity: 'Acidity',

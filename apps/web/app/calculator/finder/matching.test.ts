@@ -11,7 +11,7 @@ const find = finderOf(
 );
 const found = (typed: string) => find(typed).map((place) => calculators[place]?.id);
 
-describe('a newcomer on the bench', () => {
+describe('the finder', () => {
   it.each([
     ['bentonite', 'addition'],
     ['rotten egg', 'copper-sulfate'],
@@ -44,7 +44,7 @@ describe('a newcomer on the bench', () => {
     ['inoculation', 'yeast-rehydration'],
     ['cold stability', 'addition'],
     ['lb per 1000', 'dose-units'],
-  ])('who types "%s" finds %s', (typed, id) => {
+  ])('finds for "%s" %s', (typed, id) => {
     expect(found(typed)).toContain(id);
   });
 });

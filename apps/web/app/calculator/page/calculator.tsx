@@ -1,9 +1,8 @@
 import type { Definition, PictureOf } from '../definition/definition.ts';
-import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
-import { NumberField } from '../form/number-field.tsx';
+import { FormField } from '../form/form-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';
 import { useUnits } from '../form/unit-preference.ts';
-import { type ChoiceControl, type NumberControl, useForm } from '../form/use-form.ts';
+import { useForm } from '../form/use-form.ts';
 import { tryCalculation } from '../result/calculation.ts';
 import { figureToActOn } from '../result/figure-to-act-on.ts';
 import { CalculatorLayout } from './calculator-layout.tsx';
@@ -16,15 +15,6 @@ interface CalculatorProps {
   readonly picture?: PictureOf | undefined;
   /** Brings the picture's script when it is first needed; the same function at each call. */
   readonly loadPicture?: (() => Promise<PictureOf>) | undefined;
-}
-
-function Field({ control }: { control: NumberControl | ChoiceControl }) {
-  if ('reading' in control) return <NumberField control={control} />;
-  return control.spec.kind === 'switch' ? (
-    <SwitchField control={control} />
-  ) : (
-    <ChoiceField control={control} />
-  );
 }
 
 /** A working calculator, from its definition. */
@@ -60,7 +50,7 @@ export function Calculator(props: CalculatorProps) {
       fields={
         <>
           {shown.map((name) => (
-            <Field key={name} control={form.control(name)} />
+            <FormField key={name} control={form.control(name)} />
           ))}
           {definition.resultUnits?.map((family) => (
             <UnitField key={family} family={family} />

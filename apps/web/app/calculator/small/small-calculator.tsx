@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Definition } from '../definition/definition.ts';
-import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
+import { FormField } from '../form/form-field.tsx';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
-import { NumberField } from '../form/number-field.tsx';
 import { valuesIn } from '../form/share.ts';
 import { UnitField } from '../form/unit-choice.tsx';
 import { useUnits } from '../form/unit-preference.ts';
@@ -40,15 +39,9 @@ export function SmallCalculator({ definition, fragment, children }: SmallCalcula
       <h3 className="text-xl">{definition.title}</h3>
       <p className="mt-1 text-muted text-sm">{definition.description}</p>
       <div className="mt-5 grid grid-cols-2 gap-x-4 gap-y-5">
-        {shown.map((name) => {
-          const control = form.control(name);
-          if ('reading' in control) return <NumberField key={name} control={control} />;
-          return control.spec.kind === 'switch' ? (
-            <SwitchField key={name} control={control} />
-          ) : (
-            <ChoiceField key={name} control={control} />
-          );
-        })}
+        {shown.map((name) => (
+          <FormField key={name} control={form.control(name)} />
+        ))}
         {definition.resultUnits?.map((family) => (
           <UnitField key={family} family={family} />
         ))}

@@ -1,8 +1,7 @@
 import { MoveDown, MoveUp, X } from 'lucide';
 import { type Drawing, Icon } from '../../ui/icon.tsx';
-import { ChoiceField, SwitchField } from '../form/choice-field.tsx';
 import { noValue } from '../form/decimal.ts';
-import { NumberField } from '../form/number-field.tsx';
+import { FormField } from '../form/form-field.tsx';
 import { pathWith } from '../form/share.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
 import { type Quantity, quantities } from '../result/quantities.ts';
@@ -109,11 +108,9 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
   const labelOf = (name: string) => worked.definition.form.numbers[name]?.label ?? name;
   return (
     <>
-      {controlsOf(worked, unitIds, change).map(({ name, control }) => {
-        if ('reading' in control) return <NumberField key={name} control={control} />;
-        const Field = control.spec.kind === 'switch' ? SwitchField : ChoiceField;
-        return <Field key={name} control={control} />;
-      })}
+      {controlsOf(worked, unitIds, change).map(({ name, control }) => (
+        <FormField key={name} control={control} />
+      ))}
       {overridden(worked).map((name) => (
         <button
           key={name}

@@ -1,3 +1,4 @@
+import { numberField } from '../../calculator/form/fields.ts';
 import type { FormSpec } from '../../calculator/form/form-spec.ts';
 
 const temperature = {
@@ -11,24 +12,20 @@ const temperature = {
 
 export const alcoholForm = {
   numbers: {
-    initialSpecificGravity: {
-      label: 'Initial specific gravity',
-      initial: 1.09,
-      min: 1,
-      max: 1.2,
-      step: 0.001,
-      unit: { family: 'gravity' },
-      range: 'no must is lighter or heavier',
-    },
-    finalSpecificGravity: {
-      label: 'Final specific gravity',
-      initial: 0.994,
-      min: 0.9,
-      max: 1.2,
-      step: 0.001,
-      unit: { family: 'gravity' },
-      range: 'no wine is lighter or heavier',
-    },
+    initialSpecificGravity: numberField(
+      'Initial specific gravity',
+      { family: 'gravity' },
+      [1, 1.09, 1.2],
+      'no must is lighter or heavier',
+      { step: 0.001 },
+    ),
+    finalSpecificGravity: numberField(
+      'Final specific gravity',
+      { family: 'gravity' },
+      [0.9, 0.994, 1.2],
+      'no wine is lighter or heavier',
+      { step: 0.001 },
+    ),
     initialTemperatureC: { ...temperature, label: 'Temperature of the first reading' },
     finalTemperatureC: { ...temperature, label: 'Temperature of the last reading' },
   },

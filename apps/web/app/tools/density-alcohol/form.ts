@@ -1,3 +1,4 @@
+import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import type { FormSpec } from '../../calculator/form/form-spec.ts';
 
 /**
@@ -11,24 +12,16 @@ export const typicalExtracts = [
 
 export const densityForm = {
   numbers: {
-    densityKgPerM3: {
-      label: 'Density',
-      initial: 990,
-      min: 900,
-      max: 1100,
+    densityKgPerM3: numberField(
+      'Density',
+      { family: 'density' },
+      [900, 990, 1100],
+      'wine and its distillate lie between these',
+      { step: 0.1 },
+    ),
+    alcoholPercentVol: numberField('Alcohol', '% vol', [0, 12, 20], 'this scale runs from 0 to 20% vol', {
       step: 0.1,
-      unit: { family: 'density' },
-      range: 'wine and its distillate lie between these',
-    },
-    alcoholPercentVol: {
-      label: 'Alcohol',
-      initial: 12,
-      min: 0,
-      max: 20,
-      step: 0.1,
-      unit: '% vol',
-      range: 'this scale runs from 0 to 20% vol',
-    },
+    }),
     extractKgPerM3: {
       label: 'Extract allowance',
       initial: 5.4,
@@ -43,32 +36,22 @@ export const densityForm = {
         { label: 'Typical red', value: 11 },
       ],
     },
-    temperatureC: {
-      label: 'Temperature',
-      initial: 20,
-      min: 0,
-      max: 40,
-      step: 0.1,
-      unit: { family: 'temperature' },
-      range: 'readings are taken in this range',
-    },
+    temperatureC: numberField(
+      'Temperature',
+      { family: 'temperature' },
+      [0, 20, 40],
+      'readings are taken in this range',
+      { step: 0.1 },
+    ),
   },
   choices: {
-    direction: {
-      label: 'Convert',
-      initial: 'densityToAlcohol',
-      options: [
-        { value: 'densityToAlcohol', label: 'Density to alcohol' },
-        { value: 'alcoholToDensity', label: 'Alcohol to density' },
-      ],
-    },
-    liquid: {
-      label: 'Liquid',
-      initial: 'dryWine',
-      options: [
-        { value: 'dryWine', label: 'Dry wine, less its extract' },
-        { value: 'distillate', label: 'Distillate, no extract' },
-      ],
-    },
+    direction: choiceField('Convert', {
+      densityToAlcohol: 'Density to alcohol',
+      alcoholToDensity: 'Alcohol to density',
+    }),
+    liquid: choiceField('Liquid', {
+      dryWine: 'Dry wine, less its extract',
+      distillate: 'Distillate, no extract',
+    }),
   },
 } as const satisfies FormSpec;

@@ -74,6 +74,7 @@ export const houses: House[] = [
       ['calculator/batch', 'calculator/proof', 'calculator/sheet'],
       ['calculator/tanks'],
       ['calculator/testing'],
+      ['tools/load.ts', 'tools/registry.ts'],
       ['tools'],
       ['calculator/definition'],
       ['calculator/result'],

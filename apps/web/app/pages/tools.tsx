@@ -9,7 +9,7 @@ import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { calculators, featured } from '../tools/registry.ts';
 import { controlClass } from '../ui/control.ts';
-import '../styles/bench.css';
+import '../styles/tool-list.css';
 
 const others = calculators.filter((calculator) => !featured.includes(calculator));
 

@@ -30,15 +30,18 @@ describe('the package that npm publishes', () => {
     const script = `
       import { sugarForBrix } from '@orbit-vine/enology/sugar/chaptalization';
       import { brixFromSpecificGravity } from '@orbit-vine/enology/sugar/brix';
+      import { computeByName } from '@orbit-vine/enology/formulas';
       const sugar = sugarForBrix({ volumeL: 1000, brixFrom: 20, brixTo: 22 });
       const refused = sugarForBrix({ volumeL: 1000, brixFrom: 20, brixTo: 35 });
       const { value } = brixFromSpecificGravity({ specificGravity: 1.1 });
-      console.log(JSON.stringify([sugar.value.toFixed(3), refused.note, value.toFixed(2)]));`;
+      console.log(JSON.stringify([sugar.value.toFixed(3), refused.note, value.toFixed(2),
+        computeByName({ formula: 'massForDose', inputs: { doseGPerL: 0.05, volumeL: 100 } }).value]));`;
     writeFileSync(join(empty, 'use.js'), script);
     expect(JSON.parse(run('node', ['use.js'], empty))).toEqual([
       '27.737',
       'Brix of a must: 10 to 30 °Bx.',
       '23.77',
+      5,
     ]);
   });
 

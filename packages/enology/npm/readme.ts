@@ -1,5 +1,6 @@
 import { firstSentence } from '../src/doc-blocks.ts';
 import { documentedIn, sourceFiles } from '../testing/formulas.ts';
+import { formulaPage } from './formula-page.ts';
 
 const opening = `# Enology
 
@@ -18,11 +19,14 @@ sugarForBrix.source; // ['fermcalc-sugar', 'oiv-oeno-21-2004']
 sugarForBrix.range.brixFrom; // { low: 10, high: 30, … }
 \`\`\`
 
+Every formula is in \`@orbit-vine/enology/formulas\` by its name too, with the units of its inputs and its result: see
+"The formulas by name" below.
+
 Units are in the names. Outside its range a formula has no value or says that it extrapolates; it never throws.
 Legal limits are for information: read the law before you rely on one.
 `;
 
-/** The README of the package: what each file exports, with the examples that the tests work out. */
+/** The README of the package: what each file exports, with the examples that the tests work out, and all formulas by name. */
 export function readme(): string {
   const files = sourceFiles.flatMap((file) => {
     const entries = documentedIn(file).filter(({ examples }) => examples.length > 0);
@@ -33,5 +37,5 @@ export function readme(): string {
     });
     return [`## \`${file.replace(/\.ts$/, '')}\`\n\n${items.join('\n')}`];
   });
-  return [opening, ...files].join('\n');
+  return [opening, ...files, `#${formulaPage()}`].join('\n');
 }

@@ -1,4 +1,4 @@
-/** Exact definitions: litres in a unit of volume, grams in a unit of mass, metres in a unit of length. */
+/** Liters in a unit of volume, exact. */
 export const litresPer = {
   L: 1,
   hL: 100,
@@ -10,6 +10,8 @@ export const litresPer = {
   ft3: 28.316846592,
   in3: 0.016387064,
 } as const;
+
+/** Grams in a unit of mass, exact. */
 export const gramsPer = {
   g: 1,
   kg: 1000,
@@ -19,13 +21,19 @@ export const gramsPer = {
   lb: 453.59237,
   usTon: 907_184.74,
 } as const;
+
+/** Meters in a unit of length, exact. */
 export const metersPer = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 } as const;
+
+/** Square meters in a unit of area, exact. */
 export const squareMetersPer = { ha: 10_000, acre: 4046.8564224 } as const;
 
+/** A temperature in degrees Celsius. */
 export function celsiusFromFahrenheit(temperatureF: number): number {
   return ((temperatureF - 32) * 5) / 9;
 }
 
+/** A temperature in degrees Fahrenheit. */
 export function fahrenheitFromCelsius(temperatureC: number): number {
   return (temperatureC * 9) / 5 + 32;
 }

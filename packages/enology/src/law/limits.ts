@@ -98,6 +98,7 @@ export const legalLimits: readonly LegalLimit[] = [
   },
 ];
 
+/** A limit by its jurisdiction and subject, as the table names them. */
 export function legalLimit(jurisdiction: string, subject: string): LegalLimit | undefined {
   return legalLimits.find((limit) => limit.jurisdiction === jurisdiction && limit.subject === subject);
 }

@@ -10,6 +10,12 @@ export const dapNitrogenMgPerG = (1000 * 2 * molarMass.nitrogen) / molarMass.dia
 /** Nitrogen in Fermaid O by the maker's rate of 25 g/hL for 10 mg N/L, mg/g. */
 export const fermaidONitrogenMgPerG = 40;
 
+/** Nitrogen in a gram of a product, g. */
+export const nitrogenFraction = {
+  dap: dapNitrogenMgPerG / 1000,
+  fermaidO: fermaidONitrogenMgPerG / 1000,
+} as const;
+
 /** What part of the missing nitrogen two products bring; DAP brings the rest. */
 interface NutrientShares {
   readonly organic: number;

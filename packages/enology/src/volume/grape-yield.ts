@@ -5,6 +5,19 @@ import { gramsPer, litresPer } from '../units.ts';
 /** L/t in a US gallon per US ton. */
 export const litersPerTonnePerUsGalPerUsTon = litresPer.usGal / (gramsPer.usTon / gramsPer.t);
 
+/**
+ * A yield in US gallons per US ton as liters per metric ton.
+ *
+ * @example litersPerTonneFromUsGalPerUsTon({ usGalPerUsTon: 175 }).value // 730.2
+ * @source exact-units
+ */
+export const litersPerTonneFromUsGalPerUsTon = defineFormula<{ readonly usGalPerUsTon: number }>({
+  source: ['exact-units'],
+  range: { usGalPerUsTon: between('Yield', 0, 1000, 'US gal/US ton') },
+  tolerance: 'Exact.',
+  value: ({ usGalPerUsTon }) => usGalPerUsTon * litersPerTonnePerUsGalPerUsTon,
+});
+
 /** Wine from a metric ton of grapes as published, L. */
 export const publishedYieldLPerT = {
   commercialRed: 730,

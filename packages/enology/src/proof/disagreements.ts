@@ -1,8 +1,9 @@
-import { cellarDisagreements } from './cellar-points.ts';
-import { type PublishedPoint, publishedDisagreements } from './published-points.ts';
+import cellar from '../../fixtures/cellar-points.json' with { type: 'json' };
+import published from '../../fixtures/published-points.json' with { type: 'json' };
+import type { PublishedPoint } from './published-points.ts';
 
 /** Where published values and this package differ by more than the values' own rounding, and why. */
-export const disagreements = [...publishedDisagreements, ...cellarDisagreements];
+export const disagreements = [...published.disagreements, ...cellar.disagreements];
 
 const reasons = new Map(disagreements.flatMap(({ points, why }) => points.map((id) => [id, why] as const)));
 

@@ -1,38 +1,69 @@
-import { inRange, type Outcome } from '../outcome.ts';
-import { cellarGroups } from './cellar/cellar-groups.ts';
-import { constantOf } from './cellar/constants.ts';
-import { cellarPoints } from './cellar-points.ts';
+import { computeByName, type FormulaCall } from '../formulas.ts';
+import type { Outcome } from '../outcome.ts';
 import { disagreementAt } from './disagreements.ts';
 import { houseFormulas } from './house-formulas.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 import { quantityNames } from './quantity-names.ts';
-import { reproduceNitrogen, reproducePKa, reproduceSalt, reproduceSo2 } from './reproduce-additions.ts';
-import { reproduceIndependent, reproduceOiml } from './reproduce-alcoholometry.ts';
-import { reproduceAlcohol, reproduceBrix, reproduceMust, reproduceWineDensity } from './reproduce-sugar.ts';
 
-/** The groups of published points, and what this package says at a point of each. */
-const groups = {
-  ...cellarGroups,
-  brix_sg: reproduceBrix,
-  must_oiv: reproduceMust,
-  abv: reproduceAlcohol,
-  oiml: reproduceOiml,
-  'oiml-independent': reproduceIndependent,
-  temperature: reproduceWineDensity,
-  so2: reproduceSo2,
-  so2_pka: reproducePKa,
-  so2_salt: reproduceSalt,
-  yan: reproduceNitrogen,
-} as const satisfies Readonly<Record<string, (point: PublishedPoint) => Outcome>>;
+/** The groups of published points, of which a calculator's proof names its own. */
+export const pointGroups = [
+  'oiml',
+  'oiml-independent',
+  'temperature',
+  'brix_sg',
+  'must_oiv',
+  'so2',
+  'so2_pka',
+  'so2_salt',
+  'yan',
+  'abv',
+  'chaptalization',
+  'water-addition',
+  'acid-addition',
+  'deacidification',
+  'double-salt-deacidification',
+  'grape-yield',
+  'bottling-run',
+  'yeast-rehydration',
+  'fermentation-co2',
+  'fermentation-cooling',
+  'headspace-gas',
+  'dose-units',
+  'addition',
+  'solution-addition',
+  'so2-forms',
+  'fining-trial',
+  'copper-sulfate',
+  'sorbate',
+  'peroxide-so2',
+  'oxygen-so2',
+  'back-sweeten',
+  'blend',
+  'fortification',
+  'tirage',
+  'dosage',
+  'tank-volume',
+  'barrel-volume',
+  'line-volume',
+  'titratable-acidity',
+  'acidity-units',
+  'volatile-acidity',
+  'free-so2-titration',
+  'formol-yan',
+  'triangle-test',
+  'crop-estimate',
+  'degree-days',
+  'sprayer-calibration',
+  'us-excise-tax',
+  'label-alcohol',
+  'energy-label',
+  'cost-per-case',
+  'legal-limit',
+  'refractometer',
+] as const;
 
-export type PointGroup = keyof typeof groups;
+export type PointGroup = (typeof pointGroups)[number];
 export type HouseFormula = keyof typeof houseFormulas;
-
-export const pointGroups = Object.keys(groups).filter(isPointGroup);
-
-function isPointGroup(group: string): group is PointGroup {
-  return group in groups;
-}
 
 export interface Reproduction {
   readonly point: PublishedPoint;
@@ -41,13 +72,15 @@ export interface Reproduction {
   readonly error: number;
 }
 
-/** What the package says at a published point. A point of a group that nobody reproduces is an error. */
-export function reproduce(point: PublishedPoint): Reproduction {
-  if (!isPointGroup(point.group))
-    throw new Error(`Nobody reproduces the group "${point.group}" of point ${point.id}`);
-  const constant = constantOf(point);
-  const outcome = constant === undefined ? groups[point.group](point) : inRange(constant);
+/** What a formula says at a published point, in the unit that the point is printed in. */
+function reproduceBy(call: FormulaCall, point: PublishedPoint): Reproduction {
+  const result = computeByName(call);
+  const outcome = { ...result, value: result.value / (point.resultPerUnit ?? 1) };
   return { point, outcome, error: Math.abs(outcome.value - point.expected) };
+}
+
+export function reproduce(point: PublishedPoint): Reproduction {
+  return reproduceBy(point, point);
 }
 
 /** A quantity as a reader would say it. */
@@ -109,7 +142,7 @@ export interface Checked {
 
 /** How far the published methods lie from the published points within their range, by quantity. */
 export function proofOf({ groups: names, houseFormula }: Checked): Proof {
-  const checked = [...publishedPoints, ...cellarPoints]
+  const checked = publishedPoints
     .filter(({ group }) => names.some((name) => name === group))
     .map(reproduce)
     .filter(({ outcome }) => outcome.inRange);
@@ -122,11 +155,17 @@ export function proofOf({ groups: names, houseFormula }: Checked): Proof {
   return { points: checked.length, lines, ...(house && { houseFormula: house }) };
 }
 
-function houseFormulaLine(formula: HouseFormula): ProofLine | undefined {
-  const { quantity, why, reproduce } = houseFormulas[formula];
-  const reproductions = publishedPoints.flatMap((point): Reproduction[] => {
-    const outcome = reproduce(point);
-    return outcome?.inRange ? [{ point, outcome, error: Math.abs(outcome.value - point.expected) }] : [];
+/** What a house formula says at the published points that it speaks of. */
+export function reproduceByHouse(name: HouseFormula): readonly Reproduction[] {
+  const { insteadOf, call } = houseFormulas[name];
+  return publishedPoints.flatMap((point) => {
+    const asked = point.formula === insteadOf ? call(point.inputs) : undefined;
+    return asked ? [reproduceBy(asked, point)].filter(({ outcome }) => outcome.inRange) : [];
   });
+}
+
+function houseFormulaLine(name: HouseFormula): ProofLine | undefined {
+  const { quantity, why } = houseFormulas[name];
+  const reproductions = reproduceByHouse(name);
   return reproductions.length > 0 ? line(quantity, reproductions, () => why) : undefined;
 }

@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest';
-import { cellarPoints } from './cellar-points.ts';
+import { computeByName } from '../formulas.ts';
 import { publishedPoints } from './published-points.ts';
 import { vectors, vectorsAsCsv } from './vectors.ts';
 
 it('gives every published value, with ours within its tolerance wherever we have one', () => {
   const all = vectors();
-  expect(all).toHaveLength(publishedPoints.length + cellarPoints.length);
+  expect(all).toHaveLength(publishedPoints.length);
   const off = all.filter(
     ({ ours, expected, tolerance }) => ours !== null && Math.abs(ours - expected) > tolerance + 1e-9,
   );
   expect(off.map(({ id }) => id)).toEqual([]);
   expect(all.filter(({ ours }) => ours === null).map(({ id }) => id)).toContain('crc-sucrose-60');
+});
+
+it('names a formula and its arguments, from which our value follows', () => {
+  const {
+    formula,
+    arguments: inputs,
+    resultPerUnit = 1,
+    ours,
+  } = vectors().find(({ id }) => id === 'chap-101-5gal') ?? {};
+  expect(formula && inputs && computeByName({ formula, inputs }).value / resultPerUnit).toBe(ours);
+  expect(ours).toBeCloseTo(3.75, 9);
 });
 
 it('writes them as a table whose cells keep commas and quotation marks', () => {
@@ -23,6 +34,8 @@ it('writes them as a table whose cells keep commas and quotation marks', () => {
 it('says of a value that differs why it does, in a column of its own', () => {
   const off = vectors().filter(({ id }) => id === 'sweet-bc-alc');
   const [heading, row] = vectorsAsCsv(off).split('\r\n');
-  expect(heading?.split(',').at(-1)).toBe('disagreement');
-  expect(row).toMatch(/,"British Columbia Fruit Grower applies .*19\.26 and not 19\.28\."$/);
+  expect(heading?.split(',').slice(-4)).toEqual(['disagreement', 'formula', 'arguments', 'resultPerUnit']);
+  expect(row).toMatch(
+    /,"British Columbia Fruit Grower applies .*19\.26 and not 19\.28\.",alcoholAfterDilution,/,
+  );
 });

@@ -1,10 +1,14 @@
-import { cellarPoints } from './cellar-points.ts';
+import type { FormulaCall } from '../formulas.ts';
 import { disagreementAt } from './disagreements.ts';
 import { reproduce } from './proof.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 
 /** A published value as others may test against it, with what this package says there. */
-export interface Vector extends PublishedPoint {
+export interface Vector extends Omit<PublishedPoint, 'asPrinted'> {
+  /** As printed. */
+  readonly inputs: PublishedPoint['asPrinted'];
+  /** What the formula is given, in the units that it takes. */
+  readonly arguments: FormulaCall['inputs'];
   /** What this package works out; nothing outside of its range. */
   readonly ours: number | null;
   /** Why the two differ by more than the value's own rounding, where they do. */
@@ -13,10 +17,16 @@ export interface Vector extends PublishedPoint {
 
 /** Every published value that the formulas are held against. */
 export function vectors(): readonly Vector[] {
-  return [...publishedPoints, ...cellarPoints].map((point) => {
+  return publishedPoints.map((point) => {
     const { outcome } = reproduce(point);
-    const ours = outcome.inRange ? outcome.value : null;
-    return { ...point, ours, disagreement: disagreementAt(point) };
+    const { inputs, asPrinted, ...others } = point;
+    return {
+      ...others,
+      inputs: asPrinted,
+      arguments: inputs,
+      ours: outcome.inRange ? outcome.value : null,
+      disagreement: disagreementAt(point),
+    };
   });
 }
 
@@ -26,9 +36,11 @@ function cell(value: unknown): string {
 }
 
 const columns =
-  'id group quantity inputs expected tolerance unit ours provenance source note disagreement'.split(' ');
+  'id group quantity inputs expected tolerance unit ours provenance source note disagreement formula arguments resultPerUnit'.split(
+    ' ',
+  );
 
-/** The same as a table; the inputs of a point are one cell, as JSON. */
+/** The same as a table; the inputs of a point are one cell, as JSON, and so are the formula's arguments. */
 export function vectorsAsCsv(points: readonly Vector[]): string {
   const rows = points.map((point) => [
     point.id,
@@ -43,6 +55,9 @@ export function vectorsAsCsv(points: readonly Vector[]): string {
     point.source,
     point.note,
     point.disagreement,
+    point.formula,
+    JSON.stringify(point.arguments),
+    point.resultPerUnit,
   ]);
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n');
 }

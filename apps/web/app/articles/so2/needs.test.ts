@@ -5,7 +5,7 @@ import { molecularPercent, morePercent, needed } from './needs.ts';
 
 const so2 = publishedPoints.filter(({ group, flag }) => group === 'so2' && !flag);
 const needs = so2.filter(({ source, inputs }) => {
-  const { pH, molecular_so2_mg_L: molecular } = inputs;
+  const { pH, molecularSo2MgPerL: molecular } = inputs;
   return source.startsWith('winebusiness.com') && Number(pH) >= 3 && [0.5, 0.8].includes(Number(molecular));
 });
 const shares = so2.filter(({ quantity }) => quantity === 'molecular_pct_of_free');
@@ -18,7 +18,7 @@ describe('the free SO2 that the article prints', () => {
 
   // The table is on pKa 1.81 and counts the molecular part itself: 2 % apart at most.
   it.each(needs)('is that of winebusiness.com: $id', ({ inputs, expected, tolerance }) => {
-    const printed = needed({ pH: Number(inputs.pH), molecularSo2MgPerL: Number(inputs.molecular_so2_mg_L) });
+    const printed = needed({ pH: Number(inputs.pH), molecularSo2MgPerL: Number(inputs.molecularSo2MgPerL) });
     expect(Math.abs(Number(printed) - expected)).toBeLessThanOrEqual(tolerance + 0.02 * expected);
   });
 

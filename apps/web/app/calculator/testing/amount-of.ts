@@ -1,13 +1,26 @@
-import { baseOfAny } from '@orbit-vine/enology/proof/point-units.ts';
-import { celsiusFromFahrenheit } from '@orbit-vine/enology/units.ts';
+import { gramsPerLiterPer } from '@orbit-vine/enology/addition/dose-unit.ts';
+import { celsiusFromFahrenheit, gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 import { unitFamilies } from '../form/units.ts';
 import type { Figure } from '../result/calculation.ts';
+
+/** One of each unit of a mass, a volume or a dose in g, L or g/L. Figures in other units are compared as they are. */
+const baseUnits: Readonly<Record<string, number>> = {
+  ...gramsPer,
+  ...litresPer,
+  'US gal': litresPer.usGal,
+  'imp gal': litresPer.impGal,
+  'fl oz': litresPer.usFlOz,
+  'mg/L': gramsPerLiterPer.mgPerL,
+  'g/hL': gramsPerLiterPer.gPerHl,
+  'g/gal': gramsPerLiterPer.gPerUsGal,
+  'lb/1000 gal': gramsPerLiterPer.lbPer1000UsGal,
+};
 
 /** A figure as an amount of its dimension, and how much its last digit leaves open. */
 export function amountOf({ text, unit = '' }: Figure) {
   const shown = Number(text.replace('\u2212', '-').replaceAll(',', ''));
   const leaves = 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
   if (unit === '°F') return { amount: celsiusFromFahrenheit(shown), leaves: leaves / 1.8 };
-  const base = unitFamilies.sprayRate.find(({ label }) => label === unit)?.toBase(1) ?? baseOfAny(unit);
+  const base = unitFamilies.sprayRate.find(({ label }) => label === unit)?.toBase(1) ?? baseUnits[unit] ?? 1;
   return { amount: shown * base, leaves: leaves * base };
 }

@@ -52,7 +52,8 @@ export function formulaPage(): string {
     const range = 'range' in compute ? (compute.range as Readonly<Record<string, Range>>) : {};
     const given = Object.entries(inputs).map((input) => inputText(input, range[input[0]]));
     const text = texts.get(name.split('.')[0] ?? '') ?? '';
-    return `- \`${name}\` in ${unit}, of ${given.join(', ') || 'nothing'}.${text && ` ${text}`}`;
+    const all = given.length > 0 ? ` Inputs: ${given.join(', ')}.` : '';
+    return `- \`${name}\` → ${unit}.${all}${text && ` ${text}`}`;
   });
   return [opening, ...rows.sort((a, b) => a.localeCompare(b, 'en')), ''].join('\n');
 }

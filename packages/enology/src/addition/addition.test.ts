@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { from, same } from '../../testing/numbers.ts';
+import { legalLimit } from '../law/limits.ts';
 import { freeRise, saltForSo2, so2OfSalt } from '../sulfur-dioxide/forms.ts';
 import { peroxideByKnockanore, peroxideSolutionVolume } from '../sulfur-dioxide/peroxide.ts';
 import { copperOfSolution, copperSolutionToAdd, copperSulfateToAdd } from './copper-sulfate.ts';
 import { convertDose, doseOfMass, massForDose, massOnBalance } from './dose.ts';
 import { type DoseUnit, gramsPerLiterPer } from './dose-unit.ts';
-import {
-  bentoniteWaterLPerKg,
-  riseOfSolution,
-  slurryForDose,
-  solutionForRise,
-  waterBrought,
-} from './solution.ts';
-import { sorbateByMeadTools, sorbateNeeded, sorbicAcidOf } from './sorbate.ts';
+import { riseOfSolution, slurryForDose, solutionForRise, waterBrought } from './solution.ts';
+import { sorbateNeeded, sorbicAcidOf } from './sorbate.ts';
 import { temperingSteps } from './yeast.ts';
 
 const unit = fc.constantFrom(...(Object.keys(gramsPerLiterPer) as DoseUnit[]));
@@ -36,11 +31,6 @@ describe('a dose', () => {
         expect(massG).toBeGreaterThanOrEqual(massForDose({ doseGPerL, volumeL }).value);
       }),
     );
-  });
-
-  it('suppliers’ 2 and 2.5 lb/1000 gal are 23.97 and 29.96 g/hL', () => {
-    const exact = (dose: number) => convertDose({ dose, from: 'lbPer1000UsGal', to: 'gPerHl' }).value;
-    expect([exact(2), exact(2.5)].map((dose) => dose.toFixed(2))).toEqual(['23.97', '29.96']);
   });
 
   it('is rounded to the balance by no more than half a division', () => {
@@ -80,13 +70,11 @@ describe('a stock solution', () => {
   it('27 CFR 24.246: a 6 % slurry at 1 g/L brings 1.7 % of water, above the 1 % allowed', () => {
     const waterL = slurryForDose({ doseGPerL: 1, volumeL: 1000, slurryPercent: 6 }).value;
     expect(waterBrought({ waterL, volumeL: 1000 }).value).toBeCloseTo(1.67, 2);
-    expect(bentoniteWaterLPerKg).toBeCloseTo(16.7, 1);
   });
 });
 
 describe('copper sulfate', () => {
-  it('is 3.93 times the copper, and its solution gives back the copper', () => {
-    expect(1000 * copperSulfateToAdd({ copperMgPerL: 1, volumeL: 1 }).value).toBeCloseTo(3.93, 2);
+  it('in solution gives back the copper', () => {
     fc.assert(
       fc.property(from(0, 1), from(1, 1000), from(0.004, 5), (copperMgPerL, volumeL, solutionPercent) => {
         const solutionMl = copperSolutionToAdd({ copperMgPerL, volumeL, solutionPercent }).value;
@@ -113,16 +101,11 @@ describe('T. Underhill, potassium sorbate', () => {
     );
   });
 
-  it('is 270 mg/L at 10 % vol and pH 3.5: 202 mg/L of sorbic acid, just above the EU’s 200', () => {
+  it('holds at 10 % vol and pH 3.5 just above the sorbic acid that the EU allows', () => {
     const sorbateGPerL = sorbateNeeded({ alcoholPercentVol: 10, pH: 3.5 }).value;
-    expect(sorbateGPerL).toBeCloseTo(0.27, 9);
-    expect(1000 * sorbicAcidOf({ sorbateGPerL }).value).toBeCloseTo(202, 0);
-  });
-
-  it('MeadTools says 0.133 g/L at 12 % vol whatever the pH; the table 0.096 to 0.150', () => {
-    expect(sorbateByMeadTools({ alcoholPercentVol: 12 }).value).toBeCloseTo(0.133, 3);
-    const table = [3.1, 3.5].map((pH) => sorbateNeeded({ alcoholPercentVol: 12, pH }).value.toFixed(3));
-    expect(table).toEqual(['0.096', '0.150']);
+    const over = 1000 * sorbicAcidOf({ sorbateGPerL }).value - (legalLimit('EU', 'sorbic acid')?.limit ?? 0);
+    expect(over).toBeGreaterThan(0);
+    expect(over).toBeLessThan(2);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { simpleAlcohol, simpleGravityCorrection } from './alcohol.ts';
-import { balling, berry, cutaia, gravitiesAt20, wineAlcoholBand } from './alcohol-methods.ts';
+import { gravitiesAt20, wineAlcoholBand } from './alcohol-methods.ts';
 import { duncanActon } from './duncan-acton.ts';
 
 const example = { initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
@@ -21,18 +21,6 @@ describe('the home rule', () => {
   it('gives the same with both readings at one temperature', () => {
     const both = simpleAlcohol({ ...example, initialTemperatureC: 28, finalTemperatureC: 28 }).value;
     expect(both).toBeCloseTo(simpleAlcohol(example).value, 10);
-  });
-});
-
-describe('winemakingtalk.com thread 75613: 1.100 to 0.994 by hand and by FermCalc', () => {
-  // Half the printed digit; FermCalc's own Brix curve may add 0.01.
-  it.each([
-    ['Berry by hand', berry, 14.402, 0.0005],
-    ['Duncan & Acton by hand', duncanActon, 14.3, 0.05],
-    ['Balling as FermCalc shows it', balling, 14.1, 0.06],
-    ['Cutaia as FermCalc shows it', cutaia, 14.6, 0.06],
-  ])('%s', (_, method, published, rounding) => {
-    expect(Math.abs(method(example).value - published)).toBeLessThanOrEqual(rounding);
   });
 });
 

@@ -21,14 +21,14 @@ import { constant, described, table } from './describe.ts';
 
 const method = { exact: '', simple: '' } as const;
 const demand = { low: '', medium: '', high: '' } as const;
-const lots = { first: 'as target', second: 'as target', target: 'any' } as const;
+const lots = { first: 'unit of target', second: 'unit of target', target: 'any' } as const;
 const peroxideDose = { fallMgPerL: 'mg/L', volumeL: 'L' } as const;
 const wine = { alcoholPercentVol: '% vol', temperatureC: '°C' } as const;
 
 /** What is added to a must or wine, and what is measured for it: sulfur dioxide, nitrogen, yeast, finings, blends. */
 export const additions = {
   ...described(dose, {
-    convertDose: ['as to', { dose: 'as from', from: gramsPerLiterPer, to: gramsPerLiterPer }],
+    convertDose: ['unit of to', { dose: 'unit of from', from: gramsPerLiterPer, to: gramsPerLiterPer }],
     massForDose: ['g', { doseGPerL: 'g/L', volumeL: 'L', strength: { optional: '1' } }],
     doseOfMass: ['g/L', { massG: 'g', volumeL: 'L', strength: { optional: '1' } }],
     massOnBalance: ['g', { massG: 'g', divisionG: { optional: 'g' } }],
@@ -70,7 +70,7 @@ export const additions = {
     ],
     temperingSteps: ['steps', { mustTemperatureC: '°C' }],
   }),
-  rehydration: table(yeast.rehydration, 'as its name says', 'figure'),
+  rehydration: table(yeast.rehydration, 'by its name', 'figure'),
   ...described(yan, {
     simpleYan: ['mg N/L', { fanMgNPerL: 'mg N/L', ammoniaMgPerL: 'mg/L' }],
     yan: [

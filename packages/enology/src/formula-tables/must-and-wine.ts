@@ -9,6 +9,7 @@ import * as densityAlcohol from '../alcohol/density-alcohol.ts';
 import * as duncanActon from '../alcohol/duncan-acton.ts';
 import * as fortification from '../alcohol/fortification.ts';
 import * as refractometer from '../alcohol/refractometer.ts';
+import { molarMass } from '../chemistry/molar-mass.ts';
 import * as hydrometer from '../density/hydrometer.ts';
 import * as oimlR22 from '../density/oiml-r22.ts';
 import * as sucroseDensity from '../density/sucrose-density.ts';
@@ -200,6 +201,7 @@ export const mustAndWine = {
     doubleSaltVolume: ['L', acidities],
     doubleSaltCarbonate: ['kg', acidities],
   }),
+  recommendedDoubleSaltSurplus: constant(deacidification.recommendedDoubleSaltSurplus, '1'),
   ...described(titration, {
     titratableAcidity: ['g/L', { ...titrant, acid }],
     titratableMilliequivalents: ['meq/L', titrant],
@@ -207,8 +209,10 @@ export const mustAndWine = {
     baseStrengthByVolume: ['mol/L', { phthalateMl: 'mL', phthalateMolPerL: 'mol/L', titrantMl: 'mL' }],
     volatileAcidity: ['g/L', { ...titrant, acid: { acetic: '', sulfuric: '' } }],
     volatileAcidityOiv: [
-      'as chosen',
+      'unit of as',
       { titrantMl: 'mL', freeIodineMl: 'mL', boundIodineMl: 'mL', as: titration.oivVolatileFactors },
     ],
   }),
+  usualDifferenceOfEndpointsGPerL: constant(titration.usualDifferenceOfEndpointsGPerL, 'g/L'),
+  molarMass: table(molarMass, 'g/mol', 'of'),
 } as const;

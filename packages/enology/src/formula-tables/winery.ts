@@ -22,7 +22,7 @@ const exciseClass = exciseTax.exciseRates;
 const lineFlow = { innerDiameterM: 'm', flowLPerHour: 'L/h' } as const;
 const staves = { bilgeDiameterM: 'm', headDiameterM: 'm', lengthM: 'm' } as const;
 const sparklingWine = { alcoholPercentVol: '% vol', sugarGPerL: 'g/L' } as const;
-const day = { maximum: 'as base', minimum: 'as base', base: '°C or °F' } as const;
+const day = { maximum: 'unit of base', minimum: 'unit of base', base: '°C or °F' } as const;
 
 /** Vessels, gas, heat, the vineyard, the label, the law and the office. */
 export const winery = {
@@ -50,18 +50,20 @@ export const winery = {
     volumeOfBottles: ['L', { bottles: 'bottles', bottleMl: 'mL' }],
     dryGoodsToOrder: ['pieces', { bottles: 'bottles', sparePercent: '%' }],
   }),
+  publishedYieldLPerT: table(grapeYield.publishedYieldLPerT, 'L/t', 'of'),
   ...described(fermentationGas, {
     ethanolMade: ['kg', { alcoholPercentVol: '% vol', volumeL: 'L' }],
     carbonDioxideFromSugar: ['kg', { sugarGPerL: 'g/L', volumeL: 'L' }],
     carbonDioxideFromAlcohol: ['kg', { alcoholPercentVol: '% vol', volumeL: 'L' }],
     carbonDioxideVolume: ['m³', { carbonDioxideKg: 'kg', temperatureC: '°C' }],
   }),
+  carbonDioxideKgPerM3: constant(fermentationGas.carbonDioxideKgPerM3, 'kg/m³'),
   carbonDioxidePer: table(fermentationGas.carbonDioxidePer, 'g/g', 'of'),
   ...described(inertGas, {
     purgeGas: ['L', { headspaceL: 'L', purges: '1' }],
     oxygenAfterPurging: ['%', { purges: '1' }],
-    gaugeFall: ['as fullGauge', { gasL: 'L', contentsL: 'L', fullGauge: 'bar or psi' }],
-    gasOfGaugeFall: ['L', { contentsL: 'L', fall: 'as fullGauge', fullGauge: 'bar or psi' }],
+    gaugeFall: ['unit of fullGauge', { gasL: 'L', contentsL: 'L', fullGauge: 'bar or psi' }],
+    gasOfGaugeFall: ['L', { contentsL: 'L', fall: 'unit of fullGauge', fullGauge: 'bar or psi' }],
   }),
   ...described(sparkling, {
     carbonDioxideOfTirage: ['g/L', { sugarGPerL: 'g/L', sugar: { sucrose: '', hexose: '' } }],
@@ -94,6 +96,7 @@ export const winery = {
     sensibleHeat: ['MJ', { massKg: 'kg', specificHeatKjPerKgK: 'kJ/(kg K)', temperatureChangeC: '°C' }],
     iceForHeat: ['kg', { heatMj: 'MJ' }],
   }),
+  kilojoulesPerKilocalorie: constant(fermentationHeat.kilojoulesPerKilocalorie, 'kJ/kcal'),
   ...described(triangleTest, {
     chanceOfResult: ['1', { tasters: 'tasters', correct: 'answers' }],
     leastCorrect: ['answers', { tasters: 'tasters', significance: '1' }],
@@ -109,27 +112,29 @@ export const winery = {
     ],
   }),
   ...described(degreeDays, {
-    degreeDays: ['as base', day],
-    cutDegreeDays: ['as base', { ...day, ceiling: 'as base' }],
+    degreeDays: ['unit of base', day],
+    cutDegreeDays: ['unit of base', { ...day, ceiling: 'unit of base' }],
     huglinDay: ['°C', { maximumC: '°C', minimumC: '°C', k: '1' }],
     huglinCoefficient: ['1', { latitudeDeg: '°', method: { steps: '', smoothed: '' } }],
-    degreeDaySum: ['as base', { days: 'list of { maximum, minimum }', base: '°C or °F' }],
+    degreeDaySum: ['unit of base', { days: 'list of { maximum, minimum }', base: '°C or °F' }],
   }),
+  growingBase: table(degreeDays.growingBase, '°C or °F', 'scale'),
   ...described(sprayer, {
     sprayRate: ['L/ha', { flowLPerMin: 'L/min', speedKmPerH: 'km/h', widthM: 'm' }],
     nozzleFlow: ['L/min', { rateLPerHa: 'L/ha', speedKmPerH: 'km/h', widthM: 'm' }],
     sprayRateOnStrip: ['L/ha', { usedL: 'L', lengthM: 'm', widthM: 'm' }],
     areaPerTank: ['ha', { tankL: 'L', rateLPerHa: 'L/ha' }],
-    productPerTank: ['as productPerHa', { tankL: 'L', rateLPerHa: 'L/ha', productPerHa: 'any' }],
+    productPerTank: ['unit of productPerHa', { tankL: 'L', rateLPerHa: 'L/ha', productPerHa: 'any' }],
   }),
   ...described(alcoholOnLabel, {
     labelTolerance: ['% vol', { labeledPercentVol: '% vol' }],
     highestActualAlcohol: ['% vol', { labeledPercentVol: '% vol' }],
     lowestActualAlcohol: ['% vol', { labeledPercentVol: '% vol' }],
   }),
+  classLinePercentVol: constant(alcoholOnLabel.classLinePercentVol, '% vol'),
   ...described(energy, {
     energyPer100Ml: [
-      'as unit',
+      'unit of unit',
       {
         alcoholPercentVol: { optional: '% vol' },
         sugarGPerL: { optional: 'g/L' },

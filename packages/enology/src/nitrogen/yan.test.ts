@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dapNitrogenMgPerG, nutrientPlan } from './nutrients.ts';
-import { nitrogenDeficit, nitrogenPerAmmonia, simpleYan } from './yan.ts';
+import { nitrogenDeficit, simpleYan } from './yan.ts';
 
 const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
 
 describe('YAN', () => {
   it('is FAN + 0.8235 × ammonia', () => {
     expect(simpleYan({ fanMgNPerL: 120, ammoniaMgPerL: 50 }).value).toBeCloseTo(161.175, 10);
-  });
-
-  it('has 0.7765 of nitrogen per ammonium ion (stoichiometry)', () => {
-    expect(nitrogenPerAmmonia.NH4).toBeCloseTo(0.7765, 4);
   });
 
   it('lacks (target - present) × volume, and never less than nothing', () => {

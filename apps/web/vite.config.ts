@@ -7,6 +7,7 @@ import { bundles, scriptName, withoutPresent } from './bundles.ts';
 import { dataFiles } from './data-files.ts';
 import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { withoutWasm } from './satellite.ts';
 
 const server = 'http://127.0.0.1:3000';
@@ -21,7 +22,7 @@ export default defineConfig({
   },
   plugins: [tailwindcss(), texts(), emoji(), dataFiles(), buildTimeData(), withoutWasm(), reactRouter()],
   build: {
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'],
+    cssTarget: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     // The font is preloaded by its address; inlined it would be sent with every page.
     assetsInlineLimit: 0,
     modulePreload: { resolveDependencies: withoutPresent },

@@ -1,0 +1,2 @@
+/** The oldest versions that the styles are written for. */
+export const oldestBrowsers = { chrome: '123', firefox: '120', safari: '17.5', ios: '17.5' };

@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { readEnvironment } from './app/platform/environment.ts';
 import { buildTimeData } from './build-time-data.ts';
-import { bundles, scriptName, withoutPresent } from './bundles.ts';
 import { dataFiles } from './data-files.ts';
 import { emoji } from './emoji.ts';
 import { texts } from './mdx.ts';
@@ -12,6 +11,9 @@ import { withoutWasm } from './satellite.ts';
 
 const server = 'http://127.0.0.1:3000';
 const { publicUrl, siteEmail, links, email } = readEnvironment(process.env);
+
+/** Changes less often than the site's own code, so browsers keep it over many releases. */
+const framework = { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// };
 
 export default defineConfig({
   define: {
@@ -25,12 +27,13 @@ export default defineConfig({
     cssTarget: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
     // The font is preloaded by its address; inlined it would be sent with every page.
     assetsInlineLimit: 0,
-    modulePreload: { resolveDependencies: withoutPresent },
+    // `postbuild/tool-preloads.ts` reads it.
+    manifest: true,
   },
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { chunkFileNames: scriptName, codeSplitting: { groups: bundles } } },
+        rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
       },
     },
     // An article's calculator comes alone only in a browser.

@@ -3,23 +3,27 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 /**
- * The build puts the styles of the first view into the page and holds the whole stylesheet back (`postbuild/own-parts.ts`).
- * React will show more than the first view, so it waits until the sheet is there.
+ * Built pages contain the styles of their first view and preload the whole stylesheet (`postbuild/html.ts`). React renders
+ * more than the first view and expects the stylesheet's element. It comes last: one among others would make Chrome load
+ * the fonts anew.
  */
-async function untilStyled() {
-  const sheets = Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'));
+async function applyStylesheets() {
+  const preloads = document.querySelectorAll('link[rel="preload"][as="style"]');
   await Promise.all(
-    sheets.map(async (link) => {
-      if (link.sheet) return;
-      await new Promise((settled) => {
+    Array.from(preloads, (preload) => {
+      const link = document.createElement('link');
+      link.rel = 'stylesheet';
+      link.setAttribute('href', preload.getAttribute('href') ?? '');
+      return new Promise((settled) => {
         link.addEventListener('load', settled);
         link.addEventListener('error', settled);
+        document.head.append(link);
       });
     }),
   );
 }
 
-await untilStyled();
+await applyStylesheets();
 startTransition(() => {
   hydrateRoot(
     document,

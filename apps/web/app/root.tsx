@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { community } from './platform/site.ts';
 import { PageHead } from './site/meta.tsx';
-import fontUrl from './styles/fonts/fraunces.woff2?url';
+import { fontAddress, fontFaces } from './styles/fonts/font-faces.ts';
 import { HydrateContext } from './ui/hydrate-context.ts';
 import { SlowStart } from './ui/slow-start.tsx';
 
@@ -24,7 +24,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1a1111" />
-        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontUrl} />
+        <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={fontAddress} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+        <style dangerouslySetInnerHTML={{ __html: fontFaces }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Links />

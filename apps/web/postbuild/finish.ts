@@ -1,24 +1,24 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { vectors, vectorsAsCsv } from '@orbit-vine/enology/proof/vectors.ts';
-import { asScript, graphOf } from '../app/structured-data/graph.ts';
+import { asJson, graphOf } from '../app/structured-data/graph.ts';
 import { wordCount } from './article-html.ts';
 import { compressAll } from './compress.ts';
 import { type ListedPage, listedPages } from './document.ts';
+import { withFallbackStyles } from './fallback-styles.ts';
 import { feeds } from './feeds.ts';
 import { finishHtml } from './html.ts';
 import { writeIcons } from './icons.ts';
 import { lastModifiedDays } from './last-modified.ts';
-import { leaveFontsToPages, withStylesOfFirstPage } from './late-styles.ts';
 import { writeLazyScripts } from './lazy-scripts.ts';
 import { siteManifest } from './manifest.ts';
 import { movePagesWithoutAddress, openContactPage, readPages, writePages } from './pages.ts';
 import { robots, sitemap } from './robots-and-sitemap.ts';
-import { lightenRouteManifest } from './route-manifest.ts';
 import { searchIndex } from './search-index.ts';
 import { writeServiceWorkers } from './service-worker.ts';
 import { buildSiteScripts } from './site-scripts.ts';
 import { writeSocialImages } from './social/images.ts';
+import { toolPreloads } from './tool-preloads.ts';
 import { securityTxt, speculationRules } from './well-known.ts';
 
 interface Wanted {
@@ -34,21 +34,22 @@ export async function finishSite(buildDirectory: string, wanted: Wanted) {
   const client = join(buildDirectory, 'client');
   await movePagesWithoutAddress(client);
   const siteScripts = await buildSiteScripts();
-  const rendered = await writeLazyScripts(client, withStylesOfFirstPage(await readPages(client)));
+  const rendered = await writeLazyScripts(client, withFallbackStyles(await readPages(client)));
   const listed = listedPages(rendered);
   const lastModified = lastModifiedDays(listed);
   const data = structuredData(listed, lastModified, wanted);
+  const preloads = toolPreloads(client);
   const pages = rendered.map((page) => ({
     ...page,
     html: finishHtml(page, {
       client,
       siteScripts,
-      data: data.get(page.file === openContactPage ? 'contact/index.html' : page.file) ?? '',
+      data: data.get(page.file === openContactPage ? 'contact/index.html' : page.file),
+      preloads: preloads.get(page.file) ?? [],
     }),
   }));
   await writePages(client, pages);
-  leaveFontsToPages(client);
-  lightenRouteManifest(client);
+  await rm(join(client, '.vite'), { recursive: true });
   await writeForMachines(client, listed, lastModified, wanted.publicUrl);
   await Promise.all([writeIcons(client), writeSocialImages(client, listed)]);
   await writeServiceWorkers(client, pages, wanted.offline);
@@ -57,14 +58,14 @@ export async function finishSite(buildDirectory: string, wanted: Wanted) {
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** For each file the element that says what its page is about. */
+/** JSON-LD by file of a page. */
 function structuredData(listed: ListedPage[], days: Map<string, string>, { publicUrl, links }: Wanted) {
   const titles = new Map(listed.map(({ address, title }) => [address, title]));
   return new Map(
     listed.map((page) => {
       const changed = days.get(page.address) ?? page.modified;
       const facts = { ...page, changed, words: wordCount(page) };
-      return [page.file, asScript(graphOf(facts, { publicUrl, links, titles }))];
+      return [page.file, asJson(graphOf(facts, { publicUrl, links, titles }))];
     }),
   );
 }

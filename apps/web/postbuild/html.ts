@@ -1,73 +1,69 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bringOwnParts } from './own-parts.ts';
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { select, selectAll } from 'hast-util-select';
+import { toHtml } from 'hast-util-to-html';
 import { type BuiltPage, kindOf } from './pages.ts';
 import { pruneCss } from './prune-css.ts';
-import { routeManifestOfPage } from './route-manifest.ts';
 import type { SiteScripts } from './site-scripts.ts';
-import { toolEntry } from './tool-entry.ts';
 
-const modulePreload = /<link rel="modulepreload"[^>]*>/g;
-// React Router ends the address with a number sign where a script could ask for the same sheet.
-const stylesheet = /<link rel="stylesheet" href="([^"#]+)(#?)"[^>]*>/g;
-
-/** What only a text has: on most pages that React takes over there is none of it. */
-const needsWhole = /<[^>]*\s(?:role="tablist"|data-(?:embed|reveal|lazy-script)[\s=>])/;
+/** Parts of articles that need the whole site script on a page that React takes over. */
+const usesWholeScript = '[role=tablist], [data-embed], [data-reveal], [data-lazy-script]';
 
 interface Additions {
   client: string;
   siteScripts: SiteScripts;
-  /** The element for machines, which says what the page is about. */
-  data: string;
+  /** Structured data, as JSON-LD. */
+  data?: string | undefined;
+  /** Addresses of scripts that the page will import. */
+  preloads: readonly string[];
 }
 
-/** What remains to be done to a page that React has rendered. */
-export function finishHtml(page: BuiltPage, { client, siteScripts, data }: Additions): string {
+/** Adds to a rendered page its styles, the site script, and its structured data. */
+export function finishHtml(page: BuiltPage, { client, siteScripts, data, preloads }: Additions): string {
   const kind = kindOf(page);
-  const styled = withFirstStyles(page, client);
+  const tree = fromHtml(page.html);
+  const head = select('head', tree);
+  if (!head) throw new Error(`${page.file} has no head.`);
+  inlineStyles(page, tree, head, client);
   if (kind === 'content') {
-    if (/<script\b(?![^>]*application\/ld\+json)/.test(page.html)) {
-      throw new Error(`${page.file} is a content page but holds a script.`);
+    if (select('script', tree)) throw new Error(`${page.file} is a content page but holds a script.`);
+    const code = select('[data-contents]', tree) ? siteScripts.article : siteScripts.whole;
+    head.children.push(element('script', { type: 'module' }, code));
+  } else {
+    head.children.push(...preloads.map((href) => element('link', { rel: ['modulepreload'], href })));
+    if (kind === 'tool') {
+      const code = select(usesWholeScript, tree) ? siteScripts.whole : siteScripts.frame;
+      head.children.push(element('script', { type: 'module' }, code));
     }
-    const code = page.html.includes(' data-contents=') ? siteScripts.article : siteScripts.whole;
-    return beforeHeadEnds(styled, scriptOf(code) + data);
   }
-  // After the part that stands in the page: of two rules alike the later one counts.
-  const html = bringOwnParts(styled.replaceAll(modulePreload, ''), {
-    // With the number sign: React takes the page over only where each sheet stands as it renders it.
-    stylesheets: Array.from(page.html.matchAll(stylesheet), ([, href = '', sign = '']) => href + sign),
-    tool: toolEntry(client, page.file),
-    // The signed-in areas go from page to page without a new document.
-    routesOf: kind === 'members' ? undefined : ownRoutes(client),
-  });
-  if (kind === 'members') return beforeHeadEnds(html, data);
-  const code = needsWhole.test(page.html) ? siteScripts.whole : siteScripts.frame;
-  return beforeHeadEnds(html, scriptOf(code) + data);
+  if (data) head.children.push(element('script', { type: 'application/ld+json' }, data));
+  return toHtml(tree);
 }
 
-function ownRoutes(client: string) {
-  return (manifest: string, ids: readonly string[]) =>
-    routeManifestOfPage(readFileSync(join(client, manifest), 'utf8'), ids);
+/**
+ * Puts the rules that match the page's elements into the page. Where React takes the page over, the whole stylesheet is
+ * preloaded, which doesn't delay the first paint, and `entry.client.tsx` applies it before React starts.
+ */
+function inlineStyles(page: BuiltPage, tree: Root, head: Element, client: string) {
+  for (const sheet of selectAll('link[rel=stylesheet]', tree)) {
+    const file = String(sheet.properties.href).replace(/#$/, '');
+    const css = pruneCss(readFileSync(join(client, file), 'utf8'), page.html);
+    const style = element('style', {}, css);
+    const at = head.children.indexOf(sheet);
+    if (kindOf(page) === 'content') head.children.splice(at, 1, style);
+    else {
+      head.children.splice(at, 0, style);
+      sheet.properties.rel = ['preload'];
+      sheet.properties.as = 'style';
+    }
+    // A part that the visitor starts loads the rest of the stylesheet.
+    for (const part of selectAll('[data-styles=""]', tree)) part.properties.dataStyles = file;
+  }
 }
 
-/** In place of each stylesheet the part of it that the markup uses. Where React will show more, the whole follows later, as it does where a part is started that says `data-styles`. */
-function withFirstStyles({ html }: BuiltPage, client: string): string {
-  const [, whole = ''] = html.match(new RegExp(stylesheet.source)) ?? [];
-  const pointed = html.replaceAll('data-styles=""', `data-styles="${whole}"`);
-  return pointed.replaceAll(stylesheet, (_, href: string) => {
-    const css = pruneCss(readFileSync(join(client, href), 'utf8').trim(), html);
-    if (css.includes('</')) throw new Error(`${href} cannot stand in a style element.`);
-    return `<style>${css}</style>`;
-  });
-}
-
-/** In the page itself: a kilobyte is not worth a request, which would compete with the first paint. */
-function scriptOf(code: string): string {
-  if (code.includes('</script')) throw new Error('The site script cannot stand in a script element.');
-  return `<script type="module">${code}</script>`;
-}
-
-function beforeHeadEnds(html: string, elements: string): string {
-  if (!html.includes('</head>')) throw new Error('A page without a head.');
-  return html.replace('</head>', () => `${elements}</head>`);
+function element(tagName: string, properties: Element['properties'], text = ''): Element {
+  if (text.includes('</')) throw new Error(`This text can't stand in a ${tagName} element: ${text}`);
+  return { type: 'element', tagName, properties, children: text ? [{ type: 'text', value: text }] : [] };
 }

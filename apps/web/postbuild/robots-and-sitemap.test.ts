@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asScript } from '../app/structured-data/graph.ts';
+import { asJson } from '../app/structured-data/graph.ts';
 import { articleHtml, wordCount } from './article-html.ts';
 import { listedPages } from './document.ts';
 import { feeds } from './feeds.ts';
@@ -36,14 +36,12 @@ describe('a page for machines', () => {
   });
 
   test('ends no element with what it says', () => {
-    const script = asScript({
+    const json = asJson({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
     });
-    expect(script.match(/<\/?script/g)).toHaveLength(2);
-    expect(JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))['@graph'][0].name).toBe(
-      '</script><script>alert(1)',
-    );
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)['@graph'][0].name).toBe('</script><script>alert(1)');
   });
 
   test('is searched by its sections, without what is no text', () => {

@@ -56,8 +56,5 @@ function breadcrumbs(address: string, publicUrl: string, titles: Map<string, str
   };
 }
 
-/** As it may stand in a script element: nothing in it can end the element. */
-export function asScript(graph: Graph): string {
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
-}
+/** JSON that can't end the script element around it. */
+export const asJson = (graph: Graph): string => JSON.stringify(graph).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import { href } from '../platform/href.ts';
+import { TextLink } from '../ui/text-link.tsx';
 
 /** What everybody agrees to who writes here. */
 const rules = [
@@ -32,12 +33,12 @@ export function AboutCommunity({ moderators }: { moderators: string }) {
       </details>
       {moderators && <p className="wrap-anywhere">{moderators}</p>}
       <p>
-        <a
+        <TextLink
           href={href('/privacy-policy')}
-          className="inline-flex items-center rounded-xs text-wine underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11"
+          className="inline-flex items-center rounded-xs focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11"
         >
           What is kept about you, and for how long
-        </a>
+        </TextLink>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** A line of text with a button that copies it; the site script does the copying. */
@@ -10,10 +11,10 @@ export function CopyLine({ label, text, copied }: { label: string; text: string;
           {text}
         </span>
       </p>
-      <button type="button" className="button quiet min-h-11!" data-copy={text} data-copied={copied}>
+      <Button size="sheet" className="min-h-11!" data-copy={text} data-copied={copied}>
         <Icon name="copy" />
         Copy<span className="sr-only"> {label.toLowerCase()}</span>
-      </button>
+      </Button>
     </div>
   );
 }

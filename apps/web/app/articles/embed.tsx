@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 interface EmbedProps {
   of: ExternalLinkId;
@@ -27,9 +29,9 @@ export function Embed({ of, kind, children }: EmbedProps) {
         <p className="label">{kind}</p>
         <p className="mt-1.5 font-display text-2xl leading-tight">{name}</p>
         <div className="mt-2">{children}</div>
-        <button type="button" className="button quiet mt-4" data-load>
+        <Button size="sheet" className="mt-4" data-load>
           Load the {kind.toLowerCase()}
-        </button>
+        </Button>
         <Source frame={frame} href={href} />
       </figcaption>
     </figure>
@@ -44,10 +46,10 @@ export function Source({ frame, href }: { frame: string; href: string }) {
       <p className="mt-3 text-muted text-sm">
         It comes from <strong>{host}</strong>, which learns nothing about you until you load it. From then on
         its own privacy policy applies.{' '}
-        <a href={href} rel="noopener" className="whitespace-nowrap text-wine underline underline-offset-4">
+        <TextLink href={href} rel="noopener" className="whitespace-nowrap">
           Open it on its own page
           <Icon name="outside" className="ml-1 inline size-[0.8em]" />
-        </a>
+        </TextLink>
       </p>
       <p role="status" className="mt-2 font-semibold text-sm empty:mt-0" />
     </>

@@ -8,6 +8,7 @@ import { coordinates } from '../site/coordinates.ts';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { QualificationButton, QualificationDialog, QualificationList } from '../site/qualification.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InertContactForm } from './forms.tsx';
 import { emailPrompts, preparedEmail } from './prepared-email.ts';
@@ -22,10 +23,10 @@ export function ClosedContactSheet() {
           {`The form reopens on ${reopensOn()}. Until then, write to us by email.`}
         </p>
         <p className="mt-7">
-          <a href={preparedEmail()} className="button">
+          <ButtonLink href={preparedEmail()} look="primary" size="sheet">
             Email us
             <Icon name="arrow" />
-          </a>
+          </ButtonLink>
         </p>
       </PageTitle>
       <div className="wrap mt-12 grid gap-x-16 gap-y-14 md:mt-16 lg:grid-cols-[1fr_27rem]">

@@ -1,6 +1,7 @@
 import { contactToken, contactTrap } from '@orbit-vine/contract/contact.ts';
 import { href } from '../platform/href.ts';
 import { site } from '../platform/site.ts';
+import { Button } from '../ui/button.tsx';
 import { ContactFields } from './fields.tsx';
 
 const failure = `Failed to send message. Please try again later or contact us directly at ${site.email}`;
@@ -30,9 +31,9 @@ export function OpenContactForm() {
       <p data-problem role="alert" hidden className="mt-6 border-wine border-l-4 pl-4 text-wine">
         {failure}
       </p>
-      <button type="submit" className="button mt-7 disabled:opacity-60">
+      <Button type="submit" look="primary" size="sheet" className="mt-7 disabled:opacity-60">
         Send Message
-      </button>
+      </Button>
     </form>
   );
 }
@@ -42,9 +43,9 @@ export function InertContactForm() {
   return (
     <form inert className="pointer-events-none opacity-50" aria-hidden="true">
       <ContactFields />
-      <button type="submit" className="button mt-7">
+      <Button type="submit" look="primary" size="sheet" className="mt-7">
         Send Message
-      </button>
+      </Button>
     </form>
   );
 }

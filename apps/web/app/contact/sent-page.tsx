@@ -1,5 +1,6 @@
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** Where a form that was sent without script arrives. */
@@ -16,10 +17,10 @@ export default function SentPage() {
         <p role="status">Your message has been sent successfully!</p>
         <p className="mt-3 text-muted">We answer by email, to the address you gave.</p>
         <p className="mt-8">
-          <a href="/" className="button">
+          <ButtonLink href="/" look="primary" size="sheet">
             <Icon name="back" />
             Return to Home
-          </a>
+          </ButtonLink>
         </p>
       </PageTitle>
     </>

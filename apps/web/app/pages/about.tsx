@@ -7,6 +7,7 @@ import { PageHead } from '../site/meta.tsx';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { Section } from '../site/section.tsx';
 import { calculators } from '../tools/registry.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 type Evidence = { to: ExternalLinkId } | { href: string; name: string };
@@ -71,10 +72,10 @@ function Bio() {
           </p>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <a href={href('/contact')} className="button">
+          <ButtonLink href={href('/contact')} look="primary" size="sheet">
             Get in Touch
             <Icon name="arrow" />
-          </a>
+          </ButtonLink>
           <BookedNote />
         </p>
       </div>

@@ -8,6 +8,7 @@ import { coordinates } from '../site/coordinates.ts';
 import { PageHead } from '../site/meta.tsx';
 import { QualificationButton, QualificationDialog } from '../site/qualification.tsx';
 import { calculators } from '../tools/registry.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Process } from './process.tsx';
 import { ServicesTeaser } from './services-teaser.tsx';
@@ -29,13 +30,13 @@ function Hero() {
           wineries. Run by a former satellite engineer who would rather be looking at vines.
         </p>
         <p className="mt-9 flex flex-wrap gap-4">
-          <a href={href('/services')} className="button">
+          <ButtonLink href={href('/services')} look="primary" size="sheet">
             What we do
             <Icon name="arrow" />
-          </a>
-          <a href={href('/tools')} className="button quiet bg-paper!">
+          </ButtonLink>
+          <ButtonLink href={href('/tools')} size="sheet" className="bg-paper!">
             Open the calculators
-          </a>
+          </ButtonLink>
         </p>
       </div>
       <VineyardPlan className="vineyard" />

@@ -1,5 +1,6 @@
 import { ContourMap } from '../art/contour-map.tsx';
 import { PageHead } from '../site/meta.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export default function NotFoundPage() {
@@ -22,10 +23,10 @@ export default function NotFoundPage() {
           unavailable.
         </p>
         <p className="mt-8">
-          <a href="/" className="button">
+          <ButtonLink href="/" look="primary" size="sheet">
             <Icon name="back" />
             Return to Home
-          </a>
+          </ButtonLink>
         </p>
       </div>
     </div>

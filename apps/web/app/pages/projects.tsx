@@ -5,6 +5,7 @@ import { BookedNote } from '../site/booked-note.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Tags } from '../site/tags.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 export default function ProjectsPage() {
@@ -43,10 +44,10 @@ export default function ProjectsPage() {
         ))}
       </ul>
       <p className="wrap mt-14 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <a href={href('/contact')} className="button">
+        <ButtonLink href={href('/contact')} look="primary" size="sheet">
           Start a Project
           <Icon name="arrow" />
-        </a>
+        </ButtonLink>
         <BookedNote />
       </p>
     </>

@@ -6,6 +6,7 @@ import { PageHead } from '../site/meta.tsx';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { studyRegions } from './study-regions.ts';
 import { studyUnits } from './study-units.ts';
@@ -125,12 +126,12 @@ export default function StudyPage() {
           <WorldMap places={studyRegions} className="w-full" />
           <Regions />
           <p className="mt-8 flex flex-wrap gap-3">
-            <a href={href('/regions')} className="button">
+            <ButtonLink href={href('/regions')} look="primary" size="sheet">
               All wine regions
-            </a>
-            <a href={href('/regions/map')} className="button quiet">
+            </ButtonLink>
+            <ButtonLink href={href('/regions/map')} size="sheet">
               The map, with a quiz
-            </a>
+            </ButtonLink>
           </p>
           <div className="max-w-3xl">
             <Embed of="wineAtlas" kind="Interactive map">

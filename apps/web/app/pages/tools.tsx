@@ -8,6 +8,7 @@ import { HomeScreen } from '../site/home-screen.tsx';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { calculators, featured } from '../tools/registry.ts';
+import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import '../styles/tool-list.css';
 
@@ -50,9 +51,9 @@ function Finder() {
               className={`mt-2 min-h-12 w-full ${controlClass}`}
             />
           </label>
-          <button type="submit" className="button quiet min-h-12">
+          <Button type="submit" size="sheet" className="min-h-12">
             Find
-          </button>
+          </Button>
         </div>
         <label className="block">
           <span className="label">Units on this device</span>

@@ -1,5 +1,6 @@
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { AreaList } from './areas/area-list.tsx';
 import { PointLookup } from './areas/point-lookup.tsx';
 
@@ -18,10 +19,7 @@ export default function AreasPage() {
       <p className="mt-6 max-w-2xl text-lg">
         A viticultural area has a border in federal law and a name to put on a label. These are the 269 that
         existed in January 2025.{' '}
-        <a className="text-wine underline" href={`${href('/regions/map')}?area=lake-michigan-shore`}>
-          See them on the map
-        </a>
-        .
+        <TextLink href={`${href('/regions/map')}?area=lake-michigan-shore`}>See them on the map</TextLink>.
       </p>
       <section aria-label="Which areas is this place in" className="mt-10">
         <h2 className="mb-4 text-3xl">Which areas is this place in?</h2>

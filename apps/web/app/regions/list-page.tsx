@@ -3,6 +3,8 @@ import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { climateOf } from './list/region.ts';
 import { countries, parts, wineRegions } from './list/regions.ts';
 import { registers } from './list/sources.ts';
@@ -53,15 +55,15 @@ export default function RegionsPage() {
           {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its climate is, what grows there, and what wines it makes. Michigan comes first because we live there.`}
         </p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <a href={href('/regions/map')} className="button">
+          <ButtonLink href={href('/regions/map')} look="primary" size="sheet">
             Open the map
-          </a>
-          <a href={`${href('/regions/map')}?quiz=find`} className="button quiet">
+          </ButtonLink>
+          <ButtonLink href={`${href('/regions/map')}?quiz=find`} size="sheet">
             Take the quiz
-          </a>
-          <a href={href('/regions/american-viticultural-areas')} className="button quiet">
+          </ButtonLink>
+          <ButtonLink href={href('/regions/american-viticultural-areas')} size="sheet">
             269 American viticultural areas
-          </a>
+          </ButtonLink>
         </p>
       </PageTitle>
       <Index />
@@ -75,9 +77,9 @@ export default function RegionsPage() {
           {Object.entries(registers).map(([where, { name, href }]) => (
             <li key={where} className="border-line border-t py-2">
               {where}:{' '}
-              <a href={href} rel="noopener" className="text-wine underline underline-offset-4">
+              <TextLink href={href} rel="noopener">
                 {name}
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>

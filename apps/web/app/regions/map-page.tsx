@@ -1,6 +1,7 @@
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { fetchMapFacts } from './map/map-facts.ts';
 
 export const handle = { hydrate: true };
@@ -40,10 +41,7 @@ export default function RegionsMapPage() {
       <h1 className="mt-4 mb-6 text-[clamp(2.25rem,5.5vw,4rem)]">Map of wine regions</h1>
       <p className="mb-8 max-w-2xl">
         Zoom in on the United States to see the borders of its viticultural areas.{' '}
-        <a href={href('/regions')} className="text-wine underline underline-offset-4">
-          The whole list
-        </a>{' '}
-        has pages of its own.
+        <TextLink href={href('/regions')}>The whole list</TextLink> has pages of its own.
       </p>
       <WholeAtlas />
       <p className="mt-10 max-w-3xl text-muted text-sm">

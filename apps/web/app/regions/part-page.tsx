@@ -3,6 +3,7 @@ import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { Section } from '../site/section.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/part-page.ts';
 import { climateOf, unitName, type WineRegion } from './list/region.ts';
 import { parts } from './list/regions.ts';
@@ -24,9 +25,9 @@ function Region({ region }: { region: WineRegion }) {
             <b>Named in</b> {units.map(unitName).join(', ')}.
           </>
         )}{' '}
-        <a href={addressOnMap(id)} aria-label={`${name} on the map`} className="text-wine underline">
+        <TextLink href={addressOnMap(id)} aria-label={`${name} on the map`}>
           Map
-        </a>
+        </TextLink>
       </p>
     </li>
   );

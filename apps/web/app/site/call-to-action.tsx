@@ -1,5 +1,6 @@
 import { ContourMap } from '../art/contour-map.tsx';
 import { href } from '../platform/href.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookedNote } from './booked-note.tsx';
 
@@ -25,10 +26,10 @@ export function CallToAction({
           <h2 className="text-3xl md:text-5xl">{title}</h2>
           <p className="mt-5 text-lg">{text}</p>
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-            <a href={href('/contact')} className="button">
+            <ButtonLink href={href('/contact')} look="primary" size="sheet">
               {action}
               <Icon name="arrow" />
-            </a>
+            </ButtonLink>
             <BookedNote />
           </p>
         </div>

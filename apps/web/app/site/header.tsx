@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { Mark } from '../art/mark.tsx';
 import { site } from '../platform/site.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LotManagerLink } from './lot-manager-link.tsx';
 import { MenuOfSmallScreens } from './menu.tsx';
@@ -73,9 +74,9 @@ export function Header() {
           <ResourcesMenu />
           <LotManagerLink className="px-3 py-2.5 hover:text-wine" />
           <SearchLink className="size-11" />
-          <a href={contactPage.href} className="button ml-3 min-h-11! px-5!">
+          <ButtonLink href={contactPage.href} look="primary" size="sheet" className="ml-3 min-h-11! px-5!">
             {contactPage.name}
-          </a>
+          </ButtonLink>
         </nav>
         <SearchLink className="size-12 lg:hidden" />
         <MenuOfSmallScreens />

@@ -1,6 +1,7 @@
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { later } from '../ui/later.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 
 export const handle = { hydrate: true };
 
@@ -36,10 +37,7 @@ export default function CardsPage() {
       <p className="mt-10 max-w-3xl text-muted text-sm">
         The cards are ours, written from public facts; none copies the official material. Intervals are set by
         FSRS, the free spaced-repetition scheduler. We are not connected with the WSET. Found a mistake?{' '}
-        <a href={href('/contact')} className="text-wine underline underline-offset-4">
-          Tell us
-        </a>
-        .
+        <TextLink href={href('/contact')}>Tell us</TextLink>.
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import type { DeckId } from './card.ts';
 import { asCsv, readCsv } from './exchange.ts';
 import { daysUntil, newCardsPlanned } from './schedule.ts';
@@ -74,13 +75,9 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
       <p className="mt-2 mb-6 text-muted text-sm">{planOf(deck)}</p>
       <Numbers statistics={deck.statistics} />
       <div className="mt-6 grid gap-2">
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() => download(`${id}.csv`, asCsv(id, deck.cards))}
-        >
+        <Button size="sheet" onClick={() => download(`${id}.csv`, asCsv(id, deck.cards))}>
           Save as CSV for Anki
-        </button>
+        </Button>
         <label className="button quiet relative focus-within:outline-3 focus-within:outline-wine">
           Import cards from a CSV
           <input
@@ -90,15 +87,14 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
             onChange={(event) => void take(event)}
           />
         </label>
-        <button
-          type="button"
-          className="button quiet"
+        <Button
+          size="sheet"
           onClick={() => {
             if (confirm('Erase your progress in this deck and the cards you imported?')) deck.forget();
           }}
         >
           Start the deck over
-        </button>
+        </Button>
       </div>
       <p role="status" className="mt-2 min-h-7 text-sm">
         {said}

@@ -1,6 +1,7 @@
 import { decks } from 'virtual:data-files';
 import { useState } from 'react';
 import { fetchData } from '../platform/fetch-data.ts';
+import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import type { DeckId, Flashcard } from './card.ts';
 import { DeckPanel } from './deck-panel.tsx';
@@ -16,9 +17,9 @@ function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen
           ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on the day they are due.'
           : 'There is nothing to learn in this deck yet.'}
       </p>
-      <button type="button" className="button quiet mt-5" onClick={onLookAgain}>
+      <Button size="sheet" className="mt-5" onClick={onLookAgain}>
         Look again
-      </button>
+      </Button>
     </div>
   );
 }
@@ -73,16 +74,16 @@ export function Learning() {
     <>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
         {decks.map(({ id: other, name, size }) => (
-          <button
+          <Button
             key={other}
-            type="button"
             aria-pressed={other === id}
-            className="button quiet flex-col gap-0! aria-pressed:border-wine aria-pressed:text-wine"
+            size="sheet"
+            className="flex-col gap-0! aria-pressed:border-wine aria-pressed:text-wine"
             onClick={() => choose(other)}
           >
             {name}
             <span className="font-normal text-sm">{size} cards</span>
-          </button>
+          </Button>
         ))}
       </div>
       {Room && <Room />}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { type Flashcard, withGaps } from './card.ts';
 import { dueAfter, type GradeName, type Progress } from './schedule.ts';
 import { useSwipe } from './use-swipe.ts';
@@ -94,12 +95,7 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
         {isTurned ? (
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
             {names.map(([name, label], index) => (
-              <button
-                key={name}
-                type="button"
-                className="button quiet flex-col gap-0!"
-                onClick={() => grade(name)}
-              >
+              <Button key={name} size="sheet" className="flex-col gap-0!" onClick={() => grade(name)}>
                 <span>
                   <span aria-hidden="true" className="text-muted">
                     {index + 1}
@@ -107,13 +103,13 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
                   {label}
                 </span>
                 <span className="font-normal text-sm">{waitWords(due[name], now)}</span>
-              </button>
+              </Button>
             ))}
           </div>
         ) : (
-          <button ref={turn} type="button" className="button w-full" onClick={() => setIsTurned(true)}>
+          <Button ref={turn} look="primary" size="sheet" className="w-full" onClick={() => setIsTurned(true)}>
             Show the answer
-          </button>
+          </Button>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { GrapeMark } from '../art/grape-mark.tsx';
 import { Button } from './button.tsx';
+import { TextLink } from './text-link.tsx';
 
 interface TryAgainProps {
   title: string;
@@ -19,9 +20,9 @@ export function RetryPage({ title, text, button, onRetry }: TryAgainProps) {
         <Button look="primary" size="large" onClick={onRetry}>
           {button}
         </Button>
-        <a href="/" className="py-2 font-semibold text-wine underline underline-offset-4">
+        <TextLink href="/" look="standalone">
           Home
-        </a>
+        </TextLink>
       </p>
     </main>
   );

@@ -2,7 +2,7 @@ import { formerMember } from '@orbit-vine/contract/members.ts';
 import { exportPath, requestDeletion } from '@orbit-vine/contract/own-account.ts';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { whenConfirmed } from '../reauthentication.ts';
@@ -32,10 +32,10 @@ export function DataSection({ email }: { email: string }) {
       <p className="text-sm text-muted">
         Your profile, messages, reactions, settings, and files, in one ZIP file, with the data as JSON.
       </p>
-      <a
+      <ButtonLink
         href={exportPath}
         download
-        className={`${buttonClass()} flex items-center justify-self-start`}
+        className="flex items-center justify-self-start"
         onClick={(event) => {
           if (confirmed.current) return;
           event.preventDefault();
@@ -43,7 +43,7 @@ export function DataSection({ email }: { email: string }) {
         }}
       >
         Download everything
-      </a>
+      </ButtonLink>
       <fieldset className="mt-2 grid gap-1 border-t border-line pt-4">
         <legend className="float-left font-semibold">Delete my account</legend>
         <p className="clear-both text-sm text-muted">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { href } from '../../platform/href.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { meQuery } from '../members/me.ts';
 import { cardQuery, updateMember } from '../members/members.ts';
 import { type Account, useSession } from '../session.ts';
@@ -35,12 +36,9 @@ function OwnProfile({ user }: { user: Account }) {
       <Picture card={card} onChanged={changed} />
       <ProfileForm card={card} />
       <p className="mt-4">
-        <a
-          href={href('/lots')}
-          className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-        >
+        <TextLink href={href('/lots')} look="standalone">
           Your winery’s lot manager
-        </a>
+        </TextLink>
       </p>
       <div className="mt-6 border-t border-line">
         <SettingsSection title="Notifications">

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { short, unitAfter } from '../form/decimal.ts';
 import { type NumberSpec, unitFor } from '../form/field.ts';
@@ -62,9 +63,9 @@ export function BatchTable({ columns: names, specs, example, answerOf }: BatchTa
         />
       </div>
       {saved.length > 0 && (
-        <button type="button" className="button quiet mt-3" onClick={() => setText(saved.join('\n'))}>
+        <Button size="sheet" className="mt-3" onClick={() => setText(saved.join('\n'))}>
           Fill in {saved.length} saved {saved.length === 1 ? 'tank' : 'tanks'}
-        </button>
+        </Button>
       )}
       <Remarks remarks={bad} className="text-wine" />
       <Remarks remarks={remarks} className="text-muted" />
@@ -151,15 +152,10 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="button quiet mt-4"
-        data-copy={csvOfAnswers(table)}
-        data-copied="Table copied as CSV"
-      >
+      <Button size="sheet" className="mt-4" data-copy={csvOfAnswers(table)} data-copied="Table copied as CSV">
         <Icon name="copy" />
         Copy as CSV
-      </button>
+      </Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { Definition } from '../definition/definition.ts';
 import type { Calculation } from '../result/calculation.ts';
 import { CopyBar } from '../result/copy-bar.tsx';
@@ -43,14 +44,14 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
             note={calculation?.note}
             remedy={
               remedy && (
-                <button
-                  type="button"
-                  className="button quiet mt-4"
+                <Button
+                  size="sheet"
+                  className="mt-4"
                   onClick={() => onRemedy(remedy.field, remedy.value)}
                   data-noprint
                 >
                   {remedy.label}
-                </button>
+                </Button>
               )
             }
           />

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import type { Definition, PictureOf } from '../definition/definition.ts';
 import { FormField } from '../form/form-field.tsx';
 import { UnitField } from '../form/unit-choice.tsx';
@@ -57,9 +58,9 @@ export function Calculator(props: CalculatorProps) {
           ))}
           <p className="col-span-2 text-muted text-sm" data-noprint>
             {form.isFromLastVisit && 'These values are from your last visit. '}
-            <button type="button" className="min-h-11 underline underline-offset-2" onClick={form.reset}>
+            <Button look="link" size="sheet" onClick={form.reset}>
               Reset
-            </button>
+            </Button>
           </p>
         </>
       }

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Definition } from '../definition/definition.ts';
 import { takingFields } from '../definition/takes.ts';
 import { noValue } from '../form/decimal.ts';
@@ -57,9 +58,9 @@ export function GoingOn(props: ToolProps) {
           </ul>
         </>
       )}
-      <a href={additionPath(definition.id, changedValues(definition, form.inputs))} className="button quiet">
+      <ButtonLink href={additionPath(definition.id, changedValues(definition, form.inputs))} size="sheet">
         Add to the worksheet
-      </a>
+      </ButtonLink>
       <p className="mt-2 text-muted text-sm">
         A worksheet lines up several calculations for one tank and prints them as one work order.
       </p>

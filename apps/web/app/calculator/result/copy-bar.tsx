@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { asText } from './as-text.ts';
 import type { Calculation } from './calculation.ts';
@@ -38,17 +39,10 @@ export function CopyBar({
   return (
     <div className="mt-5 flex flex-wrap gap-3" data-noprint>
       {copies.map(([label, copied, text]) => (
-        <button
-          key={label}
-          type="button"
-          className="button quiet"
-          disabled={disabled}
-          data-copy={text}
-          data-copied={copied}
-        >
+        <Button key={label} size="sheet" disabled={disabled} data-copy={text} data-copied={copied}>
           <Icon name="copy" />
           {label}
-        </button>
+        </Button>
       ))}
     </div>
   );

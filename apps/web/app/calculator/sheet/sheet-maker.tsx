@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
 import type { UnitOf } from '../definition/definition.ts';
 import { noValue } from '../form/decimal.ts';
 import { weighedOn } from './balance.ts';
@@ -44,9 +45,9 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
         <TextField label="Tank name" value={tank} type={setTank} />
         <TextField label="Lot" value={lot} type={setLot} />
         <BalanceField value={balance} choose={setBalance} />
-        <button type="button" className="button" onClick={() => setPrinting(true)}>
+        <Button look="primary" size="sheet" onClick={() => setPrinting(true)}>
           Print dose sheet
-        </button>
+        </Button>
       </div>
       {weighed?.coarse && (
         <p role="status" className="mt-4 border-wine border-l-3 pl-3">

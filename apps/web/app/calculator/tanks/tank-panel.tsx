@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { NumberSpec } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
@@ -73,18 +74,18 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
         </datalist>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button type="button" className="button" disabled={name.trim() === ''} onClick={save}>
+        <Button look="primary" size="sheet" disabled={name.trim() === ''} onClick={save}>
           Save these values
-        </button>
+        </Button>
         {tank && (
-          <button type="button" className="button quiet" onClick={() => bringBack(tank)}>
+          <Button size="sheet" onClick={() => bringBack(tank)}>
             Fill in its values
-          </button>
+          </Button>
         )}
         {tank && (
-          <a className="button quiet" href={worksheetPath(tank.name)}>
+          <ButtonLink size="sheet" href={worksheetPath(tank.name)}>
             Open its worksheet
-          </a>
+          </ButtonLink>
         )}
       </div>
       <p role="status" className="mt-3 empty:hidden">
@@ -92,9 +93,10 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
       </p>
       {tank && <History tank={tank} specs={specs} measures={measures} />}
       {tank && (
-        <button
-          type="button"
-          className="mt-3 min-h-11 underline underline-offset-2"
+        <Button
+          look="link"
+          size="sheet"
+          className="mt-3"
           onClick={() =>
             change(
               tanks.filter((other) => other !== tank),
@@ -103,7 +105,7 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
           }
         >
           Remove {tank.name}
-        </button>
+        </Button>
       )}
       <Files tanks={tanks} change={change} say={setSays} />
     </>
@@ -154,15 +156,10 @@ function Files({ tanks, change, say }: FilesProps) {
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
       {tanks.length > 0 && (
-        <button
-          type="button"
-          className="button quiet"
-          data-copy={tanksAsCsv(tanks)}
-          data-copied="Tanks copied as CSV"
-        >
+        <Button size="sheet" data-copy={tanksAsCsv(tanks)} data-copied="Tanks copied as CSV">
           <Icon name="copy" />
           Copy all as CSV
-        </button>
+        </Button>
       )}
       <div className="min-w-0">
         <label htmlFor={id} className="block text-sm">

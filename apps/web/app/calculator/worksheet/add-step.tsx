@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { addFieldId } from './use-moving.ts';
 
@@ -50,9 +51,9 @@ export function AddStep({ choices, first, add }: AddStepProps) {
           </select>
         </div>
       </div>
-      <button type="submit" className="button" disabled={calculator === ''}>
+      <Button type="submit" look="primary" size="sheet" disabled={calculator === ''}>
         Add
-      </button>
+      </Button>
       {first && (
         <p className="basis-full text-muted text-sm">
           For example: the tank’s volume from a dip, then the acid to add, then the SO₂.

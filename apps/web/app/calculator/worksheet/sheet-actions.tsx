@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BalanceField, keptBalance } from '../sheet/balance-field.tsx';
 import { wholeSheet } from '../sheet/paper.ts';
@@ -33,13 +34,13 @@ export function SheetActions(given: RowProps) {
       <div className="basis-64">
         <BalanceField value={balance} choose={setBalance} />
       </div>
-      <button type="button" className="button" onClick={() => setPrinting(true)}>
+      <Button look="primary" size="sheet" onClick={() => setPrinting(true)}>
         Print the work order
-      </button>
-      <button type="button" className="button quiet" data-copy={link} data-copied="Link copied">
+      </Button>
+      <Button size="sheet" data-copy={link} data-copied="Link copied">
         <Icon name="copy" />
         Copy as link
-      </button>
+      </Button>
       {printing &&
         createPortal(
           <div data-sheet="">

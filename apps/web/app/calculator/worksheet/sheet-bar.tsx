@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { TextField } from '../sheet/text-field.tsx';
 import type { Tank } from '../tanks/tanks.ts';
@@ -18,18 +19,19 @@ export function SheetBar({ worksheets, tanks }: SheetBarProps) {
         {sheets.all.length > 1 && (
           <ChosenSheet names={sheets.all.map(({ name }) => name)} chosen={sheets.open} choose={open} />
         )}
-        <button type="button" className="button quiet" onClick={begin}>
+        <Button size="sheet" onClick={begin}>
           New worksheet
-        </button>
-        <button
-          type="button"
-          className="min-h-11 px-2 underline underline-offset-2"
+        </Button>
+        <Button
+          look="link"
+          size="sheet"
+          className="px-2"
           onClick={() => {
             if (sheet.steps.length === 0 || confirm(`Remove “${sheet.name}” from this device?`)) remove();
           }}
         >
           Remove this worksheet
-        </button>
+        </Button>
       </div>
       <TextField label="Name" value={sheet.name} type={(name) => change({ name })} />
       <TextField

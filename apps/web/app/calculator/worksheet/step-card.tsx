@@ -1,4 +1,5 @@
 import { MoveDown, MoveUp, X } from 'lucide';
+import { Button } from '../../ui/button.tsx';
 import { type Drawing, Icon } from '../../ui/icon.tsx';
 import { noValue } from '../form/decimal.ts';
 import { FormField } from '../form/form-field.tsx';
@@ -112,17 +113,18 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
         <FormField key={name} control={control} />
       ))}
       {overridden(worked).map((name) => (
-        <button
+        <Button
           key={name}
-          type="button"
-          className="col-span-2 min-h-11 text-left underline underline-offset-2"
+          look="link"
+          size="sheet"
+          className="col-span-2 text-left"
           onClick={() => change((step) => withoutValue(step, name))}
         >
           {labelOf(name)}: use the value from{' '}
           {worked.flows[name]?.step === 'tank'
             ? 'the saved tank'
             : `step ${Number(worked.flows[name]?.step) + 1}`}
-        </button>
+        </Button>
       ))}
     </>
   );

@@ -7,6 +7,7 @@ import { useSession } from '../../account/session.ts';
 import { community } from '../../platform/site.ts';
 import { PageHead } from '../../site/meta.tsx';
 import { later } from '../../ui/later.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { type AdminPageId, adminPages, mayDo } from './pages.ts';
 
 const StaffProof = later(() => import('./staff-proof.tsx').then((module) => module.StaffProof), {
@@ -40,9 +41,9 @@ function ForStaff({ id, children }: AdminPageProps) {
     return (
       <Note>
         This page is for {role}s.{' '}
-        <a href={community.path} className="font-semibold text-wine underline underline-offset-4">
+        <TextLink href={community.path} className="font-semibold">
           Sign in to {community.name}
-        </a>{' '}
+        </TextLink>{' '}
         and come back.
       </Note>
     );

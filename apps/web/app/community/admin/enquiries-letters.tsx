@@ -1,6 +1,7 @@
 import { getLetters, letterPagePath } from '@orbit-vine/contract/enquiries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AdminSection, statusOf } from './admin-parts.tsx';
 
 /** Every mail that the system sends, with sample content. */
@@ -20,14 +21,15 @@ export function EnquiriesLetters() {
               <pre className="mt-2 overflow-x-auto border border-line bg-sheet p-4 text-sm whitespace-pre-wrap">
                 {text}
               </pre>
-              <a
+              <TextLink
                 href={letterPagePath.replace(':name', name)}
                 target="_blank"
                 rel="noopener"
-                className="mt-2 inline-block py-2 font-semibold text-wine underline underline-offset-4"
+                look="standalone"
+                className="mt-2"
               >
                 See its HTML
-              </a>
+              </TextLink>
             </details>
           </li>
         ))}

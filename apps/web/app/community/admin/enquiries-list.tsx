@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AdminSection, Moment, statusOf, useAdminAction } from './admin-parts.tsx';
 import { MoreButton } from './list-parts.tsx';
 
@@ -40,13 +41,9 @@ export function EnquiriesList() {
       status={statusOf(query, none)}
       beside={
         enquiries.length > 0 && (
-          <a
-            href={enquiriesCsvPath}
-            download
-            className="py-2 font-semibold text-wine underline underline-offset-4"
-          >
+          <TextLink href={enquiriesCsvPath} download look="standalone">
             Export as CSV
-          </a>
+          </TextLink>
         )
       }
     >
@@ -73,9 +70,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
         {company && `, ${company}`}
       </h3>
       <p className="text-sm text-muted">
-        <a href={`mailto:${email}`} className="text-wine underline underline-offset-4">
-          {email}
-        </a>
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
         {' · '}
         <Moment at={createdAt} />
         {mail && ` · ${mailWords[mail]}`}

@@ -1,5 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
+import { Button } from '../../ui/button.tsx';
 
 /** Something new that the reader wants to know of: of a muted channel only what is meant for them. */
 export function isUnread({ unread, mentions, muted, archived }: Channel): boolean {
@@ -30,13 +31,9 @@ export function UnreadOnlyButton({ unreadOnly, nothing }: UnreadOnlyButtonProps)
       </p>
       {on && nothing && (
         <p className="px-5 pb-4">
-          <button
-            type="button"
-            onClick={() => unreadOnly.set(false)}
-            className="min-h-11 text-sm font-semibold text-wine underline decoration-wine/40 underline-offset-4 outline-offset-2 hover:decoration-wine focus-visible:outline-2 focus-visible:outline-wine"
-          >
+          <Button look="link" onClick={() => unreadOnly.set(false)}>
             Show all channels
-          </button>
+          </Button>
         </p>
       )}
     </>

@@ -3,6 +3,7 @@ import { noteLooks } from '@orbit-vine/message-text/true-address.ts';
 import type { Link, List, ListItem, Nodes, Table, TableRow } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { parseUrl } from '../../platform/parse-url.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { OwnLink } from './own-link.tsx';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
 import { useTabIndex } from './row-stop.ts';
@@ -164,17 +165,16 @@ function LinkTo({ link }: { link: Link }) {
     );
   }
   return (
-    <a
+    <TextLink
       href={url}
       // Isolated: no letter of it turns around what stands beside it.
       dir={isAddress ? 'ltr' : 'auto'}
       tabIndex={tabIndex}
       target="_blank"
       rel="nofollow noopener noreferrer ugc"
-      className="text-wine underline underline-offset-3"
     >
       {children}
-    </a>
+    </TextLink>
   );
 }
 

@@ -1,20 +1,18 @@
 import { listMessages } from '@orbit-vine/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { community } from '../../platform/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
+import { TextLink, TextRouteLink } from '../../ui/text-link.tsx';
 import { useChannelName } from '../queries/use-channel-name.ts';
 import { logOf } from '../sync/channel-messages.ts';
 import { openTool } from '../tools/open-tool.tsx';
 import { toolAddressOf, toolHref } from '../tools/tool-address.ts';
 import { placeOf } from './place-of.ts';
 import { useTabIndex } from './row-stop.ts';
-
-const linkClass = 'text-wine underline underline-offset-3';
 
 interface OwnLinkProps {
   url: URL;
@@ -29,10 +27,9 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
   const tool = toolAddressOf(url.href, url.origin);
   if (tool)
     return (
-      <a
+      <TextLink
         href={toolHref(tool)}
         tabIndex={tabIndex}
-        className={linkClass}
         onClick={(event) => {
           if (opensElsewhere(event)) return;
           event.preventDefault();
@@ -40,7 +37,7 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
         }}
       >
         {pasted ? (tool.fragment ? 'this calculation' : 'this calculator') : children}
-      </a>
+      </TextLink>
     );
   if (
     url.pathname.startsWith(`${community.path}/admin/`) ||
@@ -48,9 +45,9 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
   )
     return <LinkOut url={url}>{children}</LinkOut>;
   return (
-    <Link to={url.pathname + url.search + url.hash} tabIndex={tabIndex} className={linkClass}>
+    <TextRouteLink to={url.pathname + url.search + url.hash} tabIndex={tabIndex}>
       {pasted ? <Place url={url} /> : children}
-    </Link>
+    </TextRouteLink>
   );
 }
 
@@ -88,10 +85,9 @@ function LinkOut({ url, children }: Omit<OwnLinkProps, 'pasted'>) {
   const leaves = !spared.test(url.pathname) && !url.pathname.startsWith(community.path);
   return (
     <>
-      <a
+      <TextLink
         href={url.href}
         tabIndex={tabIndex}
-        className={linkClass}
         onClick={(event) => {
           if (!leaves) return;
           event.preventDefault();
@@ -99,7 +95,7 @@ function LinkOut({ url, children }: Omit<OwnLinkProps, 'pasted'>) {
         }}
       >
         {children}
-      </a>
+      </TextLink>
       {asked && (
         <Dialog title={`This leaves ${community.name}`} onDismiss={() => setAsked(false)}>
           <p className="mt-3">

@@ -3,6 +3,7 @@ import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import type { KeyboardEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 
 interface PictureViewerProps {
@@ -48,14 +49,9 @@ export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewer
               </span>
             </>
           )}
-          <a
-            href={attachmentPath(shown.id)}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-          >
+          <TextLink href={attachmentPath(shown.id)} target="_blank" rel="noopener" look="standalone">
             Open in a new tab
-          </a>
+          </TextLink>
         </p>
       </div>
     </Dialog>

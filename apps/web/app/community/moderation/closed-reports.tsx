@@ -1,9 +1,9 @@
 import type { Me } from '@orbit-vine/contract/members.ts';
 import { type ClosedReports, listClosedReports } from '@orbit-vine/contract/moderation.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { Boundary } from '../../ui/boundary.tsx';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { ListStatus, MoreButton } from '../admin/list-parts.tsx';
 import { channelHref } from '../links.ts';
@@ -60,12 +60,9 @@ function ClosedItem({ one, me }: { one: ClosedReports; me: Me }) {
       <ReportLines reports={reports} />
       <ReportNotes messageId={message.id} notes={notes} me={me} />
       {!message.deleted && (
-        <Link
-          to={channelHref(message.channelId, message.id)}
-          className="inline-block py-2 font-semibold text-wine underline underline-offset-4"
-        >
+        <TextRouteLink to={channelHref(message.channelId, message.id)} look="standalone">
           See it in context
-        </Link>
+        </TextRouteLink>
       )}
     </li>
   );

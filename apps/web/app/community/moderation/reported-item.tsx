@@ -1,7 +1,7 @@
 import type { Me } from '@orbit-vine/contract/members.ts';
 import type { ReportedMessage } from '@orbit-vine/contract/moderation.ts';
-import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { Moment } from '../admin/admin-parts.tsx';
 import { channelHref } from '../links.ts';
 import { AuthorHistory } from './author-history.tsx';
@@ -31,12 +31,9 @@ export function ReportedItem({ reported, me }: { reported: ReportedMessage; me: 
           </p>
           <WhatItSays message={message} reports={reports} />
           {!message.deleted && (
-            <Link
-              to={channelHref(message.channelId, message.id)}
-              className="mt-1 inline-block py-2 font-semibold text-wine underline underline-offset-4"
-            >
+            <TextRouteLink to={channelHref(message.channelId, message.id)} look="standalone" className="mt-1">
               See it in context
-            </Link>
+            </TextRouteLink>
           )}
         </div>
       </div>

@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { addressOfAreaOnMap } from '../../platform/addresses.ts';
 import { fetchData } from '../../platform/fetch-data.ts';
+import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { dayOfRule, type ViticulturalArea } from './area.ts';
 import type { AreaTopology } from './areas-at.ts';
 import areasAddress from './data/areas.json?url';
@@ -69,9 +71,16 @@ export function PointLookup() {
           aria-describedby="place-help"
           className="min-h-12 min-w-0 grow border border-edge bg-sheet px-4"
         />
-        <button ref={submit} type="submit" className="button disabled:opacity-60" disabled={!isReady}>
+        <Button
+          ref={submit}
+          type="submit"
+          look="primary"
+          size="sheet"
+          className="disabled:opacity-60"
+          disabled={!isReady}
+        >
           Find its areas
-        </button>
+        </Button>
       </div>
       <p id="place-help" className="mt-2 text-muted text-sm">
         In degrees; north and east are positive. 42°24′N 86°16′W works, too. The answer is worked out on your
@@ -94,10 +103,8 @@ export function PointLookup() {
         <ol className="mt-1 list-decimal pl-6">
           {answer.areas.map((area) => (
             <li key={area.id}>
-              <a href={addressOfAreaOnMap(area.id)} className="text-wine underline underline-offset-4">
-                {area.name}
-              </a>
-              , § {area.section}, rule of {dayOfRule(area)}
+              <TextLink href={addressOfAreaOnMap(area.id)}>{area.name}</TextLink>, § {area.section}, rule of{' '}
+              {dayOfRule(area)}
             </li>
           ))}
         </ol>

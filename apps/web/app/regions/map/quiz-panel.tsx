@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { LonLat } from '../areas/outlines.ts';
 import type { WineRegion } from '../list/region.ts';
 import { judgeFind, makeQuestion, type Question, type QuizKind } from './quiz.ts';
@@ -97,20 +98,20 @@ export function QuizPanel({ quiz }: { quiz: Quiz }) {
       <p className="mt-1 text-muted text-sm">It asks about the regions that match the filters above.</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {kinds.map(({ id, name }) => (
-          <button
+          <Button
             key={id}
-            type="button"
             aria-pressed={state?.question.kind === id}
-            className="button quiet aria-pressed:border-wine aria-pressed:text-wine"
+            size="sheet"
+            className="aria-pressed:border-wine aria-pressed:text-wine"
             onClick={() => quiz.begin(id)}
           >
             {name}
-          </button>
+          </Button>
         ))}
         {state && (
-          <button type="button" className="button quiet" onClick={quiz.stop}>
+          <Button size="sheet" onClick={quiz.stop}>
             Stop
-          </button>
+          </Button>
         )}
       </div>
       {state && (
@@ -120,24 +121,26 @@ export function QuizPanel({ quiz }: { quiz: Quiz }) {
           </p>
           <div className="mt-3 grid gap-2 sm:grid-cols-2">
             {state.question.options.map((option) => (
-              <button
+              <Button
                 key={option}
-                type="button"
+                size="sheet"
                 disabled={hasAnswer}
-                className={`button quiet ${hasAnswer && option === state.question.right ? 'border-vine! text-vine!' : ''}`}
+                className={
+                  hasAnswer && option === state.question.right ? 'border-vine! text-vine!' : undefined
+                }
                 onClick={() => quiz.choose(option)}
               >
                 {option}
-              </button>
+              </Button>
             ))}
           </div>
           <p role="status" className="mt-3 min-h-7">
             {verdictOf(state)} {state.asked > 0 && `${state.right} of ${state.asked} right.`}
           </p>
           {hasAnswer && (
-            <button ref={next} type="button" className="button mt-2" onClick={quiz.next}>
+            <Button ref={next} look="primary" size="sheet" className="mt-2" onClick={quiz.next}>
               Next question
-            </button>
+            </Button>
           )}
         </>
       )}

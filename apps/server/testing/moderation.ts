@@ -1,4 +1,5 @@
-import { listAuditEntries, listReports } from '@orbit-vine/contract/moderation.ts';
+import { listAuditEntries } from '@orbit-vine/contract/audit-log.ts';
+import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { listMemberNotes } from '@orbit-vine/contract/staff-notes.ts';
 import type { TestMember } from './community.ts';
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { HeldMessage } from './held-messages.ts';
 import { Id } from './id.ts';
@@ -228,59 +227,4 @@ export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/re
 export const restoreMessage = endpoint('POST', '/api/community/moderation/messages/:messageId/restoration', {
   params: ofMessage,
   answer: Message,
-});
-
-/* The audit log. */
-
-/** What can be done here, in the words of the audit log. */
-export const auditActionWords = {
-  dismiss: 'dismissed reports on a message',
-  delete: 'deleted a message',
-  restore: 'restored a message',
-  release: 'released a held message',
-  decline: 'declined a held message',
-  warn: 'warned',
-  mute: 'muted',
-  unmute: 'lifted the mute on',
-  suspend: 'suspended',
-  unsuspend: 'lifted the suspension of',
-  role: 'changed the role of',
-  signOut: 'ended all sessions of',
-  pin: 'pinned a message',
-  unpin: 'unpinned a message',
-  makeChannel: 'created a channel',
-  changeChannel: 'changed a channel',
-  archiveChannel: 'archived a channel',
-  restoreChannel: 'restored a channel',
-  orderChannels: 'reordered the channels',
-  setEnquiryState: 'changed the status of an inquiry',
-  deleteEnquiry: 'deleted an inquiry',
-  downloadEnquiries: 'downloaded the inquiries',
-  retryMail: 'had an email sent again',
-} as const;
-export const AuditAction = z.enum(Object.keys(auditActionWords) as (keyof typeof auditActionWords)[]);
-export type AuditAction = z.infer<typeof AuditAction>;
-
-export const AuditEntry = z.object({
-  id: z.uuid(),
-  act: AuditAction,
-  actor: Member,
-  member: z.optional(Member),
-  channel: z.optional(z.object({ id: ChannelId, name: z.string() })),
-  messageId: z.optional(z.uuid()),
-  details: z.looseObject({}),
-  createdAt: z.iso.datetime(),
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;
-
-/** Newest first. */
-export const listAuditEntries = endpoint('GET', '/api/community/moderation/acts', {
-  query: z.object({
-    act: z.optional(AuditAction),
-    /** Part of the name of whoever did it or whom it was done to. */
-    name: z.optional(z.string().check(z.trim(), z.maxLength(64))),
-    /** The last act of the page before. */
-    before: z.optional(Id),
-  }),
-  answer: z.object({ acts: z.array(AuditEntry), more: z.boolean() }),
 });

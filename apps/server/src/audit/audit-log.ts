@@ -1,4 +1,4 @@
-import type { AuditAction } from '@orbit-vine/contract/moderation.ts';
+import type { AuditAction } from '@orbit-vine/contract/audit-log.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 interface NewAuditEntry {

@@ -1,3 +1,4 @@
+import * as auditLog from '@orbit-vine/contract/audit-log.ts';
 import * as channelAdministration from '@orbit-vine/contract/channel-administration.ts';
 import * as numbers from '@orbit-vine/contract/community-numbers.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
@@ -13,7 +14,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 /** The gates of the others are in `report-message.test.ts` and `removal.test.ts`. */
 const forMembers: Endpoint[] = [moderation.reportMessage, moderation.getRemoval];
-const endpoints = [moderation, claims, notes, numbers, channelAdministration, enquiries]
+const endpoints = [auditLog, moderation, claims, notes, numbers, channelAdministration, enquiries]
   .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
   .filter((endpoint) => !forMembers.includes(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

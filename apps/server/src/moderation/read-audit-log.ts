@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@orbit-vine/contract/moderation.ts';
+import type { AuditAction, AuditEntry } from '@orbit-vine/contract/audit-log.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -1,9 +1,9 @@
+import { listAuditEntries } from '@orbit-vine/contract/audit-log.ts';
 import { getNumbers } from '@orbit-vine/contract/community-numbers.ts';
 import {
   applySanction as applySanctionEndpoint,
   decideReports as decideEndpoint,
   liftSanction as liftEndpoint,
-  listAuditEntries,
   listMemberStatuses,
   setRole as roleEndpoint,
   signOutMember,

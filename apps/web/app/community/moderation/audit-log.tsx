@@ -3,7 +3,7 @@ import {
   type AuditEntry,
   auditActionWords,
   listAuditEntries,
-} from '@orbit-vine/contract/moderation.ts';
+} from '@orbit-vine/contract/audit-log.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../platform/api.ts';

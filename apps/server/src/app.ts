@@ -16,7 +16,7 @@ import type { PasskeyParts } from './auth/passkey-proof.ts';
 import { passkeyRoutes } from './auth/passkey-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { secondFactorRoutes } from './auth/second-factor-routes.ts';
-import { type FindVisitor, type Gates, memberGates, type RoleOf } from './auth/session.ts';
+import type { FindVisitor, RoleOf } from './auth/session.ts';
 import { signUpRoutes } from './auth/sign-up/routes.ts';
 import type { Bus } from './bus/bus.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
@@ -104,7 +104,6 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const { database, auth, bus, log, origins, contactService, roleOf, limiter } = parts;
   const app = new Hono();
-  const gates = memberGates(parts.findVisitor, memberLimits(limiter));
   const addressOf = ({ env }: Context) => parts.addressOf((env as HttpBindings).incoming);
   const publicUrl = origins[0] ?? '';
   app.onError((error, context) => answerFailure(error, context, log));
@@ -112,51 +111,50 @@ export function createApp(parts: AppParts): Hono {
   app.use(observeRequests({ metrics: parts.metrics, log, addressOf, pseudonymOf: parts.pseudonymOf }));
   app.use(sameOriginOnly(origins));
   app.use(limitNetworks(limiter, addressOf));
-  app.use(admitting(gates));
+  app.use(admitting({ database, findVisitor: parts.findVisitor, limit: memberLimits(limiter) }));
   healthRoutes(app, database, parts.isStopping);
   const notifyOwner = ownerNotifier({ database, mail: contactService.mail, publicUrl });
   const { passwords, secret, devices } = parts;
-  const { requireMember } = gates;
-  const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter, requireMember };
+  const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter };
   authRoutes(app, { ...ways, roleOf, notifyOwner });
   signUpRoutes(app, { database, mail: contactService.mail, passwords, publicUrl, limiter, addressOf, log });
   const { passkeys, findVisitor } = parts;
-  passkeyRoutes(app, { ...passkeys, requireMember, findVisitor, notifyOwner });
-  secondFactorRoutes(app, { auth, passkeys, database, gates, secret, limiter, notifyOwner });
+  passkeyRoutes(app, { ...passkeys, findVisitor, notifyOwner });
+  secondFactorRoutes(app, { auth, passkeys, database, secret, limiter, notifyOwner });
   const { rateLimits, files, pictures, receive } = parts;
-  const membersParts = { database, gates, roleOf, bus, files, pictures, receive, log };
+  const membersParts = { database, roleOf, bus, files, pictures, receive, log };
   memberRoutes(app, { ...membersParts, adminEmails: parts.adminEmails });
   accountRoutes(app, {
     ...{ database, auth, bus, files, workers: parts.workers, mail: contactService.mail },
-    ...{ gates, publicUrl, limiter, addressOf, log, notifyOwner },
+    ...{ publicUrl, limiter, addressOf, log, notifyOwner },
   });
-  channelRoutes(app, { database, bus, gates, roleOf });
+  channelRoutes(app, { database, bus, roleOf });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
   const { adminEmails, siteEmail: answerTo } = parts;
   messageRoutes(app, {
-    ...{ database, bus, gates, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved },
+    ...{ database, bus, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved },
     justStored: parts.justStored,
     onNotification,
   });
   const { requireQuota } = parts;
-  attachmentRoutes(app, { database, files, pictures, receive, requireQuota, gates, limiter });
-  reactionRoutes(app, { database, bus, gates });
-  reportRoutes(app, { database, gates, bus, adminEmails, onNotification });
+  attachmentRoutes(app, { database, files, pictures, receive, requireQuota, limiter });
+  reactionRoutes(app, { database, bus });
+  reportRoutes(app, { database, bus, adminEmails, onNotification });
   const post = { mail: contactService.mail, answerTo, publicUrl };
   moderationRoutes(app, {
-    ...{ database, bus, gates, roleOf, adminEmails, clearRemoved, post, onNotification },
+    ...{ database, bus, roleOf, adminEmails, clearRemoved, post, onNotification },
   });
-  channelAdministrationRoutes(app, database, bus, gates);
-  searchRoutes(app, { database, gates });
-  inboxRoutes(app, { database, bus, gates });
-  lotManagerRoutes(app, parts, { gates, publicUrl, addressOf });
-  notificationRoutes(app, { database, gates, displayFont: parts.site.displayFont, ...parts.notifications });
+  channelAdministrationRoutes(app, database, bus);
+  searchRoutes(app, { database });
+  inboxRoutes(app, { database, bus });
+  lotManagerRoutes(app, parts, { publicUrl, addressOf });
+  notificationRoutes(app, { database, displayFont: parts.site.displayFont, ...parts.notifications });
   avatarRoutes(app);
   contactPageRoutes(app, { contactService, pages: parts.site.contact, log, addressOf });
   app.route('/', emailServiceRoutes({ contactService, publicKey: parts.emailPublicKey, log, addressOf }));
-  enquiryRoutes(app, database, gates);
-  mailRoutes(app, { database, mail: contactService.mail, publicUrl }, gates);
+  enquiryRoutes(app, database);
+  mailRoutes(app, { database, mail: contactService.mail, publicUrl });
   return app;
 }
 
@@ -172,7 +170,7 @@ function answerFailure(error: Error, context: Context, log: Logger): Response {
 function lotManagerRoutes(
   app: Hono,
   { database, bus, limiter, twilio, lotsModel, secret, contactService, workers }: AppParts,
-  surroundings: { gates: Gates; publicUrl: string; addressOf(context: Context): string },
+  surroundings: { publicUrl: string; addressOf(context: Context): string },
 ) {
   const { mail } = contactService;
   const lots = { database, bus, limiter, workers, secret, mail, ...surroundings };

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { awkwardTables } from '../testing/awkward-tables.ts';
@@ -201,6 +200,10 @@ for (const name of [
   'POST /api/community/deletion',
   'DELETE /api/community/me/sessions/:id',
   'POST /api/community/attachments',
+  'GET /api/community/attachments/:id',
+  'GET /api/community/avatars/:file{[0-9a-f-]{36}\\.webp}',
+  'GET /api/community/admin/letters/:name',
+  'GET /api/lots/feed/:secret{[A-Za-z0-9_]+\\.csv}',
   'PUT /api/community/me/avatar',
   'PATCH /api/community/admin/channels/:channelId',
   'PATCH /api/community/admin/enquiries/:id',
@@ -220,18 +223,6 @@ for (const name of [
 describe('no request keeps everybody else waiting', () => {
   it.each(endpoints)('$name with the largest bodies that it takes', async ({ name, endpoint }) => {
     expect(await blockingAmong(requestsOf(endpoint), name)).toEqual([]);
-  });
-
-  it.each([
-    exchange.entriesCsvPath,
-    exchange.workbookPath,
-    exchange.templatePath,
-    exchange.wineryExportPath,
-    '/api/community/me/export',
-  ])('GET %s of the largest book', async (path) => {
-    const request: Request = ['GET', pathOf({ method: 'GET', path })];
-    expect(await blockingAmong([request], path)).toEqual([]);
-    expect(succeeded).toContain(path);
   });
 
   it('and has done what was asked for', () => {

@@ -23,6 +23,7 @@ const ok = z.object({});
  * cookie, by which it can confirm without the password.
  */
 export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
+  for: 'everyone',
   /** `name` is the username, `ofAge` what the person says of their age, `digest` whether they want the weekly one. */
   body: z.object({
     name: Username,
@@ -36,14 +37,17 @@ export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
 /* Better Auth's own routes, named here so that client and server cannot drift apart. */
 
 export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
+  for: 'everyone',
   body: z.object({ email: Email, password: Password }),
   answer: ok,
 });
 export const requestPasswordReset = endpoint('POST', '/api/auth/request-password-reset', {
+  for: 'everyone',
   body: z.object({ email: Email }),
   answer: ok,
 });
 export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
+  for: 'everyone',
   body: z.object({
     token: z.string().check(z.maxLength(200)),
     newPassword: NewPassword,
@@ -54,6 +58,7 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
 });
 /** Mails a fresh confirmation link; answers alike for known and unknown addresses. */
 export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-email', {
+  for: 'everyone',
   body: z.object({ email: Email }),
   answer: ok,
 });
@@ -64,6 +69,7 @@ export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-
  * that was chosen has been taken (`USERNAME_TAKEN`). Neither spends the code.
  */
 export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
+  for: 'everyone',
   body: z.object({
     // One that was cut off on its way is told as that, by `CODE_INCOMPLETE`.
     code: z.string().check(z.maxLength(200)),

@@ -47,6 +47,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** Newest first. */
 export const listAuditEntries = endpoint('GET', '/api/community/moderation/acts', {
+  for: 'moderator',
   query: z.object({
     act: z.optional(AuditAction),
     /** Part of the name of whoever did it or whom it was done to. */

@@ -20,10 +20,12 @@ const ChannelDescription = Line.check(
 
 /** Its id is made of its name, and stays when the name changes. */
 export const makeChannel = endpoint('POST', '/api/community/admin/channels', {
+  for: 'administrator',
   body: z.object({ name: ChannelName, description: z._default(ChannelDescription, '') }),
   answer: z.object({ id: ChannelId }),
 });
 export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:channelId', {
+  for: 'administrator',
   params: z.object({ channelId: ChannelId }),
   body: z.object({
     name: z.optional(ChannelName),
@@ -36,6 +38,7 @@ export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:c
 });
 /** Those that are not named follow by name. */
 export const orderChannels = endpoint('PUT', '/api/community/admin/channels', {
+  for: 'administrator',
   body: z.object({ ids: z.array(ChannelId).check(z.maxLength(500)) }),
   answer: z.object({}),
 });

@@ -5,6 +5,7 @@ import { MessagePage } from './messages.ts';
 
 /** The messages of a channel that hold files, newest first; `before` is the `seq` of the last one of the page before. */
 export const listFiles = endpoint('GET', '/api/community/channels/:channelId/files', {
+  for: 'member',
   params: z.object({ channelId: ChannelId }),
   query: z.object({ before: z.optional(z.coerce.number().check(z.int(), z.positive())) }),
   answer: MessagePage,

@@ -46,12 +46,16 @@ export const defaultChannels = [
   { id: '4', name: 'Small Wine Business', description: 'Selling, pricing, and running a small winery' },
 ];
 
-export const listChannels = endpoint('GET', '/api/community/channels', { answer: z.array(Channel) });
+export const listChannels = endpoint('GET', '/api/community/channels', {
+  for: 'member',
+  answer: z.array(Channel),
+});
 
 const ofChannel = z.object({ channelId: ChannelId });
 
 /** Marks a channel read up to `seq`; moves back only where that is wished. */
 export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read', {
+  for: 'member',
   params: ofChannel,
   body: z.object({ seq: z.int().check(z.nonnegative()), back: z.optional(z.boolean()) }),
   answer: z.object({ seq: z.int() }),
@@ -59,6 +63,7 @@ export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read
 
 /** For the reader alone. */
 export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/mute', {
+  for: 'member',
   params: ofChannel,
   body: z.object({ muted: z.boolean() }),
   answer: z.object({ muted: z.boolean() }),
@@ -66,6 +71,7 @@ export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/m
 
 /** For the reader alone. */
 export const starChannel = endpoint('PUT', '/api/community/channels/:channelId/star', {
+  for: 'member',
   params: ofChannel,
   body: z.object({ starred: z.boolean() }),
   answer: z.object({ starred: z.boolean() }),

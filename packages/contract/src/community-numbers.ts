@@ -14,6 +14,7 @@ export const Newcomers = z.object({
 export type Newcomers = z.infer<typeof Newcomers>;
 
 export const getNumbers = endpoint('GET', '/api/community/admin/numbers', {
+  for: 'administrator',
   answer: z.object({
     members: z.int(),
     newThisWeek: z.int(),

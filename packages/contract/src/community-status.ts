@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 /** Whether the community's tables are there, so that something can be written. */
 export const getStatus = endpoint('GET', '/api/community/status', {
+  for: 'everyone',
   answer: z.object({
     ready: z.boolean(),
     /** How many there are to talk with, and how many of them wrote within seven days; as of a minute ago. */

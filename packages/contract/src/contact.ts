@@ -60,6 +60,7 @@ export const contactTrap = 'website';
 export const contactToken = 'form_token';
 
 export const getContactToken = endpoint('GET', '/api/contact/token', {
+  for: 'everyone',
   answer: z.object({ token: z.string() }),
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contactPractices } from './contact.ts';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
 export const enquiryStates = ['new', 'answered', 'declined'] as const;
@@ -23,20 +23,23 @@ const byId = { params: z.object({ id: Id }) };
 const done = z.object({});
 
 export const getEnquiries = endpoint('GET', '/api/community/admin/enquiries', {
+  for: 'administrator',
   query: z.object({ offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
   answer: z.object({ enquiries: z.array(Enquiry), more: z.boolean() }),
 });
 export const setEnquiryState = endpoint('PATCH', '/api/community/admin/enquiries/:id', {
+  for: 'administrator',
   ...byId,
   body: z.object({ state: z.enum(enquiryStates) }),
   answer: done,
 });
 export const deleteEnquiry = endpoint('DELETE', '/api/community/admin/enquiries/:id', {
+  for: 'administrator',
   ...byId,
   answer: done,
 });
-/** Answers with a file, not JSON. */
 export const enquiriesCsvPath = '/api/community/admin/enquiries.csv';
+export const downloadEnquiries = download(enquiriesCsvPath, { for: 'administrator', type: 'text/csv' });
 
 export const DeadLetter = z.object({
   id: z.uuid(),
@@ -52,17 +55,25 @@ export const DeadLetter = z.object({
 export type DeadLetter = z.infer<typeof DeadLetter>;
 
 export const getMails = endpoint('GET', '/api/community/admin/mails', {
+  for: 'administrator',
   answer: z.object({ waiting: z.number(), dead: z.array(DeadLetter) }),
 });
 export const retryMail = endpoint('POST', '/api/community/admin/mails/:id/retry', {
+  for: 'administrator',
   ...byId,
   answer: done,
 });
 
 export const getLetters = endpoint('GET', '/api/community/admin/letters', {
+  for: 'administrator',
   answer: z.object({
     letters: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
   }),
 });
 /** A letter's HTML as a page of its own. */
 export const letterPagePath = '/api/community/admin/letters/:name';
+export const getLetterPage = download(letterPagePath, {
+  for: 'administrator',
+  params: z.object({ name: z.string().check(z.maxLength(60)) }),
+  type: 'text/html',
+});

@@ -19,12 +19,14 @@ export type HeldMessage = z.infer<typeof HeldMessage>;
 
 /** The member's own that wait in a channel, oldest first. */
 export const listHeldMessages = endpoint('GET', '/api/community/channels/:channelId/held-messages', {
+  for: 'member',
   params: z.object({ channelId: ChannelId }),
   answer: z.array(HeldMessage),
 });
 
 /** By its author, who does not want it to appear any more; idempotent. */
 export const withdrawHeldMessage = endpoint('DELETE', '/api/community/held-messages/:messageId', {
+  for: 'member',
   params: z.object({ messageId: Id }),
   answer: z.object({}),
 });

@@ -27,6 +27,7 @@ export type Notice = z.infer<typeof Notice>;
 
 /** A member's notices, newest first. */
 export const listNotices = endpoint('GET', '/api/community/inbox', {
+  for: 'member',
   query: z.object({
     /** `next` of the page before. */
     page: z.optional(pageOfTime),
@@ -36,12 +37,14 @@ export const listNotices = endpoint('GET', '/api/community/inbox', {
 
 /** All of them up to a moment have been read. */
 export const readNotices = endpoint('PUT', '/api/community/inbox/read', {
+  for: 'member',
   body: z.object({ upTo: z.iso.datetime().check(z.refine((moment) => moment >= '1970')) }),
   answer: UnreadNotices,
 });
 
 /** One of them has been read. */
 export const readNotice = endpoint('PUT', '/api/community/inbox/:noticeId/read', {
+  for: 'member',
   params: z.object({ noticeId: Id }),
   answer: UnreadNotices,
 });

@@ -37,18 +37,24 @@ function anyOf<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
 export const twilioPath = '/api/lots/messages/twilio';
 
 /** The wineries that the member is a person of, by name. */
-export const listWineries = endpoint('GET', '/api/lots/wineries', { answer: z.array(Winery) });
+export const listWineries = endpoint('GET', '/api/lots/wineries', { for: 'member', answer: z.array(Winery) });
 
 /** Whoever makes one is its owner. The id is made by the client; a repeat gets the same winery. */
 export const makeWinery = endpoint('POST', '/api/lots/wineries', {
+  for: 'writer',
   body: z.extend(NewWinerySettings, { id: Id }),
   answer: WineryCellar,
 });
 
-export const getCellar = endpoint('GET', wineryPath, { params: ofWinery, answer: WineryCellar });
+export const getCellar = endpoint('GET', wineryPath, {
+  for: 'memberOrKey',
+  params: ofWinery,
+  answer: WineryCellar,
+});
 
 /** By an owner. */
 export const changeWinery = endpoint('PATCH', wineryPath, {
+  for: 'member',
   params: ofWinery,
   body: anyOf(WinerySettings.shape),
   answer: WineryCellar,
@@ -58,6 +64,7 @@ export const changeWinery = endpoint('PATCH', wineryPath, {
  * By its only owner, who has just proved that it is them: all of it, for good. The name, as it stands, says that it is meant.
  */
 export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({ name: z.string().check(z.maxLength(limits.wineryLength)) }),
   answer: nothing,
@@ -65,6 +72,7 @@ export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
 
 /** By an owner: all of it anew. `seq` is the winery's when it was read; `SETUP_CHANGED` if it was changed since. */
 export const changeSetup = endpoint('PUT', `${wineryPath}/setup`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({ seq: z.int(), setup: setupSchema }),
   answer: WineryCellar,
@@ -82,12 +90,14 @@ const ofPerson = z.object({ wineryId: Id, personId: Id });
  */
 const Invited = z.object({ person: Person, code: z.string() });
 export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({ name: personName, role: WineryRole, phone: z.optional(phone) }),
   answer: Invited,
 });
 /** Another code, the one before it is worth nothing any more. */
 export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/invitation`, {
+  for: 'member',
   params: ofPerson,
   answer: Invited,
 });
@@ -97,17 +107,20 @@ export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/
  * it away.
  */
 export const changePerson = endpoint('PATCH', `${wineryPath}/people/:personId`, {
+  for: 'member',
   params: ofPerson,
   body: anyOf({ name: personName, role: WineryRole, phone: z.nullable(phone), removed: z.boolean() }),
   answer: Person,
 });
 export const joinWinery = endpoint('POST', '/api/lots/join', {
+  for: 'member',
   body: z.object({ code: oneLine().check(z.maxLength(40)) }),
   answer: Winery,
 });
 
 /** Everything that changed after `after`, 500 at most; on the socket `winery` frames say when to ask. */
 export const listWineryChanges = endpoint('GET', `${wineryPath}/changes`, {
+  for: 'memberOrKey',
   params: ofWinery,
   query: z.object({ after: nonnegative }),
   answer: WineryChanges,
@@ -119,6 +132,7 @@ const Conversed = z.object({ message: WineryMessage, entries: z.array(WineryEntr
  * it answers, also another person's. The id makes a repeat the same message.
  */
 export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({
     id: Id,
@@ -131,24 +145,28 @@ export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
 });
 /** How a message would be read and replied to. Nothing is stored. */
 export const readCellarMessage = endpoint('POST', `${wineryPath}/readings`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({ text: messageText, about: z.optional(Id) }),
   answer: z.object({ reading: readingSchema, reply: z.string() }),
 });
 /** Puts a question aside that nobody will answer: by its sender or an owner. */
 export const dismissQuestion = endpoint('POST', `${wineryPath}/messages/:messageId/dismissal`, {
+  for: 'member',
   params: z.object({ wineryId: Id, messageId: Id }),
   answer: WineryMessage,
 });
 
 /** An entry by form. Naming a message whose question it answers settles that question. */
 export const addEntry = endpoint('POST', `${wineryPath}/entries`, {
+  for: 'member',
   params: ofWinery,
   body: NewEntry,
   answer: WineryEntry,
 });
 /** Of one's own entries, or of all by an owner. */
 export const correctEntry = endpoint('POST', `${wineryPath}/entries/:entryId/corrections`, {
+  for: 'member',
   params: z.object({ wineryId: Id, entryId: Id }),
   body: NewCorrection,
   answer: WineryEntry,

@@ -1,6 +1,6 @@
 import { workSchema } from '@orbit-vine/cellar-book/work.ts';
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
@@ -8,18 +8,44 @@ import { oneLine } from './one-line.ts';
 /* What goes out of a winery's book, and comes into it, otherwise than by its people: tables, and keys for programs. */
 
 const ofWinery = z.object({ wineryId: Id });
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const wineryPath = '/api/lots/wineries/:wineryId';
 
 /** The book as a table, one row for each reading; who may read may have it. */
 export const entriesCsvPath = `${wineryPath}/entries.csv`;
+export const downloadEntries = download(entriesCsvPath, {
+  for: 'memberOrKey',
+  params: ofWinery,
+  type: 'text/csv',
+});
 /** A workbook: the book, the messages as they came, vessels, blocks, lots. Who may read may have it. */
 export const workbookPath = `${wineryPath}/book.xlsx`;
+export const downloadWorkbook = download(workbookPath, {
+  for: 'memberOrKey',
+  params: ofWinery,
+  type: workbook,
+});
 /** An empty workbook to start with, in the winery's units and with the vessels and blocks that it has; for its people. */
 export const templatePath = `${wineryPath}/template.xlsx`;
+export const downloadTemplate = download(templatePath, {
+  for: 'memberOrKey',
+  params: ofWinery,
+  type: workbook,
+});
 /** A ZIP of all that is kept of a winery, raw messages too; for owners who have just proved that it is them. */
 export const wineryExportPath = `${wineryPath}/export`;
+export const exportWinery = download(wineryExportPath, {
+  for: 'member',
+  params: ofWinery,
+  type: 'application/zip',
+});
 /** The same table for a spreadsheet that fetches it: whoever has the address may read. */
 export const feedPath = '/api/lots/feed/:secret{[A-Za-z0-9_]+\\.csv}';
+export const downloadFeed = download(feedPath, {
+  for: 'everyone',
+  params: z.object({ secret: z.string().check(z.maxLength(100)) }),
+  type: 'text/csv',
+});
 
 /** `read`: what a viewer reads, for programs, as `Authorization: Bearer`. `feed`: the table alone, by its secret address. */
 export const WineryToken = z.object({
@@ -34,11 +60,13 @@ export const WineryToken = z.object({
 export type WineryToken = z.infer<typeof WineryToken>;
 
 export const listTokens = endpoint('GET', `${wineryPath}/tokens`, {
+  for: 'member',
   params: ofWinery,
   answer: z.array(WineryToken),
 });
 /** By an owner who has just proved that it is them. The secret is told this once. */
 export const makeToken = endpoint('POST', `${wineryPath}/tokens`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({
     name: oneLine().check(z.minLength(1), z.maxLength(60)),
@@ -48,6 +76,7 @@ export const makeToken = endpoint('POST', `${wineryPath}/tokens`, {
   answer: z.object({ token: WineryToken, secret: z.string() }),
 });
 export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
+  for: 'member',
   params: z.object({ wineryId: Id, tokenId: Id }),
   answer: z.object({}),
 });
@@ -60,6 +89,7 @@ export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
  * stand in `volume_gal`, `weight_lb`, `capacity_gal` and `capacity_lb`; without `op` a row is a `start`.
  */
 export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
+  for: 'member',
   params: ofWinery,
   body: z.object({
     csv: z.optional(z.string().check(z.maxLength(limits.cellarImport))),

@@ -60,12 +60,14 @@ export type WineryAct = z.infer<typeof WineryAct>;
 
 /** By an owner: the newest `serverLimits.wineryActs`. */
 export const listWineryActs = endpoint('GET', `${wineryPath}/acts`, {
+  for: 'member',
   params: ofWinery,
   answer: z.array(WineryAct),
 });
 
 /** “That was me”: does an act again that was undone. By the owner whose account was secured, who has just proved it is them. */
 export const restoreWineryAct = endpoint('POST', `${wineryPath}/acts/:actId/restoration`, {
+  for: 'member',
   params: z.object({ wineryId: Id, actId: Id }),
   answer: z.object({}),
 });
@@ -77,6 +79,14 @@ const leaveRequestPath = `${wineryPath}/people/:personId/leave-request`;
  * An owner asks one who has been an owner for longer to leave. They agree by leaving, or by taking another role; if they do neither
  * and do not refuse, they can be removed `serverLimits.ownerNoticeDays` later (`Person.leaveRequest`).
  */
-export const askToLeave = endpoint('POST', leaveRequestPath, { params: ofPerson, answer: Person });
+export const askToLeave = endpoint('POST', leaveRequestPath, {
+  for: 'member',
+  params: ofPerson,
+  answer: Person,
+});
 /** By the owner who was asked. */
-export const refuseToLeave = endpoint('DELETE', leaveRequestPath, { params: ofPerson, answer: Person });
+export const refuseToLeave = endpoint('DELETE', leaveRequestPath, {
+  for: 'member',
+  params: ofPerson,
+  answer: Person,
+});

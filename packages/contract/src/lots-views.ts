@@ -24,6 +24,7 @@ export const VesselView = z.object({
   ...held,
 });
 export const listVessels = endpoint('GET', `${wineryPath}/vessels`, {
+  for: 'memberOrKey',
   params: ofWinery,
   query: through,
   answer: z.array(VesselView),
@@ -50,6 +51,7 @@ const Lot = z.object({
 });
 /** The lots that are in a vessel. */
 export const listLots = endpoint('GET', `${wineryPath}/lots`, {
+  for: 'memberOrKey',
   params: ofWinery,
   query: through,
   answer: z.array(Lot),
@@ -94,6 +96,7 @@ export const LotView = z.extend(Lot, {
 });
 export type LotView = z.infer<typeof LotView>;
 export const getLot = endpoint('GET', `${wineryPath}/lots/:code`, {
+  for: 'memberOrKey',
   params: z.object({ wineryId: Id, code: z.string().check(z.maxLength(200)) }),
   query: through,
   answer: LotView,
@@ -107,6 +110,7 @@ const MonthLine = z.object({
   entries: z.array(z.string()),
 });
 export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
+  for: 'memberOrKey',
   params: z.object({ wineryId: Id, month }),
   answer: z.object({
     startMl: z.int(),
@@ -120,11 +124,13 @@ export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
 
 /** The days on which an inventory was taken, the latest first. */
 export const listInventories = endpoint('GET', `${wineryPath}/inventories`, {
+  for: 'memberOrKey',
   params: ofWinery,
   answer: z.array(day),
 });
 /** What was counted that day against the book; below zero the cellar held less. An inventory is entered as `gauge`. */
 export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
+  for: 'memberOrKey',
   params: z.object({ wineryId: Id, day }),
   answer: z.object({
     on: day,
@@ -154,6 +160,7 @@ export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
  * the vessel held before; one far above the others for its reason is unusual. `handledMl` is what there was to lose.
  */
 export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
+  for: 'memberOrKey',
   params: ofWinery,
   query: z.object({ from: day, through: day }),
   answer: z.object({
@@ -190,6 +197,7 @@ export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
 
 /** What the book could not take as it stands. */
 export const listFindings = endpoint('GET', `${wineryPath}/findings`, {
+  for: 'memberOrKey',
   params: ofWinery,
   query: through,
   answer: z.array(

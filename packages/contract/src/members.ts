@@ -38,7 +38,7 @@ export const Me = z.extend(Member, {
 export type Me = z.infer<typeof Me>;
 
 /** The signed-in member; the profile is made on the first call. */
-export const getMe = endpoint('GET', '/api/community/me', { answer: Me });
+export const getMe = endpoint('GET', '/api/community/me', { for: 'member', answer: Me });
 
 /** What members see of each other. */
 export const MemberCard = z.extend(Member, {
@@ -54,6 +54,7 @@ export type MemberCard = z.infer<typeof MemberCard>;
 
 /** By name; with `q` those whose name begins with it come first, then those whose name, winery or region holds it. */
 export const listMembers = endpoint('GET', '/api/community/members', {
+  for: 'member',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     /** The name of the last member of the page before. */
@@ -64,12 +65,14 @@ export const listMembers = endpoint('GET', '/api/community/members', {
 
 /** Who speaks for the site: shown beside whatever they write. */
 export const listStaff = endpoint('GET', '/api/community/staff', {
+  for: 'member',
   answer: z.object({
     staff: z.array(z.object({ id: z.uuid(), role: z.enum(['moderator', 'administrator']) })),
   }),
 });
 
 export const getMember = endpoint('GET', '/api/community/members/:id', {
+  for: 'member',
   params: z.object({ id: Id }),
   answer: MemberCard,
 });

@@ -20,6 +20,7 @@ const ofMessage = z.object({ messageId: Id });
 
 /** By its author. Without `attachments` its files stay; a text may be blank if one of them does. */
 export const editMessage = endpoint('PATCH', messagePath, {
+  for: 'writer',
   params: ofMessage,
   body: z
     .object({
@@ -32,23 +33,34 @@ export const editMessage = endpoint('PATCH', messagePath, {
 });
 /** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */
 export const deleteMessage = endpoint('DELETE', messagePath, {
+  for: 'member',
   params: ofMessage,
   query: z.object({ reason: z.optional(z.string().check(z.trim(), z.maxLength(limits.staffNote))) }),
   answer: Message,
 });
 
 /** By a moderator; idempotent. */
-export const pinMessage = endpoint('PUT', `${messagePath}/pin`, { params: ofMessage, answer: Message });
-export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, { params: ofMessage, answer: Message });
+export const pinMessage = endpoint('PUT', `${messagePath}/pin`, {
+  for: 'moderator',
+  params: ofMessage,
+  answer: Message,
+});
+export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, {
+  for: 'moderator',
+  params: ofMessage,
+  answer: Message,
+});
 
 /** All pinned messages of a channel, newest first. */
 export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins', {
+  for: 'member',
   params: inChannel,
   answer: MessagePage,
 });
 
 /** Who reacted, in the order they did. */
 export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
+  for: 'member',
   params: ofMessage,
   answer: z.object(eachReaction(() => z._default(z.array(Member), []))),
 });

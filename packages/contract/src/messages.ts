@@ -93,6 +93,7 @@ const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
  * half of the page on each side of it.
  */
 export const listMessages = endpoint('GET', '/api/community/channels/:channelId/messages', {
+  for: 'member',
   params: inChannel,
   query: z.object({
     before: z.optional(positive),
@@ -105,6 +106,7 @@ export const listMessages = endpoint('GET', '/api/community/channels/:channelId/
 
 /** The present state of every message changed after `after`, oldest change first. */
 export const listChanges = endpoint('GET', '/api/community/channels/:channelId/changes', {
+  for: 'member',
   params: inChannel,
   query: z.object({ after: nonnegative }),
   answer: MessagePage,
@@ -139,6 +141,7 @@ export type NewMessage = z.infer<typeof NewMessage>;
 
 /** 201 with the stored message, or 200 with the same for a repeat, which never counts against a limit. */
 export const sendMessage = endpoint('POST', '/api/community/channels/:channelId/messages', {
+  for: 'writer',
   params: inChannel,
   body: NewMessage,
   answer: Message,
@@ -151,5 +154,13 @@ const reactionOf = z.object({ messageId: Id, type: ReactionType });
 const reactionPath = `${messagePath}/reactions/:type`;
 
 /** Idempotent; both answer with the message as it now is. */
-export const addReaction = endpoint('PUT', reactionPath, { params: reactionOf, answer: Message });
-export const removeReaction = endpoint('DELETE', reactionPath, { params: reactionOf, answer: Message });
+export const addReaction = endpoint('PUT', reactionPath, {
+  for: 'writer',
+  params: reactionOf,
+  answer: Message,
+});
+export const removeReaction = endpoint('DELETE', reactionPath, {
+  for: 'writer',
+  params: reactionOf,
+  answer: Message,
+});

@@ -25,6 +25,7 @@ const done = z.object({});
 
 /** Once for each member and message; a repeat changes nothing. The author is not told. */
 export const reportMessage = endpoint('POST', '/api/community/messages/:messageId/reports', {
+  for: 'member',
   params: ofMessage,
   body: z.object({
     reason: ReportReason,
@@ -76,6 +77,7 @@ export type MemberStatus = z.infer<typeof MemberStatus>;
 
 export const memberStatusFilters = ['all', 'muted', 'suspended', 'staff'] as const;
 export const listMemberStatuses = endpoint('GET', '/api/community/moderation/members', {
+  for: 'moderator',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     only: z._default(z.enum(memberStatusFilters), 'all'),
@@ -87,15 +89,19 @@ export const listMemberStatuses = endpoint('GET', '/api/community/moderation/mem
 
 const ofMember = z.object({ memberId: Id });
 export const applySanction = endpoint('POST', '/api/community/moderation/members/:memberId/measures', {
+  for: 'moderator',
   params: ofMember,
   body: Sanction,
   answer: done,
 });
 export const liftSanction = endpoint('DELETE', '/api/community/moderation/members/:memberId/measures/:kind', {
+  for: 'moderator',
   params: z.extend(ofMember, { kind: z.enum(['mute', 'suspension']) }),
   answer: done,
 });
 export const setRole = endpoint('PUT', '/api/community/admin/members/:memberId/role', {
+  for: 'administrator',
+  proof: 'recent',
   params: ofMember,
   body: z.object({ role: Role }),
   answer: done,
@@ -103,6 +109,7 @@ export const setRole = endpoint('PUT', '/api/community/admin/members/:memberId/r
 
 /** Ends all of a member's sessions. */
 export const signOutMember = endpoint('DELETE', '/api/community/admin/members/:memberId/sessions', {
+  for: 'administrator',
   params: ofMember,
   answer: done,
 });
@@ -162,6 +169,7 @@ export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
 /** The messages whose oldest report has waited longest come first; beside them, what is held. `open` counts both. */
 export const listReports = endpoint('GET', '/api/community/moderation/reports', {
+  for: 'moderator',
   answer: z.object({
     reported: z.array(ReportedMessage),
     held: z.optional(z.array(WaitingMessage)),
@@ -169,6 +177,7 @@ export const listReports = endpoint('GET', '/api/community/moderation/reports', 
   }),
 });
 export const countReports = endpoint('GET', '/api/community/moderation/reports/count', {
+  for: 'moderator',
   answer: z.object({ open: z.int() }),
 });
 
@@ -188,6 +197,7 @@ export type ClosedReports = z.infer<typeof ClosedReports>;
 
 /** What was decided of messages, with the reports that it was decided on; the last decision first. */
 export const listClosedReports = endpoint('GET', '/api/community/moderation/reports/closed', {
+  for: 'moderator',
   query: z.object({
     /** `next` of the page before. */
     page: z.optional(pageOfTime),
@@ -197,6 +207,7 @@ export const listClosedReports = endpoint('GET', '/api/community/moderation/repo
 
 /** Closes all open reports of a message: without anything to be done they are dismissed. */
 export const decideReports = endpoint('POST', '/api/community/moderation/messages/:messageId/decision', {
+  for: 'moderator',
   params: ofMessage,
   body: z.object({
     remove: z.optional(z.boolean()),
@@ -212,6 +223,7 @@ export const decideHeldMessage = endpoint(
   'POST',
   '/api/community/moderation/held-messages/:messageId/decision',
   {
+    for: 'moderator',
     params: ofMessage,
     body: z.object({ release: z.boolean(), reason: z.optional(Words) }),
     answer: done,
@@ -220,11 +232,13 @@ export const decideHeldMessage = endpoint(
 
 /** Of what a moderator removed: why, for its author and moderators, and for these what it said, while it is kept. */
 export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/removal', {
+  for: 'member',
   params: ofMessage,
   answer: z.object({ reason: z.string(), content: z.optional(z.string()) }),
 });
 /** Puts back what a moderator removed, but for its files; the author is told. Answers with the message. */
 export const restoreMessage = endpoint('POST', '/api/community/moderation/messages/:messageId/restoration', {
+  for: 'moderator',
   params: ofMessage,
   answer: Message,
 });

@@ -3,6 +3,10 @@ import { endpoint } from './endpoint.ts';
 
 const Naming = z.object({ named: z.boolean() });
 
-/** Whether strangers are told the name of whoever asks, who is of the staff. */
-export const getNaming = endpoint('GET', '/api/community/me/naming', { answer: Naming });
-export const changeNaming = endpoint('PUT', '/api/community/me/naming', { body: Naming, answer: Naming });
+/** Whether visitors see the caller's name among the staff. Needs no second factor, since it is about their own name. */
+export const getNaming = endpoint('GET', '/api/community/me/naming', { for: 'staff', answer: Naming });
+export const changeNaming = endpoint('PUT', '/api/community/me/naming', {
+  for: 'staff',
+  body: Naming,
+  answer: Naming,
+});

@@ -25,9 +25,11 @@ const Notifications = z.object({
 export type Notifications = z.infer<typeof Notifications>;
 
 export const getNotifications = endpoint('GET', '/api/community/me/notifications', {
+  for: 'member',
   answer: Notifications,
 });
 export const changeNotifications = endpoint('PATCH', '/api/community/me/notifications', {
+  for: 'member',
   body: z.object({ mail: z.optional(z.boolean()), digest: z.optional(z.boolean()) }),
   answer: Notifications,
 });
@@ -52,10 +54,12 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 /** Tells this browser from now on, for as long as its session lasts. */
 export const subscribeBrowser = endpoint('PUT', '/api/community/me/push', {
+  for: 'member',
   body: PushSubscription,
   answer: Notifications,
 });
 export const unsubscribeBrowser = endpoint('DELETE', '/api/community/me/push/:id', {
+  for: 'member',
   params: z.object({ id: Id }),
   answer: Notifications,
 });

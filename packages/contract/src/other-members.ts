@@ -8,6 +8,7 @@ import { Member } from './members.ts';
 
 /** Whom these names, with commas between them, mean now; a name that was given up lately means who gave it up. */
 export const listNamed = endpoint('GET', '/api/community/named-members', {
+  for: 'member',
   query: z.object({ names: z.string().check(z.maxLength(limits.namesAtOnce * (limits.usernameMax + 1))) }),
   answer: z.array(z.object({ name: z.string(), member: Member })),
 });
@@ -16,10 +17,12 @@ const another = z.object({ id: Id });
 const ignoring = z.object({ ignored: z.array(z.uuid()) });
 /** Idempotent; both answer with everybody whom the member ignores now. */
 export const ignoreMember = endpoint('PUT', '/api/community/ignored/:id', {
+  for: 'member',
   params: another,
   answer: ignoring,
 });
 export const heedMember = endpoint('DELETE', '/api/community/ignored/:id', {
+  for: 'member',
   params: another,
   answer: ignoring,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Email, NewPassword, Password } from './accounts.ts';
-import { endpoint } from './endpoint.ts';
+import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { MemberCard } from './members.ts';
@@ -13,6 +13,7 @@ const line = (max: number) => oneLine().check(z.maxLength(max, `That is more tha
 /* What others see of oneself. */
 
 export const changeProfile = endpoint('PATCH', '/api/community/me', {
+  for: 'writer',
   body: z.object({
     name: z.optional(Username),
     winery: z.optional(line(limits.wineryLength)),
@@ -23,8 +24,15 @@ export const changeProfile = endpoint('PATCH', '/api/community/me', {
 });
 
 /** The body is the picture itself: JPEG, PNG, WebP, GIF, AVIF or HEIF, told by its content. */
-export const uploadAvatar = endpoint('PUT', '/api/community/me/avatar', { answer: MemberCard });
-export const removeAvatar = endpoint('DELETE', '/api/community/me/avatar', { answer: MemberCard });
+export const uploadAvatar = endpoint('PUT', '/api/community/me/avatar', {
+  for: 'writer',
+  answer: MemberCard,
+});
+/** Also for the muted: taking one's own picture away says nothing to anyone. */
+export const removeAvatar = endpoint('DELETE', '/api/community/me/avatar', {
+  for: 'member',
+  answer: MemberCard,
+});
 
 /* Where one is signed in. */
 
@@ -43,35 +51,50 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-export const listSessions = endpoint('GET', '/api/community/me/sessions', { answer: z.array(Session) });
+export const listSessions = endpoint('GET', '/api/community/me/sessions', {
+  for: 'member',
+  answer: z.array(Session),
+});
 export const endSession = endpoint('DELETE', '/api/community/me/sessions/:id', {
+  for: 'member',
+  proof: 'recent',
   params: z.object({ id: Id }),
   answer: ok,
 });
-export const endOtherSessions = endpoint('DELETE', '/api/community/me/sessions', { answer: ok });
+export const endOtherSessions = endpoint('DELETE', '/api/community/me/sessions', {
+  for: 'member',
+  proof: 'recent',
+  answer: ok,
+});
 
 /* The way in. */
 
 /** Better Auth's; every session ends, and this one goes on under another key. */
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
+  for: 'member',
+  proof: 'password',
   body: z.object({ currentPassword: Password, newPassword: NewPassword }),
   answer: ok,
 });
 
 /** Mails a code to the new address. Answers alike whether that has an account already or not. */
 export const changeEmail = endpoint('POST', '/api/community/me/email', {
+  for: 'member',
+  proof: 'password',
   body: z.object({ email: Email, password: Password }),
   answer: ok,
 });
 /** One that was cut off on its way is told as that, by `CODE_INCOMPLETE`. */
 const Code = z.string().check(z.maxLength(200));
 export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
+  for: 'everyone',
   body: z.object({ code: Code }),
   answer: z.object({ email: z.string() }),
 });
 
 /** "This was not me": closes the account to whoever got in, and mails its owner the way back. Signs nobody in. */
 export const secureAccount = endpoint('POST', '/api/community/not-me', {
+  for: 'everyone',
   body: z.object({ code: Code }),
   answer: ok,
 });
@@ -80,14 +103,22 @@ export const secureAccount = endpoint('POST', '/api/community/not-me', {
 
 /** A ZIP with everything that is kept of the member. */
 export const exportPath = '/api/community/me/export';
+export const exportAccount = download(exportPath, {
+  for: 'member',
+  proof: 'recent',
+  type: 'application/zip',
+});
 
 /** Mails a code that confirms the deletion of the account. */
 export const requestDeletion = endpoint('POST', '/api/community/me/deletion', {
+  for: 'member',
+  proof: 'recent',
   body: z.object({ messages: z.enum(['keep', 'remove']) }),
   answer: ok,
 });
 /** Answers whose account it was: the browser need not be signed in, and forgets what this member left in it. */
 export const confirmDeletion = endpoint('POST', '/api/community/deletion', {
+  for: 'everyone',
   body: z.object({ code: Code }),
   answer: z.object({ memberId: z.uuid() }),
 });

@@ -15,11 +15,13 @@ const answer = z.object({});
 
 /** “I’m on it.” Refused while somebody else is. */
 export const claimReports = endpoint('PUT', '/api/community/moderation/messages/:messageId/claim', {
+  for: 'moderator',
   params,
   answer,
 });
 /** One's own claim; of others' nothing is said. */
 export const releaseReports = endpoint('DELETE', '/api/community/moderation/messages/:messageId/claim', {
+  for: 'moderator',
   params,
   answer,
 });

@@ -24,6 +24,7 @@ export type SearchNote = z.infer<typeof SearchNote>;
  * `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture` and `is:pinned` narrow it down.
  */
 export const searchMessages = endpoint('GET', '/api/community/search', {
+  for: 'member',
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.searchLength)),
     /** `next` of the page before. */

@@ -21,7 +21,11 @@ export const Proof = z.discriminatedUnion('by', [
 ]);
 export type Proof = z.infer<typeof Proof>;
 
-export const reauthenticate = endpoint('POST', '/api/auth/reauthenticate', { body: Proof, answer: ok });
+export const reauthenticate = endpoint('POST', '/api/auth/reauthenticate', {
+  for: 'member',
+  body: Proof,
+  answer: ok,
+});
 
 /* The second factor. */
 
@@ -40,10 +44,15 @@ export const SecondFactor = z.object({
 });
 export type SecondFactor = z.infer<typeof SecondFactor>;
 
-export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', { answer: SecondFactor });
+export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
+  for: 'member',
+  answer: SecondFactor,
+});
 
 /** A new key for an authenticator app. The present one goes on until this one is confirmed. */
 export const setUpApp = endpoint('POST', '/api/auth/second-factor/app', {
+  for: 'staff',
+  proof: 'strongest',
   answer: z.object({
     /** For somebody who types it in. */
     key: z.string(),
@@ -54,11 +63,19 @@ export const setUpApp = endpoint('POST', '/api/auth/second-factor/app', {
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 /** Proves that the app has the new key. Answers with the recovery codes, which are shown this once. */
 export const confirmApp = endpoint('POST', '/api/auth/second-factor/app/confirmation', {
+  for: 'staff',
+  proof: 'strongest',
   body: z.object({ code: Code }),
   answer: RecoveryCodes,
 });
 /** The earlier ones are worth nothing any more. */
 export const renewRecoveryCodes = endpoint('POST', '/api/auth/second-factor/recovery-codes', {
+  for: 'staff',
+  proof: 'strongest',
   answer: RecoveryCodes,
 });
-export const removeApp = endpoint('DELETE', '/api/auth/second-factor/app', { answer: ok });
+export const removeApp = endpoint('DELETE', '/api/auth/second-factor/app', {
+  for: 'staff',
+  proof: 'strongest',
+  answer: ok,
+});

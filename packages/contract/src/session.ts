@@ -3,8 +3,9 @@ import { endpoint } from './endpoint.ts';
 
 /* Better Auth's own routes, apart from those of `accounts.ts` since whoever is signed in needs no others. */
 
-export const signOut = endpoint('POST', '/api/auth/sign-out', { answer: z.object({}) });
+export const signOut = endpoint('POST', '/api/auth/sign-out', { for: 'everyone', answer: z.object({}) });
 export const getSession = endpoint('GET', '/api/auth/get-session', {
+  for: 'everyone',
   answer: z.nullable(
     z.object({
       session: z.object({ id: z.string(), expiresAt: z.string() }),

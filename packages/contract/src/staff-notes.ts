@@ -22,22 +22,26 @@ const body = z.object({
 
 /** All notes about a member, oldest first, those beside reports among them. */
 export const listMemberNotes = endpoint('GET', '/api/community/moderation/members/:memberId/notes', {
+  for: 'moderator',
   params: z.object({ memberId: Id }),
   answer: z.object({ notes: z.array(StaffNote) }),
 });
 export const addMemberNote = endpoint('POST', '/api/community/moderation/members/:memberId/notes', {
+  for: 'moderator',
   params: z.object({ memberId: Id }),
   body,
   answer: StaffNote,
 });
 /** Beside the reports of a message, open or closed. */
 export const addReportNote = endpoint('POST', '/api/community/moderation/messages/:messageId/notes', {
+  for: 'moderator',
   params: z.object({ messageId: Id }),
   body,
   answer: StaffNote,
 });
 /** One's own; of others' nothing is said. */
 export const deleteStaffNote = endpoint('DELETE', '/api/community/moderation/notes/:noteId', {
+  for: 'moderator',
   params: z.object({ noteId: Id }),
   answer: z.object({}),
 });

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Auth } from '../auth/auth.ts';
 import type { NotifyOwner } from '../auth/notify-owner.ts';
-import type { Gates } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { CellarWorkers } from '../lots/cellar-workers.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -18,7 +17,6 @@ export interface AccountParts {
   files: FileStore;
   workers: CellarWorkers;
   mail: Pick<MailQueue, 'send' | 'enqueue' | 'wake'>;
-  gates: Gates;
   publicUrl: string;
   notifyOwner: NotifyOwner;
   limiter: Limiter;

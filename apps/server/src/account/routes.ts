@@ -4,14 +4,13 @@ import {
   confirmNewEmail,
   endOtherSessions,
   endSession,
-  exportPath,
+  exportAccount,
   listSessions,
   requestDeletion as requestEndpoint,
   secureAccount as secureEndpoint,
 } from '@orbit-vine/contract/own-account.ts';
 import type { Hono } from 'hono';
-import { requireOwner } from '../auth/second-factor.ts';
-import { bind } from '../platform/http/bind.ts';
+import { bind, bindFile } from '../auth/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { logOutcome, securityLog } from '../platform/http/security-log.ts';
 import { requestNewEmail, takeNewEmail } from './change-email.ts';
@@ -23,28 +22,24 @@ import { endOthers, endSessionOf, readSessions } from './sessions.ts';
 
 export function accountRoutes(app: Hono, parts: AccountParts) {
   const { database, bus, limiter, addressOf } = parts;
-  const { requireMember, requirePresent } = parts.gates;
 
-  bind(app, listSessions, async ({ context }) => readSessions(database, await requireMember(context)));
-  bind(app, endSession, async ({ params, context }) => {
-    const { userId } = await requirePresent(context);
+  bind(app, listSessions, async ({ by }) => readSessions(database, by));
+  bind(app, endSession, async ({ params, by: { userId } }) => {
     if ((await endSessionOf(database, bus, userId, params.id)) === 0) throw new ProblemError('NOT_FOUND');
     securityLog('session-end', { outcome: 'success' });
     return {};
   });
-  bind(app, endOtherSessions, async ({ context }) => {
-    await endOthers(database, bus, await requirePresent(context));
+  bind(app, endOtherSessions, async ({ by }) => {
+    await endOthers(database, bus, by);
     securityLog('session-end', { outcome: 'success' });
     return {};
   });
 
-  bind(app, changeEmail, async ({ body, context }) => {
-    const visitor = await requireMember(context);
-    await requireOwner(database, visitor, { asksPassword: true });
-    await limiter.take('wrong-password', { email: visitor.email });
+  bind(app, changeEmail, async ({ body, by, context }) => {
+    await limiter.take('wrong-password', { email: by.email });
     await limiter.take('account-mail', { email: body.email, address: addressOf(context) });
     await logOutcome('new-email', { method: 'password', email: body.email }, () =>
-      requestNewEmail(parts, visitor, body),
+      requestNewEmail(parts, by, body),
     );
     return {};
   });
@@ -58,19 +53,17 @@ export function accountRoutes(app: Hono, parts: AccountParts) {
     return {};
   });
 
-  app.get(exportPath, async (context) => {
-    const visitor = await requirePresent(context);
+  bindFile(app, exportAccount, async ({ by, context }) => {
     securityLog('export', { outcome: 'success' });
-    return context.body(exportOf(parts, visitor), 200, {
-      'content-type': 'application/zip',
+    return context.body(exportOf(parts, by), 200, {
+      'content-type': exportAccount.type,
       'content-disposition': 'attachment; filename="plastic-grapes.zip"',
       'cache-control': 'no-store',
     });
   });
-  bind(app, requestEndpoint, async ({ body, context }) => {
-    const visitor = await requirePresent(context);
-    await limiter.take('account-mail', { email: visitor.email, address: addressOf(context) });
-    await requestDeletion(parts, visitor, body.messages);
+  bind(app, requestEndpoint, async ({ body, by, context }) => {
+    await limiter.take('account-mail', { email: by.email, address: addressOf(context) });
+    await requestDeletion(parts, by, body.messages);
     securityLog('account-deletion', { outcome: 'success', method: 'mail' });
     return {};
   });

@@ -1,12 +1,10 @@
-import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
+import { fileNameHeader, getAttachment, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Context, Hono } from 'hono';
-import * as z from 'zod/mini';
-import type { Gates } from '../auth/session.ts';
+import { bindFile } from '../auth/bind.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { FileStore } from '../platform/files/store.ts';
-import { parseRequest } from '../platform/http/bind.ts';
 import { policyOfFiles } from '../platform/http/content-security-policies.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -22,17 +20,14 @@ interface Parts {
   pictures: Pictures;
   receive: Receive;
   requireQuota: RequireQuota;
-  gates: Gates;
   limiter: Limiter;
 }
 
-const ById = z.object({ id: z.uuid() });
 const kilobyte = 1_024;
 
 export function attachmentRoutes(app: Hono, parts: Parts) {
-  const { database, files, gates, limiter } = parts;
-  app.post(uploadAttachment.path, async (context) => {
-    const { userId } = await gates.requireWriter(context);
+  const { database, files, limiter } = parts;
+  bindFile(app, uploadAttachment, async ({ by: { userId }, context }) => {
     const { body } = context.req.raw;
     if (!body) throw new ProblemError('FILE_BROKEN');
     const file = await upload(parts, {
@@ -45,10 +40,8 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
     return context.json(file, 201, { 'cache-control': 'no-store' });
   });
 
-  app.get(attachmentPath(':id'), async (context) => {
-    const visitor = await gates.requireMember(context);
-    const { id } = parseRequest(ById, context.req.param());
-    const file = await findVisible(database, id, visitor);
+  bindFile(app, getAttachment, async ({ params: { id }, by, context }) => {
+    const file = await findVisible(database, id, by);
     if (!file) throw new ProblemError('ATTACHMENT_NOT_FOUND');
     const tag = `"${id}"`;
     const headers = {

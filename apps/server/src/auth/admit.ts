@@ -1,72 +1,82 @@
-import * as accounts from '@orbit-vine/contract/accounts.ts';
-import { getStatus } from '@orbit-vine/contract/community-status.ts';
-import { getContactToken } from '@orbit-vine/contract/contact.ts';
-import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import { getCellar, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
-import { bookViews } from '@orbit-vine/contract/lots-views.ts';
-import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/contract/own-account.ts';
-import { passkeyToAsk, signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
-import { getSession, signOut } from '@orbit-vine/contract/session.ts';
+import type { Caller, Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import type { Role } from '@orbit-vine/contract/members.ts';
+import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Gates } from './session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { noteRequest } from '../platform/http/security-log.ts';
+import { requireProof } from './second-factor.ts';
+import type { FindVisitor, Visitor } from './session.ts';
+
+/** The key of a winery that a program shows in place of a session; `lots/tokens.ts` looks it up. */
+export interface ByKey {
+  key: string;
+}
+
+/** What the handler of an endpoint gets of its caller. */
+export type By<For extends Caller> = For extends 'everyone'
+  ? undefined
+  : For extends 'memberOrKey'
+    ? Visitor | ByKey
+    : Visitor;
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Lets a request pass, or throws the problem that keeps whoever asks out. */
-    admit(endpoint: Endpoint): Promise<void>;
+    /** The caller of a request, or the problem that keeps them out. */
+    admit<For extends Caller>(endpoint: Pick<Endpoint, 'proof'> & { for: For }): Promise<By<For>>;
   }
 }
 
-/** What needs no session. Whatever else the contract names does, also what is added to it later. */
-const forVisitors = new Set<string>(
-  [
-    getStatus,
-    getContactToken,
-    accounts.signUp,
-    accounts.signIn,
-    signOut,
-    accounts.requestPasswordReset,
-    accounts.resetPassword,
-    accounts.resendConfirmation,
-    accounts.confirmEmail,
-    getSession,
-    passkeyToAsk,
-    signInByPasskey,
-    confirmNewEmail,
-    confirmDeletion,
-    secureAccount,
-  ].map(nameOf),
-);
+const refusals: Record<Exclude<Caller, 'everyone'>, (by: Visitor) => ProblemCode | undefined> = {
+  member: () => undefined,
+  memberOrKey: () => undefined,
+  writer: ({ muted }) => (muted ? 'MUTED' : undefined),
+  staff: ({ staffRole }) => (staffRole === 'member' ? 'FORBIDDEN' : undefined),
+  moderator: (by) => refusalOfStaff(by, ['moderator', 'administrator']),
+  administrator: (by) => refusalOfStaff(by, ['administrator']),
+};
 
-/** What a program may read of a winery by a key. */
-export const readableByKey = new Set([getCellar, listWineryChanges, ...bookViews].map(nameOf));
+function refusalOfStaff({ role, staffRole }: Visitor, roles: Role[]): ProblemCode | undefined {
+  if (roles.includes(role)) return undefined;
+  return roles.includes(staffRole) ? 'SECOND_FACTOR_NEEDED' : 'FORBIDDEN';
+}
 
-/**
- * Gives each request what `bind` asks before it looks at anything that was sent. The handler's own gate comes after it,
- * and may be narrower.
- */
-export function admitting(gates: Gates): MiddlewareHandler {
+const keyOf = (context: Context) =>
+  /^Bearer (ov_[A-Za-z0-9]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+
+/** How long the answer to "who is this" holds within one request. */
+const stillGoodMs = 1_000;
+
+interface Admission {
+  database: Database;
+  findVisitor: FindVisitor;
+  /** Counts the request for the member; a problem, if there were too many. */
+  limit(context: Context, userId: string): Promise<void>;
+}
+
+/** Enforces the `for` and `proof` of endpoints: gives each request what `bind` asks before it looks at what was sent. */
+export function admitting({ database, findVisitor, limit }: Admission): MiddlewareHandler {
   return async (context, next) => {
-    context.set('admit', async (endpoint) => {
-      if (isByKey(endpoint, context)) return;
-      if (!forVisitors.has(nameOf(endpoint))) await gateOf(gates, endpoint)(context);
+    // A request is admitted before its body and after: it is counted once, and looked up again only if the body took long.
+    let found: { by: Visitor | ByKey | undefined; at: number } | undefined;
+    const find = async ({ for: whom, proof }: Pick<Endpoint, 'for' | 'proof'>) => {
+      if (whom === 'everyone') return undefined;
+      const key = whom === 'memberOrKey' ? keyOf(context) : undefined;
+      if (key !== undefined) return { key };
+      const by = await findVisitor(context.req.raw.headers);
+      if (!by) throw new ProblemError('UNAUTHENTICATED');
+      noteRequest({ account: by.userId });
+      if (!found) await limit(context, by.userId);
+      const problem = refusals[whom](by);
+      if (problem) throw new ProblemError(problem);
+      if (proof) await requireProof(database, by, proof);
+      return by;
+    };
+    context.set('admit', async <For extends Caller>(endpoint: Pick<Endpoint, 'proof'> & { for: For }) => {
+      if (!found || performance.now() - found.at >= stillGoodMs)
+        found = { by: await find(endpoint), at: performance.now() };
+      return found.by as By<For>;
     });
     await next();
   };
-}
-
-function gateOf(gates: Gates, { path }: Endpoint): (context: Context) => Promise<unknown> {
-  if (path.startsWith('/api/community/admin/')) return gates.requireAdministrator;
-  if (path.startsWith('/api/community/moderation/')) return gates.requireModerator;
-  return gates.requireMember;
-}
-
-/** A program that reads a winery shows a key in place of a session; the handler looks at it (`lots/tokens.ts`). */
-function isByKey({ method, path }: Endpoint, context: Context): boolean {
-  const shows = context.req.header('authorization')?.startsWith('Bearer ') === true;
-  return shows && readableByKey.has(`${method} ${path}`);
-}
-
-function nameOf({ method, path }: Endpoint): string {
-  return `${method} ${path}`;
 }

@@ -1,5 +1,5 @@
 import { confirmEmail, requestPasswordReset, resetPassword } from '@orbit-vine/contract/accounts.ts';
-import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import type { Caller, Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { changePassword } from '@orbit-vine/contract/own-account.ts';
 import { signInByPasskey } from '@orbit-vine/contract/passkeys.ts';
 import { isProblemCode, type ProblemCode } from '@orbit-vine/contract/problems.ts';
@@ -7,12 +7,14 @@ import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Database } from '../platform/db/database.ts';
-import { admitFirst, limitBody, parseBody } from '../platform/http/bind.ts';
 import { clientAddressHeader } from '../platform/http/client-address.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
+import { limitBody } from '../platform/http/parse-request.ts';
 import { problemResponse } from '../platform/http/problem.ts';
 import { currentRequest, noteRequest } from '../platform/http/security-log.ts';
+import type { By } from './admit.ts';
 import type { Auth } from './auth.ts';
+import { admitFirst, receive } from './bind.ts';
 import { forgetCodes, refuseCutOff } from './codes.ts';
 import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
@@ -20,8 +22,8 @@ import type { KnownDevices } from './known-device.ts';
 import { logWaysIn } from './log-ways-in.ts';
 import type { NotifyOwner } from './notify-owner.ts';
 import { refuseWeak } from './password-strength.ts';
-import { forgetPasskeys, requireOwner } from './second-factor.ts';
-import type { Gates, RoleOf } from './session.ts';
+import { forgetPasskeys } from './second-factor.ts';
+import type { RoleOf } from './session.ts';
 import { signInRoute } from './sign-in.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
 import { keepSession, markSession } from './signed-in-cookie.ts';
@@ -42,8 +44,9 @@ const renamed: Record<string, ProblemCode> = {
 /** Of those that Better Auth makes. */
 const resetTokenLength = 24;
 
-interface Asked {
+interface Asked<For extends Caller> {
   address: string;
+  by: By<For>;
   context: Context;
   /** What to do once Better Auth has done its part. */
   onDone(work: (answer: Response) => Promise<unknown>): void;
@@ -62,14 +65,13 @@ export interface AuthRoutesSetup {
   addressOf(context: Context): string;
   limiter: Limiter;
   devices: KnownDevices;
-  requireMember: Gates['requireMember'];
   roleOf: RoleOf;
   notifyOwner: NotifyOwner;
 }
 
-type Serve = <B extends z.ZodMiniType>(
-  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B>,
-  ask?: (body: z.output<B>, from: Asked) => Promise<unknown>,
+type Serve = <B extends z.ZodMiniType, For extends Caller>(
+  endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B, z.ZodMiniType, For>,
+  ask?: (body: z.output<B>, from: Asked<For>) => Promise<unknown>,
 ) => unknown;
 
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
@@ -83,7 +85,11 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     // A program names no origin, and our own check has let it pass already.
     if (!headers.has('origin')) headers.set('origin', origin);
     const { url, method } = context.req.raw;
-    const request = new Request(url, { method, headers, body: body ? JSON.stringify(body) : null });
+    const request = new Request(url, {
+      method,
+      headers,
+      body: method === 'GET' ? null : JSON.stringify(body),
+    });
     const response = await auth.handler(request);
     const { authCookies } = await auth.$context;
     if (endpoint.path !== signOut.path) keepSession(response, authCookies.sessionToken.name);
@@ -98,12 +104,12 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     app.on(endpoint.method, endpoint.path, admitFirst(endpoint), limitBody, async (context) => {
       // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
       const address = addressOf(context);
-      const body = endpoint.method === 'GET' ? undefined : await parseBody(endpoint, context);
+      const { body, by } = await receive(endpoint, context);
       let afterwards: (answer: Response) => Promise<unknown> = async () => undefined;
       const onDone = (work: typeof afterwards) => {
         afterwards = work;
       };
-      const asked = await ask(body as never, { address, context, onDone });
+      const asked = await ask(body, { address, by, context, onDone });
       const response = await forward(endpoint, context, address, asked);
       if (response.ok) await afterwards(response);
       // Not its storage: what was not sent yet stays on the device, as the page promises.
@@ -126,7 +132,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
 }
 
 function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
-  const { auth, database, limiter, requireMember, roleOf, notifyOwner } = setup;
+  const { auth, database, limiter, roleOf, notifyOwner } = setup;
   serve(resetPassword, async ({ removePasskeys, ...body }, { address, context, onDone }) => {
     await limiter.take('new-password', { address });
     refuseCutOff(body.token, resetTokenLength);
@@ -140,14 +146,12 @@ function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
       });
     return body;
   });
-  serve(changePassword, async (body, { address, context, onDone }) => {
-    const visitor = await requireMember(context);
-    await requireOwner(database, visitor, { asksPassword: true });
-    const { userId, email, name } = visitor;
+  serve(changePassword, async (body, { address, by, context, onDone }) => {
+    const { userId, email, name } = by;
     const happened = happenedBy(context);
     onDone(async () => {
       await forgetCodes(database, userId);
-      await notifyOwner('password-changed', visitor, happened);
+      await notifyOwner('password-changed', by, happened);
     });
     await limiter.take('new-password', { address });
     await limiter.take('wrong-password', { email });

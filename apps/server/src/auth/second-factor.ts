@@ -1,3 +1,4 @@
+import type { Proof } from '@orbit-vine/contract/endpoint.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { SecondFactor } from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
@@ -15,7 +16,7 @@ import {
   newSecret,
   stepOf,
 } from './one-time-codes.ts';
-import type { RoleOf, Visitor } from './session.ts';
+import { type RoleOf, requirePresence, type Visitor } from './session.ts';
 
 /** The database and the key under which it holds what must not be read from a stolen table. */
 export interface Vault {
@@ -51,17 +52,13 @@ export async function readSecondFactor(database: Database, visitor: Visitor): Pr
 }
 
 /**
- * Who changes the ways in has just proved that it is them, or does so by the password that the act itself asks for. Where
- * the account has powers and a second factor, by that: otherwise a password alone would put another one in its place.
+ * A member who changes the ways in has just proved that it is them, or does so by the password in the body. Where the
+ * account has powers and a second factor, by that: otherwise a password alone would put another one in its place.
  */
-export async function requireOwner(
-  database: Database,
-  visitor: Visitor,
-  { asksPassword = false } = {},
-): Promise<void> {
-  if (!visitor.present && !asksPassword) throw new ProblemError('REAUTHENTICATION_NEEDED');
-  if (visitor.staffRole === 'member' || visitor.presentWithSecondFactor) return;
-  const { app, verifiedPasskeys } = await readSecondFactor(database, visitor);
+export async function requireProof(database: Database, by: Visitor, proof: Proof): Promise<void> {
+  if (proof !== 'password') requirePresence(by);
+  if (proof === 'recent' || by.staffRole === 'member' || by.presentWithSecondFactor) return;
+  const { app, verifiedPasskeys } = await readSecondFactor(database, by);
   if (app || verifiedPasskeys) throw new ProblemError('SECOND_FACTOR_NEEDED');
 }
 

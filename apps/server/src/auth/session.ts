@@ -1,13 +1,10 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
-import type { ProblemCode } from '@orbit-vine/contract/problems.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import DataLoader from 'dataloader';
-import type { Context } from 'hono';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { noteRequest } from '../platform/http/security-log.ts';
 import type { Auth } from './auth.ts';
 import { storedForms } from './session-keys.ts';
 import { isGoodSession } from './session-lifetime.ts';
@@ -30,17 +27,6 @@ export interface Visitor {
   present: boolean;
   /** Did so with a second factor. */
   presentWithSecondFactor: boolean;
-}
-
-/** Each answers with the member, or with the problem that keeps them out. */
-export interface Gates {
-  requireMember(context: Context): Promise<Visitor>;
-  /** A member who is not muted. */
-  requireWriter(context: Context): Promise<Visitor>;
-  /** A member who has just proved that it is them, for what cannot be taken back. */
-  requirePresent(context: Context): Promise<Visitor>;
-  requireModerator(context: Context): Promise<Visitor>;
-  requireAdministrator(context: Context): Promise<Visitor>;
 }
 
 export type RoleOf = (member: { email: string; role: Role | null }) => Role;
@@ -152,50 +138,6 @@ export async function goodSessions(database: Database, sessionIds: string[]): Pr
     where s.id = any(${sql.param(sessionIds)}::uuid[]) and ${isGoodSession}
       and not coalesce(p.suspended_until > now(), false)`);
   return new Set(rows.map(({ id }) => id));
-}
-
-/** How long the answer to "who is this" holds within one request. */
-const stillGoodMs = 1_000;
-
-export function memberGates(
-  findVisitor: FindVisitor,
-  /** Counts the request for the member; a problem, if there were too many. */
-  limit: (context: Context, userId: string) => Promise<void>,
-): Gates {
-  // A request may pass several gates: its member is counted once, and looked up again only after its body took long.
-  const found = new WeakMap<Context, { visitor: Visitor; at: number }>();
-  const requireMember = async (context: Context) => {
-    const known = found.get(context);
-    if (known && performance.now() - known.at < stillGoodMs) return known.visitor;
-    const visitor = await findVisitor(context.req.raw.headers);
-    if (!visitor) throw new ProblemError('UNAUTHENTICATED');
-    noteRequest({ account: visitor.userId });
-    if (!known) await limit(context, visitor.userId);
-    found.set(context, { visitor, at: performance.now() });
-    return visitor;
-  };
-  const gate = (refuse: (visitor: Visitor) => ProblemCode | undefined) => async (context: Context) => {
-    const visitor = await requireMember(context);
-    const problem = refuse(visitor);
-    if (problem) throw new ProblemError(problem);
-    return visitor;
-  };
-  const staffGate = (isEnough: (member: { role: Role }) => boolean) =>
-    gate(({ role, staffRole }) => {
-      if (isEnough({ role })) return undefined;
-      return isEnough({ role: staffRole }) ? 'SECOND_FACTOR_NEEDED' : 'FORBIDDEN';
-    });
-  return {
-    requireMember,
-    requireWriter: gate(({ muted }) => (muted ? 'MUTED' : undefined)),
-    requirePresent: gate(({ present }) => (present ? undefined : 'REAUTHENTICATION_NEEDED')),
-    requireModerator: staffGate(isModerator),
-    requireAdministrator: staffGate(({ role }) => role === 'administrator'),
-  };
-}
-
-function isModerator({ role }: { role: Role }): boolean {
-  return role !== 'member';
 }
 
 /** For what cannot be taken back, of somebody who has passed another gate already. */

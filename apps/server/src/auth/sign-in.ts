@@ -4,10 +4,11 @@ import type { Context, Hono } from 'hono';
 import type { Database } from '../platform/db/database.ts';
 import { users } from '../platform/db/schema.ts';
 import { eq } from '../platform/db/sql.ts';
-import { limitBody, parseBody } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
+import { limitBody } from '../platform/http/parse-request.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
+import { receive } from './bind.ts';
 import { happenedBy } from './happened.ts';
 import type { Passwords } from './hashing.ts';
 import type { KnownDevices } from './known-device.ts';
@@ -40,7 +41,7 @@ export function signInRoute(app: Hono, setup: SignInSetup, forward: Forward): vo
   const attempts = signInLimits(setup.limiter, setup.devices);
   app.on(signIn.method, signIn.path, limitBody, async (context) => {
     const address = setup.addressOf(context);
-    const body = await parseBody(signIn, context);
+    const { body } = await receive(signIn, context);
     noteRequest({ email: body.email });
     const happened = happenedBy(context);
     const attempt = await attempts.begin({ email: body.email, address, context });

@@ -6,14 +6,14 @@ import {
   starChannel,
 } from '@orbit-vine/contract/channels.ts';
 import { getStatus } from '@orbit-vine/contract/community-status.ts';
-import type { Context, Hono } from 'hono';
-import type { Gates, RoleOf } from '../auth/session.ts';
+import type { Hono } from 'hono';
+import { bind } from '../auth/bind.ts';
+import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import { readNamedStaff } from '../members/name-staff.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { askedOnce } from '../platform/http/asked-once.ts';
-import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type ChannelRow, listChannelsFor, markReadUpTo, setMark } from './channels.ts';
 import { countPeople } from './count-people.ts';
@@ -21,11 +21,10 @@ import { countPeople } from './count-people.ts';
 interface Parts {
   database: Database;
   bus: Bus;
-  gates: Gates;
   roleOf: RoleOf;
 }
 
-export function channelRoutes(app: Hono, { database, bus, roleOf, gates: { requireMember } }: Parts) {
+export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   // Anybody may ask, and nobody makes queries by it.
   const askPeople = askedOnce(60_000, async () => ({
     ...(await countPeople(database)),
@@ -40,34 +39,28 @@ export function channelRoutes(app: Hono, { database, bus, roleOf, gates: { requi
   });
   bind(app, getStatus, askStatus);
 
-  bind(app, listChannels, async ({ context }) => {
-    const { userId } = await requireMember(context);
+  bind(app, listChannels, async ({ by: { userId } }) => {
     return (await listChannelsFor(database, userId)).map(channelView);
   });
 
-  bind(app, markRead, async ({ params, body, context }) => {
-    const { userId } = await requireMember(context);
+  bind(app, markRead, async ({ params, body, by: { userId } }) => {
     const marked = await markReadUpTo(database, { userId, ...params, ...body });
     if (!marked) throw new ProblemError('CHANNEL_NOT_FOUND');
     if (marked.noticed) bus.notice([userId]);
     return { seq: marked.seq };
   });
 
-  const mark = async (
-    context: Context,
-    change: { channelId: string; mark: 'muted' | 'starred'; on: boolean },
-  ) => {
-    const { userId } = await requireMember(context);
-    if (!(await setMark(database, { userId, ...change }))) throw new ProblemError('CHANNEL_NOT_FOUND');
+  const mark = async (change: Parameters<typeof setMark>[1]) => {
+    if (!(await setMark(database, change))) throw new ProblemError('CHANNEL_NOT_FOUND');
     // Their other pages ask for the channels then.
-    bus.notice([userId]);
+    bus.notice([change.userId]);
   };
-  bind(app, muteChannel, async ({ params, body, context }) => {
-    await mark(context, { ...params, mark: 'muted', on: body.muted });
+  bind(app, muteChannel, async ({ params, body, by: { userId } }) => {
+    await mark({ userId, ...params, mark: 'muted', on: body.muted });
     return body;
   });
-  bind(app, starChannel, async ({ params, body, context }) => {
-    await mark(context, { ...params, mark: 'starred', on: body.starred });
+  bind(app, starChannel, async ({ params, body, by: { userId } }) => {
+    await mark({ userId, ...params, mark: 'starred', on: body.starred });
     return body;
   });
 }

@@ -1,22 +1,20 @@
 import {
   deleteEnquiry,
-  enquiriesCsvPath,
+  downloadEnquiries,
   getEnquiries,
   setEnquiryState,
 } from '@orbit-vine/contract/enquiries.ts';
 import type { Hono } from 'hono';
 import { auditEntry } from '../audit/audit-log.ts';
-import type { Gates } from '../auth/session.ts';
+import { bind, bindFile } from '../auth/bind.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { csvOf } from './csv.ts';
 import { allEnquiries, changeState, listEnquiries, removeEnquiry } from './enquiries.ts';
 
 /** What the administrator does with the enquiries. */
-export function enquiryRoutes(app: Hono, database: Database, { requireAdministrator }: Gates) {
-  app.get(enquiriesCsvPath, async (context) => {
-    const { userId } = await requireAdministrator(context);
+export function enquiryRoutes(app: Hono, database: Database) {
+  bindFile(app, downloadEnquiries, async ({ by: { userId }, context }) => {
     await database.execute(auditEntry({ actorId: userId, act: 'downloadEnquiries' }));
     return context.body(csvOf(await allEnquiries(database)), 200, {
       'content-type': 'text/csv; charset=utf-8',
@@ -25,18 +23,15 @@ export function enquiryRoutes(app: Hono, database: Database, { requireAdministra
       'x-content-type-options': 'nosniff',
     });
   });
-  bind(app, getEnquiries, async ({ query, context }) => {
-    await requireAdministrator(context);
+  bind(app, getEnquiries, async ({ query }) => {
     return listEnquiries(database, query.offset);
   });
-  bind(app, setEnquiryState, async ({ params, body, context }) => {
-    const { userId } = await requireAdministrator(context);
+  bind(app, setEnquiryState, async ({ params, body, by: { userId } }) => {
     const change = { id: params.id, state: body.state, by: userId };
     if (!(await changeState(database, change))) throw new ProblemError('ENQUIRY_NOT_FOUND');
     return {};
   });
-  bind(app, deleteEnquiry, async ({ params, context }) => {
-    const { userId } = await requireAdministrator(context);
+  bind(app, deleteEnquiry, async ({ params, by: { userId } }) => {
     if (!(await removeEnquiry(database, { id: params.id, by: userId })))
       throw new ProblemError('ENQUIRY_NOT_FOUND');
     return {};

@@ -9,8 +9,9 @@ import {
 import { problems } from '@orbit-vine/contract/problems.ts';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { bind, limitBody } from '../platform/http/bind.ts';
+import { bind } from '../auth/bind.ts';
 import { failureResponse } from '../platform/http/failure.ts';
+import { limitBody } from '../platform/http/parse-request.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { SiteFile } from '../site/site.ts';
 import type { ContactService } from './contact-service.ts';

@@ -3,7 +3,7 @@ import { enquiryLetter } from '../letters/enquiry.ts';
 import type { Database } from '../platform/db/database.ts';
 import { enquiries } from '../platform/db/schema.ts';
 import { eq } from '../platform/db/sql.ts';
-import { parseRequest } from '../platform/http/bind.ts';
+import { parseRequest } from '../platform/http/parse-request.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';
 import { readFormToken } from './form-token.ts';

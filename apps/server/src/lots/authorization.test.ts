@@ -81,6 +81,7 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
     .replace(':entryId', entryId)
     .replace(':tokenId', randomUUID())
     .replace(':actId', randomUUID())
+    .replace(/:secret\{.*\}/, 'ov_none.csv')
     .replace(':code', '25-CH-01')
     .replace(':month', '2025-10')
     .replace(':day', '2025-10-01');

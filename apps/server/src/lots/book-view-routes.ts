@@ -1,47 +1,46 @@
 import * as views from '@orbit-vine/contract/lots-views.ts';
-import type { Context, Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import type { Hono } from 'hono';
+import type { ByKey } from '../auth/admit.ts';
+import { bind } from '../auth/bind.ts';
+import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
-import { readerOf } from './find-reader.ts';
+import { findReadable } from './find-reader.ts';
 
 interface Parts {
   database: Database;
-  gates: Gates;
   workers: CellarWorkers;
 }
 
 export function bookViewRoutes(app: Hono, parts: Parts) {
-  const reader = readerOf(parts);
   const { run } = parts.workers;
-  /** A task's input: the winery, for whoever may read it, and what was asked of it. */
-  const of = async <Asked extends object>(context: Context, wineryId: string, asked: Asked) => ({
-    winery: await reader(context, { wineryId }),
-    ...asked,
+  /** A task's input: the winery, as its reader sees it, and the rest of the request. */
+  const of = async <Rest extends object>(by: Visitor | ByKey, wineryId: string, rest: Rest) => ({
+    winery: await findReadable(parts.database, { wineryId }, by),
+    ...rest,
   });
-  bind(app, views.listVessels, async ({ params, query, context }) =>
-    run('listVessels', await of(context, params.wineryId, query)),
+  bind(app, views.listVessels, async ({ params, query, by }) =>
+    run('listVessels', await of(by, params.wineryId, query)),
   );
-  bind(app, views.listLots, async ({ params, query, context }) =>
-    run('listLots', await of(context, params.wineryId, query)),
+  bind(app, views.listLots, async ({ params, query, by }) =>
+    run('listLots', await of(by, params.wineryId, query)),
   );
-  bind(app, views.getLot, async ({ params: { wineryId, code }, query, context }) =>
-    run('getLot', await of(context, wineryId, { code, ...query })),
+  bind(app, views.getLot, async ({ params: { wineryId, code }, query, by }) =>
+    run('getLot', await of(by, wineryId, { code, ...query })),
   );
-  bind(app, views.listFindings, async ({ params, query, context }) =>
-    run('listFindings', await of(context, params.wineryId, query)),
+  bind(app, views.listFindings, async ({ params, query, by }) =>
+    run('listFindings', await of(by, params.wineryId, query)),
   );
-  bind(app, views.getMonth, async ({ params: { wineryId, month }, context }) =>
-    run('getMonth', await of(context, wineryId, { month })),
+  bind(app, views.getMonth, async ({ params: { wineryId, month }, by }) =>
+    run('getMonth', await of(by, wineryId, { month })),
   );
-  bind(app, views.listInventories, async ({ params, context }) =>
-    run('listInventories', await of(context, params.wineryId, {})),
+  bind(app, views.listInventories, async ({ params, by }) =>
+    run('listInventories', await of(by, params.wineryId, {})),
   );
-  bind(app, views.getInventory, async ({ params: { wineryId, day }, context }) =>
-    run('getInventory', await of(context, wineryId, { day })),
+  bind(app, views.getInventory, async ({ params: { wineryId, day }, by }) =>
+    run('getInventory', await of(by, wineryId, { day })),
   );
-  bind(app, views.getLosses, async ({ params, query, context }) =>
-    run('getLosses', await of(context, params.wineryId, query)),
+  bind(app, views.getLosses, async ({ params, query, by }) =>
+    run('getLosses', await of(by, params.wineryId, query)),
   );
 }

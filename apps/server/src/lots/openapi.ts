@@ -1,4 +1,4 @@
-import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
+import type { Download, Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import * as history from '@orbit-vine/contract/lots-history.ts';
@@ -6,7 +6,6 @@ import * as views from '@orbit-vine/contract/lots-views.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { readableByKey } from '../auth/admit.ts';
 import { cookieName, hasSecureCookies } from '../auth/cookie-names.ts';
 
 const schemaOf = (schema: z.ZodMiniType, io: 'input' | 'output') => {
@@ -33,13 +32,18 @@ function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query') {
   }));
 }
 
+function securityOf({ for: caller }: Pick<Endpoint, 'for'>) {
+  if (caller === 'everyone') return [];
+  return [{ session: [] }, ...(caller === 'memberOrKey' ? [{ key: [] }] : [])];
+}
+
 function operationOf(name: string, endpoint: Endpoint) {
   const { method, params, query, body, answer } = endpoint;
   const takesBody = method !== 'GET' && method !== 'DELETE';
   return {
     operationId: name,
     summary: wordsOf(name),
-    security: [{ session: [] }, ...(readableByKey.has(`${method} ${endpoint.path}`) ? [{ key: [] }] : [])],
+    security: securityOf(endpoint),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...(takesBody
       ? {
@@ -64,23 +68,22 @@ function operationOf(name: string, endpoint: Endpoint) {
 
 const pathOf = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 
-/** A table, which is no JSON, and where a spreadsheet finds it. */
-function tableOf(path: string, security: object[], type = 'text/csv') {
-  const names = Array.from(pathOf(path).matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+function downloadOf(name: string, { type, ...endpoint }: Download) {
   return {
-    get: {
-      summary: 'The book as a table',
-      security,
-      parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      responses: {
-        '200': { description: 'The table.', content: { [type]: { schema: { type: 'string' } } } },
-      },
+    operationId: name,
+    summary: wordsOf(name),
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint.params, 'path'),
+    responses: {
+      '200': { description: 'The file.', content: { [type]: { schema: { type: 'string' } } } },
     },
   };
 }
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+
+const isDownload = (endpoint: Endpoint): endpoint is Download => 'type' in endpoint;
 
 /** The API of the lot manager in OpenAPI 3.1, made of the contract that the server itself is bound to. */
 export function openApiDocument(publicUrl: string) {
@@ -90,16 +93,11 @@ export function openApiDocument(publicUrl: string) {
     const path = pathOf(endpoint.path);
     paths[path] = {
       ...paths[path],
-      [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
+      [endpoint.method.toLowerCase()]: isDownload(endpoint)
+        ? downloadOf(name, endpoint)
+        : operationOf(name, endpoint),
     };
   }
-  paths[pathOf(exchange.entriesCsvPath)] = tableOf(exchange.entriesCsvPath, [{ session: [] }, { key: [] }]);
-  paths[pathOf(exchange.workbookPath)] = tableOf(
-    exchange.workbookPath,
-    [{ session: [] }, { key: [] }],
-    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  );
-  paths[pathOf(exchange.feedPath)] = tableOf(exchange.feedPath, []);
   return {
     openapi: '3.1.0',
     info: {

@@ -1,9 +1,8 @@
 import * as endpoints from '@orbit-vine/contract/lots-endpoints.ts';
 import * as history from '@orbit-vine/contract/lots-history.ts';
 import type { Context, Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
 import type { Bus } from '../bus/bus.ts';
-import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { ownerOf } from './find-owner.ts';
@@ -17,7 +16,6 @@ import { wineryView } from './view.ts';
 
 interface Parts extends PeopleParts {
   bus: Bus;
-  gates: Gates;
   limiter: Limiter;
   addressOf(context: Context): string;
 }
@@ -26,34 +24,34 @@ interface Parts extends PeopleParts {
 export function peopleRoutes(app: Hono, parts: Parts) {
   const { bus } = parts;
   const owner = ownerOf(parts);
-  bind(app, endpoints.invitePerson, async ({ params, body, context }) => {
-    const { wineryId, by } = await owner.present(context, params);
+  bind(app, endpoints.invitePerson, async ({ body, ...request }) => {
+    const { wineryId, by } = await owner.present(request);
     const { seq, ...answer } = await invitePerson(parts, { wineryId, by, ...body });
     bus.changeWinery(wineryId, seq);
     return { status: 201, answer };
   });
-  bind(app, endpoints.renewInvitation, async ({ params, context }) => {
-    const { by } = await owner.present(context, params);
-    const { seq, ...answer } = await renewInvitation(parts, { ...params, by });
-    bus.changeWinery(params.wineryId, seq);
+  bind(app, endpoints.renewInvitation, async (request) => {
+    const { by } = await owner.present(request);
+    const { seq, ...answer } = await renewInvitation(parts, { ...request.params, by });
+    bus.changeWinery(request.params.wineryId, seq);
     return answer;
   });
-  bind(app, endpoints.changePerson, async ({ params, body, context }) => {
-    const { by } = await owner.present(context, params);
-    const { person, seq } = await changePerson(parts, { ...params, by, ...body });
-    bus.changeWinery(params.wineryId, seq);
+  bind(app, endpoints.changePerson, async ({ body, ...request }) => {
+    const { by } = await owner.present(request);
+    const { person, seq } = await changePerson(parts, { ...request.params, by, ...body });
+    bus.changeWinery(request.params.wineryId, seq);
     return person;
   });
-  bind(app, history.askToLeave, async ({ params, context }) => {
-    const { by } = await owner.present(context, params);
-    const { person, seq } = await askToLeave(parts, { ...params, by });
-    bus.changeWinery(params.wineryId, seq);
+  bind(app, history.askToLeave, async (request) => {
+    const { by } = await owner.present(request);
+    const { person, seq } = await askToLeave(parts, { ...request.params, by });
+    bus.changeWinery(request.params.wineryId, seq);
     return person;
   });
-  bind(app, history.refuseToLeave, async ({ params, context }) => {
-    const { by } = await owner.find(context, params);
-    const { person, seq } = await refuseToLeave(parts, { ...params, by });
-    bus.changeWinery(params.wineryId, seq);
+  bind(app, history.refuseToLeave, async (request) => {
+    const { by } = await owner.find(request);
+    const { person, seq } = await refuseToLeave(parts, { ...request.params, by });
+    bus.changeWinery(request.params.wineryId, seq);
     return person;
   });
   joinRoute(app, parts);
@@ -61,9 +59,8 @@ export function peopleRoutes(app: Hono, parts: Parts) {
 }
 
 function joinRoute(app: Hono, parts: Parts) {
-  const { database, bus, gates, limiter, addressOf } = parts;
-  bind(app, endpoints.joinWinery, async ({ body, context }) => {
-    const { userId, sessionId } = await gates.requireMember(context);
+  const { database, bus, limiter, addressOf } = parts;
+  bind(app, endpoints.joinWinery, async ({ body, by: { userId, sessionId }, context }) => {
     const address = addressOf(context);
     await limiter.take('winery-code', { member: userId });
     await limiter.check('wrong-winery-codes', { address });
@@ -82,13 +79,13 @@ function joinRoute(app: Hono, parts: Parts) {
 function historyRoutes(app: Hono, parts: Parts) {
   const { database, bus } = parts;
   const owner = ownerOf(parts);
-  bind(app, history.listWineryActs, async ({ params, context }) => {
-    const { wineryId, by } = await owner.find(context, params);
+  bind(app, history.listWineryActs, async (request) => {
+    const { wineryId, by } = await owner.find(request);
     return listActs(database, { wineryId, userId: by.userId });
   });
-  bind(app, history.restoreWineryAct, async ({ params, context }) => {
-    const { wineryId, by } = await owner.present(context, params);
-    const { seq } = await restoreAct(parts, { wineryId, by, actId: params.actId });
+  bind(app, history.restoreWineryAct, async (request) => {
+    const { wineryId, by } = await owner.present(request);
+    const { seq } = await restoreAct(parts, { wineryId, by, actId: request.params.actId });
     bus.changeWinery(wineryId, seq);
     return {};
   });

@@ -1,18 +1,19 @@
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import * as endpoints from '@orbit-vine/contract/lots-endpoints.ts';
 import type { Context, Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import type { ByKey } from '../auth/admit.ts';
+import { bind } from '../auth/bind.ts';
+import type { Visitor } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import { sql } from '../platform/db/sql.ts';
-import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addEntry } from './add-entry.ts';
 import { bookViewRoutes } from './book-view-routes.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
 import { ownerOf } from './find-owner.ts';
-import { readerOf } from './find-reader.ts';
-import { selectWineries } from './find-winery.ts';
+import { findReadable } from './find-reader.ts';
+import { findWinery, selectWineries } from './find-winery.ts';
 import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
 import type { PeopleParts } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -23,7 +24,6 @@ import { cellarView, wineryView } from './view.ts';
 
 export interface LotsParts extends PeopleParts {
   bus: Bus;
-  gates: Gates;
   limiter: Limiter;
   workers: CellarWorkers;
   addressOf(context: Context): string;
@@ -40,55 +40,50 @@ export function lotsRoutes(app: Hono, parts: LotsParts) {
 }
 
 function wineryRoutes(app: Hono, parts: LotsParts) {
-  const { database, bus, gates, textNumber } = parts;
-  const find = readerOf(parts);
+  const { database, bus, textNumber } = parts;
   const owner = ownerOf(parts);
-  const cellarOf = async (context: Context, params: { wineryId: string }): Promise<WineryCellar> =>
-    cellarView(database, await find(context, params), textNumber);
+  const cellarOf = async (by: Visitor | ByKey, params: { wineryId: string }): Promise<WineryCellar> =>
+    cellarView(database, await findReadable(database, params, by), textNumber);
 
-  bind(app, endpoints.listWineries, async ({ context }) => {
-    const { userId } = await gates.requireMember(context);
+  bind(app, endpoints.listWineries, async ({ by: { userId } }) => {
     return (await selectWineries(database, sql`p.user_id = ${userId}`)).map(wineryView);
   });
-  bind(app, endpoints.makeWinery, async ({ body, context }) => {
-    const { userId, name } = await gates.requireWriter(context);
-    const { id, ...settings } = body;
-    const isNew = await makeWinery(database, {
-      id,
-      settings: { ...settings, lockedThrough: null },
-      userId,
-      name,
-    });
-    const answer = await cellarOf(context, { wineryId: id });
+  bind(app, endpoints.makeWinery, async ({ body: { id, ...settings }, by }) => {
+    const { userId, name } = by;
+    const making = { id, settings: { ...settings, lockedThrough: null }, userId, name };
+    const isNew = await makeWinery(database, making);
+    const answer = await cellarOf(by, { wineryId: id });
     return isNew ? { status: 201, answer } : answer;
   });
-  bind(app, endpoints.getCellar, async ({ params, context }) => cellarOf(context, params));
-  bind(app, endpoints.changeWinery, async ({ params, body, context }) => {
-    const { wineryId, by } = await owner.find(context, params);
-    bus.changeWinery(wineryId, await changeSettings(parts, { wineryId, by, changes: body }));
-    return cellarOf(context, params);
+  bind(app, endpoints.getCellar, ({ params, by }) => cellarOf(by, params));
+  bind(app, endpoints.changeWinery, async (request) => {
+    const { wineryId, by } = await owner.find(request);
+    bus.changeWinery(wineryId, await changeSettings(parts, { wineryId, by, changes: request.body }));
+    return cellarOf(request.by, request.params);
   });
-  bind(app, endpoints.changeSetup, async ({ params, body, context }) => {
-    const { wineryId, by } = await owner.find(context, params);
-    bus.changeWinery(wineryId, await changeSetup(parts, { wineryId, by, ...body }));
-    return cellarOf(context, params);
+  bind(app, endpoints.changeSetup, async (request) => {
+    const { wineryId, by } = await owner.find(request);
+    bus.changeWinery(wineryId, await changeSetup(parts, { wineryId, by, ...request.body }));
+    return cellarOf(request.by, request.params);
   });
-  bind(app, endpoints.deleteWinery, async ({ params, body, context }) => {
-    const { winery, by } = await owner.present(context, params);
-    await deleteWinery(parts, { winery, by, name: body.name });
+  bind(app, endpoints.deleteWinery, async (request) => {
+    const { winery, by } = await owner.present(request);
+    await deleteWinery(parts, { winery, by, name: request.body.name });
     return {};
   });
 }
 
 function bookRoutes(app: Hono, parts: LotsParts) {
   const { database, bus, secondOpinion, workers } = parts;
-  const find = readerOf(parts);
-  bind(app, endpoints.listWineryChanges, async ({ params, query, context }) => {
-    const { id } = await find(context, params);
+  /** The winery, for those of its people who work in the cellar. */
+  const find = (by: Visitor, { wineryId }: { wineryId: string }) =>
+    findWinery(database, { wineryId, userId: by.userId, atLeast: 'cellar' });
+  bind(app, endpoints.listWineryChanges, async ({ params, query, by }) => {
+    const { id } = await findReadable(database, params, by);
     return readChanges(database, { wineryId: id, after: query.after });
   });
-  bind(app, endpoints.sendCellarMessage, async ({ params, body, context }) => {
-    const winery = await find(context, params, 'cellar');
+  bind(app, endpoints.sendCellarMessage, async ({ params, body, by }) => {
+    const winery = await find(by, params);
     const now = new Date();
     const writtenAt = writtenBefore(now, body.writtenAt);
     const said = { winery, ...body, writtenAt, via: 'form' as const, now };
@@ -98,18 +93,18 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: { message, entries } };
   });
-  bind(app, endpoints.readCellarMessage, async ({ params, body, context }) => {
-    const winery = await find(context, params);
+  bind(app, endpoints.readCellarMessage, async ({ params, body, by }) => {
+    const winery = await findReadable(database, params, by);
     return workers.run('readMessage', { winery, ...body, now: new Date() });
   });
-  bind(app, endpoints.dismissQuestion, async ({ params, context }) => {
-    const winery = await find(context, params, 'cellar');
+  bind(app, endpoints.dismissQuestion, async ({ params, by }) => {
+    const winery = await find(by, params);
     const message = await dismissQuestion(database, { winery, messageId: params.messageId });
     bus.changeWinery(winery.id, message.changedSeq);
     return message;
   });
-  bind(app, endpoints.addEntry, async ({ params, body, context }) => {
-    const winery = await find(context, params, 'cellar');
+  bind(app, endpoints.addEntry, async ({ params, body, by }) => {
+    const winery = await find(by, params);
     // A vessel is a fact of the set-up, and a second truth beside it would decide nothing.
     if (body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
     const { messageId, ...draft } = body;
@@ -118,8 +113,8 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: entry };
   });
-  bind(app, endpoints.correctEntry, async ({ params, body, context }) => {
-    const winery = await find(context, params, 'cellar');
+  bind(app, endpoints.correctEntry, async ({ params, body, by }) => {
+    const winery = await find(by, params);
     if (body.action === 'amend' && body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
     const draft = { ...body, corrects: params.entryId };
     const { entry, repeated, seq } = await addEntry(database, { winery, draft, now: new Date() });

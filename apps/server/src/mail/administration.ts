@@ -1,12 +1,11 @@
-import { getLetters, getMails, letterPagePath, retryMail } from '@orbit-vine/contract/enquiries.ts';
+import { getLetterPage, getLetters, getMails, retryMail } from '@orbit-vine/contract/enquiries.ts';
 import type { Hono } from 'hono';
 import { auditEntry } from '../audit/audit-log.ts';
-import type { Gates } from '../auth/session.ts';
+import { bind, bindFile } from '../auth/bind.ts';
 import { sampleLetters } from '../letters/samples.ts';
 import type { Database } from '../platform/db/database.ts';
 import { mailQueue } from '../platform/db/schema.ts';
 import { desc, eq, inArray } from '../platform/db/sql.ts';
-import { bind } from '../platform/http/bind.ts';
 import { policyOfLetters } from '../platform/http/content-security-policies.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { retryFailedMail } from '../platform/mail/claims.ts';
@@ -22,10 +21,9 @@ interface MailRoom {
 const shownDead = 100;
 
 /** What the administrator sees of the mails: those that could not be sent, and what each letter looks like. */
-export function mailRoutes(app: Hono, room: MailRoom, { requireAdministrator }: Gates) {
+export function mailRoutes(app: Hono, room: MailRoom) {
   const { database, mail, publicUrl } = room;
-  bind(app, getMails, async ({ context }) => {
-    await requireAdministrator(context);
+  bind(app, getMails, async () => {
     const waiting = await database.$count(mailQueue, inArray(mailQueue.state, ['waiting', 'sending']));
     const dead = await database
       .select()
@@ -35,24 +33,20 @@ export function mailRoutes(app: Hono, room: MailRoom, { requireAdministrator }: 
       .limit(shownDead);
     return { waiting, dead: dead.map(deadLetterView) };
   });
-  bind(app, retryMail, async ({ params, context }) => {
-    const { userId } = await requireAdministrator(context);
+  bind(app, retryMail, async ({ params, by: { userId } }) => {
     if (!(await retryFailedMail(database, params.id))) throw new ProblemError('MAIL_NOT_FOUND');
     await database.execute(auditEntry({ actorId: userId, act: 'retryMail', details: { mail: params.id } }));
     mail.wake();
     return {};
   });
-  bind(app, getLetters, async ({ context }) => {
-    await requireAdministrator(context);
+  bind(app, getLetters, async () => {
     const letters = sampleLetters(publicUrl).map((letter) => {
       const { subject, text } = renderLetter(letter);
       return { name: letter.name, subject, text };
     });
     return { letters };
   });
-  app.get(letterPagePath, async (context) => {
-    await requireAdministrator(context);
-    const name = context.req.param('name');
+  bindFile(app, getLetterPage, async ({ params: { name }, context }) => {
     const letter = sampleLetters(publicUrl).find((sample) => sample.name === name);
     if (!letter) throw new ProblemError('NOT_FOUND');
     return context.html(renderLetter(letter).html, 200, {

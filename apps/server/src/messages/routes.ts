@@ -14,10 +14,10 @@ import {
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';
-import type { Gates, RoleOf } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
+import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { deleteMessage, editMessage, pinMessage } from './change-message.ts';
@@ -33,7 +33,6 @@ interface Parts {
   database: Database;
   bus: Bus;
   justStored: JustStored;
-  gates: Gates;
   roleOf: RoleOf;
   limiter: Limiter;
   /** Off for load tests. */
@@ -47,9 +46,8 @@ interface Parts {
 }
 
 export function messageRoutes(app: Hono, parts: Parts) {
-  const { database, bus, gates, roleOf, limiter, rateLimits, publicUrl, adminEmails } = parts;
+  const { database, bus, roleOf, limiter, rateLimits, publicUrl, adminEmails } = parts;
   const { justStored, clearRemoved, onNotification } = parts;
-  const { requireMember, requireWriter, requireModerator } = gates;
   const send = createSender(database);
   const { origin } = new URL(publicUrl);
   const tellInboxes = (noticed: string[]) => {
@@ -65,27 +63,22 @@ export function messageRoutes(app: Hono, parts: Parts) {
 
   heldRoutes(app, parts);
 
-  bind(app, listMessages, async ({ params, query, context }) => {
-    await requireMember(context);
+  bind(app, listMessages, async ({ params, query }) => {
     const page = await readHistory(database, { ...params, ...query });
     if (!page) throw new ProblemError(query.around ? 'MESSAGE_NOT_FOUND' : 'CHANNEL_NOT_FOUND');
     return page;
   });
-  bind(app, listChanges, async ({ params, query, context }) => {
-    await requireMember(context);
+  bind(app, listChanges, async ({ params, query }) => {
     return found(await readChanges(database, { ...params, after: query.after }));
   });
-  bind(app, listPins, async ({ params, context }) => {
-    await requireMember(context);
+  bind(app, listPins, async ({ params }) => {
     return found(await readPins(database, params.channelId));
   });
-  bind(app, listFiles, async ({ params, query, context }) => {
-    await requireMember(context);
+  bind(app, listFiles, async ({ params, query }) => {
     return found(await readWithFiles(database, { ...params, ...query }));
   });
 
-  bind(app, sendEndpoint, async ({ params, body, context }) => {
-    const { userId, staffRole } = await requireWriter(context);
+  bind(app, sendEndpoint, async ({ params, body, by: { userId, staffRole } }) => {
     if (staffRole === 'member' && hasOutsideLink(body.content, origin)) {
       const holding = { userId, ...params, message: body, limited: rateLimits, adminEmails };
       const staff = await holdMessage(database, holding);
@@ -101,22 +94,19 @@ export function messageRoutes(app: Hono, parts: Parts) {
     justStored.keep(message);
     return { status: 201, answer: tell({ message, changed: true, noticed }) };
   });
-  bind(app, editEndpoint, async ({ params, body, context }) => {
-    const by = await requireWriter(context);
+  bind(app, editEndpoint, async ({ params, body, by }) => {
     const tells = await mayNotify(limiter, by.userId, body);
     const message = tell(await editMessage(database, { ...params, ...body, by, tells, origin }));
     if (body.attachments) await clearRemoved();
     return message;
   });
-  bind(app, deleteEndpoint, async ({ params, query, context }) => {
-    const by = await requireMember(context);
+  bind(app, deleteEndpoint, async ({ params, query, by }) => {
     const message = tell(await deleteMessage(database, { ...params, reason: query.reason, by, roleOf }));
     await clearRemoved();
     return message;
   });
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
-    bind(app, endpoint, async ({ params, context }) => {
-      const by = await requireModerator(context);
+    bind(app, endpoint, async ({ params, by }) => {
       const message = tell(await pinMessage(database, { ...params, pinned, by }));
       // Every page shows how many there are.
       bus.changeChannels();

@@ -5,34 +5,29 @@ import {
   listMemberNotes,
 } from '@orbit-vine/contract/staff-notes.ts';
 import type { Hono } from 'hono';
-import type { Gates, RoleOf } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
+import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import { noteView, readNotes } from './read-notes.ts';
 import { deleteNote, findNoted, noteMember, noteReports } from './write-note.ts';
 
 interface Parts {
   database: Database;
-  gates: Gates;
   roleOf: RoleOf;
 }
 
-export function noteRoutes(app: Hono, { database, gates: { requireModerator }, roleOf }: Parts) {
-  bind(app, listMemberNotes, async ({ params: { memberId }, context }) => {
-    const by = await requireModerator(context);
+export function noteRoutes(app: Hono, { database, roleOf }: Parts) {
+  bind(app, listMemberNotes, async ({ params: { memberId }, by }) => {
     await findNoted(database, memberId, { by, roleOf });
     return { notes: (await readNotes(database, { memberIds: [memberId] })).map(noteView) };
   });
-  bind(app, addMemberNote, async ({ params, body, context }) => {
-    const by = await requireModerator(context);
+  bind(app, addMemberNote, async ({ params, body, by }) => {
     return noteMember(database, params.memberId, body.text, { by, roleOf });
   });
-  bind(app, addReportNote, async ({ params, body, context }) => {
-    const by = await requireModerator(context);
+  bind(app, addReportNote, async ({ params, body, by }) => {
     return noteReports(database, params.messageId, body.text, { by, roleOf });
   });
-  bind(app, deleteStaffNote, async ({ params, context }) => {
-    const { userId } = await requireModerator(context);
+  bind(app, deleteStaffNote, async ({ params, by: { userId } }) => {
     await deleteNote(database, params.noteId, userId);
     return {};
   });

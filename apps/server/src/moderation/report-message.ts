@@ -1,15 +1,13 @@
 import { reportMessage } from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
-import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 interface Parts {
   database: Database;
-  gates: Gates;
   bus: Bus;
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
@@ -17,9 +15,8 @@ interface Parts {
   onNotification(): void;
 }
 
-export function reportRoutes(app: Hono, { database, gates, bus, adminEmails, onNotification }: Parts) {
-  bind(app, reportMessage, async ({ params, body, context }) => {
-    const { userId, muted } = await gates.requireMember(context);
+export function reportRoutes(app: Hono, { database, bus, adminEmails, onNotification }: Parts) {
+  bind(app, reportMessage, async ({ params, body, by: { userId, muted } }) => {
     // Whoever is muted may still say that something is wrong, but writes nothing.
     if (muted && body.note) throw new ProblemError('MUTED');
     // The words are kept with the report: its author may take them back before anybody has looked.

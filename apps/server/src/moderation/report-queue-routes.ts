@@ -10,10 +10,10 @@ import {
 } from '@orbit-vine/contract/report-claims.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';
-import type { Gates, RoleOf, Visitor } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
+import type { RoleOf, Visitor } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import { claimReports, releaseReports } from './claim-reports.ts';
 import { readClosedReports } from './closed-reports.ts';
 import { countHeld, decideHeldMessage, readHeldQueue } from './decide-held-message.ts';
@@ -22,7 +22,6 @@ import { countOpenReports, readQueue } from './report-queue.ts';
 interface Parts {
   database: Database;
   bus: Bus;
-  gates: Gates;
   roleOf: RoleOf;
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
@@ -32,32 +31,26 @@ interface Parts {
 }
 
 export function reportQueueRoutes(app: Hono, parts: Parts) {
-  const { database, bus, gates, roleOf, adminEmails, clearRemoved, onNotification } = parts;
-  const { requireModerator } = gates;
+  const { database, bus, roleOf, adminEmails, clearRemoved, onNotification } = parts;
   const countOpen = async (by: Visitor) =>
     (await countOpenReports(database, { by, adminEmails })) + (await countHeld(database, by));
-  bind(app, listReports, async ({ context }) => {
-    const by = await requireModerator(context);
+  bind(app, listReports, async ({ by }) => {
     const reported = await readQueue(database, { by, adminEmails, roleOf });
     const held = await readHeldQueue(database, { by, roleOf });
     return { reported, ...(held.length > 0 && { held }), open: await countOpen(by) };
   });
-  bind(app, listClosedReports, async ({ query, context }) => {
-    const by = await requireModerator(context);
+  bind(app, listClosedReports, async ({ query, by }) => {
     return readClosedReports(database, { by, adminEmails, ...query });
   });
-  bind(app, claimEndpoint, async ({ params, context }) => {
-    const by = await requireModerator(context);
+  bind(app, claimEndpoint, async ({ params, by }) => {
     await claimReports(database, { ...params, by, roleOf });
     return {};
   });
-  bind(app, releaseEndpoint, async ({ params, context }) => {
-    const { userId } = await requireModerator(context);
+  bind(app, releaseEndpoint, async ({ params, by: { userId } }) => {
     await releaseReports(database, params.messageId, userId);
     return {};
   });
-  bind(app, decideHeldEndpoint, async ({ params, body, context }) => {
-    const by = await requireModerator(context);
+  bind(app, decideHeldEndpoint, async ({ params, body, by }) => {
     const { stored, noticed } = await decideHeldMessage(database, {
       ...params,
       reason: undefined,
@@ -70,8 +63,7 @@ export function reportQueueRoutes(app: Hono, parts: Parts) {
     if (!stored) await clearRemoved();
     return {};
   });
-  bind(app, countReports, async ({ context }) => {
-    const by = await requireModerator(context);
+  bind(app, countReports, async ({ by }) => {
     return { open: await countOpen(by) };
   });
 }

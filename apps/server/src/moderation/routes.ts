@@ -11,10 +11,10 @@ import {
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';
 import { auditEntry } from '../audit/audit-log.ts';
-import { type Gates, type RoleOf, requirePresence } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
+import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import { readNumbers } from './count-reports.ts';
 import { decideReports } from './decide-reports.ts';
 import { readMemberStatuses } from './member-status.ts';
@@ -29,7 +29,6 @@ import { setRole } from './set-role.ts';
 interface Parts {
   database: Database;
   bus: Bus;
-  gates: Gates;
   roleOf: RoleOf;
   /** Addresses of those whom the settings make administrators, in lower case. */
   adminEmails: string[];
@@ -40,11 +39,10 @@ interface Parts {
 }
 
 export function moderationRoutes(app: Hono, parts: Parts) {
-  const { database, bus, gates, roleOf, adminEmails, clearRemoved, post } = parts;
-  const { requireModerator, requireAdministrator } = gates;
-  removalRoutes(app, { database, bus, gates, roleOf });
+  const { database, bus, roleOf, adminEmails, clearRemoved, post } = parts;
+  removalRoutes(app, { database, bus, roleOf });
   reportQueueRoutes(app, parts);
-  noteRoutes(app, { database, gates, roleOf });
+  noteRoutes(app, { database, roleOf });
   /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);
@@ -53,8 +51,7 @@ export function moderationRoutes(app: Hono, parts: Parts) {
     for (const sessionId of endedSessions) bus.endSession(sessionId);
   };
 
-  bind(app, decideEndpoint, async ({ params, body, context }) => {
-    const by = await requireModerator(context);
+  bind(app, decideEndpoint, async ({ params, body, by }) => {
     const { remove = false, reason, measure: sanction } = body;
     const decided = await decideReports(database, { ...params, remove, reason, sanction, by, roleOf, post });
     const { deleted, memberId, endedSessions, noticed } = decided;
@@ -64,33 +61,27 @@ export function moderationRoutes(app: Hono, parts: Parts) {
     if (deleted) await clearRemoved();
     return {};
   });
-  bind(app, listMemberStatuses, async ({ query, context }) => {
-    const by = await requireModerator(context);
+  bind(app, listMemberStatuses, async ({ query, by }) => {
     return readMemberStatuses(database, query, { by, roleOf, named: adminEmails });
   });
-  bind(app, applySanctionEndpoint, async ({ params, body, context }) => {
-    const by = await requireModerator(context);
+  bind(app, applySanctionEndpoint, async ({ params, body, by }) => {
     const ended = await database.transaction((transaction) =>
       applySanction(transaction, body, { by, ...params, roleOf, post }),
     );
     announce(params.memberId, ended);
     return {};
   });
-  bind(app, liftEndpoint, async ({ params: { memberId, kind }, context }) => {
-    const by = await requireModerator(context);
+  bind(app, liftEndpoint, async ({ params: { memberId, kind }, by }) => {
     await database.transaction((transaction) => liftSanction(transaction, kind, { by, memberId, roleOf }));
     announce(memberId);
     return {};
   });
-  bind(app, roleEndpoint, async ({ params, body, context }) => {
-    const by = await requireAdministrator(context);
-    requirePresence(by);
+  bind(app, roleEndpoint, async ({ params, body, by }) => {
     await database.transaction((transaction) => setRole(transaction, { by, ...params, ...body, roleOf }));
     announce(params.memberId);
     return {};
   });
-  bind(app, signOutMember, async ({ params: { memberId }, context }) => {
-    const { userId: actorId } = await requireAdministrator(context);
+  bind(app, signOutMember, async ({ params: { memberId }, by: { userId: actorId } }) => {
     const ended = await database.transaction(async (transaction) => {
       await transaction.execute(auditEntry({ actorId, act: 'signOut', memberId }));
       return endSessions(transaction, memberId);
@@ -98,12 +89,10 @@ export function moderationRoutes(app: Hono, parts: Parts) {
     announce(memberId, ended);
     return {};
   });
-  bind(app, listAuditEntries, async ({ query, context }) => {
-    await requireModerator(context);
+  bind(app, listAuditEntries, async ({ query }) => {
     return readAuditLog(database, query);
   });
-  bind(app, getNumbers, async ({ context }) => {
-    await requireAdministrator(context);
+  bind(app, getNumbers, async () => {
     return { ...(await readNumbers(database)), newcomers: await readNewcomers(database) };
   });
 }

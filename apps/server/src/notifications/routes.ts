@@ -5,9 +5,9 @@ import {
   unsubscribeBrowser,
 } from '@orbit-vine/contract/notifications.ts';
 import type { Hono } from 'hono';
-import type { Gates, Visitor } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
+import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { isPlainlyPrivate } from './safe-fetch.ts';
 import { changeSettings, readSettings, subscribeToPush, unsubscribeFromPush } from './settings.ts';
@@ -15,7 +15,6 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 
 export interface NotificationRoutes {
   database: Database;
-  gates: Gates;
   /** The public key that browsers subscribe with. */
   pushKey: string;
   /** Addresses that are not public and may be pushed to all the same. */
@@ -28,28 +27,24 @@ export interface NotificationRoutes {
 
 export function notificationRoutes(app: Hono, parts: NotificationRoutes) {
   const { database, pushKey, isAllowed } = parts;
-  const { requireMember } = parts.gates;
-  const answer = async (visitor: Visitor) => ({ ...(await readSettings(database, visitor)), pushKey });
+  const answer = async (by: Visitor) => ({ ...(await readSettings(database, by)), pushKey });
 
-  bind(app, getNotifications, async ({ context }) => answer(await requireMember(context)));
-  bind(app, changeNotifications, async ({ body, context }) => {
-    const visitor = await requireMember(context);
-    await changeSettings(database, visitor.userId, body);
-    return answer(visitor);
+  bind(app, getNotifications, ({ by }) => answer(by));
+  bind(app, changeNotifications, async ({ body, by }) => {
+    await changeSettings(database, by.userId, body);
+    return answer(by);
   });
-  bind(app, subscribeBrowser, async ({ body, context }) => {
-    const visitor = await requireMember(context);
+  bind(app, subscribeBrowser, async ({ body, by }) => {
     if (isPlainlyPrivate(body.endpoint, isAllowed))
       throw new ProblemError('INVALID_REQUEST', [
         { field: 'endpoint', message: 'This is not a public address.' },
       ]);
-    await subscribeToPush(database, visitor, body);
-    return answer(visitor);
+    await subscribeToPush(database, by, body);
+    return answer(by);
   });
-  bind(app, unsubscribeBrowser, async ({ params, context }) => {
-    const visitor = await requireMember(context);
-    await unsubscribeFromPush(database, visitor.userId, params.id);
-    return answer(visitor);
+  bind(app, unsubscribeBrowser, async ({ params, by }) => {
+    await unsubscribeFromPush(database, by.userId, params.id);
+    return answer(by);
   });
   unsubscribeRoutes(app, parts);
 }

@@ -1,7 +1,7 @@
 import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../platform/db/database.ts';
-import { limitBody } from '../platform/http/bind.ts';
+import { limitBody } from '../platform/http/parse-request.ts';
 import { errorCode } from '../platform/log/describe-failure.ts';
 import { changeSettings } from './settings.ts';
 import { unsubscribePages } from './unsubscribe-page.ts';

@@ -4,34 +4,29 @@ import {
   removeReaction as removeEndpoint,
 } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
-import type { Gates } from '../auth/session.ts';
+import { bind } from '../auth/bind.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
-import { bind } from '../platform/http/bind.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addReaction, removeReaction, whoReacted } from './change-reaction.ts';
 
 interface Parts {
   database: Database;
   bus: Bus;
-  gates: Gates;
 }
 
-export function reactionRoutes(app: Hono, { database, bus, gates }: Parts) {
-  const { requireMember, requireWriter } = gates;
+export function reactionRoutes(app: Hono, { database, bus }: Parts) {
   const bound = [
     { endpoint: addEndpoint, act: addReaction },
     { endpoint: removeEndpoint, act: removeReaction },
   ];
-  bind(app, listReactions, async ({ params, context }) => {
-    await requireMember(context);
+  bind(app, listReactions, async ({ params }) => {
     const reacted = await whoReacted(database, params.messageId);
     if (!reacted) throw new ProblemError('MESSAGE_NOT_FOUND');
     return reacted;
   });
   for (const { endpoint, act } of bound) {
-    bind(app, endpoint, async ({ params, context }) => {
-      const { userId } = await requireWriter(context);
+    bind(app, endpoint, async ({ params, by: { userId } }) => {
       const result = await act(database, { userId, ...params });
       if (!result) throw new ProblemError('MESSAGE_NOT_FOUND');
       if (result.changed) bus.hintChange(result.message.channelId, result.message.changedSeq);

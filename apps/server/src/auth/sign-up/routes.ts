@@ -1,11 +1,11 @@
 import { resendConfirmation as resendEndpoint, signUp } from '@orbit-vine/contract/accounts.ts';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import { bind } from '../../platform/http/bind.ts';
 import type { Limiter } from '../../platform/http/limiter.ts';
 import { noteRequest } from '../../platform/http/security-log.ts';
 import { describeFailure } from '../../platform/log/describe-failure.ts';
 import { refuseReserved } from '../../profiles/names.ts';
+import { bind } from '../bind.ts';
 import { refuseWeak } from '../password-strength.ts';
 import { proofCookie } from './proof-cookie.ts';
 import { resendConfirmation, type SignUpParts, takeSignUp } from './sign-up.ts';

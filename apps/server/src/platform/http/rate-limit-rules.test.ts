@@ -1,6 +1,7 @@
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../testing/endpoints.ts';
+import { tableOf } from '../../../testing/markdown-table.ts';
 import { actionRules, endpointRules, type Rule, ruleOfEndpoint } from './rate-limit-rules.ts';
 
 const tables: Record<string, readonly Rule[]> = {
@@ -62,15 +63,6 @@ function spanOf(seconds: number): string {
   const [length, unit] = units.find(([size]) => seconds % size === 0) ?? [1, 'second'];
   const count = seconds / length;
   return count === 1 ? unit : `${count} ${unit}s`;
-}
-
-/** Columns are padded as the formatter pads them. */
-function tableOf(...rows: string[][]): string {
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  const lines = [rows[0] ?? [], widths.map((width) => '-'.repeat(width)), ...rows.slice(1)];
-  return lines
-    .map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`)
-    .join('\n');
 }
 
 it('docs/limits.md says what the table says', async () => {

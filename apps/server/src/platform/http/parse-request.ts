@@ -1,0 +1,68 @@
+import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
+import { isProblemCode } from '@orbit-vine/contract/problems.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import { bodyLimit } from 'hono/body-limit';
+import type * as z from 'zod/mini';
+import { ProblemError } from './problem.ts';
+
+export const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ProblemError('PAYLOAD_TOO_LARGE');
+    },
+  });
+export const limitBody = limitTo(serverLimits.requestBody);
+
+/** The JSON of a body; an empty one counts as `{}`. */
+export function readJson(text: string): unknown {
+  if (text === '') return {};
+  const value = parseJson(text);
+  if (!isShallow(value)) throw new ProblemError('INVALID_REQUEST');
+  return value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProblemError('MALFORMED_JSON');
+  }
+}
+
+/** Nothing that is asked for here nests deeper; a library that goes down by recursion would end at the stack's end. */
+const maxLevels = 16;
+
+function isShallow(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxLevels) return false;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return true;
+}
+
+/** Rather refused than changed: a password is what was typed, and a name has a rule of its own. */
+const kept = /password|^name$/i;
+
+/** Without what turns around the words beside it, wherever it is shown. */
+function withoutControls(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return kept.test(field) ? value : withoutDirectionControls(value);
+  if (Array.isArray(value)) return value.map((each) => withoutControls(each));
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, each]) => [name, withoutControls(each, name)]);
+  return Object.fromEntries(fields);
+}
+
+/** What the schema lets through of a value; a problem that names the fields, if it does not. */
+export function parseRequest<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(withoutControls(value));
+  if (parsed.success) return parsed.data;
+  // A schema whose fault has a code of its own names it as the message.
+  const code = parsed.error.issues.map((issue) => issue.message).find(isProblemCode);
+  const errors = parsed.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: issue.message,
+  }));
+  throw code ? new ProblemError(code) : new ProblemError('INVALID_REQUEST', errors);
+}

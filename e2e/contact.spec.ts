@@ -94,7 +94,7 @@ closed('while booked out a phone shows the way by email at once, and the form la
   ]);
 });
 
-test('an enquiry made in the browser arrives, also with the mail server killed in between', async ({
+test('an inquiry made in the browser arrives, also with the mail server killed in between', async ({
   page,
   server,
   mailbox,
@@ -172,7 +172,7 @@ test('the form works without any script', async ({ browser, server, mailbox }) =
   await context.close();
 });
 
-test('the owner sees the enquiries, and the open form is accessible', async ({ page, server }) => {
+test('the owner sees the inquiries, and the open form is accessible', async ({ page, server }) => {
   await page.goto('/contact');
   expect(await axeFaults(page, 'the open form')).toEqual([]);
   await fillIn(page, 'For the list.');
@@ -181,9 +181,9 @@ test('the owner sees the enquiries, and the open form is accessible', async ({ p
   await expect(toast(page)).toHaveText('Your message has been sent successfully!');
   await joinInBrowser(page, server, newName('owner'));
   await page.goto('/plastic-grapes/admin/enquiries');
-  const enquiry = page.getByRole('listitem').filter({ hasText: 'For the list.' });
-  await expect(enquiry).toContainText('Employee Owned');
-  await enquiry.getByLabel('Status').selectOption('Answered');
+  const inquiry = page.getByRole('listitem').filter({ hasText: 'For the list.' });
+  await expect(inquiry).toContainText('Employee Owned');
+  await inquiry.getByLabel('Status').selectOption('Answered');
   const changed = page.getByText('Status changed');
   await expect(changed).toBeVisible();
   // Who wants less motion has the notice at once: while it fades in, its words are too pale to read.
@@ -193,7 +193,7 @@ test('the owner sees the enquiries, and the open form is accessible', async ({ p
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Export as CSV' }).click();
   expect((await download).suggestedFilename()).toBe('enquiries.csv');
-  await enquiry.getByRole('button', { name: 'Delete the inquiry' }).click();
-  await enquiry.getByRole('button', { name: 'Delete for good' }).click();
+  await inquiry.getByRole('button', { name: 'Delete the inquiry' }).click();
+  await inquiry.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByText('For the list.')).toHaveCount(0);
 });

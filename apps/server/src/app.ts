@@ -21,7 +21,7 @@ import { signUpRoutes } from './auth/sign-up/routes.ts';
 import type { Bus } from './bus/bus.ts';
 import { channelAdministrationRoutes } from './channels/administration.ts';
 import { channelRoutes } from './channels/routes.ts';
-import { enquiryRoutes } from './contact/administration.ts';
+import { inquiryRoutes } from './contact/administration.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
@@ -153,7 +153,7 @@ export function createApp(parts: AppParts): Hono {
   avatarRoutes(app);
   contactPageRoutes(app, { contactService, pages: parts.site.contact, log, addressOf });
   app.route('/', emailServiceRoutes({ contactService, publicKey: parts.emailPublicKey, log, addressOf }));
-  enquiryRoutes(app, database);
+  inquiryRoutes(app, database);
   mailRoutes(app, { database, mail: contactService.mail, publicUrl });
   return app;
 }

@@ -4,7 +4,7 @@ import { type RetentionRuleName, retention } from '@orbit-vine/contract/retentio
 import { beforeAll, expect, it } from 'vitest';
 import { gatherCommunity } from '../testing/gather-community.ts';
 import { forgetAbandoned } from './auth/retention.ts';
-import { forgetOldEnquiries } from './contact/enquiries.ts';
+import { forgetOldInquiries } from './contact/inquiries.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
 import { forgetOldActs } from './lots/acts.ts';
 import { forgetOldModeration } from './moderation/retention.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const tasks = [
   forgetAbandoned,
   forgetFormerNames,
-  forgetOldEnquiries,
+  forgetOldInquiries,
   forgetOldNotices,
   forgetOldMails,
   forgetOldModeration,
@@ -86,7 +86,7 @@ const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert
     `with made as (insert into wineries (id, settings, setup) values (gen_random_uuid(), '{}', '{}') returning id)
     insert into winery_acts (id, winery_id, kind, created_at) select $2::uuid, id, 'export', $1::timestamptz from made`,
   ],
-  enquiry: [
+  inquiry: [
     'enquiries',
     `insert into enquiries (id, form_id, name, email, goals, practices, created_at) values ($2, $2, 'x', 'x', 'x', '{}', $1)`,
   ],

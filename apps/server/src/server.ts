@@ -23,7 +23,7 @@ import { createDistributedBus } from './bus/distributed-bus.ts';
 import { natsTransport } from './bus/nats-transport.ts';
 import { postgresTransport } from './bus/postgres-transport.ts';
 import { openContactService } from './contact/contact-service.ts';
-import { forgetOldEnquiries } from './contact/enquiries.ts';
+import { forgetOldInquiries } from './contact/inquiries.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
 import { Hub } from './live/hub.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
@@ -272,7 +272,7 @@ type DailyParts = Pick<Awaited<ReturnType<typeof openParts>>, 'bus' | 'files' | 
 function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNotifications, log: Logger) {
   return [
     forgetOldMails,
-    forgetOldEnquiries,
+    forgetOldInquiries,
     forgetOldModeration,
     forgetOldNotices,
     forgetLostReactions,

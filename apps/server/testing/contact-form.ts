@@ -14,7 +14,7 @@ export function startContact(settings: Parameters<typeof startCommunity>[0] = {}
 }
 type Contact = Awaited<ReturnType<typeof startContact>>;
 
-export const enquiry: TemplateParams = {
+export const inquiry: TemplateParams = {
   from_name: 'Ada Example',
   from_email: 'ada@example.com',
   company: 'Example Cellars',
@@ -40,6 +40,6 @@ export function serviceRequest(params: Partial<TemplateParams>, token?: string) 
     user_id: emailService.defaultPublicKey,
     service_id: emailService.serviceId,
     template_id: emailService.templateId,
-    template_params: { ...enquiry, ...params, ...(token && { [contactToken]: token }) },
+    template_params: { ...inquiry, ...params, ...(token && { [contactToken]: token }) },
   };
 }

@@ -48,7 +48,7 @@ export default [
     route('plastic-grapes/admin/record', 'community/moderation/audit-log.tsx'),
     route('plastic-grapes/admin/channels', 'community/admin/channels.tsx'),
     route('plastic-grapes/admin/numbers', 'community/admin/numbers.tsx'),
-    route('plastic-grapes/admin/enquiries', 'community/admin/enquiries.tsx'),
+    route('plastic-grapes/admin/enquiries', 'community/admin/inquiries.tsx'),
   ]),
   route('lots', 'lots/page.tsx'),
   route('plastic-grapes/*', 'community/shell/route.tsx'),

@@ -56,7 +56,7 @@ export type ContactForm = z.infer<typeof ContactForm>;
 
 /** The field that people do not see. What fills it in is no person. */
 export const contactTrap = 'website';
-/** Says when the form was handed out; good for one enquiry. */
+/** Says when the form was handed out; good for one inquiry. */
 export const contactToken = 'form_token';
 
 export const getContactToken = endpoint('GET', '/api/contact/token', {

@@ -35,7 +35,7 @@ export const retention = {
     what: 'A winery’s history of people, keys, and settings, with kinds of browsers',
     kept: '24 months',
   },
-  enquiry: { what: 'An inquiry', kept: '24 months' },
+  inquiry: { what: 'An inquiry', kept: '24 months' },
   log: {
     what: 'The server’s log, with the IP addresses of sign-ins and refusals',
     kept: '30 days',

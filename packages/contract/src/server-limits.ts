@@ -42,7 +42,7 @@ export const serverLimits = {
   lostSessionDays: 14,
   /** Acts of a winery's history in one answer. */
   wineryActs: 200,
-  /** Enquiries that one network or one address may send in an hour. */
+  /** Inquiries that one network or one address may send in an hour. */
   contactPerNetwork: 10,
   contactPerAddress: 5,
   /** Bytes of one request body, attachments apart. */

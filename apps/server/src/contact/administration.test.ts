@@ -1,10 +1,10 @@
-import { type Enquiry, enquiriesCsvPath, getLetters, getMails } from '@orbit-vine/contract/enquiries.ts';
+import { getLetters, getMails, type Inquiry, inquiriesCsvPath } from '@orbit-vine/contract/inquiries.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinCommunity, type TestMember } from '../../testing/community.ts';
 import { makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
 import { openDatabase } from '../platform/db/database.ts';
-import { forgetOldEnquiries } from './enquiries.ts';
+import { forgetOldInquiries } from './inquiries.ts';
 
 let community: Awaited<ReturnType<typeof startContact>>;
 let owner: TestMember;
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => community.stop());
 
 const path = '/api/community/admin/enquiries';
-async function list(): Promise<Enquiry[]> {
-  return ((await (await owner.request(path)).json()) as { enquiries: Enquiry[] }).enquiries;
+async function list(): Promise<Inquiry[]> {
+  return ((await (await owner.request(path)).json()) as { enquiries: Inquiry[] }).enquiries;
 }
 async function query(text: string, values: unknown[] = []) {
   const client = new pg.Client({ connectionString: community.databaseUrl });
@@ -34,16 +34,16 @@ async function query(text: string, values: unknown[] = []) {
 }
 
 it('only the administrator sees any of it', async () => {
-  const [enquiry] = await list();
+  const [inquiry] = await list();
   const calls: [string, RequestInit?][] = [
     [path],
-    [enquiriesCsvPath],
+    [inquiriesCsvPath],
     [getMails.path],
     [getLetters.path],
     ['/api/community/admin/letters/enquiry'],
-    [`${path}/${enquiry?.id}`, { method: 'DELETE' }],
-    [`${path}/${enquiry?.id}`, { method: 'PATCH', body: '{"state":"answered"}' }],
-    [`/api/community/admin/mails/${enquiry?.id}/retry`, { method: 'POST' }],
+    [`${path}/${inquiry?.id}`, { method: 'DELETE' }],
+    [`${path}/${inquiry?.id}`, { method: 'PATCH', body: '{"state":"answered"}' }],
+    [`/api/community/admin/mails/${inquiry?.id}/retry`, { method: 'POST' }],
   ];
   for (const [address, init] of calls) {
     expect([address, (await stranger.request(address, init)).status]).toEqual([address, 403]);
@@ -53,7 +53,7 @@ it('only the administrator sees any of it', async () => {
 });
 
 describe('the administrator', () => {
-  it('sees the enquiries, the newest first, each with what became of its mail', async () => {
+  it('sees the inquiries, the newest first, each with what became of its mail', async () => {
     await expect.poll(async () => (await list()).map(({ mail }) => mail)).toEqual(['sent', 'sent', 'sent']);
     const [newest] = await list();
     expect(newest).toMatchObject({
@@ -72,7 +72,7 @@ describe('the administrator', () => {
   });
 
   it('takes them away as a table in which nothing is a formula, separated by commas or semicolons', async () => {
-    const response = await owner.request(enquiriesCsvPath);
+    const response = await owner.request(inquiriesCsvPath);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const table = await response.text();
     expect(table.split('\r\n')).toHaveLength(5);
@@ -128,7 +128,7 @@ describe('the administrator', () => {
   });
 });
 
-it('an enquiry is deleted by itself after 24 months', async () => {
+it('an inquiry is deleted by itself after 24 months', async () => {
   const [young, old] = await list();
   await query(`update enquiries set created_at = now() - interval '24 months 1 day' where id = $1`, [
     old?.id,
@@ -138,7 +138,7 @@ it('an enquiry is deleted by itself after 24 months', async () => {
     [young?.id],
   );
   const database = await openDatabase(community.databaseUrl);
-  await forgetOldEnquiries(database);
+  await forgetOldInquiries(database);
   await database.$client.end();
   expect((await list()).map(({ id }) => id)).toEqual([young?.id]);
 });

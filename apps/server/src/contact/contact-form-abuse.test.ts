@@ -2,7 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { contactPractices, emailService, practiceWords } from '@orbit-vine/contract/contact.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enquiry, makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
+import { inquiry, makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
 import { fuzzCases } from '../../testing/fuzz-cases.ts';
 import { headersOf, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 
@@ -119,7 +119,7 @@ it(`none of ${submissions} hostile submissions crashes the server, injects a hea
   let taken = 0;
   const worker = async () => {
     for (let one = cases.pop(); one; one = cases.pop()) {
-      // A token is good until an enquiry was taken with it.
+      // A token is good until an inquiry was taken with it.
       const token = tokens.at(-1) ?? '';
       const { status, text: answer } = await send(one, token);
       expect([200, 303, 400, 403, 410, 422]).toContain(status);
@@ -133,7 +133,7 @@ it(`none of ${submissions} hostile submissions crashes the server, injects a hea
   await Promise.all(Array.from({ length: 16 }, worker));
   expect((await community.request('/api/health')).status).toBe(200);
   const [last = ''] = await makeTokens(community, 1);
-  expect((await send({ params: enquiry as never, shape: 'json', wreck: null }, last)).status).toBe(200);
+  expect((await send({ params: inquiry as never, shape: 'json', wreck: null }, last)).status).toBe(200);
 
   expect(taken).toBeGreaterThan(5);
   await expect.poll(() => box.mails.length).toBe(taken + 1);

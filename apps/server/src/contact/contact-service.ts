@@ -7,11 +7,11 @@ import { addressIn } from '../platform/mail/address.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { type Booking, isOpen } from './opening.ts';
 
-/** Where enquiries come in. */
+/** Where inquiries come in. */
 export interface ContactService {
   database: Database;
   mail: MailQueue;
-  /** Who reads the enquiries. */
+  /** Who reads the inquiries. */
   recipients: string[];
   /** Where they see all of them. */
   listUrl: string;

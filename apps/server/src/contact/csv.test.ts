@@ -1,8 +1,8 @@
-import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
+import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-const enquiry = (name: string): Enquiry => ({
+const inquiry = (name: string): Inquiry => ({
   id: '00000000-0000-4000-8000-000000000001',
   name,
   company: '',
@@ -15,7 +15,7 @@ const enquiry = (name: string): Enquiry => ({
 });
 /** What a spreadsheet that splits at `separator` and heeds no quotes makes cells of. */
 const cellsOf = (name: string, separator: RegExp) =>
-  csvOf([enquiry(name)])
+  csvOf([inquiry(name)])
     .split(separator)
     .map((cell) => cell.replace(/^[\s"]+/, ''));
 
@@ -34,5 +34,5 @@ it.each([
 });
 
 it('the table leaves other words as they are', () => {
-  expect(csvOf([enquiry('Ann "B" Lee; of A-B, Ohio')])).toContain('"Ann ""B"" Lee; of A-B, Ohio"');
+  expect(csvOf([inquiry('Ann "B" Lee; of A-B, Ohio')])).toContain('"Ann ""B"" Lee; of A-B, Ohio"');
 });

@@ -1,12 +1,12 @@
-import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
+import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { csvTable } from '../platform/text/csv.ts';
 
 const columns = ['createdAt', 'state', 'name', 'company', 'email', 'practices', 'goals'] as const;
 
-/** A table of enquiries for spreadsheets. */
-export function csvOf(enquiries: Enquiry[]): string {
+/** A table of inquiries for spreadsheets. */
+export function csvOf(inquiries: Inquiry[]): string {
   return csvTable(
     columns,
-    enquiries.map((enquiry) => columns.map((column) => [enquiry[column]].flat().join(', '))),
+    inquiries.map((inquiry) => columns.map((column) => [inquiry[column]].flat().join(', '))),
   );
 }

@@ -1,7 +1,7 @@
 import { EmailJSResponseStatus, init, send, sendForm } from '@emailjs/browser';
 import { contactToken, emailService } from '@orbit-vine/contract/contact.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { enquiry, makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
+import { inquiry, makeTokens, serviceRequest, startContact } from '../../testing/contact-form.ts';
 import { headersOf, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 
 let box: Mailbox;
@@ -23,7 +23,7 @@ afterAll(async () => {
 afterEach(() => box.mails.splice(0));
 
 const { serviceId, templateId } = emailService;
-const withToken = (params = enquiry) => ({ ...params, [contactToken]: tokens.pop() });
+const withToken = (params = inquiry) => ({ ...params, [contactToken]: tokens.pop() });
 const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'sent',
@@ -35,7 +35,7 @@ const post = (json: unknown) =>
     .then(async (answer) => [answer.status, await answer.text()]);
 
 describe('the official client', () => {
-  it('sends an enquiry that arrives as a mail to the administrator, to be answered to the visitor', async () => {
+  it('sends an inquiry that arrives as a mail to the administrator, to be answered to the visitor', async () => {
     const answer = await send(serviceId, templateId, withToken());
     expect([answer.status, answer.text]).toEqual([200, 'OK']);
     await expect.poll(() => box.mails.length).toBe(1);
@@ -77,23 +77,23 @@ describe('the official client says so itself when it', () => {
   it('misses a key, a service, a template and an object', async () => {
     const options = { publicKey: '' };
     init({ publicKey: '', origin: community.url });
-    expect(await failure(send(serviceId, templateId, enquiry, options))).toContain('public key is required');
+    expect(await failure(send(serviceId, templateId, inquiry, options))).toContain('public key is required');
     init({ publicKey: emailService.defaultPublicKey, origin: community.url });
-    expect(await failure(send('', templateId, enquiry))).toContain('service ID is required');
-    expect(await failure(send(serviceId, '', enquiry))).toContain('template ID is required');
+    expect(await failure(send('', templateId, inquiry))).toContain('service ID is required');
+    expect(await failure(send(serviceId, '', inquiry))).toContain('template ID is required');
     expect(await failure(send(serviceId, templateId, [] as never))).not.toBe('sent');
     expect(await failure(send(serviceId, templateId, 'text' as never))).toContain('have to be the object');
   });
 
   it('refuses headless browsers, blocked values and too many, if it is told to', async () => {
     vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] });
-    expect(await failure(send(serviceId, templateId, enquiry, { blockHeadless: true }))).toEqual([
+    expect(await failure(send(serviceId, templateId, inquiry, { blockHeadless: true }))).toEqual([
       451,
       'Unavailable For Headless Browser',
     ]);
     vi.stubGlobal('navigator', { webdriver: false, languages: ['en'] });
     const blockList = { list: ['ada@example.com'], watchVariable: 'from_email' };
-    expect(await failure(send(serviceId, templateId, enquiry, { blockList }))).toEqual([403, 'Forbidden']);
+    expect(await failure(send(serviceId, templateId, inquiry, { blockList }))).toEqual([403, 'Forbidden']);
     const stored = new Map<string, string>();
     const storageProvider = {
       get: async (key: string) => stored.get(key),
@@ -110,7 +110,7 @@ describe('the official client says so itself when it', () => {
 
   it('fails without an answer when there is no server', async () => {
     init({ publicKey: emailService.defaultPublicKey, origin: 'http://127.0.0.1:9' });
-    expect(await failure(send(serviceId, templateId, enquiry))).toBeInstanceOf(TypeError);
+    expect(await failure(send(serviceId, templateId, inquiry))).toBeInstanceOf(TypeError);
     init({ publicKey: emailService.defaultPublicKey, origin: community.url });
   });
 });

@@ -13,7 +13,7 @@ import { failureResponse } from '../platform/http/failure.ts';
 import { limitBody } from '../platform/http/parse-request.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';
-import { receiveEnquiry } from './receive-enquiry.ts';
+import { receiveInquiry } from './receive-inquiry.ts';
 
 /** A refusal in the words of the email service. */
 class ServiceError extends Error {}
@@ -34,7 +34,7 @@ export function emailServiceRoutes({ contactService, publicKey, log, addressOf }
     if (!params.success) throw new ServiceError('The template params are not those of the template.');
     const form = fromTemplateParams(params.data);
     const { [contactToken]: token, [contactTrap]: trap } = params.data;
-    await receiveEnquiry(contactService, { form, token, trap, networkAddress });
+    await receiveInquiry(contactService, { form, token, trap, networkAddress });
     return context.text('OK');
   };
   service.post(emailService.sendPath, limitBody, async (context) => {

@@ -2,7 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** Says when a form was handed out. It is good for one enquiry, since its id is kept with that. */
+/** Says when a form was handed out. It is good for one inquiry, since its id is kept with that. */
 export function makeFormToken(secret: string, now: Date): string {
   const content = `${randomUUID()}.${now.getTime()}`;
   return `${content}.${signed(secret, content)}`;

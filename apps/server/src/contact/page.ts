@@ -17,7 +17,7 @@ import type { SiteFile } from '../site/site.ts';
 import type { ContactService } from './contact-service.ts';
 import { type Filling, fillPage } from './fill-page.ts';
 import { makeFormToken } from './form-token.ts';
-import { receiveEnquiry } from './receive-enquiry.ts';
+import { receiveInquiry } from './receive-inquiry.ts';
 
 const toBrotli = promisify(brotliCompress);
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
@@ -59,7 +59,7 @@ export function contactPageRoutes(app: Hono, { contactService, pages, log, addre
     const { name, company, email, goals, [contactToken]: token, [contactTrap]: trap } = fields;
     const practices = contactPractices.filter((practice) => fields[practice] !== undefined);
     try {
-      await receiveEnquiry(contactService, {
+      await receiveInquiry(contactService, {
         form: { name: name ?? '', company, email: email ?? '', goals: goals ?? '', practices },
         token: asText(token),
         trap: asText(trap),

@@ -5,7 +5,7 @@ import { alreadyMemberLetter } from './already-member.ts';
 import { confirmationLetter } from './confirmation.ts';
 import { deletionLetter } from './deletion.ts';
 import { digestLetter } from './digest.ts';
-import { enquiryLetter } from './enquiry.ts';
+import { inquiryLetter } from './inquiry.ts';
 import { newEmailLetter } from './new-email.ts';
 import { notificationsLetter } from './notifications.ts';
 import { passwordResetLetter } from './password-reset.ts';
@@ -107,7 +107,7 @@ export function sampleLetters(publicUrl: string): Letter[] {
       community,
       unsubscribe: `${community}/unsubscribe?token=sample`,
     }),
-    enquiryLetter(
+    inquiryLetter(
       {
         name: 'Ada Example',
         company: 'Example Cellars <Michigan>',

@@ -1,4 +1,4 @@
-import { getLetterPage, getLetters, getMails, retryMail } from '@orbit-vine/contract/enquiries.ts';
+import { getLetterPage, getLetters, getMails, retryMail } from '@orbit-vine/contract/inquiries.ts';
 import type { Hono } from 'hono';
 import { auditEntry } from '../audit/audit-log.ts';
 import { bind, bindFile } from '../auth/bind.ts';

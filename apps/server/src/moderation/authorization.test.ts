@@ -2,7 +2,7 @@ import * as auditLog from '@orbit-vine/contract/audit-log.ts';
 import * as channelAdministration from '@orbit-vine/contract/channel-administration.ts';
 import * as numbers from '@orbit-vine/contract/community-numbers.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
-import * as enquiries from '@orbit-vine/contract/enquiries.ts';
+import * as inquiries from '@orbit-vine/contract/inquiries.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
 import * as claims from '@orbit-vine/contract/report-claims.ts';
 import * as notes from '@orbit-vine/contract/staff-notes.ts';
@@ -14,7 +14,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 /** The gates of the others are in `report-message.test.ts` and `removal.test.ts`. */
 const forMembers: Endpoint[] = [moderation.reportMessage, moderation.getRemoval];
-const endpoints = [auditLog, moderation, claims, notes, numbers, channelAdministration, enquiries]
+const endpoints = [auditLog, moderation, claims, notes, numbers, channelAdministration, inquiries]
   .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
   .filter((endpoint) => !forMembers.includes(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -29,7 +29,7 @@ const bodies = new Map<unknown, unknown>([
   [moderation.setRole, { role: 'administrator' }],
   [channelAdministration.makeChannel, { name: 'Mine' }],
   [channelAdministration.orderChannels, { ids: [] }],
-  [enquiries.setEnquiryState, { state: 'answered' }],
+  [inquiries.setInquiryState, { state: 'answered' }],
 ]);
 
 const { community, member } = await gatherCommunity(['Member']);

@@ -118,14 +118,14 @@ function LotManager() {
   );
 }
 
-function Enquiries() {
+function Inquiries() {
   return (
     <>
       <h2>Inquiries</h2>
       <p>
         What you send through the contact form is kept and reaches us as an email: name, email address,
         company if you gave one, your goals, and the practices you checked. We use it to answer you and for
-        nothing else. {`It is deleted after ${retention.enquiry.kept}`}, or sooner if you ask.
+        nothing else. {`It is deleted after ${retention.inquiry.kept}`}, or sooner if you ask.
       </p>
       <h2>Your rights and questions</h2>
       <p>
@@ -173,7 +173,7 @@ export default function PrivacyPolicyPage() {
           <PublicPages />
           <CommunityAccounts />
           <LotManager />
-          <Enquiries />
+          <Inquiries />
           <KeptFor />
         </div>
       </div>

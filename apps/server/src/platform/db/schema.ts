@@ -235,7 +235,7 @@ export const messageReactions = pgTable(
   ],
 );
 
-/* Mail and enquiries. */
+/* Mail and inquiries. */
 
 /** Every mail that was ever asked for: written with what it belongs to, sent by a worker, its words gone once sent. */
 export const mailQueue = pgTable(
@@ -276,12 +276,12 @@ export const mailQueue = pgTable(
   ],
 );
 
-/** What visitors wrote in the contact form; deleted in time (`retention.enquiry`). */
-export const enquiries = pgTable(
+/** What visitors wrote in the contact form; deleted in time (`retention.inquiry`). */
+export const inquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The form's token, spent with it: sending a form again is the same enquiry. */
+    /** The form's token, spent with it: sending a form again is the same inquiry. */
     formId: uuid('form_id').notNull().unique(),
     name: text('name').notNull(),
     company: text('company').notNull().default(''),

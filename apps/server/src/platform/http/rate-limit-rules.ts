@@ -11,9 +11,9 @@ import { changeChannel, makeChannel, orderChannels } from '@orbit-vine/contract/
 import { markRead, muteChannel, starChannel } from '@orbit-vine/contract/channels.ts';
 import { emailService, getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Method } from '@orbit-vine/contract/endpoint.ts';
-import { deleteEnquiry, retryMail, setEnquiryState } from '@orbit-vine/contract/enquiries.ts';
 import { withdrawHeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
+import { deleteInquiry, retryMail, setInquiryState } from '@orbit-vine/contract/inquiries.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import * as history from '@orbit-vine/contract/lots-history.ts';
@@ -167,8 +167,8 @@ export const endpointRules = {
       makeChannel,
       changeChannel,
       orderChannels,
-      setEnquiryState,
-      deleteEnquiry,
+      setInquiryState,
+      deleteInquiry,
       retryMail,
     ],
     limits: member(120, minute),

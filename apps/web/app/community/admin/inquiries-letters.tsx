@@ -1,11 +1,11 @@
-import { getLetters, letterPagePath } from '@orbit-vine/contract/enquiries.ts';
+import { getLetters, letterPagePath } from '@orbit-vine/contract/inquiries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminSection, statusOf } from './admin-parts.tsx';
 
 /** Every mail that the system sends, with sample content. */
-export function EnquiriesLetters() {
+export function InquiriesLetters() {
   const query = useQuery({
     queryKey: ['admin', 'letters'],
     queryFn: ({ signal }) => call(getLetters, { signal }),

@@ -3,7 +3,7 @@ import { practiceWords } from '@orbit-vine/contract/contact.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 /** To the owner. An answer to it goes to the visitor. */
-export function enquiryLetter({ name, company, email, goals, practices }: ContactForm, link: string): Letter {
+export function inquiryLetter({ name, company, email, goals, practices }: ContactForm, link: string): Letter {
   return {
     name: 'enquiry',
     subject: `Inquiry from ${company ? `${name}, ${company}` : name}`,

@@ -3,43 +3,43 @@ import { contactPractices } from './contact.ts';
 import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
-export const enquiryStates = ['new', 'answered', 'declined'] as const;
+export const inquiryStates = ['new', 'answered', 'declined'] as const;
 
-export const Enquiry = z.object({
+export const Inquiry = z.object({
   id: z.uuid(),
   name: z.string(),
   company: z.string(),
   email: z.string(),
   goals: z.string(),
   practices: z.array(z.enum(contactPractices)),
-  state: z.enum(enquiryStates),
+  state: z.enum(inquiryStates),
   /** How far its mail is; null when that has been cleared away. */
   mail: z.nullable(z.enum(['waiting', 'sending', 'sent', 'dead'])),
   createdAt: z.string(),
 });
-export type Enquiry = z.infer<typeof Enquiry>;
+export type Inquiry = z.infer<typeof Inquiry>;
 
 const byId = { params: z.object({ id: Id }) };
 const done = z.object({});
 
-export const getEnquiries = endpoint('GET', '/api/community/admin/enquiries', {
+export const getInquiries = endpoint('GET', '/api/community/admin/enquiries', {
   for: 'administrator',
   query: z.object({ offset: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 0) }),
-  answer: z.object({ enquiries: z.array(Enquiry), more: z.boolean() }),
+  answer: z.object({ enquiries: z.array(Inquiry), more: z.boolean() }),
 });
-export const setEnquiryState = endpoint('PATCH', '/api/community/admin/enquiries/:id', {
+export const setInquiryState = endpoint('PATCH', '/api/community/admin/enquiries/:id', {
   for: 'administrator',
   ...byId,
-  body: z.object({ state: z.enum(enquiryStates) }),
+  body: z.object({ state: z.enum(inquiryStates) }),
   answer: done,
 });
-export const deleteEnquiry = endpoint('DELETE', '/api/community/admin/enquiries/:id', {
+export const deleteInquiry = endpoint('DELETE', '/api/community/admin/enquiries/:id', {
   for: 'administrator',
   ...byId,
   answer: done,
 });
-export const enquiriesCsvPath = '/api/community/admin/enquiries.csv';
-export const downloadEnquiries = download(enquiriesCsvPath, { for: 'administrator', type: 'text/csv' });
+export const inquiriesCsvPath = '/api/community/admin/enquiries.csv';
+export const downloadInquiries = download(inquiriesCsvPath, { for: 'administrator', type: 'text/csv' });
 
 export const DeadLetter = z.object({
   id: z.uuid(),

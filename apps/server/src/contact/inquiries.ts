@@ -1,57 +1,57 @@
-import type { Enquiry } from '@orbit-vine/contract/enquiries.ts';
+import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
-import { enquiries, mailQueue } from '../platform/db/schema.ts';
+import { inquiries, mailQueue } from '../platform/db/schema.ts';
 import { desc, eq } from '../platform/db/sql.ts';
 
 const page = 50;
 
 const columns = {
-  id: enquiries.id,
-  name: enquiries.name,
-  company: enquiries.company,
-  email: enquiries.email,
-  goals: enquiries.goals,
-  practices: enquiries.practices,
-  state: enquiries.state,
+  id: inquiries.id,
+  name: inquiries.name,
+  company: inquiries.company,
+  email: inquiries.email,
+  goals: inquiries.goals,
+  practices: inquiries.practices,
+  state: inquiries.state,
   mail: mailQueue.state,
-  createdAt: enquiries.createdAt,
+  createdAt: inquiries.createdAt,
 };
 
 /** The newest first. */
 function select(database: Database) {
   return database
     .select(columns)
-    .from(enquiries)
-    .leftJoin(mailQueue, eq(mailQueue.id, enquiries.mailId))
-    .orderBy(desc(enquiries.createdAt), enquiries.id)
+    .from(inquiries)
+    .leftJoin(mailQueue, eq(mailQueue.id, inquiries.mailId))
+    .orderBy(desc(inquiries.createdAt), inquiries.id)
     .$dynamic();
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
-const view = (row: Row): Enquiry => ({ ...row, createdAt: row.createdAt.toISOString() });
+const view = (row: Row): Inquiry => ({ ...row, createdAt: row.createdAt.toISOString() });
 
-export async function listEnquiries(database: Database, offset: number) {
+export async function listInquiries(database: Database, offset: number) {
   const rows = await select(database)
     .limit(page + 1)
     .offset(offset);
   return { enquiries: rows.slice(0, page).map(view), more: rows.length > page };
 }
 
-export async function allEnquiries(database: Database): Promise<Enquiry[]> {
+export async function allInquiries(database: Database): Promise<Inquiry[]> {
   return (await select(database)).map(view);
 }
 
-/** False if there is no such enquiry. */
+/** False if there is no such inquiry. */
 export async function changeState(
   database: Database,
-  { id, state, by }: { id: string; state: Enquiry['state']; by: string },
+  { id, state, by }: { id: string; state: Inquiry['state']; by: string },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [before] = await transaction.select().from(enquiries).where(eq(enquiries.id, id)).for('update');
+    const [before] = await transaction.select().from(inquiries).where(eq(inquiries.id, id)).for('update');
     if (!before) return false;
-    await transaction.update(enquiries).set({ state }).where(eq(enquiries.id, id));
+    await transaction.update(inquiries).set({ state }).where(eq(inquiries.id, id));
     const details = { enquiry: id, from: before.state, to: state };
     await transaction.execute(auditEntry({ actorId: by, act: 'setEnquiryState', details }));
     return true;
@@ -59,12 +59,12 @@ export async function changeState(
 }
 
 /** Nothing of it stays, its mail included. */
-export async function removeEnquiry(
+export async function removeInquiry(
   database: Database,
   { id, by }: { id: string; by: string },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const [removed] = await transaction.delete(enquiries).where(eq(enquiries.id, id)).returning();
+    const [removed] = await transaction.delete(inquiries).where(eq(inquiries.id, id)).returning();
     if (removed?.mailId) await transaction.delete(mailQueue).where(eq(mailQueue.id, removed.mailId));
     if (!removed) return false;
     const details = { enquiry: id };
@@ -73,6 +73,6 @@ export async function removeEnquiry(
   });
 }
 
-export async function forgetOldEnquiries(database: Database): Promise<void> {
-  await database.delete(enquiries).where(isOlderThan(enquiries.createdAt, 'enquiry'));
+export async function forgetOldInquiries(database: Database): Promise<void> {
+  await database.delete(inquiries).where(isOlderThan(inquiries.createdAt, 'inquiry'));
 }

@@ -1,7 +1,7 @@
 import { ContactForm } from '@orbit-vine/contract/contact.ts';
-import { enquiryLetter } from '../letters/enquiry.ts';
+import { inquiryLetter } from '../letters/inquiry.ts';
 import type { Database } from '../platform/db/database.ts';
-import { enquiries } from '../platform/db/schema.ts';
+import { inquiries } from '../platform/db/schema.ts';
 import { eq } from '../platform/db/sql.ts';
 import { parseRequest } from '../platform/http/parse-request.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -17,8 +17,8 @@ export interface Submission {
   networkAddress: string;
 }
 
-/** Takes an enquiry in: it and its mail are written together, or neither is. */
-export async function receiveEnquiry(
+/** Takes an inquiry in: it and its mail are written together, or neither is. */
+export async function receiveInquiry(
   contactService: ContactService,
   { form: given, token, trap, networkAddress }: Submission,
 ) {
@@ -31,19 +31,19 @@ export async function receiveEnquiry(
   await contactService.limiter.take('contact', { address: networkAddress, email: form.email });
   const stored = await database.transaction(async (transaction) => {
     const written = await transaction
-      .insert(enquiries)
+      .insert(inquiries)
       .values({ ...form, formId })
       .onConflictDoNothing()
-      .returning({ id: enquiries.id });
-    const [enquiry] = written;
-    if (!enquiry) return false;
-    const letter = enquiryLetter(form, contactService.listUrl);
+      .returning({ id: inquiries.id });
+    const [inquiry] = written;
+    if (!inquiry) return false;
+    const letter = inquiryLetter(form, contactService.listUrl);
     const mailId = await mail.enqueue(transaction, {
       to: contactService.recipients,
       letter,
       replyTo: form.email,
     });
-    await transaction.update(enquiries).set({ mailId }).where(eq(enquiries.id, enquiry.id));
+    await transaction.update(inquiries).set({ mailId }).where(eq(inquiries.id, inquiry.id));
     return true;
   });
   // Beaten by its own twin, such as a second click.
@@ -51,9 +51,9 @@ export async function receiveEnquiry(
   mail.wake();
 }
 
-/** Whether this very enquiry is here already. A form that was sent with other words is spent. */
+/** Whether this very inquiry is here already. A form that was sent with other words is spent. */
 async function isKnown(database: Database, formId: string, form: ContactForm): Promise<boolean> {
-  const [known] = await database.select().from(enquiries).where(eq(enquiries.formId, formId));
+  const [known] = await database.select().from(inquiries).where(eq(inquiries.formId, formId));
   if (!known) return false;
   const same = known.goals === form.goals && known.email === form.email && known.name === form.name;
   if (!same) throw new ProblemError('FORM_SPENT');

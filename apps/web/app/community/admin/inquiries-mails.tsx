@@ -1,10 +1,10 @@
-import { type DeadLetter, getMails, retryMail } from '@orbit-vine/contract/enquiries.ts';
+import { type DeadLetter, getMails, retryMail } from '@orbit-vine/contract/inquiries.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminSection, Moment, statusOf, useAdminAction } from './admin-parts.tsx';
 
-export function EnquiriesMails() {
+export function InquiriesMails() {
   const query = useQuery({
     queryKey: ['admin', 'mails'],
     queryFn: ({ signal }) => call(getMails, { signal }),

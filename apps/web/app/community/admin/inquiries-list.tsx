@@ -1,12 +1,12 @@
 import { practiceWords } from '@orbit-vine/contract/contact.ts';
 import {
-  deleteEnquiry,
-  type Enquiry,
-  enquiriesCsvPath,
-  enquiryStates,
-  getEnquiries,
-  setEnquiryState,
-} from '@orbit-vine/contract/enquiries.ts';
+  deleteInquiry,
+  getInquiries,
+  type Inquiry,
+  inquiriesCsvPath,
+  inquiryStates,
+  setInquiryState,
+} from '@orbit-vine/contract/inquiries.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,44 +25,44 @@ const mailWords = {
   dead: 'its email could not be sent',
 };
 
-export function EnquiriesList() {
+export function InquiriesList() {
   const query = useInfiniteQuery({
-    queryKey: ['admin', 'enquiries'],
-    queryFn: ({ pageParam, signal }) => call(getEnquiries, { query: { offset: pageParam }, signal }),
+    queryKey: ['admin', 'inquiries'],
+    queryFn: ({ pageParam, signal }) => call(getInquiries, { query: { offset: pageParam }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ more }, pages) =>
       more ? pages.reduce((count, page) => count + page.enquiries.length, 0) : undefined,
   });
-  const enquiries = query.data?.pages.flatMap((page) => page.enquiries) ?? [];
-  const none = enquiries.length === 0 && 'Nobody has written yet.';
+  const inquiries = query.data?.pages.flatMap((page) => page.enquiries) ?? [];
+  const none = inquiries.length === 0 && 'Nobody has written yet.';
   return (
     <AdminSection
       title="Inquiries"
       status={statusOf(query, none)}
       beside={
-        enquiries.length > 0 && (
-          <TextLink href={enquiriesCsvPath} download look="standalone">
+        inquiries.length > 0 && (
+          <TextLink href={inquiriesCsvPath} download look="standalone">
             Export as CSV
           </TextLink>
         )
       }
     >
       <ul className="divide-y divide-line">
-        {enquiries.map((enquiry) => (
-          <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+        {inquiries.map((inquiry) => (
+          <InquiryItem key={inquiry.id} inquiry={inquiry} />
         ))}
       </ul>
       <MoreButton label="Show older" query={query} />
-      <p className="mt-4 text-sm text-muted">{`An inquiry is deleted automatically after ${retention.enquiry.kept}.`}</p>
+      <p className="mt-4 text-sm text-muted">{`An inquiry is deleted automatically after ${retention.inquiry.kept}.`}</p>
     </AdminSection>
   );
 }
 
-function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
-  const { id, name, company, email, goals, practices, state, mail, createdAt } = enquiry;
+function InquiryItem({ inquiry }: { inquiry: Inquiry }) {
+  const { id, name, company, email, goals, practices, state, mail, createdAt } = inquiry;
   const change = useAdminAction('Status changed');
-  const saveState = (next: Enquiry['state']) =>
-    call(setEnquiryState, { params: { id }, body: { state: next } });
+  const saveState = (next: Inquiry['state']) =>
+    call(setInquiryState, { params: { id }, body: { state: next } });
   return (
     <li className="py-5">
       <h3 className="text-lg">
@@ -82,7 +82,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
           label="Status"
           value={state}
           disabled={change.pending}
-          choices={enquiryStates.map((value) => [value, stateWords[value]] as const)}
+          choices={inquiryStates.map((value) => [value, stateWords[value]] as const)}
           onChange={(next) => void change.run(() => saveState(next))}
         />
         <DeleteButton id={id} name={name} />
@@ -95,7 +95,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
 function DeleteButton({ id, name }: { id: string; name: string }) {
   const [asking, setAsking] = useState(false);
   const remove = useAdminAction('Inquiry deleted');
-  const removeEnquiry = () => call(deleteEnquiry, { params: { id } });
+  const removeInquiry = () => call(deleteInquiry, { params: { id } });
   if (!asking)
     return (
       <Button aria-label={`Delete the inquiry from ${name}`} onClick={() => setAsking(true)}>
@@ -104,7 +104,7 @@ function DeleteButton({ id, name }: { id: string; name: string }) {
     );
   return (
     <span className="flex flex-wrap items-center gap-3">
-      <Button autoFocus pending={remove.pending} onClick={() => void remove.run(removeEnquiry)}>
+      <Button autoFocus pending={remove.pending} onClick={() => void remove.run(removeInquiry)}>
         Delete for good
       </Button>
       <Button onClick={() => setAsking(false)}>Keep</Button>

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contactToken, emailService, type TemplateParams } from '@orbit-vine/contract/contact.ts';
+import { byField } from '@orbit-vine/contract/contact-fields.ts';
 import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
+import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { startCommunity } from './community.ts';
 
@@ -13,6 +16,17 @@ export function startContact(settings: Parameters<typeof startCommunity>[0] = {}
   return startCommunity({ adminEmails: ['owner@example.com'], now, ...settings });
 }
 type Contact = Awaited<ReturnType<typeof startContact>>;
+
+/** An inquiry as the administrator sees it. */
+export const listedInquiry = (more: Partial<Inquiry>): Inquiry => ({
+  id: randomUUID(),
+  ...byField(() => ''),
+  practices: [],
+  state: 'new',
+  mail: null,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  ...more,
+});
 
 export const inquiry: TemplateParams = {
   from_name: 'Ada Example',

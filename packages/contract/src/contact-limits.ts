@@ -1,7 +1,5 @@
-/** The bounds of the contact form, apart from `limits.ts`: a member's page, which is weighed, needs none of them. */
+/** How long a visitor takes for the contact form, apart from `limits.ts`: a member's page, which is weighed, needs none of it. */
 export const contactLimits = {
-  line: 200,
-  goals: 5_000,
   /** A person takes longer than this to fill in the form. */
   formMinMs: 2_000,
   formMaxMs: 24 * 3_600_000,

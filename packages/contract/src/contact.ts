@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactLimits } from './contact-limits.ts';
+import { byField, contactFields } from './contact-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
 
@@ -22,32 +22,36 @@ export function practiceWords(name: ContactPractice): string {
 
 const noControlsButLines = /^(?:\P{Cc}|[\t\n\r])*$/u;
 
-const line = oneLine('Please write this on one line.').check(
-  z.maxLength(contactLimits.line, `Please use at most ${contactLimits.line} characters.`),
-);
+type Field = (typeof contactFields)[number];
+
+function schemaOf(field: Field): z.ZodMiniString {
+  const least = z.minLength('required' in field ? 1 : 0, 'required' in field ? field.required : undefined);
+  const most = z.maxLength(
+    field.maxLength,
+    `Please use at most ${field.maxLength.toLocaleString('en')} characters.`,
+  );
+  switch (field.type) {
+    case 'email':
+      return z
+        .string()
+        .check(z.trim(), z.maxLength(field.maxLength, 'That address is too long.'), z.email(field.required));
+    case 'textarea':
+      return z
+        .string()
+        .check(
+          z.trim(),
+          least,
+          most,
+          z.regex(noControlsButLines, 'This contains characters that cannot be shown.'),
+        );
+    default:
+      return oneLine('Please write this on one line.').check(most, least);
+  }
+}
 
 /** What a visitor fills in. */
 export const ContactForm = z.object({
-  name: line.check(z.minLength(1, 'Please tell us your name.')),
-  company: z._default(line, ''),
-  email: z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(contactLimits.line, 'That address is too long.'),
-      z.email('Please enter an email address.'),
-    ),
-  goals: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Please tell us what you would like to achieve.'),
-      z.maxLength(
-        contactLimits.goals,
-        `Please use at most ${contactLimits.goals.toLocaleString('en')} characters.`,
-      ),
-      z.regex(noControlsButLines, 'This contains characters that cannot be shown.'),
-    ),
+  ...byField((field) => z.prefault(schemaOf(field), '')),
   practices: z
     .array(z.enum(contactPractices))
     .check(z.minLength(1, 'Please select at least one winery practice')),
@@ -74,23 +78,27 @@ export const emailService = {
   defaultPublicKey: 'orbit-vine',
 } as const;
 
+type ParamSchemas = {
+  [Each in Field as Each['param']]: Each extends { required: string }
+    ? z.ZodMiniString
+    : z.ZodMiniDefault<z.ZodMiniString>;
+};
+const paramSchemas = Object.fromEntries(
+  contactFields.map((field) => [field.param, 'required' in field ? z.string() : z._default(z.string(), '')]),
+) as ParamSchemas;
+
 export const TemplateParams = z.object({
-  from_name: z.string(),
-  from_email: z.string(),
-  company: z._default(z.string(), ''),
-  message: z.string(),
+  ...paramSchemas,
   winery_practices: z.string(),
   [contactToken]: z._default(z.string(), ''),
   [contactTrap]: z._default(z.string(), ''),
 });
 export type TemplateParams = z.input<typeof TemplateParams>;
 
-export function toTemplateParams({ name, email, company, goals, practices }: ContactForm): TemplateParams {
+export function toTemplateParams({ practices, ...form }: ContactForm): TemplateParams {
+  const params = Object.fromEntries(contactFields.map(({ name, param }) => [param, form[name]]));
   return {
-    from_name: name,
-    from_email: email,
-    company,
-    message: goals,
+    ...(params as Record<Field['param'], string>),
     winery_practices: practices.map(practiceWords).join(', '),
   };
 }
@@ -99,11 +107,5 @@ export function toTemplateParams({ name, email, company, goals, practices }: Con
 export function fromTemplateParams(params: z.output<typeof TemplateParams>): z.input<typeof ContactForm> {
   const named = new Map<string, ContactPractice>(contactPractices.map((name) => [practiceWords(name), name]));
   const practices = params.winery_practices.split(',').flatMap((words) => named.get(words.trim()) ?? []);
-  return {
-    name: params.from_name,
-    company: params.company,
-    email: params.from_email,
-    goals: params.message,
-    practices,
-  };
+  return { ...byField(({ param }) => params[param]), practices };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contactPractices } from './contact.ts';
+import { byField } from './contact-fields.ts';
 import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
@@ -7,10 +8,7 @@ export const inquiryStates = ['new', 'answered', 'declined'] as const;
 
 export const Inquiry = z.object({
   id: z.uuid(),
-  name: z.string(),
-  company: z.string(),
-  email: z.string(),
-  goals: z.string(),
+  ...byField(() => z.string()),
   practices: z.array(z.enum(contactPractices)),
   state: z.enum(inquiryStates),
   /** How far its mail is; null when that has been cleared away. */

@@ -1,18 +1,8 @@
-import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { expect, it } from 'vitest';
+import { listedInquiry } from '../../testing/contact-form.ts';
 import { csvOf } from './csv.ts';
 
-const inquiry = (name: string): Inquiry => ({
-  id: '00000000-0000-4000-8000-000000000001',
-  name,
-  company: '',
-  email: 'ann@example.com',
-  goals: 'More data',
-  practices: [],
-  state: 'new',
-  mail: null,
-  createdAt: '2026-11-21T00:00:00.000Z',
-});
+const inquiry = (name: string) => listedInquiry({ name, email: 'ann@example.com', goals: 'More data' });
 /** What a spreadsheet that splits at `separator` and heeds no quotes makes cells of. */
 const cellsOf = (name: string, separator: RegExp) =>
   csvOf([inquiry(name)])

@@ -1,7 +1,13 @@
+import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { csvTable } from '../platform/text/csv.ts';
 
-const columns = ['createdAt', 'state', 'name', 'company', 'email', 'practices', 'goals'] as const;
+const columns = [
+  ...(['createdAt', 'state'] as const),
+  ...lineFields.map(({ name }) => name),
+  'practices' as const,
+  ...textFields.map(({ name }) => name),
+];
 
 /** A table of inquiries for spreadsheets. */
 export function csvOf(inquiries: Inquiry[]): string {

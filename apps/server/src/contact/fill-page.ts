@@ -1,4 +1,5 @@
 import { contactPractices, contactToken } from '@orbit-vine/contract/contact.ts';
+import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import { escaped } from '../platform/mail/render.ts';
 
 export interface Filling {
@@ -10,18 +11,19 @@ export interface Filling {
   noPractice?: boolean;
 }
 
-const inputs = ['name', 'company', 'email'];
-
 /** The contact page with what belongs to this visitor: the form's token, and after a refusal their own words and the reason. */
 export function fillPage(page: string, { token, fields = {}, problem, noPractice = false }: Filling): string {
   const text = (field: string) => (typeof fields[field] === 'string' ? escaped(fields[field]) : '');
   let html = inField(page, contactToken, `value="${escaped(token)}"`);
-  for (const field of inputs) html = inField(html, field, `value="${text(field)}"`);
+  for (const { name } of lineFields) html = inField(html, name, `value="${text(name)}"`);
   for (const practice of contactPractices) {
     if (fields[practice] !== undefined) html = inField(html, practice, 'checked');
   }
   // The first line break of a text box is not part of what it holds.
-  html = insert(html, /<textarea\b[^>]*\bname="goals"[^>]*>/, (start) => `${start}\n${text('goals')}`);
+  for (const { name } of textFields) {
+    const textarea = new RegExp(`<textarea\\b[^>]*\\bname="${name}"[^>]*>`);
+    html = insert(html, textarea, (start) => `${start}\n${text(name)}`);
+  }
   if (noPractice) html = insert(html, /<p\b[^>]*\bdata-no-practice\b[^>]*>/, shown);
   if (problem === null) html = insert(html, /<p\b[^>]*\bdata-problem\b[^>]*>/, shown);
   if (problem) {

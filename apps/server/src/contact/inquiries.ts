@@ -1,3 +1,4 @@
+import { byField } from '@orbit-vine/contract/contact-fields.ts';
 import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -9,10 +10,7 @@ const page = 50;
 
 const columns = {
   id: inquiries.id,
-  name: inquiries.name,
-  company: inquiries.company,
-  email: inquiries.email,
-  goals: inquiries.goals,
+  ...byField(({ name }) => inquiries[name]),
   practices: inquiries.practices,
   state: inquiries.state,
   mail: mailQueue.state,

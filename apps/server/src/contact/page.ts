@@ -56,11 +56,11 @@ export function contactPageRoutes(app: Hono, { contactService, pages, log, addre
   app.post('/contact', limitBody, async (context) => {
     const networkAddress = addressOf(context);
     const fields: Record<string, unknown> = await context.req.parseBody().catch(() => ({}));
-    const { name, company, email, goals, [contactToken]: token, [contactTrap]: trap } = fields;
+    const { [contactToken]: token, [contactTrap]: trap } = fields;
     const practices = contactPractices.filter((practice) => fields[practice] !== undefined);
     try {
       await receiveInquiry(contactService, {
-        form: { name: name ?? '', company, email: email ?? '', goals: goals ?? '', practices },
+        form: { ...fields, practices },
         token: asText(token),
         trap: asText(trap),
         networkAddress,

@@ -1,4 +1,5 @@
 import { ContactForm } from '@orbit-vine/contract/contact.ts';
+import { contactFields } from '@orbit-vine/contract/contact-fields.ts';
 import { inquiryLetter } from '../letters/inquiry.ts';
 import type { Database } from '../platform/db/database.ts';
 import { inquiries } from '../platform/db/schema.ts';
@@ -55,7 +56,9 @@ export async function receiveInquiry(
 async function isKnown(database: Database, formId: string, form: ContactForm): Promise<boolean> {
   const [known] = await database.select().from(inquiries).where(eq(inquiries.formId, formId));
   if (!known) return false;
-  const same = known.goals === form.goals && known.email === form.email && known.name === form.name;
+  const same = contactFields.every(
+    (field) => !('required' in field) || known[field.name] === form[field.name],
+  );
   if (!same) throw new ProblemError('FORM_SPENT');
   return true;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { listedInquiry } from '../../testing/contact-form.ts';
 import { csvOf } from './csv.ts';
 import { isOpen } from './opening.ts';
 
@@ -18,17 +19,13 @@ it('no cell of the table is a formula, and none ends its row', () => {
   const starts = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠', '  ='];
   for (const start of starts) {
     const [, row = ''] = csvOf([
-      {
-        id: crypto.randomUUID(),
+      listedInquiry({
         name: `${start}cmd|' /C calc'!A0`,
         company: 'A "quoted", company',
         email: 'ada@example.com',
         goals: `one\r\n${start}HYPERLINK("https://evil.example")`,
         practices: ['biodiversity', 'transparency'],
-        state: 'new',
-        mail: 'sent',
-        createdAt: '2027-01-01T00:00:00.000Z',
-      },
+      }),
     ]).split(/\r\n(?=")/);
     expect(row).toContain(`"'${start}cmd`);
     expect(row).toContain('"A ""quoted"", company"');

@@ -1,9 +1,11 @@
 import type { ContactForm } from '@orbit-vine/contract/contact.ts';
 import { practiceWords } from '@orbit-vine/contract/contact.ts';
+import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
 /** To the owner. An answer to it goes to the visitor. */
-export function inquiryLetter({ name, company, email, goals, practices }: ContactForm, link: string): Letter {
+export function inquiryLetter({ practices, ...form }: ContactForm, link: string): Letter {
+  const { name, company } = form;
   return {
     name: 'enquiry',
     subject: `Inquiry from ${company ? `${name}, ${company}` : name}`,
@@ -11,13 +13,11 @@ export function inquiryLetter({ name, company, email, goals, practices }: Contac
       'Somebody wrote to you through the contact form. Reply to this email to answer them.',
       {
         facts: [
-          ['Name', name],
-          ['Company', company || 'not given'],
-          ['Email', email],
+          ...lineFields.map((field): [string, string] => [field.label, form[field.name] || 'not given']),
           ['Winery practices', practices.map(practiceWords).join(', ')],
         ],
       },
-      { quote: goals },
+      ...textFields.map((field) => ({ quote: form[field.name] })),
       { action: 'See all inquiries', url: link },
     ],
     reason: 'You are receiving this because you look after this site.',

@@ -1,4 +1,5 @@
 import { communityPath } from '@orbit-vine/contract/community.ts';
+import { ContactForm } from '@orbit-vine/contract/contact.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { type AccountEventKind, accountEventLetter, accountEvents } from './account-event.ts';
 import { alreadyMemberLetter } from './already-member.ts';
@@ -41,6 +42,14 @@ function wineryLetters(publicUrl: string): Letter[] {
     }),
   ];
 }
+
+const inquiry = ContactForm.parse({
+  name: 'Ada Example',
+  company: 'Example Cellars <Michigan>',
+  email: 'ada@example.com',
+  goals: 'We keep our lots in a spreadsheet.\n\nWhich of our blocks ripen together?',
+  practices: ['hybridGrapes', 'zeroAdditive'],
+});
 
 /** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
 export function sampleLetters(publicUrl: string): Letter[] {
@@ -107,15 +116,6 @@ export function sampleLetters(publicUrl: string): Letter[] {
       community,
       unsubscribe: `${community}/unsubscribe?token=sample`,
     }),
-    inquiryLetter(
-      {
-        name: 'Ada Example',
-        company: 'Example Cellars <Michigan>',
-        email: 'ada@example.com',
-        goals: 'We keep our lots in a spreadsheet.\n\nWhich of our blocks ripen together?',
-        practices: ['hybridGrapes', 'zeroAdditive'],
-      },
-      `${community}/admin/enquiries`,
-    ),
+    inquiryLetter(inquiry, `${community}/admin/enquiries`),
   ];
 }

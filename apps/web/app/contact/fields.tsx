@@ -1,41 +1,25 @@
 import { contactPractices, practiceWords } from '@orbit-vine/contract/contact.ts';
-import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
+import { type ContactField, lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 
-const field = 'mt-1.5 w-full border border-edge bg-sheet px-3.5 py-2.5';
+const inputClass = 'mt-1.5 w-full border border-edge bg-sheet px-3.5 py-2.5';
 
 /** What the form asks for, in both of its states. */
 export function ContactFields() {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <label className="block">
-          Name
-          <input name="name" autoComplete="name" required maxLength={contactLimits.line} className={field} />
-        </label>
-        <label className="block">
-          Company (optional)
-          <input
-            name="company"
-            autoComplete="organization"
-            maxLength={contactLimits.line}
-            className={field}
-          />
-        </label>
-        <label className="block sm:col-span-2">
-          Email
-          <input
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={contactLimits.line}
-            className={field}
-          />
-        </label>
-        <label className="block sm:col-span-2">
-          What would you like to achieve?
-          <textarea name="goals" rows={6} required maxLength={contactLimits.goals} className={field} />
-        </label>
+        {lineFields.map((field) => (
+          <label key={field.name} className={classOf(field)}>
+            {labelOf(field)}
+            <input type={field.type} {...attributesOf(field)} className={inputClass} />
+          </label>
+        ))}
+        {textFields.map((field) => (
+          <label key={field.name} className={classOf(field)}>
+            {labelOf(field)}
+            <textarea rows={6} {...attributesOf(field)} className={inputClass} />
+          </label>
+        ))}
       </div>
       <fieldset className="mt-6" aria-describedby="no-practice">
         <legend>Which of these apply to your winery? Please select at least one.</legend>
@@ -53,4 +37,11 @@ export function ContactFields() {
       </fieldset>
     </>
   );
+}
+
+const classOf = ({ wide }: ContactField) => (wide ? 'block sm:col-span-2' : 'block');
+const labelOf = ({ label, required }: ContactField) => (required ? label : `${label} (optional)`);
+
+function attributesOf({ name, autoComplete, required, maxLength }: ContactField) {
+  return { name, autoComplete, required: required !== undefined, maxLength };
 }

@@ -60,12 +60,8 @@ async function submit(form: HTMLFormElement) {
 
 /** What was filled in, if it can be sent; else the form says what is wrong. */
 function read(form: HTMLFormElement, fields: FormData): ContactForm | undefined {
-  const text = (name: string) => String(fields.get(name) ?? '');
   const { success, data, error } = ContactForm.safeParse({
-    name: text('name'),
-    company: text('company'),
-    email: text('email'),
-    goals: text('goals'),
+    ...Object.fromEntries(fields),
     practices: contactPractices.filter((practice) => fields.has(practice)),
   });
   if (success) return data;

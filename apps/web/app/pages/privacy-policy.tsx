@@ -1,3 +1,4 @@
+import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
 import { community, site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
@@ -118,14 +119,23 @@ function LotManager() {
   );
 }
 
+/** What has to be given comes first, and the long texts last. */
+const askedFor = [
+  ...lineFields.filter((field) => 'required' in field),
+  ...lineFields.filter((field) => !('required' in field)),
+  ...textFields,
+]
+  .map(({ spoken }) => spoken)
+  .join(', ');
+
 function Inquiries() {
   return (
     <>
       <h2>Inquiries</h2>
       <p>
-        What you send through the contact form is kept and reaches us as an email: name, email address,
-        company if you gave one, your goals, and the practices you checked. We use it to answer you and for
-        nothing else. {`It is deleted after ${retention.inquiry.kept}`}, or sooner if you ask.
+        {`What you send through the contact form is kept and reaches us as an email: ${askedFor}, and the practices you checked.`}{' '}
+        We use it to answer you and for nothing else. {`It is deleted after ${retention.inquiry.kept}`}, or
+        sooner if you ask.
       </p>
       <h2>Your rights and questions</h2>
       <p>

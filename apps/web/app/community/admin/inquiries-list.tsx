@@ -1,4 +1,5 @@
 import { practiceWords } from '@orbit-vine/contract/contact.ts';
+import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import {
   deleteInquiry,
   getInquiries,
@@ -24,6 +25,9 @@ const mailWords = {
   sent: 'emailed to you',
   dead: 'its email could not be sent',
 };
+
+/** Shown above the rest, without their labels. */
+const inHeading = new Set<string>(['name', 'company', 'email']);
 
 export function InquiriesList() {
   const query = useInfiniteQuery({
@@ -59,7 +63,8 @@ export function InquiriesList() {
 }
 
 function InquiryItem({ inquiry }: { inquiry: Inquiry }) {
-  const { id, name, company, email, goals, practices, state, mail, createdAt } = inquiry;
+  const { id, name, company, email, practices, state, mail, createdAt } = inquiry;
+  const more = lineFields.filter((field) => !inHeading.has(field.name) && inquiry[field.name]);
   const change = useAdminAction('Status changed');
   const saveState = (next: Inquiry['state']) =>
     call(setInquiryState, { params: { id }, body: { state: next } });
@@ -75,7 +80,16 @@ function InquiryItem({ inquiry }: { inquiry: Inquiry }) {
         <Moment at={createdAt} />
         {mail && ` · ${mailWords[mail]}`}
       </p>
-      <p className="mt-3 whitespace-pre-line">{goals}</p>
+      {more.map(({ name, label }) => (
+        <p key={name} className="mt-3">
+          {label}: {inquiry[name]}
+        </p>
+      ))}
+      {textFields.map((field) => (
+        <p key={field.name} className="mt-3 whitespace-pre-line">
+          {inquiry[field.name]}
+        </p>
+      ))}
       <p className="mt-3 text-sm text-muted">{practices.map(practiceWords).join(', ')}</p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         <Select

@@ -5,6 +5,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import pLimit from 'p-limit';
 import type { Database } from '../platform/db/database.ts';
+import { isForeignKeyViolation } from '../platform/db/errors.ts';
 import { attachments } from '../platform/db/schema-community.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { Content, FileStore } from '../platform/files/store.ts';
@@ -69,9 +70,14 @@ export async function upload(
         await count(file.bytes - declaredBytes);
       }
       // First the row: should the file not get there, the row is what is found and cleared away.
-      await database.insert(attachments).values({ ...file, userId, purpose: 'message' });
+      await database
+        .insert(attachments)
+        .values({ ...file, userId, purpose: 'message' })
+        .catch((error: unknown) => {
+          throw isForeignKeyViolation(error) ? new ProblemError('UNAUTHENTICATED') : error;
+        });
       await files.put(file.id, content);
-      // Whoever left meanwhile took the row along with the account.
+      // The row is gone if the account was deleted meanwhile.
       if (!(await findVisible(database, file.id, { userId, role: 'member' }))) {
         await files.remove(file.id);
         throw new ProblemError('UNAUTHENTICATED');

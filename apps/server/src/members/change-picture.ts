@@ -3,11 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { avatarPath } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Database } from '../platform/db/database.ts';
+import { isForeignKeyViolation } from '../platform/db/errors.ts';
 import { profiles } from '../platform/db/schema.ts';
 import { attachments } from '../platform/db/schema-community.ts';
 import { and, eq, sql } from '../platform/db/sql.ts';
 import type { Receive } from '../platform/files/receive.ts';
 import type { Content, FileStore } from '../platform/files/store.ts';
+import { ProblemError } from '../platform/http/problem.ts';
 import type { Pictures } from '../platform/pictures/pictures.ts';
 import { avatarUrl } from '../profiles/profiles.ts';
 
@@ -36,7 +38,7 @@ async function keepPicture(
   const id = randomUUID();
   // First the file, then what refers to it: whatever fails between leaves nothing that is missing.
   await files.put(id, content);
-  await database.transaction(async (transaction) => {
+  const refer = database.transaction(async (transaction) => {
     await transaction.insert(attachments).values({
       id,
       userId,
@@ -50,6 +52,11 @@ async function keepPicture(
       .update(profiles)
       .set({ avatarUrl: avatarPath(id), updatedAt: new Date() })
       .where(eq(profiles.id, userId));
+  });
+  await refer.catch(async (error: unknown) => {
+    await files.remove(id);
+    // The account was deleted while the picture came.
+    throw isForeignKeyViolation(error) ? new ProblemError('UNAUTHENTICATED') : error;
   });
   await removePictures(database, files, userId, id);
 }

@@ -1,13 +1,11 @@
 import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Context, Hono } from 'hono';
 import type { Database } from '../platform/db/database.ts';
+import { isForeignKeyViolation } from '../platform/db/errors.ts';
 import { limitBody } from '../platform/http/parse-request.ts';
-import { errorCode } from '../platform/log/describe-failure.ts';
 import { changeSettings } from './settings.ts';
 import { unsubscribePages } from './unsubscribe-page.ts';
 import { makeUnsubscribeToken, readUnsubscribeToken, type StoppedMail } from './unsubscribe-token.ts';
-
-const foreignKeyViolation = '23503';
 
 /** Makes the links that stop mails. */
 export type UnsubscribeUrl = (what: StoppedMail, userId: string) => string;
@@ -44,6 +42,6 @@ async function stop(database: Database, { what, userId }: { what: StoppedMail; u
     await changeSettings(database, userId, { [what]: false });
   } catch (error) {
     // Whoever has left gets no mails either.
-    if (errorCode(error) !== foreignKeyViolation) throw error;
+    if (!isForeignKeyViolation(error)) throw error;
   }
 }

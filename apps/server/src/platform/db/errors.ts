@@ -4,3 +4,8 @@ import { errorCode } from '../log/describe-failure.ts';
 export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
+
+/** Whether PostgreSQL refused a row because one that it refers to is gone. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return errorCode(error) === '23503';
+}

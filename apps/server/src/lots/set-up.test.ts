@@ -13,6 +13,12 @@ beforeAll(async () => {
 const change = (json: object) => owner.request(winery.path, { method: 'PATCH', json });
 const changePerson = (id: string, json: object) =>
   owner.request(`${winery.path}/people/${id}`, { method: 'PATCH', json });
+interface Invited {
+  person: { id: string };
+  code: string;
+}
+const invite = async (json: object) =>
+  (await (await owner.request(`${winery.path}/people`, { json })).json()) as Invited;
 const personOf = async (id: string) => (await winery.cellar()).people.find((person) => person.id === id);
 const putSetup = async (changes: object, seq?: number) => {
   const { winery: now, setup } = await winery.cellar();
@@ -41,10 +47,30 @@ describe('a person of a winery', () => {
     expect((await member.request(winery.path)).status).toBe(200);
   });
 
+  it('cannot join by a code from before they were removed, also once they are back', async () => {
+    const { person, code } = await invite({ name: 'Juan', role: 'cellar' });
+    const member = await joinCommunity(community, 'Juan');
+    const join = (own: string) => member.request('/api/lots/join', { json: { code: own } });
+    await changePerson(person.id, { removed: true });
+    expect(await codeOf(await join(code))).toBe('INVITATION_INVALID');
+    await changePerson(person.id, { removed: false });
+    expect(await codeOf(await join(code))).toBe('INVITATION_INVALID');
+    const renewed = await owner.request(`${winery.path}/people/${person.id}/invitation`, { method: 'POST' });
+    expect((await join(((await renewed.json()) as Invited).code)).status).toBe(200);
+  });
+
+  it('keeps a confirmed number when it is given again or something else changes', async () => {
+    const phone = '+12315550113';
+    const { person } = await invite({ name: 'Nia', role: 'cellar', phone });
+    await community.query('update winery_people set phone_confirmed_at = now() where id = $1', [person.id]);
+    for (const changes of [{ name: 'Nia B.' }, { role: 'viewer' }, { phone }]) {
+      await changePerson(person.id, changes);
+      expect(await personOf(person.id)).toMatchObject({ phone, phoneConfirmed: true });
+    }
+  });
+
   it('with another number has to confirm it anew, and may have none', async () => {
-    const json = { name: 'Luis', role: 'cellar', phone: '+12315550111' };
-    const invited = await owner.request(`${winery.path}/people`, { json });
-    const { person } = (await invited.json()) as { person: { id: string } };
+    const { person } = await invite({ name: 'Luis', role: 'cellar', phone: '+12315550111' });
     await community.query('update winery_people set phone_confirmed_at = now() where id = $1', [person.id]);
     await changePerson(person.id, { phone: '+12315550112' });
     expect(await personOf(person.id)).toMatchObject({ phone: '+12315550112', phoneConfirmed: false });
@@ -55,8 +81,20 @@ describe('a person of a winery', () => {
 
   it('of another winery is not found here', async () => {
     const other = await openWinery(await joinCommunity(community, 'Otto'));
-    const { winery: own } = await other.cellar();
-    expect(await codeOf(await changePerson(own.personId, { role: 'viewer' }))).toBe('PERSON_NOT_FOUND');
+    const before = await other.cellar();
+    const changes: [string, string, object?][] = [
+      ['PATCH', '', { name: 'Nobody' }],
+      ['PATCH', '', { role: 'viewer' }],
+      ['PATCH', '', { removed: true }],
+      ['POST', '/invitation'],
+      ['POST', '/leave-request'],
+    ];
+    for (const [method, path, json] of changes) {
+      const address = `${winery.path}/people/${before.winery.personId}${path}`;
+      const response = await owner.request(address, { method, ...(json && { json }) });
+      expect([method, path, await codeOf(response)]).toEqual([method, path, 'PERSON_NOT_FOUND']);
+    }
+    expect(await other.cellar()).toEqual(before);
   });
 });
 

@@ -1,22 +1,28 @@
 import type { Visitor } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
-
-interface VisibleFile extends Record<string, unknown> {
-  name: string;
-  type: string;
-  bytes: number;
-}
+import { messages } from '../platform/db/schema.ts';
+import { attachments } from '../platform/db/schema-community.ts';
+import { and, eq, sql } from '../platform/db/sql.ts';
 
 /** A file that a member may see: one that a message holds, or an own one that none holds yet; staff also what is held. */
 export async function findVisible(
   database: Database,
   id: string,
   { userId, role }: Pick<Visitor, 'userId' | 'role'>,
-): Promise<VisibleFile | undefined> {
-  const { rows } = await database.execute<VisibleFile>(sql`
-    select f.name, f.type, f.bytes from attachments f left join messages m on m.id = f.message_id
-    where f.id = ${id} and f.purpose = 'message'
-      and case when f.message_id is null then f.user_id = ${userId} or f.held_id is not null and ${role !== 'member'} else m.deleted_at is null end`);
-  return rows[0];
+) {
+  const { name, type, bytes, purpose, messageId, heldId } = attachments;
+  const isStaff = role !== 'member';
+  const isOwnOrHeld = sql`${attachments.userId} = ${userId} or ${heldId} is not null and ${isStaff}`;
+  const [file] = await database
+    .select({ name, type, bytes })
+    .from(attachments)
+    .leftJoin(messages, eq(messages.id, messageId))
+    .where(
+      and(
+        eq(attachments.id, id),
+        eq(purpose, 'message'),
+        sql`case when ${messageId} is null then ${isOwnOrHeld} else ${messages.deletedAt} is null end`,
+      ),
+    );
+  return file;
 }

@@ -1,10 +1,9 @@
 import type { Proof } from '@orbit-vine/contract/endpoint.ts';
-import type { Role } from '@orbit-vine/contract/members.ts';
 import type { SecondFactor } from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Database } from '../platform/db/database.ts';
-import { passkeys } from '../platform/db/schema.ts';
+import { passkeys, profiles, users } from '../platform/db/schema.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
 import { and, eq, isNull, lt, or, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -166,8 +165,11 @@ const forgetProofs = (writer: Pick<Database, 'execute'>, userId: string) =>
  * not to take the place of a second factor.
  */
 export async function forgetPasskeys(database: Database, userId: string, roleOf: RoleOf): Promise<void> {
-  const { rows } = await database.execute<{ email: string; role: Role | null }>(sql`
-    select u.email, p.role from users u left join profiles p on p.id = u.id where u.id = ${userId}`);
+  const rows = await database
+    .select({ email: users.email, role: profiles.role })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, userId));
   const isStaff = rows.some((row) => roleOf(row) !== 'member');
   await database
     .delete(passkeys)

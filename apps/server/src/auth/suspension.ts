@@ -1,7 +1,8 @@
 import { problems } from '@orbit-vine/contract/problems.ts';
 import { APIError } from 'better-auth/api';
 import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
+import { users } from '../platform/db/schema.ts';
+import { eq, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 import { suspensionOfAddress } from './suspended-addresses.ts';
@@ -47,10 +48,7 @@ export async function suspensionOf(
  * address of one that was and is gone.
  */
 export async function refuseSuspended(database: Database, userId: string, answerTo?: string): Promise<void> {
-  const { rows } = await database.execute<{ email: string }>(
-    sql`select email from users where id = ${userId}`,
-  );
-  const [owner] = rows;
+  const [owner] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const suspension =
     (await suspensionOf(database, userId)) ?? (owner && (await suspensionOfAddress(database, owner.email)));
   if (suspension)

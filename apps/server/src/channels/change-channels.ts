@@ -2,10 +2,11 @@ import { foldName } from '@orbit-vine/contract/names.ts';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
 import { advisoryLocks } from '../platform/db/locks.ts';
-import { sql } from '../platform/db/sql.ts';
+import { channels } from '../platform/db/schema.ts';
+import { eq, ne, or, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-type Transaction = Pick<Database, 'execute'>;
+type Transaction = Pick<Database, 'execute' | 'select'>;
 
 const longestSlug = 48;
 /** Addresses below the community that are no channel's. */
@@ -100,30 +101,29 @@ function changingTheList<T>(database: Database, work: (transaction: Transaction)
 }
 
 async function readChannel(transaction: Transaction, id: string) {
-  const { rows } = await transaction.execute<{
-    name: string;
-    description: string;
-    archived: boolean;
-    first: boolean;
-  }>(
-    sql`select name, description, archived_at is not null as archived, first from channels where id = ${id}`,
-  );
-  if (!rows[0]) throw new ProblemError('CHANNEL_NOT_FOUND');
-  return rows[0];
+  const { name, description, archivedAt, first } = channels;
+  const [channel] = await transaction
+    .select({ name, description, archived: sql<boolean>`${archivedAt} is not null`, first })
+    .from(channels)
+    .where(eq(channels.id, id));
+  if (!channel) throw new ProblemError('CHANNEL_NOT_FOUND');
+  return channel;
 }
 
 async function refuseTaken(transaction: Transaction, name: string, except = ''): Promise<void> {
-  const { rows } = await transaction.execute<{ name: string }>(
-    sql`select name from channels where id <> ${except}`,
-  );
+  const rows = await transaction
+    .select({ name: channels.name })
+    .from(channels)
+    .where(ne(channels.id, except));
   if (rows.some((other) => foldName(other.name) === foldName(name)))
     throw new ProblemError('CHANNEL_NAME_TAKEN');
 }
 
 async function freeId(transaction: Transaction, slug: string): Promise<string> {
-  const { rows } = await transaction.execute<{ id: string }>(
-    sql`select id from channels where id = ${slug} or starts_with(id, ${`${slug}-`})`,
-  );
+  const rows = await transaction
+    .select({ id: channels.id })
+    .from(channels)
+    .where(or(eq(channels.id, slug), sql`starts_with(${channels.id}, ${`${slug}-`})`));
   const taken = new Set([...reserved, ...rows.map(({ id }) => id)]);
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? slug : `${slug}-${number}`;

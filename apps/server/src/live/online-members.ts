@@ -2,6 +2,7 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Logger } from 'pino';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
+import { profiles } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { nameOrderOf } from '../profiles/names.ts';
@@ -59,9 +60,11 @@ export function watchOnlineMembers(database: Database, log: Logger) {
 
 /** By name. */
 async function readWhoIsHere(database: Database) {
-  const { rows } = await database.execute<{ id: string; username: string; avatarUrl: string }>(sql`
-    select id, username, avatar_url as "avatarUrl" from profiles
-    where id in (select user_id from presences where ${isRenewed})
-    order by ${nameOrderOf(sql`profiles`)}`);
+  const { id, username, avatarUrl } = profiles;
+  const rows = await database
+    .select({ id, username, avatarUrl })
+    .from(profiles)
+    .where(sql`${id} in (select user_id from presences where ${isRenewed})`)
+    .orderBy(nameOrderOf(sql`profiles`));
   return rows.map(memberView);
 }

@@ -7,7 +7,7 @@ import { type Actor, holdSession } from './acts.ts';
 import { lockWinery, takeNextSeqs } from './next-seq.ts';
 
 /** A transaction that writes letters, too. */
-export type Writer = Pick<Database, 'execute' | 'insert'>;
+export type Writer = Pick<Database, 'execute' | 'insert' | 'delete' | 'selectDistinct'>;
 
 /** What an act needs that opens a winery to others: its owners get letters. */
 export interface OwnerParts {

@@ -1,7 +1,8 @@
 import type { WineryRole } from '@orbit-vine/contract/lots.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { deviceOf } from '../auth/device.ts';
-import { sql } from '../platform/db/sql.ts';
+import { wineryPeople } from '../platform/db/schema-lots.ts';
+import { and, eq, isNull, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { recordAct } from './acts.ts';
 import { changePeople } from './change-people.ts';
@@ -27,12 +28,12 @@ export async function joinByCode(
   { code, userId, sessionId, userAgent }: Joining,
 ): Promise<{ wineryId: string; seq: number }> {
   const hash = hashOfInvitation(code, parts.secret);
-  const { rows: found } = await parts.database.execute<{ id: string; winery_id: string }>(
-    sql`select id, winery_id from winery_people where invitation = ${hash} and user_id is null and ${isInTime}`,
-  );
-  const [person] = found;
+  const [person] = await parts.database
+    .select({ personId: wineryPeople.id, wineryId: wineryPeople.wineryId })
+    .from(wineryPeople)
+    .where(and(eq(wineryPeople.invitation, hash), isNull(wineryPeople.userId), isInTime));
   if (!person) throw new ProblemError('INVITATION_INVALID');
-  const { winery_id: wineryId, id: personId } = person;
+  const { personId, wineryId } = person;
   const by = { userId, sessionId, personId, device: deviceOf(userAgent) };
   return changePeople(parts, wineryId, by, async (transaction) => {
     const { rows } = await transaction.execute<{ role: WineryRole }>(sql`

@@ -2,6 +2,7 @@ import type { WineryMessage } from '@orbit-vine/contract/lots.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
+import { wineryMessages } from '../platform/db/schema-lots.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
@@ -36,10 +37,11 @@ export async function expireQuestions({
   bus: Pick<Bus, 'changeWinery'>;
 }): Promise<void> {
   const isLate = sql`state = 'asked' and received_at < now() - make_interval(hours => ${serverLimits.questionHours})`;
-  const { rows } = await database.execute<{ winery_id: string }>(
-    sql`select distinct winery_id from winery_messages where ${isLate}`,
-  );
-  for (const { winery_id: wineryId } of rows) {
+  const late = await database
+    .selectDistinct({ wineryId: wineryMessages.wineryId })
+    .from(wineryMessages)
+    .where(isLate);
+  for (const { wineryId } of late) {
     const seq = await database.transaction(async (transaction) => {
       const before = await lockWinery(transaction, wineryId);
       const { rowCount } = await transaction.execute(sql`

@@ -1,7 +1,9 @@
 import { sayWineryAct } from '@orbit-vine/contract/say-winery-act.ts';
 import { makeNotMeLink } from '../auth/notify-owner.ts';
 import { wineryActLetter } from '../letters/winery-act.ts';
-import { sql } from '../platform/db/sql.ts';
+import { users } from '../platform/db/schema.ts';
+import { wineryPeople } from '../platform/db/schema-lots.ts';
+import { and, eq, inArray, isNull, or, sql } from '../platform/db/sql.ts';
 import { type Actor, type NewAct, recordAct } from './acts.ts';
 import type { OwnerParts, Writer } from './change-people.ts';
 
@@ -17,7 +19,7 @@ export async function recordAndTell(
   await tellOwners(transaction, parts, wineryId, by, act);
 }
 
-interface OwnerRow extends Record<string, unknown> {
+interface OwnerRow {
   id: string;
   name: string;
   email: string;
@@ -25,16 +27,26 @@ interface OwnerRow extends Record<string, unknown> {
 
 /** The owners at present, and these persons, who may have been owners until now. */
 export async function ownersOf(
-  transaction: Pick<Writer, 'execute'>,
+  transaction: Pick<Writer, 'selectDistinct'>,
   wineryId: string,
   also: string[] = [],
 ): Promise<OwnerRow[]> {
-  const { rows } = await transaction.execute<OwnerRow>(sql`
-    select distinct u.id, u.name, u.email from winery_people p join users u on u.id = p.user_id
-    where p.winery_id = ${wineryId} and u.email_verified
-      and (p.role = 'owner' and p.removed_at is null or p.id = any(${sql.param(also)}::uuid[]))
-    order by u.id`);
-  return rows;
+  const { id, name, email } = users;
+  return transaction
+    .selectDistinct({ id, name, email })
+    .from(wineryPeople)
+    .innerJoin(users, eq(id, wineryPeople.userId))
+    .where(
+      and(
+        eq(wineryPeople.wineryId, wineryId),
+        users.emailVerified,
+        or(
+          and(eq(wineryPeople.role, 'owner'), isNull(wineryPeople.removedAt)),
+          inArray(wineryPeople.id, also),
+        ),
+      ),
+    )
+    .orderBy(id);
 }
 
 async function tellOwners(

@@ -1,8 +1,9 @@
-import { sql } from '../platform/db/sql.ts';
+import type { Database } from '../platform/db/database.ts';
+import { wineryMessages, wineryPeople } from '../platform/db/schema-lots.ts';
+import { eq } from '../platform/db/sql.ts';
 import { lotViews } from './book-views.ts';
 import { csvColumns, readTable } from './entries-csv.ts';
 import type { OwnWinery } from './find-winery.ts';
-import type { Transaction } from './next-seq.ts';
 import { openBook } from './open-desk.ts';
 import { setUpColumns } from './read-set-up-sheets.ts';
 
@@ -31,28 +32,22 @@ export const sheetOf = (sheet: string, columns: readonly string[], rows: readonl
 const litres = (ml: number | undefined) => (ml === undefined ? null : ml / 1_000);
 const numbers = new Set(['seq', 'volume_l', 'weight_kg', 'value', 'loss_l', 'vintage']);
 
-interface MessageLine extends Record<string, unknown> {
-  seq: string;
-  received_at: Date | string;
-  name: string;
-  via: string;
-  text: string;
-  state: string;
-  reply: string;
-}
-
 /** All of a winery's book as a workbook: its entries, the messages as they came, and what it has been set up with. */
 export async function writeWorkbook(
-  database: Transaction,
+  database: Pick<Database, 'execute' | 'select'>,
   { winery }: { winery: OwnWinery },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { id, setup } = winery;
   const entries = (await allEntries(database, winery)).map((row) =>
     row.map((cell, at) => (numbers.has(csvColumns[at] ?? '') && cell !== '' ? Number(cell) : cell)),
   );
-  const { rows: messages } = await database.execute<MessageLine>(sql`
-    select m.seq, m.received_at, p.name, m.via, m.text, m.state, m.reply
-    from winery_messages m join winery_people p on p.id = m.person_id where m.winery_id = ${id} order by m.seq`);
+  const { seq, receivedAt, via, text, state, reply } = wineryMessages;
+  const messages = await database
+    .select({ seq, receivedAt, name: wineryPeople.name, via, text, state, reply })
+    .from(wineryMessages)
+    .innerJoin(wineryPeople, eq(wineryPeople.id, wineryMessages.personId))
+    .where(eq(wineryMessages.wineryId, id))
+    .orderBy(seq);
   const lots = lotViews((await openBook(database, winery))(), setup);
   // Eighty files that no other request needs.
   const { default: writeWorkbookFile } = await import('write-excel-file/node');
@@ -62,7 +57,7 @@ export async function writeWorkbook(
       'Messages',
       ['seq', 'received_at', 'by', 'via', 'text', 'state', 'reply'],
       messages.map((each) => [
-        ...[Number(each.seq), new Date(each.received_at).toISOString(), each.name, each.via],
+        ...[each.seq, each.receivedAt.toISOString(), each.name, each.via],
         ...[each.text, each.state, each.reply],
       ]),
     ),
@@ -92,7 +87,7 @@ export async function writeWorkbook(
   return new Uint8Array(await workbook.toBuffer());
 }
 
-async function allEntries(database: Transaction, winery: OwnWinery): Promise<string[][]> {
+async function allEntries(database: Pick<Database, 'execute'>, winery: OwnWinery): Promise<string[][]> {
   const rows: string[][] = [];
   for (let after: number | undefined = 0; after !== undefined; ) {
     const { table, next }: Awaited<ReturnType<typeof readTable>> = await readTable(database, {

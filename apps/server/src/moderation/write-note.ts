@@ -3,7 +3,9 @@ import type { StaffNote } from '@orbit-vine/contract/staff-notes.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { mayJudge } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
+import { messages, profiles, users } from '../platform/db/schema.ts';
+import { staffNotes } from '../platform/db/schema-community.ts';
+import { and, eq, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type NoteRow, noteColumns, noteView } from './read-notes.ts';
 
@@ -12,7 +14,7 @@ export interface NoteReader {
   roleOf: RoleOf;
 }
 
-interface SubjectRow extends Record<string, unknown> {
+interface SubjectRow {
   id: string | null;
   email: string | null;
   role: Role | null;
@@ -24,9 +26,11 @@ export async function findNoted(
   memberId: string,
   { by, roleOf }: NoteReader,
 ): Promise<void> {
-  const { rows } = await database.execute<SubjectRow>(sql`
-    select u.id, u.email, p.role from users u join profiles p on p.id = u.id where u.id = ${memberId}`);
-  const [subject] = rows;
+  const [subject] = await database
+    .select({ id: users.id, email: users.email, role: profiles.role })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.id, memberId));
   if (!subject) throw new ProblemError('MEMBER_NOT_FOUND');
   refuseUnlessJudge(subject, { by, roleOf });
 }
@@ -48,11 +52,17 @@ export async function noteReports(
   text: string,
   reader: NoteReader,
 ): Promise<StaffNote> {
-  const { rows } = await database.execute<SubjectRow>(sql`
-    select m.user_id as id, u.email, p.role from messages m
-      left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
-    where m.id = ${messageId} and exists (select from reports r where r.message_id = m.id)`);
-  const [subject] = rows;
+  const [subject] = await database
+    .select({ id: messages.userId, email: users.email, role: profiles.role })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.userId))
+    .leftJoin(profiles, eq(profiles.id, messages.userId))
+    .where(
+      and(
+        eq(messages.id, messageId),
+        sql`exists (select from reports r where r.message_id = ${messages.id})`,
+      ),
+    );
   if (!subject) throw new ProblemError('MESSAGE_NOT_FOUND');
   refuseUnlessJudge(subject, reader);
   return insertNote(database, { text, memberId: subject.id, messageId, by: reader.by });
@@ -60,7 +70,7 @@ export async function noteReports(
 
 /** One's own; of others' nothing is said. */
 export async function deleteNote(database: Database, noteId: string, userId: string): Promise<void> {
-  await database.execute(sql`delete from staff_notes where id = ${noteId} and author_id = ${userId}`);
+  await database.delete(staffNotes).where(and(eq(staffNotes.id, noteId), eq(staffNotes.authorId, userId)));
 }
 
 function refuseUnlessJudge({ id, email, role }: SubjectRow, { by, roleOf }: NoteReader): void {

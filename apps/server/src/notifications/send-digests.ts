@@ -2,7 +2,9 @@ import { communityPath } from '@orbit-vine/contract/community.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
-import { sql } from '../platform/db/sql.ts';
+import { channels, messages, profiles } from '../platform/db/schema.ts';
+import { channelReads } from '../platform/db/schema-community.ts';
+import { and, count, desc, eq, gt, isNull, ne, sql } from '../platform/db/sql.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { mayBeNotified, pathOf } from './notices-to-send.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
@@ -52,14 +54,14 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
   const [recipient] = rows;
   if (!recipient) return false;
   const { user_id: userId, email, name } = recipient;
-  const channels = await readChannels(within, recipient);
+  const active = await readChannels(within, recipient);
   // A quiet week is no news.
-  if (channels.length === 0) return true;
-  const messages = await readMessages(within, recipient);
+  if (active.length === 0) return true;
+  const best = await readMessages(within, recipient);
   const letter = digestLetter({
     name,
-    channels,
-    messages: messages.map(({ author, channel, content, ...place }) => ({
+    channels: active,
+    messages: best.map(({ author, channel, content, ...place }) => ({
       author: author ?? formerMember.name,
       channel,
       text: content,
@@ -73,36 +75,58 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
 }
 
 /** What others said since then, in channels that this member has not muted. */
-const saidSince = ({ user_id, since }: Recipient) => sql`
-  messages m join channels c on c.id = m.channel_id
-  left join channel_reads r on r.channel_id = c.id and r.user_id = ${user_id}
-  where m.created_at > ${since} and m.deleted_at is null and m.user_id is distinct from ${user_id}
-    and not coalesce(r.muted, false)`;
+const saidSince = ({ user_id, since }: Recipient) =>
+  and(
+    sql`${messages.createdAt} > ${since}`,
+    isNull(messages.deletedAt),
+    sql`${messages.userId} is distinct from ${user_id}`,
+    sql`not coalesce(${channelReads.muted}, false)`,
+  );
+const readBy = ({ user_id }: Recipient) =>
+  and(eq(channelReads.channelId, channels.id), eq(channelReads.userId, user_id));
 
-async function readChannels(within: Transaction, recipient: Recipient) {
-  const { rows } = await within.execute<{ name: string; messages: number }>(sql`
-    select c.name, count(*)::int as messages from ${saidSince(recipient)}
-    group by c.id, c.name, c.place order by c.place, lower(c.name)`);
-  return rows;
+function readChannels(within: Transaction, recipient: Recipient) {
+  return within
+    .select({ name: channels.name, messages: count() })
+    .from(messages)
+    .innerJoin(channels, eq(channels.id, messages.channelId))
+    .leftJoin(channelReads, readBy(recipient))
+    .where(saidSince(recipient))
+    .groupBy(channels.id, channels.name, channels.place)
+    .orderBy(channels.place, sql`lower(${channels.name})`);
 }
 
-interface Told extends Record<string, unknown> {
-  author: string | null;
-  channel: string;
-  channel_id: string;
-  message_id: string;
-  content: string;
-}
-
-async function readMessages(within: Transaction, recipient: Recipient) {
-  const { rows } = await within.execute<Told>(sql`
-    select author.username as author, most.* from (
-      select m.user_id, m.id as message_id, m.channel_id, c.name as channel, m.created_at, m.content,
-        (select count(*) from message_reactions reaction where reaction.message_id = m.id)
-          + 2 * (select count(*) from messages reply where reply.reply_to = m.id and reply.deleted_at is null) as weight
-      from ${saidSince(recipient)} and m.content <> ''
-    ) most left join profiles author on author.id = most.user_id
-    where most.weight > 0
-    order by most.weight desc, most.created_at limit ${shown}`);
-  return rows;
+function readMessages(within: Transaction, recipient: Recipient) {
+  const { id, userId, channelId, content, createdAt } = messages;
+  const reactions = sql`(select count(*) from message_reactions reaction where reaction.message_id = ${id})`;
+  const replies = sql`(select count(*) from messages reply where reply.reply_to = ${id} and reply.deleted_at is null)`;
+  const weight = sql<number>`${reactions} + 2 * ${replies}`.as('weight');
+  const most = within
+    .select({
+      id,
+      userId,
+      channelId,
+      channel: sql<string>`${channels.name}`.as('channel'),
+      content,
+      createdAt,
+      weight,
+    })
+    .from(messages)
+    .innerJoin(channels, eq(channels.id, channelId))
+    .leftJoin(channelReads, readBy(recipient))
+    .where(and(saidSince(recipient), ne(content, '')))
+    .as('most');
+  return within
+    .select({
+      author: profiles.username,
+      channel: most.channel,
+      channel_id: most.channelId,
+      message_id: most.id,
+      content: most.content,
+    })
+    .from(most)
+    .leftJoin(profiles, eq(profiles.id, most.userId))
+    .where(gt(most.weight, 0))
+    .orderBy(desc(most.weight), most.createdAt)
+    .limit(shown);
 }

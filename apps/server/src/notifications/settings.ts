@@ -3,17 +3,12 @@ import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
 import { isGoodSession } from '../auth/session-lifetime.ts';
 import type { Database } from '../platform/db/database.ts';
-import { notificationSettings } from '../platform/db/schema-community.ts';
-import { eq, sql } from '../platform/db/sql.ts';
+import { sessions } from '../platform/db/schema.ts';
+import { notificationSettings, pushSubscriptions } from '../platform/db/schema-community.ts';
+import { alias, and, eq, sql } from '../platform/db/sql.ts';
 
 /** Browsers that one member may have told at a time; the oldest make room. */
 const browsers = 10;
-
-interface Device extends Record<string, unknown> {
-  id: string;
-  session_id: string;
-  user_agent: string | null;
-}
 
 export async function readSettings(
   database: Database,
@@ -23,17 +18,20 @@ export async function readSettings(
     .select()
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));
-  const { rows } = await database.execute<Device>(sql`
-    select p.id, p.session_id, s.user_agent
-    from push_subscriptions p join sessions s on s.id = p.session_id and ${isGoodSession}
-    where p.user_id = ${userId} order by p.created_at`);
+  const s = alias(sessions, 's');
+  const rows = await database
+    .select({ id: pushSubscriptions.id, sessionId: pushSubscriptions.sessionId, userAgent: s.userAgent })
+    .from(pushSubscriptions)
+    .innerJoin(s, and(eq(s.id, pushSubscriptions.sessionId), isGoodSession))
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(pushSubscriptions.createdAt);
   return {
     mail: settings?.mail ?? true,
     digest: settings?.digest ?? false,
-    devices: rows.map(({ id, session_id, user_agent }) => ({
+    devices: rows.map(({ id, userAgent, ...row }) => ({
       id,
-      name: deviceOf(user_agent ?? ''),
-      current: session_id === sessionId,
+      name: deviceOf(userAgent ?? ''),
+      current: row.sessionId === sessionId,
     })),
   };
 }

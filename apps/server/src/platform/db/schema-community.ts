@@ -1,3 +1,4 @@
+import type { AuditAction } from '@orbit-vine/contract/audit-log.ts';
 import { noticeKinds } from '@orbit-vine/contract/inbox.ts';
 import {
   bigint,
@@ -193,7 +194,7 @@ export const moderationActs = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     actorId: someUser('actor_id'),
-    act: text('act').notNull(),
+    act: text('act').$type<AuditAction>().notNull(),
     memberId: someUser('member_id'),
     messageId: uuid('message_id'),
     channelId: text('channel_id').references(() => channels.id),

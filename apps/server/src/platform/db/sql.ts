@@ -23,4 +23,6 @@ export {
   type SQL,
   type SQLWrapper,
   sql,
+  sum,
 } from 'drizzle-orm';
+export { alias } from 'drizzle-orm/pg-core';

@@ -168,6 +168,8 @@ it('a refused backup or restore says in one line why', async () => {
   const newer = JSON.parse(await readFile(manifest, 'utf8')) as Record<string, unknown>;
   await writeFile(manifest, JSON.stringify({ ...newer, migrations: 1_000 }));
   expect(await fault('restore', here('backup-1'), other)).toMatch(/^The backup was made by a newer version/);
+  await writeFile(manifest, JSON.stringify({ ...newer, format: 1, migrations: 29 }));
+  expect(await fault('restore', here('backup-1'), other)).toMatch(/^The backup is older than this version/);
   await empty.drop();
 });
 

@@ -5,6 +5,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { to } from 'pg-copy-streams';
 import { connectTo } from '../platform/db/database.ts';
+import { countMigrations } from '../platform/db/migrate.ts';
 import { localStore } from '../platform/files/local-store.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { StartupError } from '../platform/startup-error.ts';
@@ -31,12 +32,13 @@ export async function backUp(
   try {
     await client.query('begin transaction isolation level repeatable read read only');
     const migrations = await countMigrations(client);
+    if (migrations === undefined) throw new StartupError('The database holds no community.');
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(`${unfinished}/tables`, { recursive: true, mode: 0o700 });
     const tables = await copyTables(client, unfinished);
     const { copied, missing } = await copyFiles(client, files, unfinished);
     const madeAt = new Date().toISOString();
-    const manifest: Manifest = { format: 1, madeAt, migrations, tables, files: copied };
+    const manifest: Manifest = { format: 2, madeAt, migrations, tables, files: copied };
     await writeManifest(unfinished, manifest);
     await writeChecksums(unfinished);
     await moveTo(folder, unfinished);
@@ -68,16 +70,6 @@ async function copyTables(client: pg.Client, folder: string) {
     tables.push({ ...table, rows: copy.rowCount });
   }
   return tables;
-}
-
-async function countMigrations(client: pg.Client): Promise<number> {
-  const counted = client.query<{ count: number }>(
-    'select count(*)::int as count from drizzle.__drizzle_migrations',
-  );
-  const { rows } = await counted.catch((error: Error & { code?: string }) => {
-    throw error.code === '42P01' ? new StartupError('The database holds no community.') : error;
-  });
-  return rows[0]?.count ?? 0;
 }
 
 async function copyFiles(client: pg.Client, files: FileStore, folder: string) {

@@ -1,12 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { olderThanSquash } from '../platform/db/migrate.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
 /** What a backup says of itself in `backup.json`. */
 const Manifest = z.object({
-  format: z.literal(1),
+  /** In format 1, `migrations` counts the 30 that today's first one replaced. */
+  format: z.literal([1, 2]),
   madeAt: z.iso.datetime(),
   /** How many of the migrations its database had seen. */
   migrations: z.int().positive(),
@@ -29,7 +31,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const parsed = Manifest.safeParse(jsonOf(text));
   if (!parsed.success)
     throw new StartupError(`The backup in ${folder} is not one that this version can read.`);
-  return parsed.data;
+  const { format, migrations } = parsed.data;
+  if (format === 2) return parsed.data;
+  if (migrations < 30) throw new StartupError(olderThanSquash('backup'));
+  return { ...parsed.data, migrations: 1 };
 }
 
 function jsonOf(text: string): unknown {

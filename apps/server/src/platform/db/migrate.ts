@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
+import { StartupError } from '../startup-error.ts';
 import type { Database } from './database.ts';
 import { advisoryLocks } from './locks.ts';
 import { leftTemporaryFolders, makeTemporaryFolder } from './temporary-folder.ts';
@@ -24,6 +26,7 @@ export async function migrateDatabase(database: Database, upTo?: number): Promis
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await client.query(`set lock_timeout = '${waitForTable}'`);
+    await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
     // Not given back but closed, and with it the lock and the settings are gone.
@@ -34,10 +37,32 @@ export async function migrateDatabase(database: Database, upTo?: number): Promis
 
 const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
 const readJournal = () =>
-  JSON.parse(readFileSync(journalIn(migrationsFolder), 'utf8')) as { entries: unknown[] };
+  JSON.parse(readFileSync(journalIn(migrationsFolder), 'utf8')) as { entries: { when: number }[] };
 
 /** How many migrations there are. */
 export const migrationCount = () => readJournal().entries.length;
+
+/** The first migration has the time of the last of 30 that it replaced, so a database that ran all 30 has run it. */
+const firstMigrationTime = () => readJournal().entries[0]?.when ?? 0;
+
+/** How many of today's migrations a database has run; undefined where there was never one. */
+export async function countMigrations(client: pg.ClientBase): Promise<number | undefined> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
+  );
+  if (!rows[0]?.exists) return undefined;
+  const counted = await client.query<{ all: number; current: number }>(
+    `select count(*)::int as all, (count(*) filter (where created_at >= $1))::int as current
+    from drizzle.__drizzle_migrations`,
+    [firstMigrationTime()],
+  );
+  const { all = 0, current = 0 } = counted.rows[0] ?? {};
+  if (all > 0 && current === 0) throw new StartupError(olderThanSquash('database'));
+  return all === 0 ? undefined : current;
+}
+
+export const olderThanSquash = (what: 'database' | 'backup') =>
+  `The ${what} is older than this version can bring up to date. Nothing was changed. Start it once with commit 80b49f85 (docs/operation.md, “Very old databases”).`;
 
 /** A copy of the folder that ends with the migration of this number; the library only knows whole folders. */
 function firstMigrations(count: number): string {

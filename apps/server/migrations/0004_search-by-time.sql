@@ -1,1 +1,0 @@
-CREATE INDEX "messages_created" ON "messages" USING btree ("created_at","id");

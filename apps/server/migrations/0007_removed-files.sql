@@ -1,1 +1,0 @@
-CREATE INDEX "attachments_removed" ON "attachments" USING btree ("id") WHERE "attachments"."purpose" = 'removed';

@@ -1,1 +1,0 @@
-CREATE INDEX "notices_message" ON "notices" USING btree ("message_id");

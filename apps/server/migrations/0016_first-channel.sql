@@ -1,1 +1,0 @@
-ALTER TABLE "channels" ADD COLUMN "first" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "region" text DEFAULT '' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "channel_reads" ADD COLUMN "starred" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "profiles" ADD COLUMN "named_to_strangers" boolean DEFAULT false NOT NULL;

@@ -6,11 +6,11 @@ import { keepForOffline } from '../offline/register-worker.ts';
 import { ProblemError } from '../platform/api.ts';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { showToast, Toaster } from '../ui/toast.tsx';
-import { Cellar } from './cellar.tsx';
-import { useAsked } from './places.ts';
-import { bookQuery, wineriesQuery } from './queries.ts';
-import { NewWinery } from './setup/new-winery.tsx';
-import { watchWinery } from './watch-winery.ts';
+import { useAsked } from './layout/view-address.ts';
+import { NewWinery } from './settings/new-winery.tsx';
+import { bookQuery, wineriesQuery } from './sync/queries.ts';
+import { watchWinery } from './sync/watch-winery.ts';
+import { Cellar } from './winery-frame.tsx';
 
 /** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {

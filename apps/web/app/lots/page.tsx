@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { readerWithoutNetwork } from './door.ts';
+import { readerWithoutNetwork } from './sync/offline-reader.ts';
 // The two signed-in areas share what they load; of two sheets the later one would win over the first.
 import '../styles/community.css';
 

@@ -1,8 +1,8 @@
 import { entriesCsvPath, wineryExportPath, workbookPath } from '@orbit-vine/contract/lots-exchange.ts';
-import { Part } from '../part.tsx';
-import { useWinery } from '../winery-context.ts';
-import { BringIn } from './bring-in.tsx';
+import { Part } from '../layout/section.tsx';
+import { useWinery } from '../layout/winery-context.ts';
 import { FileLink } from './file-link.tsx';
+import { BringIn } from './import-file.tsx';
 import { Keys } from './keys.tsx';
 
 /** What comes into the book otherwise than by its people, and goes out of it. */

@@ -15,7 +15,7 @@ import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useWinery } from '../winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { Secret } from './secret.tsx';
 
 const scopes = [

@@ -3,11 +3,11 @@ import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.t
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { shortDay } from '../../ui/dates.ts';
-import { showVolume } from '../amounts.ts';
-import { OfficeNav } from '../office-nav.tsx';
-import { PrintHead } from '../print-head.tsx';
-import { RowList } from '../row-list.tsx';
-import { useLotCode, useWinery } from '../winery-context.ts';
+import { showVolume } from '../book/amounts.ts';
+import { RowList } from '../entry/row-list.tsx';
+import { OfficeNav } from '../layout/office-nav.tsx';
+import { PrintHead } from '../layout/print-head.tsx';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { InventoryTable } from './inventory-table.tsx';
 
 /** An inventory as it stands in the book: what was counted that day, by whom, and what nobody counted. */

@@ -1,4 +1,4 @@
-import { showAmount, type VolumeUnit } from '../amounts.ts';
+import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 import type { InventoryLine } from './inventory-draft.ts';
 
 type Compared = Pick<InventoryLine, 'measure' | 'book' | 'difference'>;

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { showVolume, type VolumeUnit } from '../amounts.ts';
+import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import type { InventoryLine } from './inventory-draft.ts';
 
 interface InventorySumsProps {

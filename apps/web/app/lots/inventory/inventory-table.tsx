@@ -1,4 +1,4 @@
-import { showAmount, type VolumeUnit } from '../amounts.ts';
+import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 import { signedDifference } from './difference.ts';
 import type { InventoryLine } from './inventory-draft.ts';
 

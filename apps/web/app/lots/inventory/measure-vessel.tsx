@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
-import { showAmount, type VolumeUnit } from '../amounts.ts';
+import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 import { differenceWords } from './difference.ts';
 import { type InventoryLine, type Measured, readMeasured } from './inventory-draft.ts';
 import { reasonsForLess, reasonsForMore } from './reasons.ts';

@@ -2,7 +2,7 @@ import { addEntry } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
-import { useUntilSent } from '../use-until-sent.ts';
+import { useUntilSent } from '../sync/use-until-sent.ts';
 import type { InventoryDraft } from './inventory-draft.ts';
 
 interface InventoryOptions {

@@ -1,6 +1,6 @@
 import { type Book, componentOf } from '@orbit-vine/cellar-book/book/book.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
-import { showAmount, type VolumeUnit } from '../amounts.ts';
+import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 
 /** What stands on the label of a vessel. */
 export interface VesselLabel {

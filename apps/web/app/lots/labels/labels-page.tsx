@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { shortDay } from '../../ui/dates.ts';
 import { Select } from '../../ui/select.tsx';
-import { localDay } from '../local-day.ts';
-import { OfficeNav } from '../office-nav.tsx';
-import { addressOf, useAsked } from '../places.ts';
-import { useLotCode, useWinery } from '../winery-context.ts';
+import { localDay } from '../book/local-day.ts';
+import { OfficeNav } from '../layout/office-nav.tsx';
+import { addressOf, useAsked } from '../layout/view-address.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { LabelCard } from './label-card.tsx';
 import { labelOf } from './label-lines.ts';
 

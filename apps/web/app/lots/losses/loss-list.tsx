@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { showVolume, type VolumeUnit } from '../amounts.ts';
-import { addressOf } from '../places.ts';
-import { RowLine } from '../row-line.tsx';
-import { useWinery } from '../winery-context.ts';
+import { showVolume, type VolumeUnit } from '../book/amounts.ts';
+import { RowLine } from '../book/row-line.tsx';
+import { addressOf } from '../layout/view-address.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import type { LossGroup } from './loss-kinds.ts';
 
 interface LossListProps {

@@ -1,6 +1,6 @@
 import type { Book, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { showFruit, showReading, showVolume } from '../../lots/amounts.ts';
-import { VesselPicture } from '../../lots/vessel-picture.tsx';
+import { showFruit, showReading, showVolume } from '../../lots/book/amounts.ts';
+import { VesselPicture } from '../../lots/vessels/vessel-picture.tsx';
 
 interface CellarPieceProps {
   book: Book;

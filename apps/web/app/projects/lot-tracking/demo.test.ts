@@ -1,8 +1,8 @@
 import { checkLabel } from '@orbit-vine/cellar-book/label.ts';
 import { describe, expect, it } from 'vitest';
-import { bookRows } from '../../lots/book-rows.ts';
-import { likelyClaims } from '../../lots/lot-facts.ts';
-import { csvOf } from '../../lots/sheet-csv.ts';
+import { bookRows } from '../../lots/book/book-rows.ts';
+import { likelyClaims } from '../../lots/lots/lot-facts.ts';
+import { csvOf } from '../../lots/sheet/sheet-csv.ts';
 import { demoSms } from '../../platform/demo-sms.ts';
 import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText } from './demo.ts';
 import { demoAppellations } from './demo-cellar.ts';

@@ -1,8 +1,8 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
-import type { BookRow } from '../../lots/book-rows.ts';
-import { RowLine } from '../../lots/row-line.tsx';
-import { TakenApart } from '../../lots/taken-apart.tsx';
+import type { BookRow } from '../../lots/book/book-rows.ts';
+import { RowLine } from '../../lots/book/row-line.tsx';
+import { TakenApart } from '../../lots/entry/message-words.tsx';
 import type { Turn } from './demo.ts';
 
 const verdicts: Record<Turn['disposition'], string> = {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { bookRows } from '../../lots/book-rows.ts';
-import { LotView } from '../../lots/lot-view.tsx';
-import { Sheet } from '../../lots/sheet.tsx';
+import { bookRows } from '../../lots/book/book-rows.ts';
+import { LotView } from '../../lots/lots/lot-view.tsx';
+import { Sheet } from '../../lots/sheet/sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Piece } from '../controls.tsx';
 import { showPart } from '../show-part.tsx';

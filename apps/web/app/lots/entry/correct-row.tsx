@@ -1,0 +1,97 @@
+import { correctEntry } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { type CallParts, call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import type { BookRow } from '../book/book-rows.ts';
+import { RowLine } from '../book/row-line.tsx';
+import { useWinery } from '../layout/winery-context.ts';
+import { ownAmount } from './editable-amount.ts';
+
+interface CorrectRowProps {
+  row: BookRow;
+  onDismiss: () => void;
+  onCorrected: () => void;
+}
+
+/** A row with another day or amount, or taken back: by a further row that names it, since none is ever changed. */
+export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
+  const { kept, onChanged } = useWinery();
+  const [id] = useState(() => crypto.randomUUID());
+  const [workedOn, setDay] = useState(row.workedOn);
+  const { id: wineryId, volumeUnit } = kept.cellar.winery;
+  const own = row.work && ownAmount(row.work, volumeUnit);
+  const [amount, setAmount] = useState(String(own?.value ?? ''));
+  const { run, pending, failure } = useAction();
+  const params = { wineryId, entryId: row.firstId };
+  const correct = async (body: CallParts<typeof correctEntry>['body']) => {
+    if (!(await run(() => call(correctEntry, { params, body })))) return;
+    onChanged();
+    onCorrected();
+    onDismiss();
+  };
+  const { work } = row;
+  if (!work) return null;
+  const isOther = own !== undefined && Number(amount) !== own.value;
+  const when = { workedOn, ...(row.workedAt && { workedAt: row.workedAt }) };
+  return (
+    <Dialog title={`Correct row ${row.seq}`} onDismiss={onDismiss}>
+      <div className="mt-4">
+        <RowLine row={row} unit={volumeUnit} />
+      </div>
+      <form
+        className="mt-5 flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void correct({ id, action: 'amend', ...when, work: isOther ? own.change(Number(amount)) : work });
+        }}
+      >
+        <label className="block">
+          <span className="mb-1.5 block font-semibold text-sm">Day of the work</span>
+          <input
+            required
+            type="date"
+            value={workedOn}
+            onChange={(event) => setDay(event.target.value)}
+            className={`block h-11 ${controlClass}`}
+          />
+        </label>
+        {own && (
+          <label className="block">
+            <span className="mb-1.5 block font-semibold text-sm">{own.label}</span>
+            <input
+              required
+              type="number"
+              inputMode="decimal"
+              min="0"
+              step="any"
+              value={amount}
+              onChange={(event) => setAmount(event.target.value)}
+              className={`block h-11 w-32 ${controlClass}`}
+            />
+          </label>
+        )}
+        <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn && !isOther}>
+          Save
+        </Button>
+      </form>
+      <p className="mt-6">
+        <Button
+          look="primary"
+          size="large"
+          pending={pending}
+          onClick={() => void correct({ id, action: 'void' })}
+        >
+          Take it back
+        </Button>
+      </p>
+      <p className="mt-2 text-muted text-sm">
+        {`The row stays in the book, struck through. For anything else, write #${row.corrects ?? row.seq} in the message box, followed by the correction.`}
+      </p>
+      <ErrorLine error={failure} className="mt-2" />
+    </Dialog>
+  );
+}

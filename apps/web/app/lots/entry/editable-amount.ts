@@ -1,0 +1,36 @@
+import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import { fromGrams, fromMl, materialUnits, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
+
+/** The one amount of an entry, in the unit that a page shows it in. */
+export interface OwnAmount {
+  label: string;
+  value: number;
+  /** The work as it would be with another amount. */
+  change: (value: number) => Work;
+}
+
+/** What a form can set right by one number; blends and splits by parts, readings and bottles have none. */
+export function ownAmount(work: Work, unit: VolumeUnit): OwnAmount | undefined {
+  if (work.op === 'vessel') return undefined;
+  if ('ml' in work && work.ml !== undefined)
+    return {
+      label: `Volume in ${unit}`,
+      value: fromMl(work.ml, unit),
+      change: (value) => ({ ...work, ml: toMl(value, unit) }),
+    };
+  if (work.op === 'receive_fruit')
+    return {
+      label: `Weight in ${unit === 'gal' ? 'lb' : 'kg'}`,
+      value: fromGrams(work.grams, unit),
+      change: (value) => ({ ...work, grams: toGrams(value, unit) }),
+    };
+  if ('amount' in work && work.amount !== undefined && work.unit) {
+    const [name, size] = materialUnits[work.unit];
+    return {
+      label: `Amount in ${name}`,
+      value: work.amount / size,
+      change: (value) => ({ ...work, amount: Math.round(value * size) }),
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,111 @@
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { useObservable } from '../../platform/observable.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { isComposing } from '../../ui/is-composing.ts';
+import { useWinery } from '../layout/winery-context.ts';
+import type { useOutbox } from '../sync/outbox.ts';
+import type { Draft } from './draft.ts';
+import { TakenApart } from './message-words.tsx';
+import { QuickAnswers } from './quick-answers.tsx';
+
+interface MessageBoxProps {
+  outbox: ReturnType<typeof useOutbox>;
+  draft: Draft;
+}
+
+/** A message as one would text it, under the thumb, with what became of the last one. */
+export function MessageBox({ outbox, draft }: MessageBoxProps) {
+  const { write, field } = draft;
+  const text = useObservable(draft.text);
+  const { waiting, send, drop } = outbox;
+  const submit = () => {
+    if (text.trim() === '') return;
+    send(text.trim());
+    write('');
+  };
+  return (
+    <section
+      aria-label="Message to the book"
+      data-message-box
+      data-noprint
+      tabIndex={-1}
+      className="sticky bottom-0 border-edge border-t bg-sheet px-4 pt-3 outline-none pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8"
+    >
+      <div className="mx-auto max-w-5xl">
+        {waiting.map(({ id, text: written, refused }) => (
+          <p key={id} className="mb-2 flex flex-wrap items-center gap-x-3 text-sm">
+            <span className="wrap-anywhere">{`“${written}”`}</span>
+            <span className={refused ? 'text-wine' : 'text-muted'}>
+              {refused ?? 'waiting for a connection'}
+            </span>
+            {refused && (
+              <Button look="link" size="small" onClick={() => drop(id)}>
+                Discard
+              </Button>
+            )}
+          </p>
+        ))}
+        <LastAnswer />
+        <form
+          className="flex items-end gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <label className="min-w-0 grow">
+            <span className="sr-only">What was done, as you would text it</span>
+            <textarea
+              ref={field}
+              rows={1}
+              value={text}
+              maxLength={limits.cellarMessage}
+              placeholder="T12 22.4B 68F"
+              enterKeyHint="send"
+              autoComplete="off"
+              className={`block field-sizing-content max-h-32 min-h-12 w-full resize-none py-2.5 ${controlClass}`}
+              onChange={(event) => write(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+                event.preventDefault();
+                submit();
+              }}
+            />
+          </label>
+          <Button look="primary" className="min-h-12" type="submit">
+            Send
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+/** So long the words `UNDO` and a bare value are about the last message. */
+const followMs = 30 * 60_000;
+
+/** The reply to what this person wrote last, while it can be answered, and how it was read. */
+function LastAnswer() {
+  const { kept } = useWinery();
+  const mine = kept.messages.findLast(({ by, via }) => by === kept.cellar.winery.personId && via === 'form');
+  const isRecent = mine !== undefined && Date.now() - Date.parse(mine.receivedAt) < followMs;
+  return (
+    <div role="status">
+      {mine && (isRecent || mine.state === 'asked') && (
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <details className="min-w-0 grow basis-60">
+            <summary className="min-h-11 list-none py-1 leading-snug">
+              <span className="wrap-anywhere line-clamp-1 text-muted text-sm">{`“${mine.text}”`}</span>
+              <span className="wrap-anywhere block font-semibold">{mine.reply}</span>
+            </summary>
+            <div className="max-h-[40dvh] overflow-y-auto py-2">
+              <TakenApart text={mine.text} words={mine.reading.words} />
+            </div>
+          </details>
+          <QuickAnswers message={mine} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { importEntries, templatePath } from '@orbit-vine/contract/lots-exchange.ts';
+import { useRef, useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useWinery } from '../layout/winery-context.ts';
+import { FileLink } from './file-link.tsx';
+import { FileRead, type ImportAnswer } from './import-preview.tsx';
+import { countedWords, readTable, type Table } from './table-file.ts';
+
+/** A table into the book: chosen, shown line by line as it was read, and stored when somebody says so. */
+export function BringIn() {
+  const { kept, onChanged } = useWinery();
+  const { id: wineryId } = kept.cellar.winery;
+  const params = { wineryId };
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<{ name: string; table: Table; answer: ImportAnswer }>();
+  const [done, setDone] = useState('');
+  const { run, pending, failure, setFailure } = useAction();
+  const forget = () => {
+    setChosen(undefined);
+    if (input.current) input.current.value = '';
+  };
+  const choose = async (file: File) => {
+    setChosen(undefined);
+    setDone('');
+    const table = await readTable(file);
+    if (typeof table === 'string') {
+      setFailure(table);
+      return;
+    }
+    await run(async () => {
+      const answer = await call(importEntries, { params, body: { ...table, dryRun: true } });
+      setChosen({ name: file.name, table, answer });
+    });
+  };
+  const store = () =>
+    run(async () => {
+      const answer = await call(importEntries, { params, body: chosen?.table ?? {} });
+      setDone(`Stored: ${countedWords(answer)}.`);
+      forget();
+      onChanged();
+    });
+  return (
+    <>
+      <p>
+        Vessels, blocks, and the wine in each vessel, from a workbook (.xlsx) or a table (.csv). Before
+        anything is stored, you see every line as it was read; importing the same file again adds nothing.
+      </p>
+      <ul className="mt-2">
+        <FileLink
+          path={templatePath}
+          wineryId={wineryId}
+          says="in your units, with the vessels that you have"
+        >
+          Workbook to fill in
+        </FileLink>
+      </ul>
+      <label className="mt-3 block">
+        <span className="mb-1.5 block font-semibold text-sm">File to import</span>
+        <input
+          ref={input}
+          type="file"
+          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          className="block min-h-11 w-full max-w-full file:mr-3 file:min-h-11 file:border file:border-edge file:bg-transparent file:px-3 file:font-semibold file:text-ink"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) void choose(file);
+          }}
+        />
+      </label>
+      <p role="status" className="mt-2">
+        {pending && !chosen ? 'Reading the file…' : done}
+      </p>
+      <ErrorLine error={failure} className="mt-2" />
+      {chosen && (
+        <FileRead name={chosen.name} answer={chosen.answer}>
+          {chosen.answer.faults.length === 0 && countedWords(chosen.answer) !== '' && (
+            <Button look="primary" size="large" pending={pending} onClick={() => void store()}>
+              {`Store ${countedWords(chosen.answer)}`}
+            </Button>
+          )}
+          <Button look="link" size="large" onClick={forget}>
+            Cancel
+          </Button>
+        </FileRead>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Reading } from '@orbit-vine/cellar-book/book/book.ts';
+import { orderWork } from '@orbit-vine/cellar-book/order.ts';
+import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { shortDay } from '../../ui/dates.ts';
+import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
+import { localDay } from '../book/local-day.ts';
+import { Part } from '../layout/section.tsx';
+import { addressOf } from '../layout/view-address.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
+import { Sparkline } from './sparkline.tsx';
+
+export function useFerments(): Ferment[] {
+  const { book, kept } = useWinery();
+  const { timeZone } = kept.cellar.winery;
+  return useMemo(
+    () => fermentSheet(book, orderWork(kept.entries, {}).works, localDay(timeZone)),
+    [book, kept.entries, timeZone],
+  );
+}
+
+const columns = 'md:grid-cols-[minmax(0,1.2fr)_9.5rem_8rem_5.5rem_2.5rem_minmax(0,1fr)]';
+const heads = ['Vessel and lot', 'Sugar', 'Temp.', 'Change', 'Day', 'Last nutrient'];
+
+/** All that ferments, the one that has waited longest for a reading first. */
+export function FermentTable() {
+  const ferments = useFerments();
+  const { kept } = useWinery();
+  const { id: wineryId, role, volumeUnit } = kept.cellar.winery;
+  if (ferments.length === 0) return null;
+  return (
+    <Part title="Ferments">
+      {role !== 'viewer' && (
+        <p className="mb-3">
+          <Link
+            to={addressOf({ view: 'round' }, wineryId)}
+            className="inline-flex min-h-11 items-center border border-edge px-4 font-semibold hover:border-wine hover:text-wine"
+          >
+            Enter a round of readings
+          </Link>
+        </p>
+      )}
+      <p
+        aria-hidden="true"
+        className={`hidden gap-x-4 border-edge border-b pb-1 font-semibold text-muted text-sm md:grid ${columns}`}
+      >
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
+      <ul>
+        {ferments.map((ferment) => (
+          <FermentRow key={ferment.vessel} ferment={ferment} />
+        ))}
+      </ul>
+      <details className="mt-2">
+        <summary className="flex min-h-11 w-fit list-none items-center text-wine underline underline-offset-4">
+          What counts as stuck, slow, or hot
+        </summary>
+        <ul className="grid max-w-prose gap-3 text-sm">
+          {rulesInWords(volumeUnit).map(({ rule, source, url }) => (
+            <li key={url}>
+              {`${rule} `}
+              <a href={url} className="text-wine underline underline-offset-4">
+                {source}
+              </a>
+            </li>
+          ))}
+          <li>Days are counted from inoculation, which is day 0.</li>
+        </ul>
+      </details>
+    </Part>
+  );
+}
+
+function FermentRow({ ferment }: { ferment: Ferment }) {
+  const { kept } = useWinery();
+  const codeOf = useLotCode();
+  const { id: wineryId, volumeUnit } = kept.cellar.winery;
+  const { vessel, lot, day, sugar, temperature, ratePerDay, lastNutrient, lastReadOn } = ferment;
+  const last = sugar.at(-1);
+  const concerns = concernsInWords(ferment, volumeUnit);
+  return (
+    <li className="border-line border-b py-2.5">
+      <div className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 ${columns}`}>
+        <Link
+          to={addressOf({ view: 'vessel', id: vessel }, wineryId)}
+          className="flex min-h-11 min-w-0 flex-col justify-center hover:text-wine"
+        >
+          <span className="wrap-anywhere font-semibold">{vessel}</span>
+          <span className="wrap-anywhere text-muted text-sm">{codeOf(lot)}</span>
+        </Link>
+        <span className="grid justify-items-end gap-y-1 md:contents">
+          <Course readings={sugar} unit={volumeUnit} otherwise="not read yet" />
+          <Course readings={temperature} unit={volumeUnit} otherwise="–" />
+        </span>
+        <div className="col-span-2 flex flex-wrap gap-x-4 md:contents">
+          <Fact label="Change">{ratePerDay !== undefined && last && showRate(ratePerDay, last)}</Fact>
+          <Fact label="Day">{day}</Fact>
+          <Fact label="Last nutrient">
+            {lastNutrient && (
+              <>
+                {lastNutrient.material}{' '}
+                <span className="text-muted text-sm">{shortDay(lastNutrient.on)}</span>
+              </>
+            )}
+          </Fact>
+        </div>
+      </div>
+      <p className="mt-0.5 text-sm">
+        {concerns.map((sentence) => (
+          <strong key={sentence} className="block font-semibold text-wine">
+            {sentence}
+          </strong>
+        ))}
+        {lastReadOn && <span className="text-muted">{`Last read ${shortDay(lastReadOn)}`}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** Beside its name on a phone, below it in a table. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const isKnown = children !== undefined && children !== false && children !== null;
+  return (
+    <span className={isKnown ? 'min-w-0 text-sm md:text-base' : 'max-md:hidden'}>
+      <span className="text-muted md:sr-only">{`${label} `}</span>
+      {isKnown ? children : <span className="text-muted">–</span>}
+    </span>
+  );
+}
+
+interface CourseProps {
+  readings: readonly Reading[];
+  unit: VolumeUnit;
+  /** What stands there before the first. */
+  otherwise: string;
+}
+
+/** What was read last, behind a line of the two weeks before. */
+function Course({ readings, unit, otherwise }: CourseProps) {
+  const last = readings.at(-1);
+  if (!last) return <span className="text-muted">{otherwise}</span>;
+  const recent = readings.slice(-14);
+  const says = recent.map((reading) => showReading(reading, unit)).join(', ');
+  return (
+    <span className="flex items-center gap-2">
+      <Sparkline
+        values={recent.map(({ value }) => value)}
+        says={`${nameOfKind(last.kind)}: ${says}`}
+        className="h-6 w-14"
+      />
+      <strong className="whitespace-nowrap font-semibold">{showReading(last, unit)}</strong>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Ferment } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { nameOfKind } from '../book/amounts.ts';
+import {
+  isUnreadable,
+  type RoundLine,
+  type SugarScale,
+  sentenceOfLine,
+  sugarScales,
+} from '../entry/round-sentence.ts';
+import { addressOf } from '../layout/view-address.ts';
+import { useWinery } from '../layout/winery-context.ts';
+import { useFerments } from './ferment-table.tsx';
+import { RoundRow } from './round-row.tsx';
+
+interface Round {
+  scale?: SugarScale;
+  lines: Record<string, RoundLine>;
+}
+
+/** What was typed so far, kept over a reload. */
+function useRound() {
+  const { memberId, kept } = useWinery();
+  const name = `round:${kept.cellar.winery.id}`;
+  const [round, setRound] = useState(() => keptOnDevice<Round>(memberId, name) ?? { lines: {} });
+  const change = (changed: Round) => {
+    setRound(changed);
+    keepOnDevice(memberId, name, changed);
+  };
+  return [round, change] as const;
+}
+
+/** The scale in which most of them were read last. */
+function usualScale(ferments: readonly Ferment[]): SugarScale {
+  const count = (scale: SugarScale) => ferments.filter(({ sugar }) => sugar.at(-1)?.kind === scale).length;
+  return sugarScales.reduce((most, scale) => (count(scale) > count(most) ? scale : most));
+}
+
+/** The readings of all ferments in one walk, typed with one thumb; each is entered as if it had been texted. */
+export function RoundPage() {
+  const { kept, say } = useWinery();
+  const navigate = useNavigate();
+  const ferments = useFerments();
+  const [round, setRound] = useRound();
+  const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
+  const scale = round.scale ?? usualScale(ferments);
+  const lineOf = (vessel: string): RoundLine => round.lines[vessel] ?? {};
+  const sentences = ferments.flatMap(
+    ({ vessel }) => sentenceOfLine(vessel, lineOf(vessel), scale, unit) ?? [],
+  );
+  const hasUnreadable = ferments.some(({ vessel }) => isUnreadable(lineOf(vessel)));
+  const enter = () => {
+    for (const sentence of sentences) say(sentence);
+    setRound({ scale, lines: {} });
+    void navigate(addressOf({ view: 'today' }, wineryId));
+  };
+  if (ferments.length === 0 || role === 'viewer')
+    return (
+      <>
+        <h1 className="text-3xl">A round of readings</h1>
+        <p className="mt-3">
+          {role === 'viewer'
+            ? 'Viewers cannot enter readings.'
+            : 'According to the book, nothing is fermenting now.'}
+        </p>
+      </>
+    );
+  return (
+    <form
+      className="mx-auto max-w-xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (sentences.length > 0 && !hasUnreadable) enter();
+      }}
+    >
+      <h1 className="text-3xl">A round of readings</h1>
+      <p className="mt-2 text-muted">
+        Leave out what you did not read. Without a signal, the round is kept and sent later.
+      </p>
+      <div className="mt-4">
+        <Select
+          label="Sugar in"
+          value={scale}
+          choices={sugarScales.map((each) => [each, nameOfKind(each)])}
+          onChange={(chosen) => setRound({ ...round, scale: chosen })}
+        />
+      </div>
+      <ol className="mt-3">
+        {ferments.map((ferment) => (
+          <RoundRow
+            key={ferment.vessel}
+            ferment={ferment}
+            line={lineOf(ferment.vessel)}
+            scale={scale}
+            onChange={(line) => setRound({ scale, lines: { ...round.lines, [ferment.vessel]: line } })}
+          />
+        ))}
+      </ol>
+      <p className="sticky bottom-0 -mx-4 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          disabled={sentences.length === 0 || hasUnreadable}
+          className="w-full"
+        >
+          {sentences.length === 0
+            ? 'Enter the readings'
+            : `Enter readings for ${sentences.length} ${sentences.length === 1 ? 'vessel' : 'vessels'}`}
+        </Button>
+      </p>
+    </form>
+  );
+}

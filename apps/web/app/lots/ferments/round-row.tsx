@@ -1,0 +1,93 @@
+import type { Ferment } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { isComposing } from '../../ui/is-composing.ts';
+import { nameOfKind, showReading } from '../book/amounts.ts';
+import { isUnreadable, type RoundLine, type SugarScale } from '../entry/round-sentence.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+
+interface RoundRowProps {
+  ferment: Ferment;
+  line: RoundLine;
+  scale: SugarScale;
+  onChange: (line: RoundLine) => void;
+}
+
+/** Below this a must may soon read below zero, and most keypads of numbers have no sign. */
+const mayGoBelowZero = 5;
+
+/** A vessel of the round with its two fields, and what they held last time. */
+export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
+  const codeOf = useLotCode();
+  const unit = useWinery().kept.cellar.winery.volumeUnit;
+  const { vessel, lot, sugar, temperature } = ferment;
+  const last = [sugar.at(-1), temperature.at(-1)].flatMap((reading) =>
+    reading ? [showReading(reading, unit)] : [],
+  );
+  const hasSign = scale !== 'sg' && (sugar.at(-1)?.value ?? mayGoBelowZero) < mayGoBelowZero;
+  const written = line.sugar ?? '';
+  const field = `h-12 w-full min-w-0 text-lg ${controlClass}`;
+  return (
+    <li className="border-line border-b py-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="wrap-anywhere">
+          <strong className="font-semibold text-lg">{vessel}</strong>{' '}
+          <span className="text-muted text-sm">{codeOf(lot)}</span>
+        </span>
+        <span className="text-muted text-sm">{last.length > 0 && `last ${last.join(', ')}`}</span>
+      </p>
+      <div className="mt-1.5 flex gap-2">
+        {hasSign && (
+          <Button
+            className="h-12 min-w-12"
+            aria-label={`${vessel}: above or below zero`}
+            onClick={() =>
+              onChange({ ...line, sugar: written.startsWith('−') ? written.slice(1) : `−${written}` })
+            }
+          >
+            ±
+          </Button>
+        )}
+        <input
+          aria-label={`${vessel}: ${nameOfKind(scale)}`}
+          placeholder={nameOfKind(scale)}
+          value={written}
+          inputMode="decimal"
+          enterKeyHint="next"
+          autoComplete="off"
+          maxLength={8}
+          className={field}
+          onChange={(event) => onChange({ ...line, sugar: event.target.value })}
+          onKeyDown={goOn}
+        />
+        <input
+          aria-label={`${vessel}: temperature in °${unit === 'gal' ? 'F' : 'C'}`}
+          placeholder={`°${unit === 'gal' ? 'F' : 'C'}`}
+          value={line.temperature ?? ''}
+          inputMode="decimal"
+          enterKeyHint="next"
+          autoComplete="off"
+          maxLength={8}
+          className={field}
+          onChange={(event) => onChange({ ...line, temperature: event.target.value })}
+          onKeyDown={goOn}
+        />
+      </div>
+      {isUnreadable(line) && (
+        <p role="alert" className="mt-1 text-sm text-wine">
+          Enter a number, such as 18.2.
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Enter goes to the next field, and from the last one to the button. */
+function goOn(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+  event.preventDefault();
+  const { form } = event.currentTarget;
+  const fields = [...(form?.querySelectorAll<HTMLElement>('input, button[type=submit]') ?? [])];
+  fields[fields.indexOf(event.currentTarget) + 1]?.focus();
+}

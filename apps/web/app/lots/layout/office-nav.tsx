@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { addressOf, type OfficeView, officeViews, placeIn, useAsked } from './view-address.ts';
+import { useWinery } from './winery-context.ts';
+
+const names: Record<OfficeView, string> = {
+  month: 'The month',
+  inventory: 'Inventory',
+  losses: 'Losses',
+  labels: 'Labels',
+};
+
+/** What the office does with the book, side by side. */
+export function OfficeNav() {
+  const { id } = useWinery().kept.cellar.winery;
+  const { view } = placeIn(useAsked());
+  return (
+    <nav aria-label="For the office" className="-mx-2 mb-5 flex flex-wrap">
+      {officeViews.map((each) => (
+        <Link
+          key={each}
+          to={addressOf({ view: each }, id)}
+          aria-current={view === each ? 'page' : undefined}
+          className="flex min-h-11 items-center px-2 text-wine underline underline-offset-4 aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:no-underline"
+        >
+          {names[each]}
+        </Link>
+      ))}
+    </nav>
+  );
+}

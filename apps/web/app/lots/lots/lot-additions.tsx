@@ -1,0 +1,102 @@
+import type { Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { type AdditionSum, additionSheet } from '@orbit-vine/cellar-book/sheets/addition-sheet.ts';
+import { shortDay } from '../../ui/dates.ts';
+import { showMaterial, showReading } from '../book/amounts.ts';
+
+/** What was added and is in the wine now, beside what the law allows of it. */
+export function LotAdditions({ lot }: { lot: Lot }) {
+  const sums = additionSheet(lot);
+  if (sums.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  const measured = lot.readings.findLast(({ kind }) => kind === 'total_so2');
+  return (
+    <>
+      <ul className="grid gap-3">
+        {sums.map((sum) => (
+          <li key={`${sum.name}/${sum.unit}`}>
+            <Addition sum={sum} />
+            {sum.name === 'SO2' && measured && (
+              <p className="text-muted text-sm">
+                {`Last measured in the wine: ${showReading(measured)} in total, ${shortDay(measured.on)}.`}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 max-w-prose text-muted text-sm">
+        Additions travel with the wine, from the juice onward and through blends. The ceilings are those of
+        the 2015 edition of 27 CFR; the list in 24.246 was revised in 2022 (87 FR 51880), so check{' '}
+        <a
+          href="https://www.ecfr.gov/current/title-27/section-24.246"
+          className="text-wine underline underline-offset-4"
+        >
+          the current text
+        </a>
+        . Nutrient blends may contain DAP and thiamine that are not counted here.
+      </p>
+    </>
+  );
+}
+
+/** "0.57", "96": as many digits as a dose is told with. */
+const dose = (mgPerL: number) =>
+  mgPerL.toLocaleString('en-US', { maximumFractionDigits: mgPerL < 10 ? 2 : 0 });
+
+function Addition({ sum }: { sum: AdditionSum }) {
+  const { name, materials, unit, amount, perLiter, highestPerLiter = 0, ceiling } = sum;
+  const isItself = materials.length === 1 && materials[0] === name;
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>
+          {name === 'SO2' ? 'SO₂' : name}
+          {!isItself && <span className="text-muted text-sm">{` from ${materials.join(', ')}`}</span>}
+        </span>
+        <span>
+          <strong className="font-semibold">{showMaterial(amount, unit)}</strong>
+          {perLiter !== undefined && unit === 'mg' && (
+            <span className="text-muted text-sm">{` ${dose(perLiter)} mg/L`}</span>
+          )}
+        </span>
+      </span>
+      {perLiter !== undefined && unit === 'mg' && (
+        <Allowed perLiter={perLiter} highest={highestPerLiter} ceiling={ceiling} />
+      )}
+    </>
+  );
+}
+
+interface AllowedProps {
+  perLiter: number;
+  highest: number;
+  ceiling: AdditionSum['ceiling'];
+}
+
+function Allowed({ perLiter, highest, ceiling }: AllowedProps) {
+  if (!ceiling)
+    return <p className="text-muted text-sm">No ceiling is known here: check the law, 27 CFR 24.246.</p>;
+  const left = ceiling.mgPerL - perLiter;
+  // The rounding of a dose is no trespass.
+  const isOver = highest > ceiling.mgPerL * 1.0005;
+  const most = highest > perLiter * 1.0005 ? ` The lot once held ${dose(highest)} mg/L.` : '';
+  return (
+    <>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-0.5 h-1.5 w-full bg-line"
+      >
+        <rect
+          width={Math.min(100, (perLiter / ceiling.mgPerL) * 100)}
+          height="1"
+          className={isOver ? 'fill-wine' : 'fill-vine'}
+        />
+      </svg>
+      <p className={`text-sm ${isOver ? 'font-semibold text-wine' : 'text-muted'}`}>
+        {isOver
+          ? `Above the ${dose(ceiling.mgPerL)} mg/L of ${ceiling.law}.${most}`
+          : `${dose(left)} mg/L left of the ${dose(ceiling.mgPerL)} of ${ceiling.law}.${most}`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { componentOf, keyOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
+import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
+import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
+import type { Component } from '@orbit-vine/cellar-book/work.ts';
+import { nameOfKind } from '../book/amounts.ts';
+import type { ReadingLine } from './reading-chart.tsx';
+
+export interface ComponentShare extends Component {
+  /** From 0 to 1, for showing: the book keeps it exactly. */
+  share: number;
+}
+
+/** What a lot is made of, the largest share first. Fruit that nobody has measured yet is weighed. */
+export function compositionOf(lot: Lot): ComponentShare[] {
+  const { composition } = lot.contents[lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams'];
+  return [...approximately(composition)]
+    .map(([key, share]) => ({ ...componentOf(key), share }))
+    .sort((a, b) => b.share - a.share || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** What stands in one picture: what else is one of its kind. */
+const together: Readonly<Record<string, string>> = { total_so2: 'free_so2' };
+const inOrder = [
+  'brix',
+  'sg',
+  'baume',
+  'temperature',
+  'ph',
+  'ta',
+  'va',
+  'malic',
+  'free_so2',
+  'alcohol',
+  'rs',
+  'yan',
+];
+
+/** The readings of each kind, in their order; those of free and total SO₂ together. */
+export function analysesOf({ readings }: Lot): ReadingLine[][] {
+  const lines = new Map<string, ReadingLine[]>();
+  for (const [kind, all] of Map.groupBy(readings, ({ kind }) => kind)) {
+    const picture = together[kind] ?? kind;
+    const line = { name: nameOfKind(kind), readings: all };
+    const others = lines.get(picture) ?? [];
+    lines.set(picture, kind === picture ? [line, ...others] : [...others, line]);
+  }
+  const placeOf = (kind: string) => (inOrder.includes(kind) ? inOrder.indexOf(kind) : inOrder.length);
+  return [...lines].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([, each]) => each);
+}
+
+/** The claims that a label would most likely make: the leading variety, its most particular area, the leading vintage. */
+export function likelyClaims(lot: Lot, appellations: Appellations): ClaimResult[] {
+  const [leading] = compositionOf(lot);
+  if (!leading) return [];
+  const measure = lot.ml > 0 ? 'ml' : 'grams';
+  const areas = leading.block === null ? [] : (appellations[leading.block] ?? []);
+  const [appellation] = areas;
+  return checkLabel(
+    lot.contents[measure].composition,
+    lot.ml,
+    {
+      ...(leading.variety === null ? {} : { variety: leading.variety }),
+      ...(appellation === undefined ? {} : { appellation, isViticulturalArea: true }),
+      ...(leading.vintage === null ? {} : { vintage: leading.vintage }),
+    },
+    appellations,
+  );
+}
+
+export function percent(share: Fraction): string {
+  return `${Number((toNumber(share) * 100).toFixed(1))}%`;
+}

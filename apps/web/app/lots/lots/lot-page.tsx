@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
+import { inOrderOfWork } from '../book/book-rows.ts';
+import { RowList } from '../entry/row-list.tsx';
+import { NotHere } from '../layout/not-found.tsx';
+import { addressOf } from '../layout/view-address.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { LotView } from './lot-view.tsx';
+
+/** A lot: what it is, and everything that was done to it with the words it was told in. It prints as one sheet. */
+export function LotPage({ lotId }: { lotId: string }) {
+  const { kept, book, rows } = useWinery();
+  const codeOf = useLotCode();
+  const lot = book.lots.get(lotId);
+  const { id: wineryId, volumeUnit } = kept.cellar.winery;
+  if (!lot) return <NotHere what="lot" name={lotId} />;
+  const appellations = Object.fromEntries(
+    kept.cellar.setup.blocks.map((block) => [block.name, block.appellations]),
+  );
+  const own = new Set(lot.entries);
+  const timeline = inOrderOfWork(rows.filter(({ id }) => own.has(id)));
+  const address = addressOf({ view: 'lot', id: lot.id }, wineryId);
+  return (
+    <article>
+      <div className="flex items-start justify-between gap-6">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-4xl">{codeOf(lot.id)}</h1>
+          <p className="mt-1 hidden print:block">{kept.cellar.winery.name}</p>
+          <Button look="link" className="min-h-11" data-noprint onClick={() => window.print()}>
+            Print this sheet
+          </Button>
+        </div>
+        <QrCode
+          text={new URL(address, location.href).href}
+          title="Opens this lot on a phone"
+          className="size-20"
+        />
+      </div>
+      <div className="mt-6">
+        <LotView
+          heading="h2"
+          book={book}
+          lot={lot}
+          unit={volumeUnit}
+          appellations={appellations}
+          codeOf={codeOf}
+          nameLot={(id) => (
+            <Link
+              to={addressOf({ view: 'lot', id }, wineryId)}
+              className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+            >
+              {codeOf(id)}
+            </Link>
+          )}
+        />
+      </div>
+      <h2 className="mt-10 text-2xl">What was done</h2>
+      <RowList rows={timeline} />
+    </article>
+  );
+}

@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { community } from '../../platform/site.ts';
+import { Part } from '../layout/section.tsx';
+import { addressOf } from '../layout/view-address.ts';
+import { useWinery } from '../layout/winery-context.ts';
+import { BlocksForm } from './blocks-form.tsx';
+import { DeleteWinery } from './delete-winery.tsx';
+import { JoinForm } from './join-form.tsx';
+import { LotsStep } from './lots-step.tsx';
+import { NamesForm } from './names-form.tsx';
+import { PeopleForm } from './people-form.tsx';
+import { VesselsStep } from './vessels-step.tsx';
+import { WineryForm } from './winery-form.tsx';
+import { WineryHistory } from './winery-history.tsx';
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4';
+
+/** What the winery says of itself: its people, vessels, blocks and words. Only an owner changes it. */
+export function SettingsPage({ onChanged }: { onChanged: () => void }) {
+  const { kept, book } = useWinery();
+  const { cellar } = kept;
+  const { role, id } = cellar.winery;
+  const isOwner = role === 'owner';
+  return (
+    <div className="grid max-w-2xl gap-12">
+      <h1 className="text-4xl">Settings</h1>
+      {!isOwner && <p>Only an owner of the winery can change settings.</p>}
+      <p className="-mt-6 flex flex-wrap gap-x-6">
+        <Link to={addressOf({ view: 'exchange' }, id)} className={linkClass}>
+          Import and export
+        </Link>
+        <Link to={addressOf({ view: 'labels' }, id)} className={linkClass}>
+          Print labels
+        </Link>
+        <a href={community.path} className={linkClass}>
+          {community.name}
+        </a>
+      </p>
+      <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
+      <Part title="Vessels">
+        <Vessels />
+        {isOwner && (
+          <div className="mt-4">
+            <VesselsStep cellar={cellar} onDone={onChanged} />
+          </div>
+        )}
+      </Part>
+      {role !== 'viewer' && (
+        <Part title="A lot already in the cellar">
+          <LotsStep cellar={cellar} book={book} onDone={onChanged} />
+        </Part>
+      )}
+      {isOwner && (
+        <>
+          <Part title="Blocks">
+            <BlocksForm cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="Materials">
+            <NamesForm part="materials" cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="Varieties">
+            <NamesForm part="varieties" cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="The winery">
+            <WineryForm cellar={cellar} onDone={onChanged} />
+          </Part>
+          <Part title="History">
+            <WineryHistory wineryId={id} onChanged={onChanged} />
+          </Part>
+        </>
+      )}
+      <AnotherWinery />
+      {isOwner && <Deletion />}
+    </div>
+  );
+}
+
+function People() {
+  const { people } = useWinery().kept.cellar;
+  return (
+    <ul>
+      {people
+        .filter(({ removed }) => !removed)
+        .map(({ id, name, role }) => (
+          <li key={id} className="border-line border-b py-2">
+            <strong className="font-semibold">{name}</strong>
+            {`, ${role}`}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Those in use, and what leads to the others, where they are put back. */
+function Vessels() {
+  const { setup, winery } = useWinery().kept.cellar;
+  const { used = [], retired = [] } = Object.groupBy(setup.vessels, (vessel) =>
+    vessel.retired ? 'retired' : 'used',
+  );
+  return (
+    <>
+      <p>{used.map(({ name }) => name).join(', ') || 'None yet.'}</p>
+      {retired.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          Out of use:
+          {retired.map(({ name }) => (
+            <Link key={name} to={addressOf({ view: 'vessel', id: name }, winery.id)} className={linkClass}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Deletion() {
+  const { winery } = useWinery().kept.cellar;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Part title="Delete the winery">
+      <DeleteWinery
+        winery={winery}
+        onDeleted={async () => {
+          await navigate('/lots');
+          await queryClient.invalidateQueries({ queryKey: ['lots', 'wineries'] });
+        }}
+      />
+    </Part>
+  );
+}
+
+function AnotherWinery() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  return (
+    <Part title="Another winery">
+      <JoinForm
+        onJoined={async ({ id }) => {
+          await queryClient.invalidateQueries({ queryKey: ['lots', 'wineries'] });
+          await navigate(addressOf({ view: 'today' }, id));
+        }}
+      />
+    </Part>
+  );
+}

@@ -1,0 +1,33 @@
+import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
+import type { VolumeUnit } from '../book/amounts.ts';
+import type { BookRow } from '../book/book-rows.ts';
+import { describeWork } from '../book/work-words.ts';
+
+function cell(value: string | number | undefined): string {
+  const safe = harmlessCell(String(value ?? ''));
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+const columns = ['seq', 'worked_on', 'worked_at', 'op', 'what', 'corrects', 'struck_by', 'message', 'id'];
+
+/** The rows in their order of arrival, with the words that each was read from. */
+export function csvOf(
+  rows: readonly BookRow[],
+  saidOf: (row: string) => string | undefined,
+  unit: VolumeUnit,
+): string {
+  const lines = rows.map(({ id, seq, workedOn, workedAt, work, corrects, correctedBy }) =>
+    [
+      seq,
+      workedOn,
+      workedAt,
+      work?.op ?? 'void',
+      work && describeWork(work, unit).detail,
+      corrects,
+      correctedBy,
+      saidOf(id),
+      id,
+    ].map(cell),
+  );
+  return `${[columns, ...lines].map((line) => line.join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,80 @@
+import type { Winery } from '@orbit-vine/contract/lots.ts';
+import { getCellar, listWineries, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../platform/api.ts';
+import { forgetOtherBooks, keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { type KeptBook, keepBook, keptBook, withChanges } from './kept-book.ts';
+
+export function wineriesQuery(memberId: string) {
+  return queryOptions({
+    queryKey: ['lots', 'wineries', memberId],
+    queryFn: async ({ signal }) => {
+      const wineries = await call(listWineries, { signal });
+      keepOnDevice(memberId, 'wineries', wineries);
+      forgetOtherBooks(
+        memberId,
+        wineries.map(({ id }) => id),
+      );
+      return wineries;
+    },
+    initialData: () => keptOnDevice<Winery[]>(memberId, 'wineries'),
+    initialDataUpdatedAt: 0,
+  });
+}
+
+export const bookKey = (memberId: string, wineryId: string) => ['lots', 'book', memberId, wineryId];
+
+/** Shows what the server answered at once, and keeps it: the signal may go before the book is asked for again. */
+export function addToBook(
+  queryClient: QueryClient,
+  {
+    memberId,
+    wineryId,
+    ...said
+  }: Pick<KeptBook, 'entries' | 'messages'> & Record<'memberId' | 'wineryId', string>,
+): void {
+  const queryKey = bookKey(memberId, wineryId);
+  const known = queryClient.getQueryData<KeptBook>(queryKey);
+  if (known) {
+    const book = { ...known, ...withChanges(known, said) };
+    queryClient.setQueryData(queryKey, book);
+    keepBook(memberId, book);
+  }
+  void queryClient.invalidateQueries({ queryKey });
+}
+
+/** Brings what the device knows up to date; the socket says when, and a look each minute makes up for one that is away. */
+export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: string) {
+  const queryKey = bookKey(memberId, wineryId);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }): Promise<KeptBook> => {
+      const known = queryClient.getQueryData<KeptBook>(queryKey);
+      const book = { ...(await catchUp(known, wineryId, signal)), fetchedAt: new Date().toISOString() };
+      keepBook(memberId, book);
+      return book;
+    },
+    initialData: () => keptBook(memberId, wineryId),
+    initialDataUpdatedAt: 0,
+    refetchInterval: 60_000,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+async function catchUp(
+  known: KeptBook | undefined,
+  wineryId: string,
+  signal: AbortSignal,
+): Promise<KeptBook> {
+  const params = { wineryId };
+  let rows: Pick<KeptBook, 'entries' | 'messages'> = known ?? { entries: [], messages: [] };
+  let seq = known?.seq ?? 0;
+  for (;;) {
+    const changes = await call(listWineryChanges, { params, query: { after: seq }, signal });
+    rows = withChanges(rows, changes);
+    seq = changes.seq;
+    if (changes.more) continue;
+    const isNew = !known || changes.cellarSeq > known.seq;
+    return { cellar: isNew ? await call(getCellar, { params, signal }) : known.cellar, ...rows, seq };
+  }
+}

@@ -1,0 +1,89 @@
+import type { WineryMessage } from '@orbit-vine/contract/lots.ts';
+import { dismissQuestion } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass } from '../../ui/control.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { QuickAnswers } from '../entry/quick-answers.tsx';
+import { focusPart, Part } from '../layout/section.tsx';
+import { useWinery } from '../layout/winery-context.ts';
+
+/** What the book was not sure of. Whoever knows answers, also for somebody else. */
+export function OpenQuestions() {
+  const { kept } = useWinery();
+  const questions = kept.messages.filter(({ state }) => state === 'asked' || state === 'expired');
+  if (questions.length === 0) return null;
+  return (
+    <Part title="Open questions">
+      <ul>
+        {questions.map((message) => (
+          <Question key={message.id} message={message} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Question({ message }: { message: WineryMessage }) {
+  const { kept, nameOf, say, onChanged } = useWinery();
+  const [answer, setAnswer] = useState('');
+  const { run, pending, failure } = useAction();
+  const { id: wineryId, role, personId } = kept.cellar.winery;
+  const isYesOrNo = message.reply.includes('OK / NO');
+  const dismiss = async (pressed: Element) => {
+    const params = { wineryId, messageId: message.id };
+    if (!(await run(() => call(dismissQuestion, { params })))) return;
+    focusPart(pressed);
+    onChanged();
+  };
+  return (
+    <li className="border-line border-b py-3">
+      <p className="wrap-anywhere font-semibold">{message.reply}</p>
+      <p className="wrap-anywhere text-muted text-sm">{`${nameOf(message.by)}: “${message.text}”`}</p>
+      {role !== 'viewer' && (
+        <form
+          className="mt-2 flex flex-wrap items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (answer.trim() === '') return;
+            focusPart(event.currentTarget);
+            say(answer.trim(), message.id);
+          }}
+        >
+          {isYesOrNo ? (
+            <QuickAnswers message={message} />
+          ) : (
+            <>
+              <input
+                aria-label={`Answer to “${message.text}”`}
+                value={answer}
+                maxLength={200}
+                autoComplete="off"
+                enterKeyHint="send"
+                className={`h-11 w-40 min-w-0 ${controlClass}`}
+                onChange={(event) => setAnswer(event.target.value)}
+              />
+              <Button type="submit" className="min-h-11">
+                Answer
+              </Button>
+            </>
+          )}
+          {(role === 'owner' || message.by === personId) && (
+            <Button
+              look="link"
+              className="min-h-11 px-2"
+              pending={pending}
+              aria-label={`Dismiss “${message.text}”`}
+              onClick={(event) => void dismiss(event.currentTarget)}
+            >
+              Dismiss
+            </Button>
+          )}
+        </form>
+      )}
+      <ErrorLine error={failure} className="mt-1" />
+    </li>
+  );
+}

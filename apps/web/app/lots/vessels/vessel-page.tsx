@@ -1,0 +1,117 @@
+import { Link } from 'react-router';
+import { shortDay } from '../../ui/dates.ts';
+import { nameOfKind, showFruit, showReading, showVolume } from '../book/amounts.ts';
+import { inOrderOfWork } from '../book/book-rows.ts';
+import { RowList } from '../entry/row-list.tsx';
+import { NotHere } from '../layout/not-found.tsx';
+import { addressOf, type VesselTool } from '../layout/view-address.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { RetireVessel } from '../settings/retire-vessel.tsx';
+import { calculatorLinks } from './calculator-links.ts';
+import { VesselCalculator } from './vessel-calculator.tsx';
+import { VesselPicture } from './vessel-picture.tsx';
+
+interface VesselPageProps {
+  vesselId: string;
+  /** The calculator that is open beside it. */
+  tool?: VesselTool | undefined;
+}
+
+/** A vessel: what it holds, what to work out for it, and what was done in it. */
+export function VesselPage({ vesselId, tool }: VesselPageProps) {
+  const { kept, book, rows, onChanged } = useWinery();
+  const codeOf = useLotCode();
+  const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
+  const vessel = book.vessels.get(vesselId);
+  if (!vessel) return <NotHere what="vessel" name={vesselId} />;
+  const known = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
+  const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
+  const moved = new Set(
+    book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
+  );
+  const own = rows.filter(({ id, work }) => moved.has(id) || (work && namesVessel(work, vesselId)));
+  const capacity =
+    vessel.capacityMl === undefined
+      ? vessel.capacityG === undefined
+        ? ''
+        : ` of ${showFruit(vessel.capacityG, unit)}`
+      : ` of ${showVolume(vessel.capacityMl, unit)}`;
+  const readings = lot?.readings.filter(({ vessels }) => vessels.includes(vesselId)) ?? [];
+  const lastByKind = [...Map.groupBy(readings, ({ kind }) => kind).values()].flatMap(
+    (all) => all.at(-1) ?? [],
+  );
+  return (
+    <article>
+      <div className="flex items-center gap-4 sm:gap-5">
+        <VesselPicture vessel={vessel} className="size-14 sm:size-16" />
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere text-3xl sm:text-4xl">{vesselId}</h1>
+          <p>
+            {lot ? (
+              <>
+                <Link
+                  to={addressOf({ view: 'lot', id: lot.id }, wineryId)}
+                  className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+                >
+                  {codeOf(lot.id)}
+                </Link>
+                {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity}`}
+              </>
+            ) : (
+              `Empty${capacity && `; capacity${capacity.replace(' of', '')}`}`
+            )}
+          </p>
+        </div>
+      </div>
+      {lastByKind.length > 0 && (
+        <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
+          {lastByKind.map((reading) => (
+            <div key={reading.kind} className="flex justify-between gap-4 border-line border-b py-2">
+              <dt>{nameOfKind(reading.kind)}</dt>
+              <dd>
+                <strong className="font-semibold">{showReading(reading, unit)}</strong>{' '}
+                <span className="text-muted text-sm">{shortDay(reading.on)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {lot && vessel.ml > 0 && (
+        <div data-noprint>
+          <h2 className="mt-10 text-2xl">Calculate for this vessel</h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-6">
+            {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
+              <Link
+                key={href}
+                to={href}
+                preventScrollReset
+                className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            ))}
+          </p>
+        </div>
+      )}
+      {tool && lot && vessel.ml > 0 && <VesselCalculator vessel={vesselId} tool={tool} />}
+      <p className="mt-3" data-noprint>
+        <Link
+          to={`${addressOf({ view: 'labels' }, wineryId)}&only=${encodeURIComponent(vesselId)}`}
+          className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+        >
+          Print its label
+        </Link>
+      </p>
+      {known && !lot && kept.cellar.winery.role === 'owner' && (
+        <RetireVessel cellar={kept.cellar} vessel={known} onDone={onChanged} />
+      )}
+      <h2 className="mt-10 text-2xl">What was done</h2>
+      {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
+      <RowList rows={inOrderOfWork(own).toReversed()} />
+    </article>
+  );
+}
+
+function namesVessel(work: object, vessel: string): boolean {
+  return 'vessels' in work && Array.isArray(work.vessels) && work.vessels.includes(vessel);
+}

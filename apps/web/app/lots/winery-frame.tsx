@@ -1,0 +1,180 @@
+import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import type { Winery } from '@orbit-vine/contract/lots.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { shortDay } from '../ui/dates.ts';
+import { Select } from '../ui/select.tsx';
+import { bookRows } from './book/book-rows.ts';
+import { showInstant } from './book/local-day.ts';
+import { openDraft } from './entry/draft.ts';
+import { MessageBox } from './entry/message-box.tsx';
+import { ExchangePage } from './exchange/exchange-page.tsx';
+import { RoundPage } from './ferments/round-page.tsx';
+import { CountedPage } from './inventory/counted-page.tsx';
+import { InventoryPage } from './inventory/inventory-page.tsx';
+import { type Inventory, useInventory } from './inventory/use-inventory.ts';
+import { LabelsPage } from './labels/labels-page.tsx';
+import { useViewFocus } from './layout/use-view-focus.ts';
+import { addressOf, officeViews, type Place, placeIn, useAsked } from './layout/view-address.ts';
+import { type OpenWinery, WineryContext } from './layout/winery-context.ts';
+import { LossesPage } from './losses/losses-page.tsx';
+import { LotPage } from './lots/lot-page.tsx';
+import { MonthPage } from './month/month-page.tsx';
+import { SettingsPage } from './settings/settings-page.tsx';
+import { SheetPage } from './sheet/sheet-page.tsx';
+import type { KeptBook } from './sync/kept-book.ts';
+import { useOutbox } from './sync/outbox.ts';
+import { addToBook, bookKey } from './sync/queries.ts';
+import { TodayPage } from './today/today-page.tsx';
+import { VesselPage } from './vessels/vessel-page.tsx';
+
+const tabs = [
+  ['today', 'Today'],
+  ['sheet', 'Sheet'],
+  ['month', 'Month'],
+  ['settings', 'Settings'],
+] as const;
+
+interface CellarProps {
+  memberId: string;
+  kept: KeptBook;
+  /** All that the member belongs to, this one among them. */
+  wineries: readonly Winery[];
+  isOffline: boolean;
+}
+
+function open(kept: KeptBook): Omit<OpenWinery, 'memberId' | 'say' | 'prepare' | 'onChanged'> {
+  const { cellar, entries, messages } = kept;
+  const said = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
+  const names = new Map(cellar.people.map(({ id, name }) => [id, name]));
+  return {
+    kept,
+    book: foldWinery(cellar.setup, entries),
+    rows: bookRows(entries),
+    saidOf: (row) => said.get(row),
+    nameOf: (personId) => names.get(personId ?? '') ?? '',
+  };
+}
+
+/** The frame of a winery: where one is, what is shown of it, and the message box under the thumb. */
+export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const place = placeIn(useAsked());
+  const main = useViewFocus(place);
+  const winery = useMemo(() => open(kept), [kept]);
+  const { id: wineryId, name, role } = kept.cellar.winery;
+  const queryKey = bookKey(memberId, wineryId);
+  const draft = useMemo(() => openDraft(memberId, wineryId), [memberId, wineryId]);
+  const outbox = useOutbox({
+    memberId,
+    wineryId,
+    onSent: ({ message, entries }) =>
+      addToBook(queryClient, { memberId, wineryId, messages: [message], entries }),
+  });
+  const onChanged = () => void queryClient.invalidateQueries({ queryKey });
+  const inventory = useInventory({ memberId, wineryId, onSent: onChanged });
+  return (
+    <WineryContext value={{ ...winery, memberId, say: outbox.send, prepare: draft.prepare, onChanged }}>
+      <div className="flex min-h-dvh flex-col">
+        <header className="border-line border-b px-4 md:px-8">
+          <div className="mx-auto flex max-w-5xl flex-wrap items-baseline justify-between gap-x-8 pt-4">
+            {wineries.length > 1 ? (
+              <Select
+                aria-label="Winery"
+                value={wineryId}
+                choices={wineries.map((each) => [each.id, each.name])}
+                onChange={(chosen) => void navigate(addressOf({ view: 'today' }, chosen))}
+                className="min-w-0 max-w-full font-semibold"
+              />
+            ) : (
+              <p className="wrap-anywhere font-display text-2xl leading-tight">{name}</p>
+            )}
+            <nav aria-label="The cellar" className="-mx-3 flex">
+              {tabs.map(([view, words]) => (
+                <Link
+                  key={view}
+                  to={addressOf({ view }, wineryId)}
+                  aria-current={place.view === view ? 'page' : isWithin(view, place) ? 'true' : undefined}
+                  className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
+                >
+                  {words}
+                </Link>
+              ))}
+            </nav>
+          </div>
+        </header>
+        {isOffline && (
+          <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
+            {`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write will be sent when the connection is back.`}
+          </p>
+        )}
+        {inventory.draft?.signed && place.view !== 'inventory' && (
+          <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
+            {`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
+          </p>
+        )}
+        <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
+          <div className="mx-auto max-w-5xl">
+            <View place={place} inventory={inventory} onChanged={onChanged} />
+          </div>
+        </main>
+        {role !== 'viewer' && !withoutMessages.has(place.view) && (
+          <MessageBox outbox={outbox} draft={draft} />
+        )}
+      </div>
+    </WineryContext>
+  );
+}
+
+/** Where somebody fills in a form of its own, or reads for the office. */
+const withoutMessages = new Set<Place['view']>([
+  'round',
+  'settings',
+  'exchange',
+  'inventory',
+  'counted',
+  'losses',
+  'labels',
+]);
+
+/** Pages that stand under the tab of another. */
+const isWithin = (tab: Place['view'], { view }: Place) =>
+  (tab === 'month' && [...officeViews, 'counted'].some((each) => each === view)) ||
+  (tab === 'sheet' && view === 'exchange');
+
+interface ViewProps {
+  place: Place;
+  inventory: Inventory;
+  onChanged: () => void;
+}
+
+function View({ place, inventory, onChanged }: ViewProps) {
+  switch (place.view) {
+    case 'lot':
+      return <LotPage lotId={place.id} />;
+    case 'vessel':
+      return <VesselPage vesselId={place.id} tool={place.tool} />;
+    case 'sheet':
+      return <SheetPage />;
+    case 'round':
+      return <RoundPage />;
+    case 'exchange':
+      return <ExchangePage />;
+    case 'month':
+      return <MonthPage />;
+    case 'inventory':
+      return <InventoryPage inventory={inventory} />;
+    case 'counted':
+      return <CountedPage day={place.id} />;
+    case 'losses':
+      return <LossesPage />;
+    case 'labels':
+      return <LabelsPage />;
+    case 'settings':
+      return <SettingsPage onChanged={onChanged} />;
+    default:
+      return <TodayPage onChanged={onChanged} />;
+  }
+}

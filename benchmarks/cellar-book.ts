@@ -1,6 +1,6 @@
-import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
 import { printTable } from '../scripts/print-table.ts';
 import { median } from './statistics.ts';
 

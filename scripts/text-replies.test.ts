@@ -12,7 +12,7 @@ const sourcesIn = (folder: string) =>
 /** Where the sentences of replies are written. */
 const files = [
   ...sourcesIn('packages/cellar-notes/src/read-back'),
-  ...sourcesIn('packages/cellar-book/src/desk'),
+  ...sourcesIn('packages/cellar-conversation/src'),
   'apps/server/src/lots/receive-message.ts',
   'apps/server/src/lots/twilio.ts',
 ];

@@ -10,6 +10,7 @@ const projects = [
   'packages/enology',
   'packages/cellar-notes',
   'packages/cellar-book',
+  'packages/cellar-conversation',
   'packages/contract',
   'packages/message-text',
   'benchmarks',

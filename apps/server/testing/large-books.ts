@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { type Work, workLimits } from '@orbit-vine/cellar-book/work.ts';
+import { type Work, workLimits } from '@orbit-vine/cellar-book/entries/work.ts';
+import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { sql } from '../src/platform/db/sql.ts';
 import { withDatabase } from './signed-in.ts';
 import { settings } from './winery.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { WineryCellar, WineryChanges, WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import type { TestMember } from './community.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { amendOf, rows, voidOf } from '../testing/rows.ts';
 import { anyWork, SET_UP } from '../testing/seasons.ts';
 import type { Book } from './book/book.ts';
-import { entrySchema, type WorkEntry } from './entries.ts';
+import { entrySchema, type WorkEntry } from './entries/entries.ts';
+import type { Work } from './entries/work.ts';
 import { foldCellar } from './fold.ts';
-import type { Work } from './work.ts';
 
 const season = fc.array(anyWork, { minLength: 5, maxLength: 40 }).map((works) => rows([...SET_UP, ...works]));
 

@@ -1,8 +1,8 @@
+import { applyWork } from './apply/apply.ts';
 import { type Book, type Job, newBook } from './book/book.ts';
 import { noteHeld, reportFinding } from './book/ledger.ts';
-import type { Entry } from './entries.ts';
-import { type DatedWork, type Moment, orderWork } from './order.ts';
-import { applyWork } from './work/apply.ts';
+import type { Entry } from './entries/entries.ts';
+import { type DatedWork, type Moment, orderWork } from './entries/order.ts';
 
 /** Vessels are facts of the winery, not happenings: the last set-up holds for the whole book. */
 function setUpVessels(book: Book, works: readonly DatedWork[]): void {

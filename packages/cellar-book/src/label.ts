@@ -1,4 +1,5 @@
 import { componentOf, keyOf } from './book/book.ts';
+import type { Component } from './entries/work.ts';
 import {
   addFractions,
   ceiling,
@@ -11,7 +12,6 @@ import {
   ZERO,
 } from './exact/fraction.ts';
 import { type Mixture, shareOf } from './exact/mixture.ts';
-import type { Component } from './work.ts';
 
 /** One claim of a label. An area that is a viticultural area has stricter shares than a state or county. */
 export interface LabelClaim {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { amendOf, grapes, opening, rows, tank } from '../testing/rows.ts';
 import { type Book, keyOf, materialKey } from './book/book.ts';
+import type { Component, Work } from './entries/work.ts';
 import { fraction, toText } from './exact/fraction.ts';
 import { shareOf } from './exact/mixture.ts';
 import { foldCellar } from './fold.ts';
 import { findAncestors, findDescendants } from './genealogy.ts';
-import type { Component, Work } from './work.ts';
 
 const fold = (...works: Work[]) => foldCellar(rows(works));
 

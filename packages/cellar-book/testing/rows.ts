@@ -1,5 +1,5 @@
-import type { Entry, WorkEntry } from '../src/entries.ts';
-import type { Component, Work } from '../src/work.ts';
+import type { Entry, WorkEntry } from '../src/entries/entries.ts';
+import type { Component, Work } from '../src/entries/work.ts';
 
 export function grapes(
   variety: string | null,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Work } from '../src/work.ts';
+import type { Work } from '../src/entries/work.ts';
 import { grapes } from './rows.ts';
 
 const VESSELS = ['T1', 'T2', 'T3', 'T4', 'B1', 'B2', 'B3', 'K1'];

@@ -1,6 +1,6 @@
-import type { Claim } from './reading.ts';
 import { type Item, kindOf, materialOf, varietyOf, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
+import type { Claim } from './schema/reading.ts';
 
 /** What each stretch of the text was taken for, so that a page can take a message apart. */
 export function claimsOf({ items, tokens }: Scanned): Claim[] {

@@ -1,8 +1,8 @@
-import { hasPhrase, phraseLength } from './conversation/phrases.ts';
-import type { Ask, CellarRecord, Reading } from './reading.ts';
 import { hasCue, type Item, isNumeric } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
+import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
+import { hasPhrase, phraseLength } from './thread/phrases.ts';
 import { DOUBTS } from './vocabulary/doubts.ts';
 
 const isReading = ({ op }: CellarRecord) => op === 'measurement';

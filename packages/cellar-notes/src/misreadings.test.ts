@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import set from '../fixtures/lot-messages.json' with { type: 'json' };
-import type { CellarContext } from './context.ts';
 import { read } from './read.ts';
-import type { CellarRecord } from './reading.ts';
+import type { CellarContext } from './schema/context.ts';
+import type { CellarRecord } from './schema/reading.ts';
 
 const context = set.context as unknown as CellarContext;
 const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);

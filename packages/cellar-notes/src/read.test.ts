@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import set from '../fixtures/lot-messages.json' with { type: 'json' };
-import type { CellarContext } from './context.ts';
 import { read } from './read.ts';
-import { readingSchema } from './reading.ts';
+import type { CellarContext } from './schema/context.ts';
+import { readingSchema } from './schema/reading.ts';
 
 const context = set.context as unknown as CellarContext;
 // Properties try many texts; how long that takes is the machine's affair.

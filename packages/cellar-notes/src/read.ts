@@ -1,14 +1,14 @@
 import { claimsOf } from './claims.ts';
-import type { CellarContext } from './context.ts';
-import { followUp } from './conversation/follow-up.ts';
-import { hasPhrase, isOnly } from './conversation/phrases.ts';
-import { opensQuestion, queryOf } from './conversation/question.ts';
 import { withDoubts } from './doubts.ts';
-import type { Ask, Reading, ThreadMessage } from './reading.ts';
 import { hasCue, isNumeric, isPlan, kindOf, materialOf, varietyOf, verbOf } from './recognize/items.ts';
 import { type Scanned, scanText } from './recognize/scan.ts';
 import type { Draft } from './records/draft.ts';
 import { makeRecords } from './records/make-records.ts';
+import type { CellarContext } from './schema/context.ts';
+import type { Ask, Reading, ThreadMessage } from './schema/reading.ts';
+import { followUp } from './thread/follow-up.ts';
+import { hasPhrase, isOnly } from './thread/phrases.ts';
+import { opensQuestion, queryOf } from './thread/question.ts';
 import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
 import { CHATTER, GATEWAY, POLITE, REQUESTS } from './vocabulary/talk.ts';
 

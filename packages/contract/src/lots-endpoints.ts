@@ -1,5 +1,5 @@
-import { setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { readingSchema } from '@orbit-vine/cellar-notes/reading.ts';
+import { setupSchema } from '@orbit-vine/cellar-book/setup.ts';
+import { readingSchema } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';

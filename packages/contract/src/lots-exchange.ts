@@ -1,4 +1,4 @@
-import { workSchema } from '@orbit-vine/cellar-book/work.ts';
+import { workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
 import * as z from 'zod/mini';
 import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';

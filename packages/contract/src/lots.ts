@@ -1,7 +1,7 @@
-import { setupSchema } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { entriesWith } from '@orbit-vine/cellar-book/entries.ts';
-import { workSchema } from '@orbit-vine/cellar-book/work.ts';
-import { readingSchema } from '@orbit-vine/cellar-notes/reading.ts';
+import { entriesWith } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
+import { setupSchema } from '@orbit-vine/cellar-book/setup.ts';
+import { readingSchema } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import * as z from 'zod/mini';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';

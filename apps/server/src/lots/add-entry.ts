@@ -1,4 +1,4 @@
-import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
+import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';

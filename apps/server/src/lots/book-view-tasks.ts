@@ -1,7 +1,7 @@
-import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
-import type { Moment } from '@orbit-vine/cellar-book/order.ts';
+import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
+import type { Moment } from '@orbit-vine/cellar-book/entries/order.ts';
+import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { inventoryDays, inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { lossSheet } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
 import { dayBefore, lastDayOf, monthSheet } from '@orbit-vine/cellar-book/sheets/month-sheet.ts';
@@ -12,7 +12,7 @@ import { type JsonBytes, jsonBytes } from '../platform/http/json-bytes.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lotViews, vesselViews, wholeLotView } from './book-views.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { openBook } from './open-desk.ts';
+import { openBook } from './open-book.ts';
 
 interface Of {
   winery: OwnWinery;

@@ -1,10 +1,10 @@
 import { type Book, componentOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { PAD, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
-import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { findAncestors, findDescendants, type Relative } from '@orbit-vine/cellar-book/genealogy.ts';
+import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { CompositionPart, LotView } from '@orbit-vine/contract/lots-views.ts';
 
 /** Wine that was topped for years has shares of thousands of digits, which help nobody. */

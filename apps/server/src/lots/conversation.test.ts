@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { joinCommunity } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -83,7 +83,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message at the desk', () => {
+describe('a message to the book', () => {
   it('that contradicts the book is asked once, and stored all the same after OK', async () => {
     const { message } = await winery.say('KMBS 20g T3');
     expect(message).toMatchObject({
@@ -167,7 +167,7 @@ it('numbers what two people send at once without holes, and both stand in the bo
   expect(numbers).toEqual(Array.from({ length: seq - before }, (_, index) => before + 1 + index));
 });
 
-it('the desk gives wine that two people draw from one vessel at once to one of them, and asks the other', async () => {
+it('gives wine that two people draw from one vessel at once to one of them, and asks the other', async () => {
   const start = { op: 'start', lot: '24-ME-01', levels: [{ vessel: 'T3', ml: 800_000 }] } as const;
   const component = { variety: 'Merlot', block: null, vintage: 2024 };
   const shared = await openWinery(owner);
@@ -194,7 +194,7 @@ it('settles a question by an entry of the office, or puts it aside', async () =>
   expect(messages.find(({ id }) => id === message.id)?.state).toBe('stored');
 });
 
-it('the desk puts a question that nobody answered for 12 hours on the list of the office, where it can still be answered', async () => {
+it('puts a question that nobody answered for 12 hours on the list of the office, where it can still be answered', async () => {
   const { message } = await winery.say('added Fermaid O to T1');
   await community.query(
     "update winery_messages set received_at = now() - interval '12 hours 1 minute' where id = $1",

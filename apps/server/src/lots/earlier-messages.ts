@@ -1,4 +1,4 @@
-import type { EarlierMessage } from '@orbit-vine/cellar-book/desk/conversation.ts';
+import type { EarlierMessage } from '@orbit-vine/cellar-conversation/conversation.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';

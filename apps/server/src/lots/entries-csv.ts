@@ -1,6 +1,6 @@
-import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { sql } from '../platform/db/sql.ts';
 import { csvRows } from '../platform/text/csv.ts';
 import type { OwnWinery } from './find-winery.ts';

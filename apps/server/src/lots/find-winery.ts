@@ -1,4 +1,4 @@
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { WineryRole, WinerySettings } from '@orbit-vine/contract/lots.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';

@@ -1,7 +1,7 @@
-import { wallClock } from '@orbit-vine/cellar-book/desk/clock.ts';
-import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
-import { foldName } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
+import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
+import { foldName } from '@orbit-vine/cellar-book/setup.ts';
+import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { importEntries as importing } from '@orbit-vine/contract/lots-exchange.ts';
 import type * as z from 'zod/mini';
 import type { Database } from '../platform/db/database.ts';
@@ -11,7 +11,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { parseCsv } from '../platform/text/csv.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
-import { openDesk } from './open-desk.ts';
+import { openCellar } from './open-book.ts';
 import { type Fault, type ImportedDraft, readEntryTable } from './read-entry-table.ts';
 import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-up-sheets.ts';
 import { readWorkbook, type Sheet } from './read-workbook.ts';
@@ -120,8 +120,8 @@ async function takeIn(
       return { added: 0, known, faults: lost.map(({ row }) => ({ row, message })), findings: [], ...read };
     }
     const arrived = wallClock(now, winery.settings.timeZone).local;
-    const desk = await openDesk(transaction, winery);
-    const { findings } = desk.foldWith(
+    const cellar = await openCellar(transaction, winery);
+    const { findings } = cellar.foldWith(
       fresh.map(({ draft, arrivedAt }, index) => ({
         ...draft,
         seq: before + 1 + index,

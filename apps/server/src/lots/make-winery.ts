@@ -1,4 +1,4 @@
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
+import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { WinerySettings } from '@orbit-vine/contract/lots.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';

@@ -1,7 +1,7 @@
-import { isUnsure } from '@orbit-vine/cellar-book/desk/converse.ts';
-import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
+import { isUnsure } from '@orbit-vine/cellar-conversation/converse.ts';
 import type { Database } from '../platform/db/database.ts';
-import { openBook } from './open-desk.ts';
+import { openBook } from './open-book.ts';
 import { considerMessage, type Received } from './receive-message.ts';
 
 interface Names {

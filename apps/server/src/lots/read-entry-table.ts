@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
-import { foldName } from '@orbit-vine/cellar-book/desk/setup.ts';
-import { workLimits, workSchema } from '@orbit-vine/cellar-book/work.ts';
-import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
+import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { workLimits, workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
+import { foldName } from '@orbit-vine/cellar-book/setup.ts';
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
+import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
 /** A draft with the row that it stands in, and when it arrived where it comes from. */
@@ -66,7 +66,7 @@ export const maxColumns = 100;
 export const maxFaults = 100;
 
 /** Columns in the units of a winery that counts in gallons, for those in liters and kilograms. */
-export const otherColumns = { volume_gal: 1000 * LITERS_PER_GALLON, weight_lb: 1000 * KG_PER_POUND } as const;
+export const otherColumns = { volume_gal: 1000 * litresPer.usGal, weight_lb: gramsPer.lb } as const;
 type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
 const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
 const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);

@@ -5,7 +5,7 @@ import {
   setupLimits,
   setupSchema,
   setupVessel,
-} from '@orbit-vine/cellar-book/desk/setup.ts';
+} from '@orbit-vine/cellar-book/setup.ts';
 import { type Fault, maxColumns, maxFaults, otherColumns, times } from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { wallClock } from '@orbit-vine/cellar-book/desk/clock.ts';
-import type {
-  EarlierMessage,
-  EntryDraft,
-  Held,
-  Message,
-  Outcome,
-} from '@orbit-vine/cellar-book/desk/conversation.ts';
-import { converse } from '@orbit-vine/cellar-book/desk/converse.ts';
-import type { Reading } from '@orbit-vine/cellar-notes/reading.ts';
+import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
+import type { EarlierMessage, Held, Message, Outcome } from '@orbit-vine/cellar-conversation/conversation.ts';
+import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
+import type { Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -16,7 +11,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { findEarlier, findRepeat } from './earlier-messages.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
-import { openDesk } from './open-desk.ts';
+import { openCellar } from './open-book.ts';
 import {
   type EntryRow,
   entryColumns,
@@ -72,7 +67,7 @@ export async function considerMessage(
   }: Pick<Received, 'winery' | 'text' | 'about' | 'now'> &
     Partial<Pick<Received, 'rewritten' | 'writtenAt'>> & { seq: number },
 ): Promise<{ outcome: Outcome; earlier?: EarlierMessage | undefined }> {
-  const desk = await openDesk(transaction, winery);
+  const cellar = await openCellar(transaction, winery);
   const said = { winery, text, about, now };
   const { earlier, rest } = await findEarlier(transaction, said);
   const message: Message = {
@@ -86,7 +81,7 @@ export async function considerMessage(
     unit: winery.settings.volumeUnit,
     newId: randomUUID,
   };
-  const outcome = converse(desk, message);
+  const outcome = converse(cellar, message);
   return { outcome: refuseLocked(outcome, winery), earlier };
 }
 

@@ -1,9 +1,9 @@
 import { componentOf, materialKey } from '@orbit-vine/cellar-book/book/book.ts';
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
 import { fraction, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { checkLabel, type LabelClaim } from '@orbit-vine/cellar-book/label.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { lossSheet } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
 import { dayBefore, lastDayOf, monthSheet } from '@orbit-vine/cellar-book/sheets/month-sheet.ts';

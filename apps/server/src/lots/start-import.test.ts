@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { importEntries } from '@orbit-vine/contract/lots-exchange.ts';
 import { readSheet } from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';

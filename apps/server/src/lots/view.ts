@@ -1,5 +1,5 @@
-import type { Held, MessageState } from '@orbit-vine/cellar-book/desk/conversation.ts';
-import type { Reading } from '@orbit-vine/cellar-notes/reading.ts';
+import type { Held, MessageState } from '@orbit-vine/cellar-conversation/conversation.ts';
+import type { Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type {
   Person,
   Winery,

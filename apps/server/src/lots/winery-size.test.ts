@@ -1,4 +1,4 @@
-import { workLimits } from '@orbit-vine/cellar-book/work.ts';
+import { workLimits } from '@orbit-vine/cellar-book/entries/work.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gatherCommunity } from '../../testing/gather-community.ts';

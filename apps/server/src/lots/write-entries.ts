@@ -1,5 +1,5 @@
-import { wallClock } from '@orbit-vine/cellar-book/desk/clock.ts';
-import type { EntryDraft } from '@orbit-vine/cellar-book/desk/conversation.ts';
+import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';

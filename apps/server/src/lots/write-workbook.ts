@@ -4,7 +4,7 @@ import { eq } from '../platform/db/sql.ts';
 import { lotViews } from './book-views.ts';
 import { csvColumns, readTable } from './entries-csv.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { openBook } from './open-desk.ts';
+import { openBook } from './open-book.ts';
 import { setUpColumns } from './read-set-up-sheets.ts';
 
 type Cell = string | number | null | undefined;

@@ -1,4 +1,4 @@
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,8 +1,8 @@
+import type { Finding } from '../entries/findings.ts';
+import type { DatedWork } from '../entries/order.ts';
+import type { Component, Stage } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, NOTHING } from '../exact/mixture.ts';
-import type { Finding } from '../findings.ts';
-import type { DatedWork } from '../order.ts';
-import type { Component, Stage } from '../work.ts';
 
 /** Wine, must and juice are measured in millilitres; fruit, and must that nobody has measured, in grams. */
 export type Measure = 'ml' | 'grams';

@@ -1,6 +1,6 @@
+import type { Finding, FindingCode } from '../entries/findings.ts';
 import { divideFractions, fraction } from '../exact/fraction.ts';
 import { type Mixture, mixPours, mixtureOf, NOTHING, scaleMixture } from '../exact/mixture.ts';
-import type { Finding, FindingCode } from '../findings.ts';
 import {
   type Account,
   type Book,

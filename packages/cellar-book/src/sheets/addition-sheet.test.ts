@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grapes, opening, rows, tank } from '../../testing/rows.ts';
+import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
-import type { Work } from '../work.ts';
 import { additionSheet } from './addition-sheet.ts';
 
 const add = (material: string, grams: number, vessel = 'T1'): Work => ({

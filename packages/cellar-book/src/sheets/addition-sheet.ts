@@ -1,8 +1,8 @@
-import { CEILINGS, SULFITE_SHARES } from '@orbit-vine/cellar-notes/vocabulary/materials.ts';
 import type { Lot } from '../book/book.ts';
+import type { MaterialUnit } from '../entries/work.ts';
 import { toNumber } from '../exact/fraction.ts';
 import { approximately } from '../exact/mixture.ts';
-import type { MaterialUnit } from '../work.ts';
+import { ceilings, sulfiteShares } from './ceilings.ts';
 
 /** What a law allows of a substance, in milligrams for each liter of wine. */
 export interface Ceiling {
@@ -18,12 +18,12 @@ interface Substance {
 }
 
 const treating = (mgPerL: number): Ceiling => ({ mgPerL, law: '27 CFR 24.246' });
-const mgPerL = (material: keyof typeof CEILINGS) => CEILINGS[material]?.mgPerL ?? 0;
+const mgPerL = (material: keyof typeof ceilings) => ceilings[material]?.mgPerL ?? 0;
 
 /**
  * The ceilings that were read in the law.
  *
- * Shares: of sulfur dioxide, those of `SULFITE_SHARES`; copper in the sulfate with five waters 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
+ * Shares: of sulfur dioxide, those of `sulfiteShares`; copper in the sulfate with five waters 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
  *
  * @source 27 CFR 24.246 and 4.22(b)(1), 2015 annual edition. The list of 24.246 was revised in 2022 (87 FR 51880): who shows a
  * ceiling says so.
@@ -33,8 +33,8 @@ const substances: readonly Substance[] = [
     name: 'SO2',
     of: [
       [/^(so2|sulfur dioxide)$/],
-      [/^smbs$|sodium meta/, SULFITE_SHARES.SMBS],
-      [/kmbs|meta/, SULFITE_SHARES.KMBS],
+      [/^smbs$|sodium meta/, sulfiteShares.SMBS],
+      [/kmbs|meta/, sulfiteShares.KMBS],
     ],
     ceiling: { mgPerL: mgPerL('SO2'), law: '27 CFR 4.22(b)(1)' },
   },

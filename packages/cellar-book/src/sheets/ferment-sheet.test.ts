@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { tank } from '../../testing/rows.ts';
-import type { Entry } from '../entries.ts';
+import type { Entry } from '../entries/entries.ts';
+import { orderWork } from '../entries/order.ts';
+import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
-import { orderWork } from '../order.ts';
-import type { Work } from '../work.ts';
 import { fermentSheet } from './ferment-sheet.ts';
 
 function sheetOf(works: readonly [day: number, Work][], today = '2025-09-20') {

@@ -1,5 +1,5 @@
 import type { Book, Lot, Reading } from '../book/book.ts';
-import type { DatedWork } from '../order.ts';
+import type { DatedWork } from '../entries/order.ts';
 
 /** What a ferment is watched for, by the rules of `fermentRules`. */
 export type FermentConcern = 'stuck' | 'slow' | 'hot';

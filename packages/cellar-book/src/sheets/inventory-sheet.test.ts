@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grapes, opening, rows, tank, voidOf } from '../../testing/rows.ts';
+import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
-import type { Work } from '../work.ts';
 import { inventoryDays, inventorySheet } from './inventory-sheet.ts';
 import { lossSheet } from './loss-sheet.ts';
 import { monthSheet } from './month-sheet.ts';

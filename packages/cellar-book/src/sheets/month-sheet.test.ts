@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../entries.ts';
+import type { Entry } from '../entries/entries.ts';
+import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
-import type { Work } from '../work.ts';
 import { dayBefore, lastDayOf, monthSheet } from './month-sheet.ts';
 
 const component = { variety: 'Merlot', block: null, vintage: 2025 };

@@ -1,5 +1,5 @@
-import type { MeasurementKind } from '../reading.ts';
 import { type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
+import type { MeasurementKind } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { asTemperature, convertItem, isGravity, type ReadingItem } from './convert.ts';
 import { replaceItems, spendItem } from './replace-items.ts';

@@ -1,5 +1,5 @@
-import type { MeasurementKind } from '../reading.ts';
 import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
+import type { MeasurementKind } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { convertItem } from './convert.ts';
 import { replaceItems } from './replace-items.ts';

@@ -1,8 +1,8 @@
-import type { MeasurementKind } from '../reading.ts';
 import type { Item, NumberText } from '../recognize/items.ts';
-import { roundTo } from '../round-to.ts';
+import type { MeasurementKind } from '../schema/reading.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { roundTo } from './round-to.ts';
 
 export const entryOf = (kind: MeasurementKind) => KINDS.find((entry) => entry.kind === kind);
 

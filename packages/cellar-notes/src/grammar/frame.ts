@@ -1,5 +1,5 @@
-import type { Operation } from '../reading.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
+import type { Operation } from '../schema/reading.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 
 export type Verb = VerbEntry & { past: boolean };

@@ -1,5 +1,5 @@
-import type { Operation } from '../reading.ts';
 import { hasCue, type Item, isNumeric, isPlan, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Operation } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import type { Frame } from './frame.ts';
 import { isFruit, openFrames } from './openings.ts';

@@ -1,4 +1,3 @@
-import type { Operation } from '../reading.ts';
 import {
   hasCue,
   type Item,
@@ -10,6 +9,7 @@ import {
   verbOf,
 } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
+import type { Operation } from '../schema/reading.ts';
 import { ORGANISMS } from '../vocabulary/materials.ts';
 import { cueBefore, type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
 import { isFiner } from './verbs.ts';

@@ -1,7 +1,6 @@
-import type { MeasurementKind } from '../reading.ts';
 import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
-import { roundTo } from '../round-to.ts';
+import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { claimRatios } from './claim-ratios.ts';
 import { claimRepeated, findLeading, type Leading } from './claim-repeated.ts';
@@ -16,6 +15,7 @@ import {
   type ReadingItem,
 } from './convert.ts';
 import { replaceItems, spendItem } from './replace-items.ts';
+import { roundTo } from './round-to.ts';
 
 /** Gives every number that measures something its kind, in place. */
 export function claimReadings(clauses: Clause[]): void {

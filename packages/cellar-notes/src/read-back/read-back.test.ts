@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import set from '../../fixtures/lot-messages.json' with { type: 'json' };
-import type { CellarContext } from '../context.ts';
 import { read } from '../read.ts';
-import type { ThreadMessage } from '../reading.ts';
+import type { CellarContext } from '../schema/context.ts';
+import type { ThreadMessage } from '../schema/reading.ts';
 import { asTextMessage } from '../text/text-message.ts';
 import { readBack } from './read-back.ts';
 

@@ -1,6 +1,6 @@
-import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../reading.ts';
+import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../schema/reading.ts';
 import { asTextMessage } from '../text/text-message.ts';
-import { KG_PER_POUND, LITERS_PER_GALLON } from '../vocabulary/us-measures.ts';
 import { BACK_WORDS } from './words.ts';
 
 /** One text message of GSM-7 letters. */
@@ -129,15 +129,15 @@ function partOf(part: Part, into: string): string {
 /** Gallons and pounds as the winery thinks, with what the ledger keeps. */
 function amountOf({ value, unit, per }: Quantity, each: string): string {
   const suffix = per ? ` ${each}` : '';
-  if (unit === 'L') return `${short(value / LITERS_PER_GALLON)} gal (${short(value)} L)${suffix}`;
-  if (unit === 'kg') return `${short(value / KG_PER_POUND)} lb (${short(value)} kg)${suffix}`;
+  if (unit === 'L') return `${short(value / litresPer.usGal)} gal (${short(value)} L)${suffix}`;
+  if (unit === 'kg') return `${short((1000 * value) / gramsPer.lb)} lb (${short(value)} kg)${suffix}`;
   return `${short(value)} ${unit}${suffix}`;
 }
 
 function measured({ kind, value }: Measurement, language: Language): string {
   const name = BACK_WORDS[language].kinds[kind] ?? kind;
   if (kind === 'temperature') return `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
-  if (kind === 'volume') return `${name} ${short(value / LITERS_PER_GALLON)} gal`;
+  if (kind === 'volume') return `${name} ${short(value / litresPer.usGal)} gal`;
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
 }
 

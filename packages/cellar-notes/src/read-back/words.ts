@@ -1,4 +1,4 @@
-import type { AskedAbout, Language, MeasurementKind, Operation, Reading } from '../reading.ts';
+import type { AskedAbout, Language, MeasurementKind, Operation, Reading } from '../schema/reading.ts';
 
 /** What the read-back says. Letters of the GSM-7 alphabet only: á, í, ó, or ú would halve the message (`text-message.ts`). */
 interface BackWords {

@@ -1,4 +1,4 @@
-import type { CellarContext, Lot, Vessel, VesselKind } from '../context.ts';
+import type { CellarContext, Lot, Vessel, VesselKind } from '../schema/context.ts';
 import { tokensOf } from './lexicon.ts';
 
 /** The cellar's vessels and lots by how people write them. */

@@ -1,5 +1,5 @@
-import type { VesselKind } from '../context.ts';
-import type { MeasurementKind } from '../reading.ts';
+import type { VesselKind } from '../schema/context.ts';
+import type { MeasurementKind } from '../schema/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PartOfDay } from '../vocabulary/calendar.ts';
 import type { Cue } from '../vocabulary/cues.ts';

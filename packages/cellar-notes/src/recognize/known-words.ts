@@ -1,5 +1,5 @@
-import type { CellarContext, VesselKind } from '../context.ts';
-import type { Language } from '../reading.ts';
+import type { CellarContext, VesselKind } from '../schema/context.ts';
+import type { Language } from '../schema/reading.ts';
 import { LAST_NIGHT, MONTHS, RELATIVE_DAYS, WEEKDAYS } from '../vocabulary/calendar.ts';
 import { CUES, type Cue, PLANS } from '../vocabulary/cues.ts';
 import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';

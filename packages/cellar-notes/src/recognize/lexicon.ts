@@ -1,5 +1,5 @@
-import type { VesselKind } from '../context.ts';
-import type { Language, MeasurementKind } from '../reading.ts';
+import type { VesselKind } from '../schema/context.ts';
+import type { Language, MeasurementKind } from '../schema/reading.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';

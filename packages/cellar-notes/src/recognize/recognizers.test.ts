@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import set from '../../fixtures/lot-messages.json' with { type: 'json' };
-import type { CellarContext } from '../context.ts';
+import type { CellarContext } from '../schema/context.ts';
 import { latestDay, localTimeOf } from './calendar.ts';
 import { cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';

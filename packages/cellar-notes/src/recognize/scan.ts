@@ -1,5 +1,5 @@
-import type { CellarContext } from '../context.ts';
-import type { Language } from '../reading.ts';
+import type { CellarContext } from '../schema/context.ts';
+import type { Language } from '../schema/reading.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { GAPS, WORD_GAPS } from '../vocabulary/gaps.ts';

@@ -1,8 +1,8 @@
 import type { Frame } from '../grammar/frame.ts';
-import type { AskedAbout, At, CellarRecord, MeasurementKind, Quantity } from '../reading.ts';
+import { roundTo } from '../grammar/round-to.ts';
 import type { Item } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
-import { roundTo } from '../round-to.ts';
+import type { AskedAbout, At, CellarRecord, MeasurementKind, Quantity } from '../schema/reading.ts';
 
 /** A record on its way, with what has to be asked before it may be stored. */
 export interface Draft {

@@ -1,8 +1,8 @@
 import { isArticle } from '../grammar/frame.ts';
 import { type Place, placesOf } from '../grammar/places.ts';
-import type { Part } from '../reading.ts';
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
+import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
 import { capacityOf } from './subject.ts';
 

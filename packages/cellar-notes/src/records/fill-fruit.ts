@@ -1,6 +1,6 @@
 import { placesOf, varietiesOf } from '../grammar/places.ts';
+import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
-import { roundTo } from '../round-to.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf } from './subject.ts';
 

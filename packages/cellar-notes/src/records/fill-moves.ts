@@ -1,6 +1,6 @@
 import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
-import type { Part } from '../reading.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
+import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
 import { type Poured, volumesOf } from './poured.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';

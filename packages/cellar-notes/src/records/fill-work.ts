@@ -1,8 +1,9 @@
-import type { CellarRecord, Measurement } from '../reading.ts';
+import { ceilings } from '@orbit-vine/cellar-book/sheets/ceilings.ts';
+import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
-import { roundTo } from '../round-to.ts';
+import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { KINDS } from '../vocabulary/kinds.ts';
-import { CEILINGS, ORGANISMS, WATER } from '../vocabulary/materials.ts';
+import { ORGANISMS, WATER } from '../vocabulary/materials.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
 
@@ -70,7 +71,7 @@ function takeDose(draft: Draft, item: Item) {
 /** Above the legal ceiling even if the vessel were full. */
 function checkCeiling(draft: Draft, { scanned }: Setting) {
   const { record } = draft;
-  const ceiling = CEILINGS[record.material ?? ''];
+  const ceiling = ceilings[record.material ?? ''];
   if (!ceiling) return;
   const share = ceiling.share ?? 1;
   const rate = record.rate?.unit === 'mg/L' ? record.rate.value * (record.rate.basis ? 1 : share) : 0;

@@ -1,6 +1,6 @@
 import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
-import type { CellarRecord } from '../reading.ts';
 import type { Cellar } from '../recognize/cellar.ts';
+import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
 
 /** What the work was done to: the vessels or lot of the frame, a lot by its name, or where the message was before. */

@@ -1,8 +1,8 @@
 import type { Clause } from '../grammar/clauses.ts';
 import type { Frame } from '../grammar/frame.ts';
-import type { At } from '../reading.ts';
 import { addDays, type LocalTime } from '../recognize/calendar.ts';
 import { type Item, isNumeric, materialOf, verbOf } from '../recognize/items.ts';
+import type { At } from '../schema/reading.ts';
 
 export interface When {
   at: At;

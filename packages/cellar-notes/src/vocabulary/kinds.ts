@@ -1,4 +1,4 @@
-import type { MeasurementKind } from '../reading.ts';
+import type { MeasurementKind } from '../schema/reading.ts';
 import type { Dimension } from './units.ts';
 import { words } from './words.ts';
 

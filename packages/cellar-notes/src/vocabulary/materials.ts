@@ -54,17 +54,5 @@ export const ORGANISMS: { yeast: string[]; ml_bacteria: string[] } = {
   `),
 };
 
-/** How much of the pure salts is SO2: 2 SO2 / K2S2O5, and of the sodium salt. */
-export const SULFITE_SHARES = { KMBS: 0.576, SMBS: 0.674 } as const;
-
-/** Highest dose in the wine that the US list of treating materials allows, in mg/L (27 CFR 24.246 and 4.22). */
-export const CEILINGS: Record<string, { mgPerL: number; share?: number }> = {
-  DAP: { mgPerL: 960 },
-  SO2: { mgPerL: 350 },
-  KMBS: { mgPerL: 350, share: SULFITE_SHARES.KMBS },
-  lysozyme: { mgPerL: 500 },
-  PVPP: { mgPerL: 7190 },
-};
-
 /** Kept as volume in litres, since it is part of the wine's own volume afterwards. */
 export const WATER = 'water';

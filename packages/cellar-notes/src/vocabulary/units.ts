@@ -1,4 +1,4 @@
-import { KG_PER_POUND, LITERS_PER_GALLON } from './us-measures.ts';
+import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 import { words } from './words.ts';
 
 /** What a number can be of. Factors lead to the dimension's canonical unit and are exact. */
@@ -30,7 +30,7 @@ export interface Unit {
 
 /** Liters in a unit of what is poured: there `g` is gallons. */
 export function pouredLiters({ id, dimension, factor }: Unit): number | undefined {
-  if (id === 'g') return LITERS_PER_GALLON;
+  if (id === 'g') return litresPer.usGal;
   return dimension === 'volume' ? factor : undefined;
 }
 
@@ -38,7 +38,7 @@ export const UNITS: Unit[] = [
   {
     id: 'gal',
     dimension: 'volume',
-    factor: LITERS_PER_GALLON,
+    factor: litresPer.usGal,
     words: {
       en: ['gal', 'gals', 'gallon', 'gallons', 'gl', 'gls', 'galls', 'gall'],
       es: ['galon', 'galones'],
@@ -78,7 +78,7 @@ export const UNITS: Unit[] = [
   {
     id: 'lb',
     dimension: 'mass',
-    factor: KG_PER_POUND,
+    factor: gramsPer.lb / 1000,
     words: { en: ['lb', 'lbs', 'pound', 'pounds', '#', '#s'], es: ['libra', 'libras'] },
   },
   {
@@ -102,13 +102,13 @@ export const UNITS: Unit[] = [
   {
     id: 'oz',
     dimension: 'mass',
-    factor: KG_PER_POUND / 16,
+    factor: gramsPer.oz / 1000,
     words: { en: ['oz', 'ounce', 'ounces', 'ozs'], es: ['onza', 'onzas'] },
   },
   {
     id: 'ton',
     dimension: 'mass',
-    factor: 2000 * KG_PER_POUND,
+    factor: 2 * gramsPer.lb,
     words: {
       en: ['ton', 'tons', 't', 'short ton', 'short tons', 'tn', 'tns', 'us tons'],
       es: ['tonelada', 'toneladas', 'ton'],

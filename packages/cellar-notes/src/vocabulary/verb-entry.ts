@@ -1,4 +1,4 @@
-import type { Operation } from '../reading.ts';
+import type { Operation } from '../schema/reading.ts';
 
 /** What words say that some work was done, and which kind of it. */
 export interface VerbEntry {

@@ -1,4 +1,4 @@
-import type { VesselKind } from '../context.ts';
+import type { VesselKind } from '../schema/context.ts';
 
 export const VESSEL_WORDS: Record<VesselKind, { one: string[]; many: string[] }> = {
   tank: {

@@ -1,10 +1,10 @@
-import { KG_PER_POUND, LITERS_PER_GALLON } from '@orbit-vine/cellar-notes/vocabulary/us-measures.ts';
+import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 
 /** In which a winery's volumes are shown; fruit follows: pounds beside gallons, kilograms beside liters. */
 export type VolumeUnit = 'gal' | 'L';
 
-const mlPerGallon = 1000 * LITERS_PER_GALLON;
-const gramsPerPound = 1000 * KG_PER_POUND;
+const mlPerGallon = 1000 * litresPer.usGal;
+const gramsPerPound = gramsPer.lb;
 
 function rounded(value: number): string {
   const digits = Math.abs(value) < 100 && !Number.isInteger(Number(value.toFixed(1))) ? 1 : 0;

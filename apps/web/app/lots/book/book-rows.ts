@@ -1,5 +1,5 @@
-import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 
 /** One row of the book for a page: rows are never taken away, what was corrected is struck. */
 export interface BookRow {

@@ -1,4 +1,4 @@
-import type { Work, WorkOf } from '@orbit-vine/cellar-book/work.ts';
+import type { Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
 

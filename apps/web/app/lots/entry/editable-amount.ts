@@ -1,4 +1,4 @@
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { fromGrams, fromMl, materialUnits, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
 /** The one amount of an entry, in the unit that a page shows it in. */

@@ -1,4 +1,4 @@
-import type { Claim } from '@orbit-vine/cellar-notes/reading.ts';
+import type { Claim } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
 type Slot = 'place' | 'work' | 'wine' | 'amount' | 'time' | 'plain';
 

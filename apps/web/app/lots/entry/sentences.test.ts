@@ -1,7 +1,8 @@
-import { converse } from '@orbit-vine/cellar-book/desk/converse.ts';
-import { type Desk, foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
-import { FIRST_SETUP } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { FIRST_SETUP } from '@orbit-vine/cellar-book/setup.ts';
+import type { Cellar } from '@orbit-vine/cellar-conversation/cellar.ts';
+import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
 import { describe, expect, it } from 'vitest';
 import type { Definition } from '../../calculator/definition/definition.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../../calculator/form/form-spec.ts';
@@ -35,8 +36,8 @@ function enteredOf(text: string) {
   };
   const foldWith = (more: readonly Entry[]) => foldWinery(setup, [start, ...more]);
   const settings = { timeZone: 'America/Detroit', dateOrder: 'month-first' as const, harvestMonths: [9] };
-  const desk: Desk = { settings, setup, book: foldWith([]), foldWith };
-  const { state, entries } = converse(desk, {
+  const cellar: Cellar = { settings, setup, book: foldWith([]), foldWith };
+  const { state, entries } = converse(cellar, {
     text,
     received: { local: '2025-09-18T09:00:00', offset: '-04:00' },
     nextNumber: 2,

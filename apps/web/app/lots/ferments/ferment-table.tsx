@@ -1,5 +1,5 @@
 import type { Reading } from '@orbit-vine/cellar-book/book/book.ts';
-import { orderWork } from '@orbit-vine/cellar-book/order.ts';
+import { orderWork } from '@orbit-vine/cellar-book/entries/order.ts';
 import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { WorkEntry } from '@orbit-vine/cellar-book/entries.ts';
+import type { WorkEntry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
 import { describe, expect, it } from 'vitest';
 import { type InventoryDraft, inventoryLines, inventoryWork, readMeasured } from './inventory-draft.ts';
 

@@ -1,7 +1,7 @@
 import type { Book, Measure, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { PAD } from '@orbit-vine/cellar-book/book/ledger.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { WorkOf } from '@orbit-vine/cellar-book/work.ts';
+import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { readAmount, showAmount, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
 /** What somebody measured in a vessel, beside what the book said as they did. */

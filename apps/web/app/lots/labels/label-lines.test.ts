@@ -1,6 +1,6 @@
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { describe, expect, it } from 'vitest';
 import { fittedHeight, inTwo, labelOf } from './label-lines.ts';
 

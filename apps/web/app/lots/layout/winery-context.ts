@@ -1,5 +1,5 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
-import { lotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import { createContext, useContext } from 'react';
 import type { BookRow } from '../book/book-rows.ts';
 import type { KeptBook } from '../sync/kept-book.ts';

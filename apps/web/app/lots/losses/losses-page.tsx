@@ -1,4 +1,4 @@
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { type LossSheet, lossSheet, unusual } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

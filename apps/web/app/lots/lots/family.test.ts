@@ -1,5 +1,5 @@
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
-import type { Work } from '@orbit-vine/cellar-book/work.ts';
 import { describe, expect, it } from 'vitest';
 import { familyOf } from './family.ts';
 

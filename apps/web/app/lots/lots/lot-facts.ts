@@ -1,8 +1,8 @@
 import { componentOf, keyOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Component } from '@orbit-vine/cellar-book/entries/work.ts';
 import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
-import type { Component } from '@orbit-vine/cellar-book/work.ts';
 import { nameOfKind } from '../book/amounts.ts';
 import type { ReadingLine } from './reading-chart.tsx';
 

@@ -1,4 +1,4 @@
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 
 type Block = Setup['blocks'][number];
 

@@ -1,5 +1,5 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
-import { nextLotCode } from '@orbit-vine/cellar-book/desk/lot-codes.ts';
+import { nextLotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { addEntry } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { SetupVessel } from '@orbit-vine/cellar-book/desk/setup.ts';
+import type { SetupVessel } from '@orbit-vine/cellar-book/setup.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
 import { call } from '../../platform/api.ts';

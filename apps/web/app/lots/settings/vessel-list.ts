@@ -1,4 +1,4 @@
-import { type SetupVessel, vesselKinds } from '@orbit-vine/cellar-book/desk/setup.ts';
+import { type SetupVessel, vesselKinds } from '@orbit-vine/cellar-book/setup.ts';
 import { toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
 type Kind = SetupVessel['kind'];

@@ -1,5 +1,5 @@
 import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
+import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { showFruit, showVolume } from '../book/amounts.ts';

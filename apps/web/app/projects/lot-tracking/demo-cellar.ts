@@ -1,8 +1,8 @@
-import type { DeskSettings } from '@orbit-vine/cellar-book/desk/desk.ts';
-import type { Setup } from '@orbit-vine/cellar-book/desk/setup.ts';
-import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
-import type { Component, Work } from '@orbit-vine/cellar-book/work.ts';
-import type { VesselKind } from '@orbit-vine/cellar-notes/context.ts';
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Component, Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
+import type { CellarSettings } from '@orbit-vine/cellar-conversation/cellar.ts';
+import type { VesselKind } from '@orbit-vine/cellar-notes/schema/context.ts';
 
 /* An invented cellar, in the week of the page's example. */
 
@@ -49,7 +49,7 @@ const words: Partial<Record<VesselKind, readonly string[]>> = {
   keg: ['keg', 'barrilito'],
 };
 
-export const demoSettings: DeskSettings = {
+export const demoSettings: CellarSettings = {
   timeZone: 'America/Detroit',
   dateOrder: 'month-first',
   harvestMonths: [8, 9, 10, 11],

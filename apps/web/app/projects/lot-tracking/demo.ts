@@ -1,9 +1,9 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
-import type { EarlierMessage, Held, MessageState } from '@orbit-vine/cellar-book/desk/conversation.ts';
-import { converse } from '@orbit-vine/cellar-book/desk/converse.ts';
-import { foldWinery } from '@orbit-vine/cellar-book/desk/desk.ts';
-import type { Entry } from '@orbit-vine/cellar-book/entries.ts';
-import type { Reading } from '@orbit-vine/cellar-notes/reading.ts';
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import type { EarlierMessage, Held, MessageState } from '@orbit-vine/cellar-conversation/conversation.ts';
+import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
+import type { Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { demoSettings, demoSetup, firstEntries, firstMoment } from './demo-cellar.ts';
 
 /** A message, how it was read and what was said to it. */

@@ -1,5 +1,5 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
-import { describeFinding } from '@orbit-vine/cellar-book/findings.ts';
+import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { BookRow } from '../../lots/book/book-rows.ts';
 import { RowLine } from '../../lots/book/row-line.tsx';
 import { TakenApart } from '../../lots/entry/message-words.tsx';

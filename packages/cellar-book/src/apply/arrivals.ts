@@ -1,0 +1,47 @@
+import type { Contents, Job } from '../book/book.ts';
+import { keyOf, materialKey } from '../book/book.ts';
+import { deposit, lotOf, PAD } from '../book/ledger.ts';
+import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
+import type { WorkOf } from '../entries/work.ts';
+import { fraction } from '../exact/fraction.ts';
+import { enrichMixture, mixtureOf, NOTHING } from '../exact/mixture.ts';
+
+/** Fruit comes in by weight, spread evenly over the vessels named; without one it waits on the pad. */
+export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
+  const name = work.lot ?? job.entry.id;
+  const to = work.to.length > 0 ? work.to : [PAD + name];
+  const contents = { composition: mixtureOf([[keyOf(work.component), 1]]), materials: NOTHING };
+  const evenly = to.map(() => 1);
+  for (const { vessel, amount, lot } of spreadOver(job, to, work.grams, evenly, {
+    named: name,
+    sources: [],
+  })) {
+    if (amount === 0) continue;
+    const isNew = !job.book.lots.has(lot);
+    const into = lotOf(job, lot);
+    if (isNew) into.stage = 'fruit';
+    deposit(job, { vessel, lot: into, account: 'received', measure: 'grams', amount, contents });
+  }
+}
+
+function contentsOf(work: WorkOf<'start'> | WorkOf<'receive_wine'>): Contents {
+  const ml = sum(work.levels.map((level) => level.ml));
+  let materials = NOTHING;
+  for (const { material, unit, amount, batch } of ml > 0 ? (work.materials ?? []) : [])
+    materials = enrichMixture(materials, materialKey(material, unit, batch), fraction(amount, ml));
+  const composition = mixtureOf(work.composition.map(({ component, parts }) => [keyOf(component), parts]));
+  return { composition, materials };
+}
+
+/** A lot with its volumes and composition: an opening balance (`start`), or wine received in bulk. */
+export function receiveWine(job: Job, work: WorkOf<'start'> | WorkOf<'receive_wine'>): void {
+  const contents = contentsOf(work);
+  const account = work.op === 'start' ? 'opening' : 'received';
+  for (const { vessel, ml } of work.levels) {
+    if (ml === 0) continue;
+    const lot = lotOf(job, lotOnArrival(job, vessel, { named: work.lot, sources: [] }));
+    if (lot.ml === 0 && lot.grams === 0) lot.stage = work.stage ?? 'ageing';
+    if (work.alcoholPercentVol !== undefined) lot.alcoholPercentVol = work.alcoholPercentVol;
+    deposit(job, { vessel, lot, account, measure: 'ml', amount: ml, contents });
+  }
+}

@@ -1,0 +1,130 @@
+import type { Job } from '../book/book.ts';
+import { PAD, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import { amountsFor, placesOf } from '../book/place.ts';
+import {
+  type Draw,
+  levelOf,
+  lotOnArrival,
+  lotsIn,
+  planDraws,
+  pour,
+  roomsOf,
+  spreadOver,
+  sum,
+} from '../book/pour.ts';
+import type { WorkOf } from '../entries/work.ts';
+import { apportion } from '../exact/apportion.ts';
+import { lose } from './moves.ts';
+
+type Blend = WorkOf<'blend'>;
+type Part = Blend['parts'][number];
+
+function vesselsOfPart(job: Job, { vessel, lot }: Part): string[] {
+  if (vessel !== undefined) return [vessel];
+  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
+  if (held.length > 0) return held;
+  reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
+  return [`${PAD}${lot ?? job.entry.id}`];
+}
+
+/** The volume of each part: as named, or its share of the whole blend, or nothing said (all there is). */
+function volumesOf(job: Job, { parts, ml }: Blend): (number | undefined)[] {
+  const shares = parts.map(({ share }) => share ?? 0);
+  if (sum(shares) === 0) return parts.map((part) => part.ml);
+  if (ml === undefined) reportFinding(job, 'volume_missing');
+  const whole = Math.max(0, (ml ?? 0) - sum(parts.map((part) => part.ml ?? 0)));
+  const divided = apportion(whole, shares);
+  return parts.map((part, index) => (part.share === undefined ? part.ml : divided[index]));
+}
+
+function drawnFrom(draws: readonly Draw[], vessels: readonly string[]): number {
+  const named = new Set(vessels);
+  return sum(draws.filter(({ vessel }) => named.has(vessel)).map(({ amount }) => amount));
+}
+
+/**
+ * Brings parts of several lots together: a new lot in an empty vessel, else they join the lot that is there. A part that names
+ * a vessel the blend goes into stays where it is, unless the blend gets a lot of its own.
+ */
+export function blendLots(job: Job, work: Blend): void {
+  const volumes = volumesOf(job, work);
+  const sources: string[] = [];
+  const draws: Draw[] = [];
+  for (const [index, part] of work.parts.entries()) {
+    const vessels = vesselsOfPart(job, part);
+    const stays = work.lot === undefined && part.vessel !== undefined && work.to.includes(part.vessel);
+    if (stays) {
+      sources.push(...lotsIn(job, vessels));
+      continue;
+    }
+    const rest = levelOf(job, vessels, 'ml') - drawnFrom(draws, vessels);
+    const drawn = planDraws(job, vessels, volumes[index] ?? rest, { lot: part.lot, planned: draws });
+    sources.push(...lotsIn(job, vessels));
+    draws.push(...drawn);
+  }
+  const lost = planLoss(draws, work.lossMl ?? 0);
+  for (const [index, { vessel }] of draws.entries())
+    withdraw(job, vessel, {
+      measure: 'ml',
+      amount: lost[index] ?? 0,
+      account: 'lost',
+      reason: work.lossReason ?? 'blending',
+    });
+  const kept = draws.map(({ vessel, amount }, index) => ({ vessel, amount: amount - (lost[index] ?? 0) }));
+  const total = sum(kept.map(({ amount }) => amount));
+  pour(job, 'ml', kept, arrange(job, work, kept, total, sources));
+}
+
+/** A loss while blending comes out of what was drawn, at most all of it. */
+function planLoss(draws: readonly Draw[], lossMl: number): number[] {
+  const amounts = draws.map(({ amount }) => amount);
+  return amounts.length === 0 ? [] : apportion(Math.min(lossMl, sum(amounts)), amounts);
+}
+
+/** A vessel that the blend empties and goes into is free for the blend's own lot. */
+function arrange(job: Job, work: Blend, draws: readonly Draw[], total: number, sources: readonly string[]) {
+  const destinations = spreadOver(job, work.to, total, roomsAfter(job, work.to, draws), {
+    named: work.lot,
+    sources,
+    joins: true,
+  });
+  return destinations.map((destination) => {
+    const drawn = sum(
+      draws.filter(({ vessel }) => vessel === destination.vessel).map(({ amount }) => amount),
+    );
+    const emptied = drawn > 0 && drawn === vesselOf(job, destination.vessel).ml;
+    return emptied && destination.amount > 0
+      ? { ...destination, lot: work.lot ?? job.entry.id }
+      : destination;
+  });
+}
+
+function roomsAfter(job: Job, to: readonly string[], draws: readonly Draw[]): number[] {
+  const rooms = roomsOf(job, to);
+  return to.every((id) => vesselOf(job, id).capacityMl !== undefined)
+    ? rooms.map((room, index) => room + drawnFrom(draws, to.slice(index, index + 1)))
+    : rooms;
+}
+
+/**
+ * Tops vessels from others, in proportion to what they hold. A vessel that the book says is too full to take its part had lost
+ * that much first: it is booked as evaporation of the wine that was there, and the level stays at capacity.
+ */
+export function topVessels(job: Job, work: WorkOf<'top'>): void {
+  const targets = placesOf(job, work);
+  if (targets.length === 0) return;
+  const from = placesOf(job, { vessels: work.from, lot: work.fromLot });
+  const amounts = amountsFor(job, targets, work.ml, work.each);
+  const origin = from.length > 0 ? from : [`${PAD}${work.fromLot ?? job.entry.id}`];
+  const draws = planDraws(job, origin, sum(amounts), { lot: work.fromLot });
+  const sources = lotsIn(job, origin);
+  const destinations = targets.map((vessel, index) => {
+    const amount = amounts[index] ?? 0;
+    const lot = amount > 0 ? lotOnArrival(job, vessel, { sources, joins: true }) : '';
+    const { capacityMl, ml } = vesselOf(job, vessel);
+    const over = capacityMl === undefined ? 0 : Math.min(ml, Math.max(0, ml + amount - capacityMl));
+    lose(job, [vessel], amount > 0 ? over : 0, 'evaporation');
+    return { vessel, amount, lot };
+  });
+  pour(job, 'ml', draws, destinations);
+}

@@ -1,0 +1,198 @@
+import type { Count, Job, Measure } from '../book/book.ts';
+import { materialKey } from '../book/book.ts';
+import {
+  discover,
+  ensureVolume,
+  expand,
+  lotIn,
+  makeMust,
+  noteEntryOn,
+  reportFinding,
+  vesselOf,
+  withdraw,
+} from '../book/ledger.ts';
+import { amountsFor, occupiedPlaces, placesOf } from '../book/place.ts';
+import type { WorkOf } from '../entries/work.ts';
+import { type Fraction, fraction } from '../exact/fraction.ts';
+import { enrichMixture } from '../exact/mixture.ts';
+import { loseRest } from './moves.ts';
+
+type Addition = WorkOf<'addition'> | WorkOf<'inoculate'>;
+
+/** What goes into one vessel: its part of the amount, or the rate times what it holds. */
+function doseFor(work: Addition, part: number, ml: number): Fraction {
+  return work.perLitre === undefined ? fraction(part) : fraction(BigInt(work.perLitre) * BigInt(ml), 1000n);
+}
+
+/** A material becomes part of the lot and travels with the wine. Water and the like add to the volume as well. */
+export function addMaterial(job: Job, work: Addition): void {
+  const vessels = occupiedPlaces(job, work);
+  const key = materialKey(work.material, work.unit ?? 'mg', work.batch);
+  const parts = amountsFor(job, vessels, work.amount ?? 0, work.each);
+  const volumes = amountsFor(job, vessels, work.volumeMl ?? 0, work.each);
+  for (const [index, vessel] of vessels.entries()) {
+    const lot = lotIn(job, vessel);
+    if (!lot) continue;
+    noteEntryOn(job, lot);
+    const { ml } = vesselOf(job, vessel);
+    const measure: Measure = ml > 0 ? 'ml' : 'grams';
+    if (measure === 'grams' && work.perLitre !== undefined) reportFinding(job, 'volume_missing', { vessel });
+    const dose = doseFor(work, parts[index] ?? 0, ml);
+    const held = lot.contents[measure];
+    const more = fraction(dose.numerator, dose.denominator * BigInt(lot[measure]));
+    if (dose.numerator > 0n)
+      lot.contents[measure] = { ...held, materials: enrichMixture(held.materials, key, more) };
+    if (ml > 0) expand(job, vessel, volumes[index] ?? 0, 'added', work.material);
+  }
+  if (work.op === 'inoculate') inoculate(job, work, vessels);
+}
+
+function inoculate(job: Job, work: WorkOf<'inoculate'>, vessels: readonly string[]): void {
+  for (const vessel of vessels) {
+    const lot = lotIn(job, vessel);
+    if (lot && work.organism === 'ml_bacteria' && lot.malolactic !== 'done') lot.malolactic = 'running';
+    if (lot && work.organism === 'yeast' && lot.stage !== 'ageing') lot.stage = 'fermenting';
+  }
+}
+
+/** The vessel's level is what was measured; the difference was gained or lost, and must gets its first volume. */
+function setLevel(job: Job, id: string, ml: number, reason: string): void {
+  const vessel = vesselOf(job, id);
+  if (ml === 0) {
+    loseRest(job, [id], reason);
+    return;
+  }
+  if (vessel.grams > 0) makeMust(job, id, Math.max(0, ml - vessel.ml), vessel.grams);
+  const difference = ml - vessel.ml;
+  if (difference === 0) return;
+  const isFar = Math.abs(difference) * 20 > vessel.ml;
+  if (isFar) reportFinding(job, 'level_off_book', { vessel: id, ml: difference });
+  if (difference < 0) withdraw(job, id, { measure: 'ml', amount: -difference, account: 'lost', reason });
+  else if (isFar) discover(job, id, difference, { reason });
+  else expand(job, id, difference, 'gained', reason);
+}
+
+/**
+ * What a dip or a scale says. Up to 5 % more than the book is the lot's own wine, gained; more than that has to have come from
+ * somewhere, and is found, of unknown origin.
+ */
+export function gauge(job: Job, work: WorkOf<'gauge'>): void {
+  for (const level of work.levels) {
+    const { vessel, ml, grams } = level;
+    const reason = level.reason ?? (work.inventory ? 'inventory' : 'measured');
+    const since = job.book.postings.length;
+    const { lot } = vesselOf(job, vessel);
+    if (ml !== undefined) setLevel(job, vessel, ml, reason);
+    const held = vesselOf(job, vessel).grams;
+    if (grams !== undefined && held !== grams) {
+      reportFinding(job, 'level_off_book', { vessel, grams: grams - held });
+      const amount = Math.max(0, held - grams);
+      withdraw(job, vessel, { measure: 'grams', amount, account: 'lost', reason });
+    }
+    if (!work.inventory) continue;
+    const counted = { vessel, lot: lot ?? vesselOf(job, vessel).lot, reason: level.reason };
+    if (ml !== undefined)
+      noteCount(job, { ...counted, measure: 'ml', counted: ml, book: ml - changeSince(job, since) });
+    if (grams !== undefined) noteCount(job, { ...counted, measure: 'grams', counted: grams, book: held });
+  }
+}
+
+/** By how much a vessel's wine was off the book. A volume that fruit got by being measured is made, and no difference. */
+function changeSince({ book }: Job, since: number): number {
+  return book.postings
+    .slice(since)
+    .filter(({ measure, account }) => measure === 'ml' && account !== 'made')
+    .reduce((total, { amount }) => total + amount, 0);
+}
+
+function noteCount(
+  { book, entry }: Job,
+  { lot, reason, ...count }: Omit<Count, 'entry' | 'on' | 'lot' | 'reason'> & Noted,
+): void {
+  book.counts.push({
+    ...{ entry: entry.id, on: entry.workedOn, ...count },
+    ...(lot === undefined ? {} : { lot }),
+    ...(reason === undefined ? {} : { reason }),
+  });
+}
+
+interface Noted {
+  lot: string | undefined;
+  reason: string | undefined;
+}
+
+export function measure(job: Job, work: WorkOf<'measurement'>): void {
+  const vessels = occupiedPlaces(job, work);
+  const lots = new Set(vessels.map((vessel) => lotIn(job, vessel)));
+  for (const lot of lots) {
+    if (!lot) continue;
+    noteEntryOn(job, lot);
+    const inLot = vessels.filter((vessel) => lotIn(job, vessel) === lot);
+    for (const reading of work.readings) {
+      lot.readings.push({ entry: job.entry.id, on: job.entry.workedOn, ...reading, vessels: inLot });
+      if (reading.kind === 'alcohol') lot.alcoholPercentVol = reading.value;
+    }
+  }
+}
+
+/** Wine or fruit that was lost, or went out in bulk (all of it where no amount is named). */
+export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'removed'): void {
+  const vessels = occupiedPlaces(job, work);
+  const { reason } = work;
+  for (const measure of ['ml', 'grams'] as const) {
+    const amount = work[measure];
+    if (amount === undefined) continue;
+    const amounts = amountsFor(job, vessels, amount, work.each);
+    for (const [index, vessel] of vessels.entries()) {
+      const asked = amounts[index] ?? 0;
+      if (measure === 'ml') ensureVolume(job, vessel, asked);
+      const held = vesselOf(job, vessel)[measure];
+      withdraw(job, vessel, { measure, amount: Math.min(asked, held), account, reason });
+      if (asked > held) reportFinding(job, 'not_in_book', { vessel, grams: asked - held });
+    }
+  }
+  if (work.ml !== undefined || work.grams !== undefined) return;
+  if (account === 'lost') reportFinding(job, 'volume_missing');
+  else
+    for (const vessel of vessels)
+      withdraw(job, vessel, { measure: 'ml', amount: vesselOf(job, vessel).ml, account, reason });
+}
+
+export function gain(job: Job, work: WorkOf<'gain'>): void {
+  const vessels = placesOf(job, work);
+  if (work.ml === undefined) reportFinding(job, 'volume_missing');
+  const amounts = amountsFor(job, vessels, work.ml ?? 0, work.each);
+  for (const [index, vessel] of vessels.entries())
+    if (vesselOf(job, vessel).ml > 0)
+      expand(job, vessel, amounts[index] ?? 0, 'gained', work.reason ?? 'unexplained');
+    else discover(job, vessel, amounts[index] ?? 0);
+}
+
+/** Dumped on purpose, or found empty: all there is, unless a volume is named. */
+export function dump(job: Job, work: WorkOf<'dump'>): void {
+  const vessels = occupiedPlaces(job, work);
+  const reason = work.op === 'empty' ? 'unexplained' : (work.reason ?? 'dumped');
+  if (work.ml === undefined) loseRest(job, vessels, reason);
+  else takeAway(job, { ...work, op: 'loss', reason }, 'lost');
+}
+
+export function setState(job: Job, work: WorkOf<'state'>): void {
+  for (const lot of new Set(occupiedPlaces(job, work).map((vessel) => lotIn(job, vessel)))) {
+    if (!lot) continue;
+    noteEntryOn(job, lot);
+    if (work.state === 'malolactic_started') lot.malolactic = 'running';
+    if (work.state === 'malolactic_finished') lot.malolactic = 'done';
+    if (work.state === 'fermentation_started') lot.stage = 'fermenting';
+    if (work.state !== 'fermentation_finished' || lot.stage === 'ageing') continue;
+    lot.stage = 'ageing';
+    job.book.productions.push({ entry: job.entry.id, on: job.entry.workedOn, lot: lot.id, ml: lot.ml });
+  }
+}
+
+export function noteWork(job: Job, work: WorkOf<'note'>): void {
+  const named = work.vessels ?? (work.lot === undefined ? [] : placesOf(job, work));
+  for (const vessel of named) {
+    const lot = lotIn(job, vessel);
+    if (lot) noteEntryOn(job, lot);
+  }
+}

@@ -1,0 +1,69 @@
+import type { Book, Lot } from './book/book.ts';
+import { componentOf } from './book/book.ts';
+import { approximately } from './exact/mixture.ts';
+import type { Setup } from './setup.ts';
+
+const madeByAnEntry = /^([0-9a-f]{6})[0-9a-f]{2}-[0-9a-f]{4}-/;
+
+const codesOf = new WeakMap<Setup['lotCodes'], Map<string, string>>();
+
+function givenCode({ lotCodes }: Setup, lot: string): string | undefined {
+  const codes = codesOf.get(lotCodes) ?? new Map(lotCodes.toReversed().map((each) => [each.lot, each.code]));
+  codesOf.set(lotCodes, codes);
+  return codes.get(lot);
+}
+
+/** What a lot is called: the code that the winery gave it, or one by which it can be named at all. */
+export function lotCode(setup: Setup, lot: string): string {
+  const given = givenCode(setup, lot);
+  return given ?? (madeByAnEntry.test(lot) ? `L-${lot.slice(0, 6)}` : lot);
+}
+
+/** The lot that a code means, as the book knows it. */
+export function lotOfCode(setup: Setup, book: Book, code: string): string {
+  for (const lot of book.lots.keys()) if (lotCode(setup, lot) === code) return lot;
+  return code;
+}
+
+/** The shares of a lot by variety, for people and for finding a lot by its name; the unknown has none. */
+export function varietiesOf(lot: Lot): Map<string, number> {
+  const { composition } = lot.ml > 0 ? lot.contents.ml : lot.contents.grams;
+  const shares = new Map<string, number>();
+  for (const [key, share] of approximately(composition)) {
+    const { variety } = componentOf(key);
+    if (variety !== null) shares.set(variety, (shares.get(variety) ?? 0) + share);
+  }
+  return shares;
+}
+
+/** The youngest vintage in a lot, if any is known. */
+export function vintageOf(lot: Lot): number | undefined {
+  const { composition } = lot.ml > 0 ? lot.contents.ml : lot.contents.grams;
+  const vintages = [...approximately(composition).keys()].flatMap((key) => componentOf(key).vintage ?? []);
+  return vintages.length === 0 ? undefined : Math.max(...vintages);
+}
+
+function lettersOf(variety: string | undefined): string {
+  if (variety === undefined) return 'BL';
+  const words = variety
+    .normalize('NFD')
+    .replace(/[^A-Za-z ]/g, '')
+    .split(' ')
+    .filter(Boolean);
+  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : (words[0] ?? 'XX');
+  return letters.slice(0, 2).toUpperCase();
+}
+
+/** The next free code by year, variety (`BL` for a blend) and number, as `25-CH-02`. */
+export function nextLotCode(
+  setup: Setup,
+  book: Book,
+  { vintage, variety, taken }: { vintage: number; variety?: string | undefined; taken: Iterable<string> },
+): string {
+  const start = `${String(vintage % 100).padStart(2, '0')}-${lettersOf(variety)}-`;
+  const codes = new Set([...book.lots.keys()].flatMap((lot) => [lot, lotCode(setup, lot)]).concat(...taken));
+  for (let number = 1; ; number += 1) {
+    const code = `${start}${String(number).padStart(2, '0')}`;
+    if (!codes.has(code)) return code;
+  }
+}

@@ -1,0 +1,21 @@
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { FIRST_SETUP } from '@orbit-vine/cellar-book/setup.ts';
+import { describe, expect, it } from 'vitest';
+import { answerQuery } from './answer-query.ts';
+import { questionAbout } from './questions.ts';
+
+const vessels = ['Viñedo 1', 'Depósito 2'].map((name) => ({ name, kind: 'tank' as const }));
+const setup = { ...FIRST_SETUP, vessels };
+const settings = { timeZone: 'America/Detroit', dateOrder: 'month-first' as const, harvestMonths: [] };
+const cellar = { settings, setup, book: foldWinery(setup, []), foldWith: () => foldWinery(setup, []) };
+
+describe('a reply', () => {
+  it('writes the names of vessels in the letters of a text message, ñ among them', () => {
+    const query = { about: 'empty_vessels' as const };
+    expect(answerQuery({ cellar, query, language: 'es', unit: 'L' })).toBe('Viñedo 1 Deposito 2');
+    const finding = { code: 'vessel_empty' as const, vessel: 'Depósito 2', entry: '' };
+    expect(questionAbout(finding, { setup, language: 'es', unit: 'L' })).toBe(
+      'Deposito 2 no tiene nada en el libro. Es correcto? OK / NO',
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import type { Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
+import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
+import { lotCode, lotOfCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
+import type { Language, Query } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
+import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import type { Cellar } from './cellar.ts';
+
+const WORDS = {
+  en: {
+    empty: 'empty',
+    none: 'Nothing on record.',
+    noVessels: 'None is empty.',
+    unknown: 'Which vessel or lot?',
+  },
+  es: {
+    empty: 'sin nada',
+    none: 'No hay registro.',
+    noVessels: 'Todos tienen algo.',
+    unknown: 'Qué tanque o lote?',
+  },
+} as const satisfies Record<Language, unknown>;
+
+const round = (value: number) => String(Number(value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)));
+
+interface Asked {
+  cellar: Cellar;
+  query: Query;
+  language: Language;
+  unit: 'gal' | 'L';
+}
+
+function volumeText({ ml, grams }: { ml: number; grams: number }, unit: 'gal' | 'L'): string {
+  if (ml === 0 && grams > 0) return `${round(grams / gramsPer.lb)} lb (${round(grams / 1000)} kg)`;
+  const litres = ml / 1000;
+  return unit === 'L' ? `${round(litres)} L` : `${round(litres / litresPer.usGal)} gal (${round(litres)} L)`;
+}
+
+function lotsAsked({ cellar, query }: Asked): Lot[] {
+  const { book, setup } = cellar;
+  const named = query.lot === undefined ? [] : [lotOfCode(setup, book, query.lot)];
+  const held = (query.vessels ?? []).flatMap((vessel) => book.vessels.get(vessel)?.lot ?? []);
+  const ofVariety = [...book.lots.values()].filter(
+    (lot) => query.variety && (lot.ml > 0 || lot.grams > 0) && varietiesOf(lot).has(query.variety),
+  );
+  const ids = new Set([...named, ...held, ...ofVariety.map(({ id }) => id)]);
+  return [...ids].flatMap((id) => book.lots.get(id) ?? []);
+}
+
+function contentsOf(asked: Asked): string[] {
+  const { cellar, query, language, unit } = asked;
+  const { book, setup } = cellar;
+  if (query.vessels && query.vessels.length > 0)
+    return query.vessels.map((id) => {
+      const vessel = book.vessels.get(id);
+      if (vessel?.lot === undefined) return `${id}: ${WORDS[language].empty}`;
+      const lot = book.lots.get(vessel.lot);
+      const made = [...(lot ? varietiesOf(lot) : [])].map(
+        ([name, share]) => `${name} ${round(share * 100)}%`,
+      );
+      const varieties = query.about === 'contents' && made.length > 0 ? `, ${made.join(', ')}` : '';
+      return `${id}: ${lotCode(setup, vessel.lot)}, ${volumeText(vessel, unit)}${varieties}`;
+    });
+  return lotsAsked(asked).map(
+    (lot) => `${lotCode(setup, lot.id)}: ${volumeText(lot, unit)}, ${vesselsOfLot(book, lot.id).join(' ')}`,
+  );
+}
+
+function lastMeasurement(asked: Asked): string[] {
+  const { cellar, query } = asked;
+  return lotsAsked(asked).flatMap((lot) => {
+    const fitting = lot.readings.filter(
+      ({ kind, vessels }) =>
+        (query.kind === undefined || kind === query.kind) &&
+        (!query.vessels?.length || vessels.some((vessel) => query.vessels?.includes(vessel))),
+    );
+    const last = fitting.at(-1);
+    if (!last) return [];
+    const value = last.kind === 'sg' ? last.value.toFixed(3) : round(last.value);
+    const shown =
+      last.kind === 'temperature'
+        ? `${round(last.value * 1.8 + 32)}F`
+        : `${value} ${last.unit.replace('°', '')}`;
+    const where = query.vessels?.join(' ') || lotCode(cellar.setup, lot.id);
+    return [`${where}: ${last.kind.replace('_', ' ')} ${shown}, ${last.on.slice(5).replace('-', '/')}`];
+  });
+}
+
+/** What is in the wine now of what was added, in grams or millilitres. */
+function additionsTotal(asked: Asked): string[] {
+  return lotsAsked(asked).map((lot) => {
+    const measure = lot.ml > 0 ? 'ml' : 'grams';
+    const { materials } = lot.contents[measure];
+    const parts = [...approximately(materials)].flatMap(([key, perUnit]) => {
+      const [material, unit]: [string, string] = JSON.parse(key);
+      if (asked.query.material !== undefined && material !== asked.query.material) return [];
+      const held = perUnit * lot[measure];
+      const shown =
+        unit === 'mg'
+          ? `${round(held / 1000)} g`
+          : unit === 'uL'
+            ? `${round(held / 1000)} mL`
+            : `${round(held)} pack`;
+      return [`${material} ${shown}`];
+    });
+    const said = parts.length > 0 ? parts.join(', ') : WORDS[asked.language].none;
+    return `${lotCode(asked.cellar.setup, lot.id)}: ${said}`;
+  });
+}
+
+function emptyVessels({ cellar, query, language }: Asked): string[] {
+  const empty = cellar.setup.vessels.filter(
+    ({ name, kind, retired }) =>
+      !retired && (query.kind === undefined || kind === query.kind) && !cellar.book.vessels.get(name)?.lot,
+  );
+  return [empty.length > 0 ? empty.map(({ name }) => name).join(' ') : WORDS[language].noVessels];
+}
+
+/** The answer to a question about the cellar, from the book, in one text message. */
+export function answerQuery(asked: Asked): string {
+  const { query, language } = asked;
+  const found =
+    query.about === 'empty_vessels'
+      ? emptyVessels(asked)
+      : query.about === 'last_measurement'
+        ? lastMeasurement(asked)
+        : query.about === 'additions_total'
+          ? additionsTotal(asked)
+          : contentsOf(asked);
+  const named = query.about === 'empty_vessels' || query.vessels?.length || query.lot || query.variety;
+  const text = found.join('; ') || (named ? WORDS[language].none : WORDS[language].unknown);
+  const plain = asTextMessage(text);
+  return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;
+}

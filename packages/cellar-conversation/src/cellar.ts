@@ -1,0 +1,50 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { lotCode, varietiesOf, vintageOf } from '@orbit-vine/cellar-book/lot-codes.ts';
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
+import type { CellarContext } from '@orbit-vine/cellar-notes/schema/context.ts';
+
+/** How a winery counts its days and writes its dates. */
+export interface CellarSettings {
+  timeZone: string;
+  dateOrder: 'month-first' | 'day-first';
+  harvestMonths: number[];
+}
+
+/** The cellar that a message is about: as it stands, and as it would stand with more entries. */
+export interface Cellar {
+  settings: CellarSettings;
+  setup: Setup;
+  book: Book;
+  foldWith(entries: readonly Entry[]): Book;
+}
+
+/** The cellar as the reader of messages needs it, from the set-up and the book. */
+export function contextOf({ settings, setup, book }: Cellar): CellarContext {
+  const held = [...book.lots.values()].filter(({ ml, grams }) => ml > 0 || grams > 0);
+  return {
+    ...settings,
+    defaults: { ton: 'US short ton' },
+    vessels: setup.vessels
+      .filter(({ retired }) => !retired)
+      .map(({ name, kind, aliases, capacityMl, capacityG }) => ({
+        id: name,
+        kind,
+        aliases: aliases ?? [],
+        ...(capacityMl === undefined ? {} : { capacityL: capacityMl / 1000 }),
+        ...(capacityG === undefined ? {} : { capacityKg: capacityG / 1000 }),
+      })),
+    lots: held.map((lot) => ({
+      code: lotCode(setup, lot.id),
+      vintage: vintageOf(lot) ?? 0,
+      composition: Object.fromEntries(varietiesOf(lot)),
+      state: lot.stage,
+      in: vesselsOfLot(book, lot.id),
+    })),
+    varieties: Object.fromEntries(setup.varieties.map(({ name, aliases }) => [name, aliases ?? []])),
+    blocks: Object.fromEntries(setup.blocks.map(({ name, variety }) => [name, variety])),
+    materials: Object.fromEntries(setup.materials.map(({ name, aliases }) => [name, aliases ?? []])),
+    finingAgents: setup.materials.filter(({ fining }) => fining).map(({ name }) => name),
+  };
+}

@@ -1,0 +1,113 @@
+import { read } from '@orbit-vine/cellar-notes/read.ts';
+import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import type { Claim, Reading, ThreadMessage } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { answerQuery } from './answer-query.ts';
+import { type Cellar, contextOf } from './cellar.ts';
+import { type Message, NOTHING_HELD, type Outcome, type Turn } from './conversation.ts';
+import { followEarlier } from './follow.ts';
+import { askAgain, askWhetherMeant, isYes, OK_OR_NO, WHICH_ENTRY } from './questions.ts';
+import { storeRecords } from './store-records.ts';
+
+/** Values that can stand alone as a correction. */
+const VALUES = new Set<Claim['as']>([
+  'quantity',
+  'number',
+  'reading',
+  'variety',
+  'block',
+  'date',
+  'time',
+  'vessel',
+]);
+const ASKS_WHAT = /^\s*(what|que|qué)\s*[?.!]*\s*$/i;
+
+function threadOf({ earlier }: Message): ThreadMessage[] {
+  if (!earlier) return [];
+  return [
+    { from: 'sender', text: earlier.text, records: earlier.held.records },
+    { from: 'system', text: earlier.reply },
+  ];
+}
+
+/** A bare value after something was stored, or was asked about as a whole, is its correction, as with a star before it. */
+function readInTurn({ message, context }: Turn): Reading {
+  const { text, received, earlier } = message;
+  const at = `${received.local}${received.offset}`;
+  const reading = read(text, at, threadOf(message), context);
+  const [first] = reading.words;
+  const isBare =
+    first !== undefined && VALUES.has(first.as) && reading.words.every(({ as }) => as === first.as);
+  const correctable = earlier?.state === 'stored' || earlier?.held.confirming === true;
+  if (!correctable || reading.disposition === 'accept' || !isBare) return reading;
+  const starred = read(`*${text}`, at, threadOf(message), context);
+  return starred.follows?.action === 'amend' ? { ...starred, words: reading.words } : reading;
+}
+
+/** What another reading may be asked about: what was not understood, or not wholly. */
+export function isUnsure({ disposition, reason }: Reading): boolean {
+  return disposition === 'ask' || (disposition === 'refuse' && reason === 'not_understood');
+}
+
+/**
+ * Other words for a message, as a question. They count only if our own reader is sure of them and the book would take what they
+ * say as it stands; else they are nothing.
+ */
+function propose(turn: Turn, { words, language }: Reading): Outcome | undefined {
+  const { message, context } = turn;
+  if (message.rewritten === undefined) return undefined;
+  const { received } = message;
+  const reading = read(message.rewritten, `${received.local}${received.offset}`, [], context);
+  if (reading.disposition !== 'accept' || reading.follows || reading.records.length === 0) return undefined;
+  const { records } = reading;
+  const stored = storeRecords(turn, { records, asks: [], language });
+  if (stored.state !== 'stored') return undefined;
+  const said = readBack({ ...reading, asks: [] }, language).replace(/ Wrong\?.*$| Mal\?.*$/s, '');
+  const reply = askWhetherMeant(language, said);
+  if (reply === undefined) return undefined;
+  return {
+    reading: { ...reading, words, disposition: 'ask', confidence: 'low' },
+    reply,
+    state: 'asked',
+    held: { ...NOTHING_HELD, records, confirming: true },
+    entries: [],
+  };
+}
+
+function waitsForOk(earlier: Message['earlier']): boolean {
+  return (
+    earlier?.state === 'asked' &&
+    (earlier.held.confirming === true || earlier.held.asks[0]?.about === 'plausibility')
+  );
+}
+
+/**
+ * Reads one message about a cellar and says what follows: entries for the book, a question that waits, a correction of an earlier
+ * message, an answer from the book, or only words. Pure; whoever calls stores what comes out, all of it or nothing.
+ */
+export function converse(cellar: Cellar, message: Message): Outcome {
+  const turn: Turn = { cellar, message, context: contextOf(cellar) };
+  const { earlier } = message;
+  const reading = readInTurn(turn);
+  const told = { reading, state: 'told' as const, held: NOTHING_HELD, entries: [] };
+  if (ASKS_WHAT.test(message.text)) return { ...told, reply: earlier?.reply ?? '' };
+  const { follows, query, language, disposition } = reading;
+  if (!follows && !query && isUnsure(reading)) {
+    const proposed = propose(turn, reading);
+    if (proposed) return proposed;
+  }
+  if (follows && earlier) return followEarlier(turn, reading, follows, earlier);
+  if (query) return { ...told, reply: answerQuery({ cellar, query, language, unit: message.unit }) };
+  if (disposition === 'ignore' && waitsForOk(earlier) && isYes(message.text))
+    return { ...told, reply: OK_OR_NO[earlier?.language ?? language] };
+  if (disposition === 'ask' && !earlier && reading.records.length === 0)
+    return { ...told, reply: WHICH_ENTRY[language] };
+  if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
+    return { ...told, reply: readBack(reading) };
+  if (message.repeats && reading.asks.length === 0) {
+    const held = { ...NOTHING_HELD, records: reading.records, confirming: true };
+    return { ...told, state: 'asked', held, reply: askAgain(language, message.repeats.number) };
+  }
+  const { records, asks } = reading;
+  const stored = storeRecords(turn, { records, asks, language });
+  return { reading, ...stored };
+}

@@ -1,0 +1,46 @@
+import type { MaterialUnit } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Quantity } from '@orbit-vine/cellar-notes/schema/reading.ts';
+
+/** Litres as whole millilitres, or nothing where none were named. */
+export function mlOf(quantity: Quantity | undefined): { ml?: number } {
+  return quantity === undefined ? {} : { ml: Math.round(quantity.value * 1000) };
+}
+
+/** Kilograms as whole grams; of so much each, for all of them. */
+export function gramsOf({ value, per }: Quantity, vessels: number): number {
+  return Math.round(value * 1000) * (per === 'each' ? Math.max(1, vessels) : 1);
+}
+
+export function eachOf(quantity: Quantity | undefined): { each?: true } {
+  return quantity?.per === 'each' ? { each: true } : {};
+}
+
+interface Dose {
+  unit: MaterialUnit;
+  amount?: number;
+  perLitre?: number;
+  volumeMl?: number;
+}
+
+/** How much of a material was named, in whole units of the book; undefined where that cannot be said in whole units. */
+export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined): Dose | undefined {
+  if (amount) {
+    const { unit, factor } = UNITS[amount.unit] ?? {};
+    if (unit === undefined || factor === undefined) return undefined;
+    const whole = amount.value * factor;
+    if (unit === 'pack' && !Number.isInteger(whole)) return undefined;
+    return { unit, amount: Math.round(whole) };
+  }
+  if (rate?.unit === 'mg/L') return { unit: 'mg', perLitre: Math.round(rate.value) };
+  // 1 mL in a hectolitre is 10 microlitres in a litre.
+  if (rate?.unit === 'mL/hL') return { unit: 'uL', perLitre: Math.round(rate.value * 10) };
+  return rate ? undefined : { unit: 'mg' };
+}
+
+const UNITS: Partial<Record<Quantity['unit'], { unit: MaterialUnit; factor: number }>> = {
+  g: { unit: 'mg', factor: 1_000 },
+  kg: { unit: 'mg', factor: 1_000_000 },
+  mL: { unit: 'uL', factor: 1_000 },
+  L: { unit: 'uL', factor: 1_000_000 },
+  pack: { unit: 'pack', factor: 1 },
+};

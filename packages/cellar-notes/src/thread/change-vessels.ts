@@ -1,0 +1,117 @@
+import { cueBefore } from '../grammar/frame.ts';
+import type { Item } from '../recognize/items.ts';
+import type { CellarRecord } from '../schema/reading.ts';
+import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
+
+type Slot = 'vessels' | 'from' | 'to';
+const SLOTS: Slot[] = ['vessels', 'from', 'to'];
+
+/** A vessel or lot in the place of another, or in the place that was asked for. */
+export function changeVessels(
+  earlier: Earlier,
+  { now, not, items }: Values,
+  { action }: ChangeSetting,
+): Change | undefined {
+  const lot = now.find((item) => item.type === 'lot');
+  const vessel = now.find((item) => item.type === 'vessels');
+  if (vessel?.type === 'vessels') {
+    if (vessel.unknown.length > 0 || now.filter((item) => item.type === 'vessels').length > 1)
+      return { about: 'vessel' };
+    const old = not.find((item) => item.type === 'vessels');
+    if (old?.type === 'vessels') return replaced(earlier, old.ids, vessel.ids);
+    return placed(earlier, vessel.ids, roleOf(items, vessel), action);
+  }
+  if (lot?.type === 'lot') return lotPlaced(earlier, lot, roleOf(items, lot));
+  return undefined;
+}
+
+function roleOf(items: Item[], item: Item): 'from' | 'to' | undefined {
+  const index = items.indexOf(item);
+  if (cueBefore(items, index, 'to') || items[index - 1]?.type === 'arrow') return 'to';
+  return cueBefore(items, index, 'from') ? 'from' : undefined;
+}
+
+/** "T14 not T12": the old vessel goes wherever it stood, the new one takes its place in the list. */
+function replaced({ records }: Earlier, old: string[], ids: string[]): Change | undefined {
+  for (let record = records.length - 1; record >= 0; record -= 1) {
+    for (const slot of SLOTS) {
+      const list = records[record]?.[slot];
+      if (!list || !old.every((id) => list.includes(id))) continue;
+      const at = list.indexOf(old[0] ?? '');
+      const rest = list.filter((id) => !old.includes(id));
+      return { record, set: { [slot]: [...rest.slice(0, at), ...ids, ...rest.slice(at)] } };
+    }
+    const parts = records[record]?.parts;
+    if (parts && old.length === 1 && ids.length === 1 && parts.some((part) => part.vessel === old[0])) {
+      return {
+        record,
+        set: {
+          parts: parts.map((part) => (part.vessel === old[0] ? { ...part, vessel: ids[0] ?? '' } : part)),
+        },
+      };
+    }
+  }
+  return { about: 'vessel' };
+}
+
+const TAKES: Partial<Record<CellarRecord['op'], Slot[]>> = {
+  receive_fruit: ['to'],
+  crush: ['from', 'to'],
+  press: ['from', 'to'],
+  transfer: ['from', 'to'],
+  filter: ['from', 'to'],
+  top: ['vessels', 'from'],
+  blend: ['to'],
+  split: ['from'],
+  bottle: ['from'],
+};
+
+/** Without the old one: the slot that is empty, the one its word names, or the only one. */
+function placed(
+  { records }: Earlier,
+  ids: string[],
+  role: 'from' | 'to' | undefined,
+  action: 'amend' | 'complete',
+): Change | undefined {
+  const empty = (record: CellarRecord) =>
+    slotsOf(record).filter((slot) => (record[slot] ?? []).length === 0 && !hasLot(record, slot));
+  let index =
+    action === 'complete' ? records.findLastIndex((record) => empty(record).length > 0) : records.length - 1;
+  if (index < 0) index = records.length - 1;
+  const record = records[index];
+  if (!record) return undefined;
+  const open = action === 'complete' ? empty(record) : slotsOf(record);
+  const named = role && slotsOf(record).includes(role) ? role : undefined;
+  // "topped: which vessel?" asks first what was topped.
+  const first = record.op === 'top' && action === 'complete' ? open[0] : undefined;
+  const slot = named ?? (open.length === 1 ? open[0] : first);
+  if (!slot) return { about: 'vessel' };
+  const present = record[slot] ?? [];
+  if (action === 'amend' && present.length > 1 && ids.length < present.length) return { about: 'vessel' };
+  return { record: index, set: { [slot]: ids } };
+}
+
+function slotsOf(record: CellarRecord): Slot[] {
+  return TAKES[record.op] ?? ['vessels'];
+}
+
+function hasLot(record: CellarRecord, slot: Slot): boolean {
+  return slot === 'from'
+    ? record.fromLot !== undefined || record.lot !== undefined
+    : slot === 'vessels' && record.lot !== undefined;
+}
+
+function lotPlaced(
+  { records }: Earlier,
+  lot: Extract<Item, { type: 'lot' }>,
+  role: 'from' | 'to' | undefined,
+): Change | undefined {
+  if (!lot.code) return { about: 'lot' };
+  const record = records.length - 1;
+  const last = records[record];
+  if (!last) return undefined;
+  const source =
+    ['transfer', 'press', 'crush', 'filter', 'split'].includes(last.op) ||
+    (last.op === 'top' && role === 'from');
+  return { record, set: source ? { fromLot: lot.code } : { lot: lot.code } };
+}

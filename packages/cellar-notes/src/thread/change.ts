@@ -1,0 +1,144 @@
+import { splitClauses } from '../grammar/clauses.ts';
+import { claimReadings } from '../grammar/readings.ts';
+import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Scanned } from '../recognize/scan.ts';
+import { whenOf } from '../records/when.ts';
+import type { CellarRecord, Measurement } from '../schema/reading.ts';
+import { KINDS } from '../vocabulary/kinds.ts';
+import { INSTEAD } from '../vocabulary/talk.ts';
+import { changeQuantity } from './change-quantity.ts';
+import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
+import { changeVessels } from './change-vessels.ts';
+import { phraseLength } from './phrases.ts';
+
+/** What a follow-up sets in which record; undefined where it names nothing that the record could take. */
+export function changeOf(
+  earlier: Earlier,
+  scanned: Scanned,
+  action: 'amend' | 'complete',
+): Change | undefined {
+  const clauses = splitClauses(scanned.items);
+  claimReadings(clauses);
+  const items = clauses.flatMap((clause) => clause.items);
+  const values = parted(items, scanned);
+  const set = [changeWhen, changeReading, changeVessels, changeNamed, changeMethod, changeQuantity];
+  const changes: { record: number; set: Partial<CellarRecord> }[] = [];
+  for (const change of set) {
+    const found = change(earlier, values, { scanned, clauses, action });
+    if (found === undefined) continue;
+    if ('about' in found) return found;
+    changes.push(found);
+  }
+  const first = changes[0];
+  if (!first || changes.some((change) => change.record !== first.record))
+    return first && changes.length > 1 ? { about: 'operation' } : undefined;
+  if (values.now.some((item) => isNumeric(item) && !item.used)) return { about: 'operation' };
+  return { record: first.record, set: Object.assign({}, ...changes.map((change) => change.set)) };
+}
+
+const isValue = (item: Item) =>
+  isNumeric(item) ||
+  ['vessels', 'lot', 'day', 'time', 'ago', 'block'].includes(item.type) ||
+  materialOf(item) !== undefined ||
+  varietyOf(item) !== undefined ||
+  verbOf(item) !== undefined;
+
+/** Values before and after "not": the one right after it is the old one. */
+function parted(items: Item[], { tokens }: Scanned): Values {
+  const values = items.filter(isValue);
+  const marks = tokens.flatMap((_, at) => (phraseLength(tokens, at, INSTEAD) > 0 ? [at] : []));
+  const not: Item[] = [];
+  for (const at of marks) {
+    const reversed = tokens[at]?.text === 'sino';
+    const old = reversed ? values.findLast((item) => item.next <= at) : values.find((item) => item.from > at);
+    if (
+      old &&
+      values.length > 1 &&
+      (reversed || items.filter((item) => item.from > at && item.from < old.from).length <= 3)
+    )
+      not.push(old);
+  }
+  return { now: values.filter((item) => !not.includes(item)), not: [...new Set(not)], items };
+}
+
+function changeWhen(
+  earlier: Earlier,
+  { now }: Values,
+  { scanned, clauses }: ChangeSetting,
+): Change | undefined {
+  const moments = now.filter((item) => item.type === 'day' || item.type === 'time' || item.type === 'ago');
+  if (moments.length === 0) return undefined;
+  for (const item of moments) item.used = true;
+  const when = whenOf(
+    { op: 'note', items: moments, sentence: 0, clause: 0, plan: false },
+    [],
+    clauses,
+    scanned.local,
+  );
+  if (when.ahead || when.unsure) return { about: 'date' };
+  return { record: lastIndex(earlier), set: { at: when.at } };
+}
+
+export function lastIndex({ records }: Earlier): number {
+  return Math.max(0, records.length - 1);
+}
+
+const UNIT_OF = new Map(KINDS.map((entry) => [entry.kind, entry.unit]));
+
+/** "pH 3.52" replaces the reading of its kind, or is added to the record's readings. */
+function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
+  const readings = now.filter((item) => item.type === 'reading');
+  if (readings.length === 0) return undefined;
+  const problem = readings.find((item) => item.problem)?.problem;
+  if (problem) return { about: problem };
+  const kinds = readings.map((item) => item.kind);
+  const having = (record: CellarRecord) => record.measurements?.some((each) => kinds.includes(each.kind));
+  const index = earlier.records.findLastIndex(having);
+  const record = index >= 0 ? index : earlier.records.findLastIndex((each) => each.op === 'measurement');
+  const measurements: Measurement[] = [...(earlier.records[record]?.measurements ?? [])];
+  if (record < 0) return undefined;
+  for (const item of readings) {
+    item.used = true;
+    const made = { kind: item.kind, value: item.value, unit: UNIT_OF.get(item.kind) ?? '' };
+    const at = measurements.findIndex((each) => each.kind === item.kind);
+    if (at >= 0) measurements[at] = made;
+    else measurements.push(made);
+  }
+  return { record, set: { measurements } };
+}
+
+/** A variety, material or lot by its name. */
+function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSetting): Change | undefined {
+  const variety = now.map(varietyOf).find((names) => names?.length === 1)?.[0];
+  if (variety) {
+    const record = earlier.records.findLastIndex(
+      (each) => ['receive_fruit', 'press', 'crush'].includes(each.op) || each.variety !== undefined,
+    );
+    return record >= 0 ? { record, set: { variety } } : undefined;
+  }
+  if (now.some((item) => varietyOf(item) !== undefined)) return { about: 'variety' };
+  const material = now.map(materialOf).find((name) => name !== undefined);
+  if (material) {
+    const takes = (each: CellarRecord) =>
+      ['addition', 'fine', 'inoculate'].includes(each.op) &&
+      (action === 'amend' || each.material === undefined);
+    const record = earlier.records.findLastIndex(takes);
+    return record >= 0 ? { record, set: { material } } : undefined;
+  }
+  const block = now.find((item) => item.type === 'block');
+  const record = earlier.records.findLastIndex((each) => each.op === 'receive_fruit');
+  return block?.type === 'block' && record >= 0 ? { record, set: { block: block.id } } : undefined;
+}
+
+/** "pump over not punch down", "x3". */
+function changeMethod(earlier: Earlier, { now }: Values): Change | undefined {
+  const method = now.map((item) => verbOf(item)?.method).find((each) => each !== undefined);
+  const times = now.find((item) => item.type === 'times');
+  const record = earlier.records.findLastIndex((each) => each.op === 'cap_work');
+  if (record < 0 || (!method && !times)) return undefined;
+  if (times) times.used = true;
+  return {
+    record,
+    set: { ...(method ? { method } : {}), ...(times?.type === 'times' ? { times: times.value } : {}) },
+  };
+}

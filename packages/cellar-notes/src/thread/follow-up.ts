@@ -1,0 +1,173 @@
+import { type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Scanned, scanText } from '../recognize/scan.ts';
+import { makeRecords } from '../records/make-records.ts';
+import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
+import { AGREES, AMENDS, DISAGREES, VOIDS } from '../vocabulary/talk.ts';
+import { changeOf } from './change.ts';
+import type { Earlier } from './change-types.ts';
+import { isOnly, phraseLength } from './phrases.ts';
+
+export interface FollowUp {
+  follows?: Follows;
+  asks?: Ask[];
+}
+
+/** A question, also one that takes "OK or the right value"; what was read back asks nothing. */
+const ASKED = /\?\s*$|\? (?:Reply|Responde) OK/;
+
+/** Whether a message answers, corrects or withdraws the sender's last one, and how. */
+export function followUp(
+  received: string,
+  thread: readonly ThreadMessage[],
+  scanned: Scanned,
+): FollowUp | undefined {
+  const index = thread.findLastIndex((message) => message.from === 'sender');
+  const last = thread[index];
+  const { tokens } = scanned;
+  const withdrawn = isWithdrawal(scanned);
+  if (!last) return withdrawn ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
+  const reply = thread.at(-1);
+  const said = reply?.from === 'system' ? reply.text : undefined;
+  const records = last.records ?? [];
+  const target = { thread: index, record: Math.max(0, records.length - 1) };
+  if (said !== undefined && isOnly(tokens, AGREES)) return { follows: { ...target, action: 'confirm' } };
+  if (said !== undefined && isOnly(tokens, DISAGREES)) return { follows: { ...target, action: 'reject' } };
+  if (withdrawn) return { follows: { ...target, action: 'void' } };
+  const before = scanText(last.text, received, scanned.cellar.context);
+  const earlier: Earlier = {
+    thread: index,
+    records,
+    drafts: makeRecords(before, last.text).drafts,
+    scanned: before,
+    said,
+  };
+  const answers = said !== undefined && ASKED.test(said) && isBare(scanned);
+  if (isCorrection(scanned) || isDenial(scanned)) {
+    const amended = changed(earlier, scanned, 'amend');
+    if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
+    for (const item of scanned.items) item.used = false;
+    const completed = changed(earlier, scanned, 'complete');
+    return completed?.follows ? completed : amended;
+  }
+  return answers ? changed(earlier, scanned, 'complete') : undefined;
+}
+
+/** "it was franc" to a question for the variety corrects nothing: it fills what was missing. */
+function asAnswer({ follows, ...rest }: FollowUp, records: CellarRecord[]): FollowUp {
+  const target: object = records[follows?.record ?? 0] ?? {};
+  const present = Object.entries(target).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
+  const fills = Object.keys(follows?.set ?? {}).every((name) => !present.some(([known]) => known === name));
+  return follows ? { ...rest, follows: fills ? { ...follows, action: 'complete' } : follows } : rest;
+}
+
+/** Only words that withdraw, and nothing to put in the place. */
+function isWithdrawal({ tokens, items }: Scanned): boolean {
+  const words = tokens.filter(
+    (token) =>
+      token.kind !== 'mark' &&
+      ![
+        'please',
+        'pls',
+        'por',
+        'favor',
+        'sorry',
+        'perdon',
+        'oops',
+        'entry',
+        'one',
+        'record',
+        'mensaje',
+        'registro',
+        'the',
+        'my',
+        'it',
+        'message',
+        'text',
+        'no',
+        'wait',
+      ].includes(token.text),
+  );
+  const length = phraseLength(words, 0, VOIDS);
+  return length > 0 && length === words.length && !items.some(isNumeric);
+}
+
+/** A word of correction at the start, or a star; "not" and "no" only between two values. */
+function isCorrection({ tokens, items }: Scanned): boolean {
+  const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
+  if (tokens[start]?.text === '*') return true;
+  if (tokens.at(-1)?.text === '*') return true;
+  const opening =
+    phraseLength(
+      tokens,
+      Math.max(start, 0),
+      AMENDS.filter(
+        (phrase) =>
+          !['not', 'was', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(phrase),
+      ),
+    ) > 0;
+  if (opening) return true;
+  const values = items.filter(
+    (item) =>
+      item.type === 'vessels' ||
+      isNumeric(item) ||
+      item.type === 'day' ||
+      materialOf(item) ||
+      varietyOf(item) ||
+      item.type === 'time' ||
+      item.type === 'lot',
+  );
+  const works = items.some((item) => verbOf(item) !== undefined);
+  const inner = tokens.some(
+    (_, at) =>
+      phraseLength(tokens, at, [
+        'not',
+        'was',
+        'era',
+        'eran',
+        'fue',
+        'fueron',
+        'meant',
+        'should be',
+        'sino',
+        'instead',
+        'en vez de',
+      ]) > 0,
+  );
+  return (
+    inner && values.length > 0 && values.length <= 3 && (!works || values.length <= 2) && tokens.length <= 10
+  );
+}
+
+/** "no, 350": not what was read, but this. */
+function isDenial({ items, tokens }: Scanned): boolean {
+  const words = tokens.filter(({ kind }) => kind !== 'mark');
+  const rest = items.filter(({ type, from }) => type !== 'gap' && from > 0);
+  const isValue = (item: Item) =>
+    isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
+  return (
+    DISAGREES.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
+  );
+}
+
+/** "T12 20 brix" tells of T12, whatever was asked before. */
+const isMeasured = (item: Item) =>
+  kindOf(item) !== undefined ||
+  (item.type === 'quantity' && ['brix', 'sg', 'baume', 'temperature'].includes(item.unit.dimension));
+
+/** A bare value or name: no work of its own. */
+function isBare({ items, tokens }: Scanned): boolean {
+  const works = items.some((item) => verbOf(item) !== undefined);
+  const vessels = items.some((item) => item.type === 'vessels' || item.type === 'lot');
+  const full =
+    (works && (vessels || items.some(isNumeric))) ||
+    (vessels && items.some((item) => materialOf(item) !== undefined || isMeasured(item)));
+  return !full && tokens.length <= 12 && !tokens.some((token) => token.text === '?');
+}
+
+function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete'): FollowUp | undefined {
+  const change = changeOf(earlier, scanned, action);
+  if (change === undefined)
+    return action === 'amend' ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
+  if ('about' in change) return { asks: [{ about: change.about, record: 0 }] };
+  return { follows: { thread: earlier.thread, record: change.record, action, set: change.set } };
+}

@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'server',
           // And what takes the server and the page's own logic together, and no browser.
           include: ['apps/server/{src,testing}/**/*.test.ts', 'e2e/{,bare-machine/,budgets/}*.test.ts'],
-          globalSetup: 'apps/server/testing/postgres.ts',
+          globalSetup: ['scripts/build-server-for-tests.ts', 'apps/server/testing/postgres.ts'],
           execArgv: ['--import', new URL('apps/server/testing/quick-imports.ts', import.meta.url).href],
           testTimeout: 180_000,
           hookTimeout: 180_000,

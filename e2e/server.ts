@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { builtServer } from '../apps/server/built-server.ts';
 import { findDatabase } from '../apps/server/src/open-database.ts';
 import { seedMembers, seedMessages } from '../apps/server/src/seed.ts';
 import { makeClusterFolder } from '../apps/server/testing/cluster-folder.ts';
 import { linkIn } from '../apps/server/testing/mails.ts';
 import { inherited } from '../apps/server/testing/program.ts';
 import { emailOf, withDatabase } from '../apps/server/testing/signed-in.ts';
-import { builtServer } from '../scripts/server-build.ts';
 
 export { emailOf };
 

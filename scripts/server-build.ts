@@ -1,13 +1,11 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { builtServer } from '../apps/server/built-server.ts';
 import { root, runTool } from './run.ts';
 import { reasonToBuild, replaceWhenWhole, stampOfFiles } from './stamped-build.ts';
 
 const server = join(root, 'apps/server');
-const build = join(server, 'build');
+const build = dirname(builtServer);
 const inputs = ['apps/server/src', 'apps/server/rolldown.config.ts', 'packages', 'package-lock.json'];
-
-/** The file that runs as the server. */
-export const builtServer = join(build, 'main.js');
 
 /** Puts the server into one file unless that was made of just these files. */
 export function ensureServerIsBuilt(): boolean {

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
+import { builtServer } from '../apps/server/built-server.ts';
 import { loadCheckedSettings } from './check-settings.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { builtServer } from './server-build.ts';
 
 loadCheckedSettings();
 if (!ensureBuilt()) process.exit(1);

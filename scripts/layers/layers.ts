@@ -47,12 +47,22 @@ export const houses: House[] = [
     ],
     exceptions: [],
   },
+  { folder: 'apps/server/testing', mayImport: ['apps/server', 'packages'], exceptions: [] },
   {
     folder: 'apps/web/app',
     rows: [
       ['search', 'social', 'structured-data'],
       ['pages'],
       ['projects'],
+      [
+        'projects/additives',
+        'projects/cubesat',
+        'projects/domigo',
+        'projects/grapeleaf',
+        'projects/lot-tracking',
+        'projects/michigan',
+      ],
+      ['projects/parts'],
       ['articles'],
       ['community/shell'],
       ['community/keyboard'],

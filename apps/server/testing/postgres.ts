@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ensureServerIsBuilt } from '../../../scripts/server-build.ts';
 import { seedChannels } from '../src/channels/channels.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { startEmbeddedPostgres } from '../src/platform/db/embedded.ts';
@@ -18,8 +17,6 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all tests, and in it a migrated database from which each test file copies its own. */
 export default async function setUp(project: TestProject) {
-  // Some tests start it as a program.
-  if (!ensureServerIsBuilt()) throw new Error('The server was not built.');
   const dataDir = await makeClusterFolder('postgres');
   // Nothing here has to survive a power cut.
   const postgres = await startEmbeddedPostgres(dataDir, [

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { builtServer } from '../../../scripts/server-build.ts';
+import { builtServer } from '../built-server.ts';
 import { freePort } from '../src/platform/free-port.ts';
 
 /** What a program that a test starts takes from its own environment; compiled code is kept as `npm start` keeps it. */

@@ -9,7 +9,7 @@ export interface MessageSet {
   messages: Message[];
 }
 
-export interface Message {
+interface Message {
   id: string;
   category: string;
   lang: 'en' | 'es';

@@ -1,4 +1,4 @@
-import { PartOffer } from '../part-offer.tsx';
+import { PartOffer } from '../parts/part-offer.tsx';
 import { AdditivesStill } from './still.tsx';
 
 export function AdditivesOffer() {

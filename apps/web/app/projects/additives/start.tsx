@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice, Piece } from '../controls.tsx';
-import { showPart } from '../show-part.tsx';
+import { Choice, Piece } from '../parts/controls.tsx';
+import { showPart } from '../parts/show-part.tsx';
 import { BottleFigure } from './bottle-figure.tsx';
 import { type Color, type LabelId, labelIds, labels, type Sugar } from './rules.ts';
 import { RulesTable } from './rules-table.tsx';

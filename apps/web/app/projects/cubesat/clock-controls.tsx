@@ -1,4 +1,4 @@
-import { Choice, Column, Slider } from '../controls.tsx';
+import { Choice, Column, Slider } from '../parts/controls.tsx';
 import { changeSimulation, dayMs, speeds, useSimulation } from './simulation.ts';
 import { timeInWords } from './words.ts';
 

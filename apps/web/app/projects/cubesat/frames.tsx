@@ -1,6 +1,6 @@
 import { Source } from '../../articles/embed.tsx';
 import { externalLink } from '../../platform/external-links.ts';
-import { PartStatus, PartWeight } from '../part-offer.tsx';
+import { PartStatus, PartWeight } from '../parts/part-offer.tsx';
 import { example } from './orbit.ts';
 import { CubeSatStill } from './still.tsx';
 

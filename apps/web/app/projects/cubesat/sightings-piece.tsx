@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Column, Columns, NumberInput, Piece } from '../controls.tsx';
+import { Column, Columns, NumberInput, Piece } from '../parts/controls.tsx';
 import { type Sighting, sightings } from './sightings.ts';
 import { changeSimulation, currentSimulation, useSimulation } from './simulation.ts';
 import { timeInWords } from './words.ts';

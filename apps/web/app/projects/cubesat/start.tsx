@@ -1,5 +1,5 @@
-import { Column, Fields, NumberInput, Piece } from '../controls.tsx';
-import { showPart } from '../show-part.tsx';
+import { Column, Fields, NumberInput, Piece } from '../parts/controls.tsx';
+import { showPart } from '../parts/show-part.tsx';
 import { ClockControls } from './clock-controls.tsx';
 import { PassesTable } from './passes-table.tsx';
 import { SightingsPiece } from './sightings-piece.tsx';

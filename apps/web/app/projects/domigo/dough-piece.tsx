@@ -1,4 +1,4 @@
-import { Choice, Column, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
+import { Choice, Column, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
 import { BowlPicture } from './bowl-picture.tsx';
 import { type Bowl, bowlFor, type Counting } from './dough.ts';
 import { numbers, type Recipe } from './recipe.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Piece } from '../controls.tsx';
+import { Piece } from '../parts/controls.tsx';
 import { forgetRecipe, keepRecipe, keptRecipes } from './kept-recipes.ts';
 import { fragmentOf, longestName, type Recipe } from './recipe.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
 import { levainBuild } from './levain.ts';
 import { grams } from './weigh-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
 import { doughForPan, type Pan, type PanShape, panVolumeCm3 } from './pans.ts';
 import { grams } from './weigh-list.tsx';
 

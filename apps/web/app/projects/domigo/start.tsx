@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { showPart } from '../show-part.tsx';
+import { showPart } from '../parts/show-part.tsx';
 import { bowlOf, DoughPiece } from './dough-piece.tsx';
 import { KeptPiece } from './kept-piece.tsx';
 import { LevainPiece } from './levain-piece.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
 import { type DoughTemperatures, iceGrams, waterTemperature } from './temperature.ts';
 import { grams } from './weigh-list.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Column, Columns, Fields, NumberInput, Piece, Slider } from '../controls.tsx';
+import { Column, Columns, Fields, NumberInput, Piece, Slider } from '../parts/controls.tsx';
 import { hoursAt, sournessAt } from './fermentation.ts';
 
 const clock = (minutes: number) => {

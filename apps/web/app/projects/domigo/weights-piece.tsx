@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Columns, Fields, NumberInput, Piece } from '../controls.tsx';
+import { Answer, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
 import { type Bowl, doughGramsOf, percentagesOf } from './dough.ts';
 import { numbers, type Recipe } from './recipe.ts';
 import { grams } from './weigh-list.tsx';

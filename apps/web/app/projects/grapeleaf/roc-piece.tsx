@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Choice, Column, Columns, Fields, NumberInput, Piece, Slider } from '../controls.tsx';
+import { Choice, Column, Columns, Fields, NumberInput, Piece, Slider } from '../parts/controls.tsx';
 import { binormalCurve, cheapestLine, claimedArea, confusionOf } from './roc.ts';
 import { RocPicture } from './roc-picture.tsx';
 import { VineyardOutcome } from './vineyard-outcome.tsx';

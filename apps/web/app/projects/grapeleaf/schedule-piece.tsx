@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Answer, Choice, Column, Piece, Slider } from '../controls.tsx';
+import { Answer, Choice, Column, Piece, Slider } from '../parts/controls.tsx';
 import { type DecayShape, learningRate, shareOfLearning, training } from './schedule.ts';
 import { SchedulePicture, trueWarmupShare } from './schedule-picture.tsx';
 

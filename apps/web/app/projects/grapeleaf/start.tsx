@@ -1,4 +1,4 @@
-import { showPart } from '../show-part.tsx';
+import { showPart } from '../parts/show-part.tsx';
 import { RocPiece } from './roc-piece.tsx';
 import { SchedulePiece } from './schedule-piece.tsx';
 

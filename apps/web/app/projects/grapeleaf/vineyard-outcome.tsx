@@ -1,4 +1,4 @@
-import { Answer } from '../controls.tsx';
+import { Answer } from '../parts/controls.tsx';
 import { type Confusion, type Prices, rightShareOfFlags, seasonDollars } from './roc.ts';
 
 const whole = (value: number) => value.toLocaleString('en-US');

@@ -1,5 +1,5 @@
 import { externalLink } from '../../platform/external-links.ts';
-import { PartOffer } from '../part-offer.tsx';
+import { PartOffer } from '../parts/part-offer.tsx';
 import { ThreadStill } from './still.tsx';
 
 /** Our own cellar to try it in, for as long as the owner has set no address of another. */

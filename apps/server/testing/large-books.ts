@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Work, workLimits } from '@orbit-vine/cellar-book/entries/work.ts';
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
+import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { sql } from '../src/platform/db/sql.ts';
 import { withDatabase } from './signed-in.ts';
 import { settings } from './winery.ts';
@@ -78,7 +78,7 @@ interface LargeBook {
 export function insertLargeBook(databaseUrl: string, userId: string, count: number): Promise<LargeBook> {
   return withDatabase(databaseUrl, async (database) => {
     const [id, personId, handId] = [randomUUID(), randomUUID(), randomUUID()];
-    const setup = { ...FIRST_SETUP, vessels, blocks };
+    const setup = { ...firstSetup, vessels, blocks };
     const messages = Math.floor(count / 10);
     await database.execute(sql`
       insert into wineries (id, seq, cellar_seq, settings, setup, entry_count)

@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amendOf, rows, voidOf } from '../testing/rows.ts';
-import { anyWork, SET_UP } from '../testing/seasons.ts';
+import { anyWork, vesselWork } from '../testing/seasons.ts';
 import type { Book } from './book/book.ts';
 import { entrySchema, type WorkEntry } from './entries/entries.ts';
 import type { Work } from './entries/work.ts';
 import { foldCellar } from './fold.ts';
 
-const season = fc.array(anyWork, { minLength: 5, maxLength: 40 }).map((works) => rows([...SET_UP, ...works]));
+const season = fc
+  .array(anyWork, { minLength: 5, maxLength: 40 })
+  .map((works) => rows([...vesselWork, ...works]));
 
 /** Every sum that is off by as much as a millilitre or a gram, by the name of what it belongs to. */
 function imbalances(book: Book): string[] {
@@ -114,7 +116,7 @@ describe('a fold of any work, sensible or not', () => {
   it('folds a season of 400 works that arrive in any order to one state', () => {
     const works = fc.array(anyWork, { minLength: 400, maxLength: 400, size: 'max' });
     const long = works.chain((list) => {
-      const entries = rows([...SET_UP, ...list]);
+      const entries = rows([...vesselWork, ...list]);
       return fc.tuple(
         fc.constant(entries),
         fc.shuffledSubarray(

@@ -7,9 +7,9 @@ import {
   divideFractions,
   type Fraction,
   fraction,
-  ONE,
+  one,
   subtractFractions,
-  ZERO,
+  zero,
 } from './exact/fraction.ts';
 import { type Mixture, shareOf } from './exact/mixture.ts';
 
@@ -55,7 +55,7 @@ function judge(
   composition: Mixture,
   { needed, ml, fits }: { needed: Fraction; ml: number; fits: (component: Component) => Fit },
 ): ClaimResult {
-  let [share, unknown] = [ZERO, ZERO];
+  let [share, unknown] = [zero, zero];
   for (const key of composition.parts.keys()) {
     const component = componentOf(key);
     const fit = fits(component);
@@ -63,7 +63,7 @@ function judge(
     else if (fit === undefined) unknown = addFractions(unknown, shareOf(composition, keyOf(component)));
   }
   const short = subtractFractions(needed, share);
-  const qualifies = compare(short, ZERO) <= 0;
+  const qualifies = compare(short, zero) <= 0;
   const could = compare(short, unknown) <= 0;
   const lacking = fraction(BigInt(ml) * short.numerator, short.denominator);
   return {
@@ -72,7 +72,7 @@ function judge(
     unknown,
     needed,
     verdict: qualifies ? 'qualifies' : could ? 'cannot say' : 'does not',
-    missingMl: qualifies ? 0n : ceiling(divideFractions(lacking, subtractFractions(ONE, needed))),
+    missingMl: qualifies ? 0n : ceiling(divideFractions(lacking, subtractFractions(one, needed))),
   };
 }
 

@@ -57,7 +57,7 @@ export type Setup = z.infer<typeof setupSchema>;
 export type SetupVessel = Setup['vessels'][number];
 
 /** What a winery begins with: the varieties and materials that people name most; vessels and blocks are its own. */
-export const FIRST_SETUP: Setup = {
+export const firstSetup: Setup = {
   vessels: [],
   varieties: [
     { name: 'Cabernet Franc', aliases: ['cab franc', 'franc', 'cf'] },

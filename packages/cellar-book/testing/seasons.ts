@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Work } from '../src/entries/work.ts';
 import { grapes } from './rows.ts';
 
-const VESSELS = ['T1', 'T2', 'T3', 'T4', 'B1', 'B2', 'B3', 'K1'];
-const vessel = fc.constantFrom(...VESSELS);
+const vesselNames = ['T1', 'T2', 'T3', 'T4', 'B1', 'B2', 'B3', 'K1'];
+const vessel = fc.constantFrom(...vesselNames);
 const vessels = fc.uniqueArray(vessel, { minLength: 1, maxLength: 3 });
 const ml = fc.integer({ min: 0, max: 400_000 });
 const lot = fc.constantFrom('24-CF-01', '24-ME-01', '25-VI-01');
@@ -146,7 +146,7 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
 );
 
 /** The eight vessels, half of them with a capacity. */
-export const SET_UP: Work[] = VESSELS.map((name, index) => ({
+export const vesselWork: Work[] = vesselNames.map((name, index) => ({
   op: 'vessel',
   vessel: name,
   kind: 'tank',

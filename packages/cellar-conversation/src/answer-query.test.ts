@@ -1,11 +1,11 @@
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
-import { FIRST_SETUP } from '@orbit-vine/cellar-book/setup.ts';
+import { firstSetup } from '@orbit-vine/cellar-book/setup.ts';
 import { describe, expect, it } from 'vitest';
 import { answerQuery } from './answer-query.ts';
 import { questionAbout } from './questions.ts';
 
 const vessels = ['Viñedo 1', 'Depósito 2'].map((name) => ({ name, kind: 'tank' as const }));
-const setup = { ...FIRST_SETUP, vessels };
+const setup = { ...firstSetup, vessels };
 const settings = { timeZone: 'America/Detroit', dateOrder: 'month-first' as const, harvestMonths: [] };
 const cellar = { settings, setup, book: foldWinery(setup, []), foldWith: () => foldWinery(setup, []) };
 

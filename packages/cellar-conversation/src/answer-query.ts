@@ -7,7 +7,7 @@ import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 import type { Cellar } from './cellar.ts';
 
-const WORDS = {
+const words = {
   en: {
     empty: 'empty',
     none: 'Nothing on record.',
@@ -54,7 +54,7 @@ function contentsOf(asked: Asked): string[] {
   if (query.vessels && query.vessels.length > 0)
     return query.vessels.map((id) => {
       const vessel = book.vessels.get(id);
-      if (vessel?.lot === undefined) return `${id}: ${WORDS[language].empty}`;
+      if (vessel?.lot === undefined) return `${id}: ${words[language].empty}`;
       const lot = book.lots.get(vessel.lot);
       const made = [...(lot ? varietiesOf(lot) : [])].map(
         ([name, share]) => `${name} ${round(share * 100)}%`,
@@ -104,7 +104,7 @@ function additionsTotal(asked: Asked): string[] {
             : `${round(held)} pack`;
       return [`${material} ${shown}`];
     });
-    const said = parts.length > 0 ? parts.join(', ') : WORDS[asked.language].none;
+    const said = parts.length > 0 ? parts.join(', ') : words[asked.language].none;
     return `${lotCode(asked.cellar.setup, lot.id)}: ${said}`;
   });
 }
@@ -114,7 +114,7 @@ function emptyVessels({ cellar, query, language }: Asked): string[] {
     ({ name, kind, retired }) =>
       !retired && (query.kind === undefined || kind === query.kind) && !cellar.book.vessels.get(name)?.lot,
   );
-  return [empty.length > 0 ? empty.map(({ name }) => name).join(' ') : WORDS[language].noVessels];
+  return [empty.length > 0 ? empty.map(({ name }) => name).join(' ') : words[language].noVessels];
 }
 
 /** The answer to a question about the cellar, from the book, in one text message. */
@@ -129,7 +129,7 @@ export function answerQuery(asked: Asked): string {
           ? additionsTotal(asked)
           : contentsOf(asked);
   const named = query.about === 'empty_vessels' || query.vessels?.length || query.lot || query.variety;
-  const text = found.join('; ') || (named ? WORDS[language].none : WORDS[language].unknown);
+  const text = found.join('; ') || (named ? words[language].none : words[language].unknown);
   const plain = asTextMessage(text);
   return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;
 }

@@ -60,7 +60,7 @@ export interface Turn {
   message: Message;
 }
 
-export const NOTHING_HELD: Held = { records: [], asks: [], entered: [] };
+export const nothingHeld: Held = { records: [], asks: [], entered: [] };
 
 /** Drafts as they would stand in the book, to see what they would do to it. */
 export function asEntries(drafts: readonly EntryDraft[], { nextNumber, received }: Message): Entry[] {

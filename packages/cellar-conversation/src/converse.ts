@@ -3,13 +3,13 @@ import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import type { Claim, Reading, ThreadMessage } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { answerQuery } from './answer-query.ts';
 import { type Cellar, contextOf } from './cellar.ts';
-import { type Message, NOTHING_HELD, type Outcome, type Turn } from './conversation.ts';
+import { type Message, nothingHeld, type Outcome, type Turn } from './conversation.ts';
 import { followEarlier } from './follow.ts';
-import { askAgain, askWhetherMeant, isYes, OK_OR_NO, WHICH_ENTRY } from './questions.ts';
+import { askAgain, askWhetherMeant, isYes, okOrNo, whichEntry } from './questions.ts';
 import { storeRecords } from './store-records.ts';
 
 /** Values that can stand alone as a correction. */
-const VALUES = new Set<Claim['as']>([
+const valueClaims = new Set<Claim['as']>([
   'quantity',
   'number',
   'reading',
@@ -19,7 +19,7 @@ const VALUES = new Set<Claim['as']>([
   'time',
   'vessel',
 ]);
-const ASKS_WHAT = /^\s*(what|que|qué)\s*[?.!]*\s*$/i;
+const asksWhat = /^\s*(what|que|qué)\s*[?.!]*\s*$/i;
 
 function threadOf({ earlier }: Message): ThreadMessage[] {
   if (!earlier) return [];
@@ -36,7 +36,7 @@ function readInTurn({ message, context }: Turn): Reading {
   const reading = read(text, at, threadOf(message), context);
   const [first] = reading.words;
   const isBare =
-    first !== undefined && VALUES.has(first.as) && reading.words.every(({ as }) => as === first.as);
+    first !== undefined && valueClaims.has(first.as) && reading.words.every(({ as }) => as === first.as);
   const correctable = earlier?.state === 'stored' || earlier?.held.confirming === true;
   if (!correctable || reading.disposition === 'accept' || !isBare) return reading;
   const starred = read(`*${text}`, at, threadOf(message), context);
@@ -68,7 +68,7 @@ function propose(turn: Turn, { words, language }: Reading): Outcome | undefined 
     reading: { ...reading, words, disposition: 'ask', confidence: 'low' },
     reply,
     state: 'asked',
-    held: { ...NOTHING_HELD, records, confirming: true },
+    held: { ...nothingHeld, records, confirming: true },
     entries: [],
   };
 }
@@ -88,8 +88,8 @@ export function converse(cellar: Cellar, message: Message): Outcome {
   const turn: Turn = { cellar, message, context: contextOf(cellar) };
   const { earlier } = message;
   const reading = readInTurn(turn);
-  const told = { reading, state: 'told' as const, held: NOTHING_HELD, entries: [] };
-  if (ASKS_WHAT.test(message.text)) return { ...told, reply: earlier?.reply ?? '' };
+  const told = { reading, state: 'told' as const, held: nothingHeld, entries: [] };
+  if (asksWhat.test(message.text)) return { ...told, reply: earlier?.reply ?? '' };
   const { follows, query, language, disposition } = reading;
   if (!follows && !query && isUnsure(reading)) {
     const proposed = propose(turn, reading);
@@ -98,13 +98,13 @@ export function converse(cellar: Cellar, message: Message): Outcome {
   if (follows && earlier) return followEarlier(turn, reading, follows, earlier);
   if (query) return { ...told, reply: answerQuery({ cellar, query, language, unit: message.unit }) };
   if (disposition === 'ignore' && waitsForOk(earlier) && isYes(message.text))
-    return { ...told, reply: OK_OR_NO[earlier?.language ?? language] };
+    return { ...told, reply: okOrNo[earlier?.language ?? language] };
   if (disposition === 'ask' && !earlier && reading.records.length === 0)
-    return { ...told, reply: WHICH_ENTRY[language] };
+    return { ...told, reply: whichEntry[language] };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
     return { ...told, reply: readBack(reading) };
   if (message.repeats && reading.asks.length === 0) {
-    const held = { ...NOTHING_HELD, records: reading.records, confirming: true };
+    const held = { ...nothingHeld, records: reading.records, confirming: true };
     return { ...told, state: 'asked', held, reply: askAgain(language, message.repeats.number) };
   }
   const { records, asks } = reading;

@@ -46,7 +46,7 @@ export function enterMeasurement(entering: Entering): Entered {
   return works.length > 0 ? { works } : { ask: 'measurement_kind' };
 }
 
-const STATES = [
+const states = [
   'fermentation_started',
   'fermentation_stuck',
   'fermentation_finished',
@@ -56,7 +56,7 @@ const STATES = [
 
 export function enterState(entering: Entering): Entered {
   const { record } = entering;
-  const state = STATES.find((each) => each === record.state);
+  const state = states.find((each) => each === record.state);
   if (!state) return { ask: 'operation' };
   const native = record.native === undefined ? {} : { native: record.native };
   return { works: [{ op: 'state', ...placeOf(entering), state, ...native }] };

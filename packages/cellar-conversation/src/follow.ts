@@ -1,6 +1,6 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
-import { BACK_WORDS } from '@orbit-vine/cellar-notes/read-back/words.ts';
+import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type {
   Ask,
   AskedAbout,
@@ -8,7 +8,7 @@ import type {
   Follows,
   Reading,
 } from '@orbit-vine/cellar-notes/schema/reading.ts';
-import { type EarlierMessage, type Held, NOTHING_HELD, type Outcome, type Turn } from './conversation.ts';
+import { type EarlierMessage, type Held, nothingHeld, type Outcome, type Turn } from './conversation.ts';
 import { enterRecord } from './enter-record.ts';
 import { storeRecords } from './store-records.ts';
 
@@ -23,7 +23,7 @@ export function followEarlier(
 ): Outcome {
   const followed =
     earlier.state === 'asked' ? settle(turn, follows, earlier) : correct(turn, reading, follows, earlier);
-  return { reading, state: 'followed', held: NOTHING_HELD, ...followed };
+  return { reading, state: 'followed', held: nothingHeld, ...followed };
 }
 
 function changedRecords({ records }: Held, { record: changed, set }: Follows): CellarRecord[] {
@@ -33,7 +33,7 @@ function changedRecords({ records }: Held, { record: changed, set }: Follows): C
 }
 
 /** The fields that answer a question, whichever of several it was. */
-const ANSWERS: Partial<Record<AskedAbout, (keyof CellarRecord)[]>> = {
+const answerFields: Partial<Record<AskedAbout, (keyof CellarRecord)[]>> = {
   quantity: ['amount', 'rate', 'volume', 'weight', 'bottles'],
   vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
   variety: ['variety'],
@@ -43,14 +43,15 @@ const ANSWERS: Partial<Record<AskedAbout, (keyof CellarRecord)[]>> = {
 /** What is still to be asked: an answer to another question than the first leaves the first open. */
 function openAsks({ asks }: Held, { record, set = {} }: Follows): Ask[] {
   const open = asks.filter(
-    (ask) => ask.record !== record || !(ANSWERS[ask.about] ?? []).some((field) => set[field] !== undefined),
+    (ask) =>
+      ask.record !== record || !(answerFields[ask.about] ?? []).some((field) => set[field] !== undefined),
   );
   return open.length < asks.length ? open : asks.slice(1);
 }
 
 function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed {
   const { held, language } = earlier;
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   if (follows.action === 'reject' || follows.action === 'void')
     return {
       reply: words.actions.reject,
@@ -72,7 +73,7 @@ function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed
 function correct(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierMessage): Followed {
   const { held, language } = earlier;
   const { action } = follows;
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   if (earlier.state !== 'stored') return { reply: words.reasons.not_understood, entries: [] };
   if (action === 'confirm') return { reply: words.actions.confirm, entries: [] };
   if (action === 'reject') return { reply: words.wrong, entries: [] };
@@ -95,7 +96,7 @@ function amend(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierM
   const { held, language } = earlier;
   const records = changedRecords(held, follows);
   const record = records[follows.record];
-  if (!record) return { reply: BACK_WORDS[language].reasons.not_understood, entries: [] };
+  if (!record) return { reply: backWords[language].reasons.not_understood, entries: [] };
   const workedOn = record.at?.date ?? message.received.local.slice(0, 10);
   const made = enterRecord({ cellar, record, date: workedOn, taken: new Set() });
   if ('ask' in made)

@@ -25,7 +25,7 @@ interface Dose {
 /** How much of a material was named, in whole units of the book; undefined where that cannot be said in whole units. */
 export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined): Dose | undefined {
   if (amount) {
-    const { unit, factor } = UNITS[amount.unit] ?? {};
+    const { unit, factor } = bookUnits[amount.unit] ?? {};
     if (unit === undefined || factor === undefined) return undefined;
     const whole = amount.value * factor;
     if (unit === 'pack' && !Number.isInteger(whole)) return undefined;
@@ -37,7 +37,7 @@ export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined)
   return rate ? undefined : { unit: 'mg' };
 }
 
-const UNITS: Partial<Record<Quantity['unit'], { unit: MaterialUnit; factor: number }>> = {
+const bookUnits: Partial<Record<Quantity['unit'], { unit: MaterialUnit; factor: number }>> = {
   g: { unit: 'mg', factor: 1_000 },
   kg: { unit: 'mg', factor: 1_000_000 },
   mL: { unit: 'uL', factor: 1_000 },

@@ -6,7 +6,7 @@ import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 
 /** What is asked once before it is stored. All others are findings for the office. Letters of GSM-7 only. */
-const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
+const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
   vessel_empty: { en: '{vessel} is empty in the book', es: '{vessel} no tiene nada en el libro' },
   lot_not_found: { en: 'the book has no such lot in any vessel', es: 'el libro no tiene ese lote' },
   not_in_book: {
@@ -31,8 +31,8 @@ const QUESTIONS: Partial<Record<FindingCode, Record<Language, string>>> = {
   },
 };
 
-const OK: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: 'Es correcto? OK / NO' };
-const AGAIN: Record<Language, (mark: string) => string> = {
+const storeAnyway: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: 'Es correcto? OK / NO' };
+const sameTextAgain: Record<Language, (mark: string) => string> = {
   en: (mark) => `The same text came a moment ago${mark}. Was it done again? OK / NO`,
   es: (mark) => `Hay un mensaje igual de hace un momento${mark}. Se hizo otra vez? OK / NO`,
 };
@@ -49,48 +49,48 @@ export function questionAbout(
   finding: Finding,
   { setup, language, unit }: { setup: Setup; language: Language; unit: 'gal' | 'L' },
 ): string | undefined {
-  const said = QUESTIONS[finding.code]?.[language];
+  const said = questions[finding.code]?.[language];
   if (said === undefined) return undefined;
   const named = said
     .replace('{vessel}', finding.vessel ?? '')
     .replace('{lot}', finding.lot === undefined ? '' : lotCode(setup, finding.lot))
     .replace('{amount}', amountOf(finding, unit));
   const text = asTextMessage(named);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${OK[language]}`.slice(0, 160);
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${storeAnyway[language]}`.slice(0, 160);
 }
 
 export function askAgain(language: Language, number: number | undefined): string {
-  return AGAIN[language](number === undefined ? '' : ` (#${number})`);
+  return sameTextAgain[language](number === undefined ? '' : ` (#${number})`);
 }
 
-const MEANT: Record<Language, (said: string) => string> = {
+const didYouMean: Record<Language, (said: string) => string> = {
   en: (said) => `Did you mean: ${said} OK / NO`,
   es: (said) => `Quisiste decir: ${said} OK / NO`,
 };
 
 /** Whole or not at all: nobody can say OK to what they do not see. */
 export function askWhetherMeant(language: Language, said: string): string | undefined {
-  const question = MEANT[language](said);
+  const question = didYouMean[language](said);
   return question.length <= 160 ? question : undefined;
 }
 
-const YES = new Set(
+const yesWords = new Set(
   'yes yep yeah yup y si sip dale va vale sale claro sure correct correcto right'.split(' '),
 );
 
 /** "Yes" and its kin confirm nothing, since they are said so easily; whoever says them is told what does. */
 export function isYes(text: string): boolean {
   const said = text.normalize('NFD').replace(/[^\p{L}\p{Extended_Pictographic}]/gu, '');
-  return YES.has(said.toLowerCase()) || /^\p{Extended_Pictographic}$/u.test(said);
+  return yesWords.has(said.toLowerCase()) || /^\p{Extended_Pictographic}$/u.test(said);
 }
 
-export const OK_OR_NO: Record<Language, string> = {
+export const okOrNo: Record<Language, string> = {
   en: 'Reply OK or NO, please.',
   es: 'Responde OK o NO, por favor.',
 };
 
 /** UNDO where nothing recent can be meant. */
-export const WHICH_ENTRY: Record<Language, string> = {
+export const whichEntry: Record<Language, string> = {
   en: 'There is nothing from the last half hour to undo. Name the entry by its number, as in: #412 undo',
   es: 'No hay nada de la ultima media hora que anular. Nombra el registro por su numero, asi: #412 undo',
 };

@@ -5,7 +5,7 @@ import set from '../fixtures/lot-messages.json' with { type: 'json' };
 import { read } from '../src/read.ts';
 import type { CellarContext } from '../src/schema/context.ts';
 import { describeWords } from './describe-words.ts';
-import { EXAMPLES } from './examples.ts';
+import { examples } from './examples.ts';
 
 const context = set.context as unknown as CellarContext;
 
@@ -14,7 +14,7 @@ describe('the document of words', () => {
     expect(readFileSync(join(import.meta.dirname, '../words.md'), 'utf8')).toBe(describeWords());
   });
 
-  it.each(Object.entries(EXAMPLES))('shows messages for %s that are read so', (op, { en, es }) => {
+  it.each(Object.entries(examples))('shows messages for %s that are read so', (op, { en, es }) => {
     for (const text of [en, es]) {
       const reading = read(text, '2025-10-08T16:00:00-04:00', [], context);
       expect([text, reading.disposition, reading.records[0]?.op, reading.language]).toEqual([

@@ -1,9 +1,9 @@
 import { ceilings } from '@orbit-vine/cellar-book/sheets/ceilings.ts';
-import { KINDS } from '../src/vocabulary/kinds.ts';
-import { UNITS } from '../src/vocabulary/units.ts';
+import { kindWords } from '../src/vocabulary/kinds.ts';
+import { unitWords } from '../src/vocabulary/units.ts';
 import type { VerbEntry } from '../src/vocabulary/verb-entry.ts';
-import { VERBS } from '../src/vocabulary/verbs.ts';
-import { EXAMPLES } from './examples.ts';
+import { allVerbs } from '../src/vocabulary/verbs.ts';
+import { examples } from './examples.ts';
 
 /** The document of what the reader knows, from the tables that it reads with. */
 export function describeWords(): string {
@@ -13,19 +13,19 @@ export function describeWords(): string {
     '## What to write',
     list(
       ['say', 'example', 'ejemplo'],
-      Object.entries(EXAMPLES).map(([op, { needs, en, es }]) => [op, needs, en, es]),
+      Object.entries(examples).map(([op, { needs, en, es }]) => [op, needs, en, es]),
     ),
     '## Words for work',
     'Verbs in their dictionary form; the reader knows their past and present.',
     list(
       ['English', 'Spanish'],
-      VERBS.map((verb) => [nameOf(verb), wordsOf(verb.en), wordsOf(verb.es)]),
+      allVerbs.map((verb) => [nameOf(verb), wordsOf(verb.en), wordsOf(verb.es)]),
     ),
     '## Measurements',
     'Values outside the range are asked about.',
     list(
       ['unit', 'without a question', 'English', 'Spanish'],
-      KINDS.map(({ kind, unit, range, words }) => [
+      kindWords.map(({ kind, unit, range, words }) => [
         kind,
         unit,
         `${range[0]} to ${range[1]}`,
@@ -36,7 +36,7 @@ export function describeWords(): string {
     '## Units',
     list(
       ['of', 'English', 'Spanish'],
-      UNITS.map(({ id, dimension, words }) => [id, dimension, words.en.join(', '), words.es.join(', ')]),
+      unitWords.map(({ id, dimension, words }) => [id, dimension, words.en.join(', '), words.es.join(', ')]),
     ),
     '## Ceilings',
     'A dose above one of these even in a full vessel is asked about. They are not law: re-read 27 CFR 24.246 before calling one a limit.',

@@ -1,7 +1,7 @@
 import type { Operation } from '../src/schema/reading.ts';
 
 /** One message for each operation that is read without a question, and what must be said in it. */
-export const EXAMPLES: Record<Operation, { needs: string; en: string; es: string }> = {
+export const examples: Record<Operation, { needs: string; en: string; es: string }> = {
   receive_fruit: {
     needs: 'variety or block, weight',
     en: '2,140 lbs vidal blk 5 in bins 4 5 6',

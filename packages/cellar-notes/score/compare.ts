@@ -12,7 +12,7 @@ export interface Expected {
 }
 
 /** Everything the schema names as not scored; all else is compared, also what it does not list. */
-const NOT_SCORED = new Set([
+const notScored = new Set([
   'note',
   'reason',
   'what',
@@ -28,7 +28,7 @@ const NOT_SCORED = new Set([
   'confidence',
   'tags',
 ]);
-const SAME_MODES: Record<string, string> = { rack: 'move', crush_destem: 'crush' };
+const sameModes: Record<string, string> = { rack: 'move', crush_destem: 'crush' };
 
 /** The differences between a reading and what was expected, in words; none means right. */
 export function compareReading(reading: Reading, expected: Expected): string[] {
@@ -121,9 +121,9 @@ function compareFields(path: string, value: unknown, expected: unknown): string[
 }
 
 function compareField(path: string, name: string, value: unknown, expected: unknown): string[] {
-  if (NOT_SCORED.has(name)) return [];
+  if (notScored.has(name)) return [];
   if (name === 'mode') {
-    const plain = (mode: unknown) => SAME_MODES[String(mode)] ?? mode;
+    const plain = (mode: unknown) => sameModes[String(mode)] ?? mode;
     return plain(value) === plain(expected) ? [] : [`${path} ${String(value)}, not ${String(expected)}`];
   }
   return isSame(value, expected) ? [] : [`${path} ${JSON.stringify(value)}, not ${JSON.stringify(expected)}`];

@@ -3,7 +3,7 @@ import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
 import { hasPhrase, phraseLength } from './thread/phrases.ts';
-import { DOUBTS } from './vocabulary/doubts.ts';
+import { doubtPhrases } from './vocabulary/doubts.ts';
 
 const isReading = ({ op }: CellarRecord) => op === 'measurement';
 const isWork = ({ op }: CellarRecord) => !['measurement', 'note', 'state'].includes(op);
@@ -13,7 +13,7 @@ const isMove = ({ op }: CellarRecord) => ['transfer', 'crush', 'press', 'filter'
 /** "dropped 5 degrees", "up by 3F": the number follows at once, or after "by". "Punched down 3 times" is none. */
 function tellsDifference(tokens: Token[]): boolean {
   return tokens.some((_, at) => {
-    const length = phraseLength(tokens, at, DOUBTS.changed);
+    const length = phraseLength(tokens, at, doubtPhrases.changed);
     if (length === 0) return false;
     const by = ['by', 'another', 'about', 'like', 'unos', 'otros'].includes(tokens[at + length]?.text ?? '')
       ? 1
@@ -33,7 +33,7 @@ function deniesPlace(items: readonly Item[]): boolean {
 function isEither(items: readonly Item[]): boolean {
   return items.some((item, at) => {
     const [first, joint] = [items[at - 2], items[at - 1]];
-    const either = joint?.type === 'term' && DOUBTS.either.includes(joint.text);
+    const either = joint?.type === 'term' && doubtPhrases.either.includes(joint.text);
     return item.type === 'vessels' && either && first?.type === 'vessels';
   });
 }
@@ -41,7 +41,7 @@ function isEither(items: readonly Item[]): boolean {
 /** "under 5 brix": the number follows at once. */
 function tellsBound(tokens: Token[]): boolean {
   return tokens.some((_, at) => {
-    const length = phraseLength(tokens, at, DOUBTS.bounded);
+    const length = phraseLength(tokens, at, doubtPhrases.bounded);
     return length > 0 && tokens[at + length]?.kind === 'number';
   });
 }
@@ -61,7 +61,7 @@ const isStrange = (token: Token | undefined) =>
 /** "almost racked T9": before the work, not before a number. */
 function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolean {
   const begun = tokens.some((_, at) => {
-    const length = phraseLength(tokens, at, DOUBTS.unfinished);
+    const length = phraseLength(tokens, at, doubtPhrases.unfinished);
     return length > 0 && tokens[at + length]?.kind !== 'number';
   });
   return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
@@ -173,12 +173,17 @@ const isShared = ({ vessels = [], amount }: CellarRecord) =>
 function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about'] | undefined {
   const { tokens, items } = scanned;
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
-  if (says(DOUBTS.undone) || isUnfinished(records, tokens) || (records.some(isWork) && says(DOUBTS.wanted)))
+  if (
+    says(doubtPhrases.undone) ||
+    isUnfinished(records, tokens) ||
+    (records.some(isWork) && says(doubtPhrases.wanted))
+  )
     return 'operation';
-  if (says(DOUBTS.except) || says(DOUBTS.behind) || deniesPlace(items) || isEither(items)) return 'vessel';
+  if (says(doubtPhrases.except) || says(doubtPhrases.behind) || deniesPlace(items) || isEither(items))
+    return 'vessel';
   if (
     records.some(isReading) &&
-    (says(DOUBTS.aimed) || tellsDifference(tokens) || tellsMore(tokens) || tellsBound(tokens))
+    (says(doubtPhrases.aimed) || tellsDifference(tokens) || tellsMore(tokens) || tellsBound(tokens))
   )
     return 'measurement_kind';
   if (records.some(readsTwice)) return 'measurement_kind';
@@ -187,12 +192,12 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     return 'measurement_kind';
   if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
   if (trailsOff(items, tokens) || (records.some(isMove) && leavesSome(items))) return 'vessel';
-  if (records.some(isDose) && (says(DOUBTS.containers) || hidesDose(items, tokens))) return 'quantity';
-  if (records.some(isShared) && says(DOUBTS.same)) return 'quantity';
+  if (records.some(isDose) && (says(doubtPhrases.containers) || hidesDose(items, tokens))) return 'quantity';
+  if (records.some(isShared) && says(doubtPhrases.same)) return 'quantity';
   if (dosesTwice(records)) return 'quantity';
-  if (records.some(({ op }) => op === 'bottle') && (says(DOUBTS.fewer) || addsCount(items)))
+  if (records.some(({ op }) => op === 'bottle') && (says(doubtPhrases.fewer) || addsCount(items)))
     return 'quantity';
-  if (records.some(isMove) && says(DOUBTS.short)) return 'quantity';
+  if (records.some(isMove) && says(doubtPhrases.short)) return 'quantity';
   const divided = items.some((item) => hasCue(item, 'half', 'rest'));
   if (divided && records.some((record) => isMove(record) && !record.parts)) return 'quantity';
   if (tellsBound(tokens)) return 'quantity';
@@ -201,7 +206,8 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
 }
 
 function aboutNotes(records: readonly CellarRecord[], { items, tokens }: Scanned): Ask['about'] | undefined {
-  const isWork = hasPhrase(tokens, DOUBTS.emptied) || records.some((record) => tellsMove(record, items));
+  const isWork =
+    hasPhrase(tokens, doubtPhrases.emptied) || records.some((record) => tellsMove(record, items));
   return isWork ? 'operation' : undefined;
 }
 

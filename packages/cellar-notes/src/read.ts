@@ -9,11 +9,11 @@ import type { Ask, Reading, ThreadMessage } from './schema/reading.ts';
 import { followUp } from './thread/follow-up.ts';
 import { hasPhrase, isOnly } from './thread/phrases.ts';
 import { opensQuestion, queryOf } from './thread/question.ts';
-import { PLAIN_WORDS } from './vocabulary/plain-words.ts';
-import { CHATTER, GATEWAY, POLITE, REQUESTS } from './vocabulary/talk.ts';
+import { plainWords } from './vocabulary/plain-words.ts';
+import { chatter, gateway, polite, requests } from './vocabulary/talk.ts';
 
 /** Longer texts are not read: a gateway delivers at most this much. */
-export const MOST_CHARACTERS = 1600;
+export const maxCharacters = 1600;
 
 /**
  * Reads one message of a cellar hand. Pure: the same text, time of reception (ISO 8601 with its offset), thread and
@@ -26,7 +26,7 @@ export function read(
   thread: readonly ThreadMessage[],
   context: CellarContext,
 ): Reading {
-  if (text.length > MOST_CHARACTERS)
+  if (text.length > maxCharacters)
     return plain('refuse', scanText('', received, context), { reason: 'not_understood' });
   const scanned = scanText(text, received, context);
   const words = claimsOf(scanned);
@@ -42,7 +42,7 @@ function plain(disposition: Reading['disposition'], { language }: Scanned, rest:
 function decide(text: string, received: string, thread: readonly ThreadMessage[], scanned: Scanned): Reading {
   const { tokens } = scanned;
   for (const command of ['stop', 'help'] as const) {
-    if (isOnly(tokens, GATEWAY[command])) return plain('ignore', scanned, { command });
+    if (isOnly(tokens, gateway[command])) return plain('ignore', scanned, { command });
   }
   const followed = followUp(received, thread, scanned);
   if (followed)
@@ -99,12 +99,12 @@ function isSolid({ frame, record }: Draft): boolean {
 
 function isRequest({ tokens, items }: Scanned, solid: boolean): boolean {
   const opening = tokens.slice(0, 6);
-  const starts = hasPhrase(opening.slice(0, 5), REQUESTS);
+  const starts = hasPhrase(opening.slice(0, 5), requests);
   const done =
     items.some((item) => verbOf(item)?.past === true) ||
     items.some((item) => item.type === 'reading' || item.type === 'quantity');
   const first = items.find((item) => item.type === 'term' || item.type === 'word');
-  const asks = hasPhrase(opening, POLITE) && items.some((item) => verbOf(item)?.past === false);
+  const asks = hasPhrase(opening, polite) && items.some((item) => verbOf(item)?.past === false);
   const did = items.some((item) => verbOf(item)?.past === true);
   return (asks && !did) || (starts && !solid && !done && !hasCue(first, 'look'));
 }
@@ -132,9 +132,9 @@ function withoutRecords(scanned: Scanned, plans: number): Reading {
   const words = tokens.filter((token) => token.kind === 'word');
   const known = words.filter(
     (token) =>
-      CHATTER.includes(token.text) ||
-      PLAIN_WORDS.en.includes(token.text) ||
-      PLAIN_WORDS.es.includes(token.text) ||
+      chatter.includes(token.text) ||
+      plainWords.en.includes(token.text) ||
+      plainWords.es.includes(token.text) ||
       /^(ha|ja|je|lo)+l?$/.test(token.text),
   );
   const pictures = words.length === 0 && tokens.some((token) => (token.text.codePointAt(0) ?? 0) > 0x2000);

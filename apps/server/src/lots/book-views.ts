@@ -1,5 +1,5 @@
 import { type Book, componentOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
-import { PAD, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
+import { padPrefix, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { findAncestors, findDescendants, type Relative } from '@orbit-vine/cellar-book/genealogy.ts';
@@ -12,7 +12,7 @@ const longestFraction = 60;
 
 export function vesselViews(book: Book, setup: Setup) {
   return [...book.vessels.values()]
-    .filter(({ id, lot }) => !id.startsWith(PAD) || lot !== undefined)
+    .filter(({ id, lot }) => !id.startsWith(padPrefix) || lot !== undefined)
     .map(({ id, lot, ...vessel }) => ({
       vessel: id,
       ...vessel,

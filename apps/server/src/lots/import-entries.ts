@@ -42,8 +42,8 @@ interface Uploaded {
 /** So many lines are shown as they were read. */
 const maxLines = 500;
 
-const NO_WORKBOOK = 'This .xlsx workbook cannot be read or is too large.';
-const UNCLOSED = 'This table opens a quotation mark and never closes it.';
+const unreadableWorkbook = 'This .xlsx workbook cannot be read or is too large.';
+const unclosedQuotation = 'This table opens a quotation mark and never closes it.';
 
 /** A table that a person saved from one sheet: what it is shows in its columns. */
 function sheetOf(rows: string[][]): Sheet {
@@ -53,9 +53,9 @@ function sheetOf(rows: string[][]): Sheet {
 }
 
 async function sheetsOf({ csv, xlsx }: Uploaded): Promise<Sheet[] | string> {
-  if (xlsx !== undefined) return (await readWorkbook(Buffer.from(xlsx, 'base64'))) ?? NO_WORKBOOK;
+  if (xlsx !== undefined) return (await readWorkbook(Buffer.from(xlsx, 'base64'))) ?? unreadableWorkbook;
   const table = parseCsv(csv ?? '');
-  return table ? [sheetOf(table)] : UNCLOSED;
+  return table ? [sheetOf(table)] : unclosedQuotation;
 }
 
 async function readUpload(uploaded: Uploaded, winery: OwnWinery) {

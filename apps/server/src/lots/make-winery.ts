@@ -1,4 +1,4 @@
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
+import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { WinerySettings } from '@orbit-vine/contract/lots.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -29,7 +29,7 @@ export async function makeWinery(
     if (Number(rows[0]?.count) >= serverLimits.wineriesPerMember) throw new ProblemError('TOO_MANY_WINERIES');
     const { rowCount } = await transaction.execute(sql`
       insert into wineries (id, seq, cellar_seq, settings, setup)
-      values (${id}, 1, 1, ${JSON.stringify(settings)}::jsonb, ${JSON.stringify(FIRST_SETUP)}::jsonb)
+      values (${id}, 1, 1, ${JSON.stringify(settings)}::jsonb, ${JSON.stringify(firstSetup)}::jsonb)
       on conflict (id) do nothing`);
     if (rowCount === 0) return false;
     await transaction.execute(

@@ -85,7 +85,7 @@ export async function considerMessage(
   return { outcome: refuseLocked(outcome, winery), earlier };
 }
 
-const LOCKED = {
+const lockedReplies = {
   en: 'The book is locked for that day. Ask an owner of the winery to make the entry. Nothing was stored.',
   es: 'El libro ya no admite registros de ese dia. Pide a un dueño que lo registre. No guardé nada.',
 } as const;
@@ -95,7 +95,7 @@ function refuseLocked(outcome: Outcome, { role, settings }: OwnWinery): Outcome 
   const isLocked = (draft: EntryDraft) => 'workedOn' in draft && draft.workedOn <= (lockedThrough ?? '');
   if (role === 'owner' || !outcome.entries.some(isLocked)) return outcome;
   const { earlier: _, ...rest } = outcome;
-  return { ...rest, entries: [], state: 'told', reply: LOCKED[outcome.reading.language] };
+  return { ...rest, entries: [], state: 'told', reply: lockedReplies[outcome.reading.language] };
 }
 
 /**

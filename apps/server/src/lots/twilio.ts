@@ -32,7 +32,7 @@ const stops = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'
 const starts = new Set(['START', 'YES', 'UNSTOP']);
 const helps = new Set(['HELP', 'INFO']);
 
-const WORDS = {
+const words = {
   unknown: 'This number is not known here. Ask the owner of your winery for a code, and text it.',
   welcome:
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
@@ -86,7 +86,7 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   const [winery] = await wineriesOf(database, phone);
   if (!winery) return join(parts, { phone, text });
   if (winery.role === 'viewer') return undefined;
-  if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? WORDS.picture : undefined;
+  if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? words.picture : undefined;
   const id = idOf(gatewayId);
   const said = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
   const received = { ...said, rewritten: await parts.secondOpinion(said) };
@@ -100,8 +100,8 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
 /** A gateway delivers a text once: its sender has to hear that it was not taken in. */
 function wordsOfRefusal(error: unknown): string {
   const code = error instanceof ProblemError ? error.code : undefined;
-  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return WORDS.busy;
-  if (code === 'WINERY_FULL') return WORDS.full;
+  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return words.busy;
+  if (code === 'WINERY_FULL') return words.full;
   throw error;
 }
 
@@ -112,9 +112,9 @@ function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {
 async function join(parts: Parts, { phone, text }: { phone: string; text: string }) {
   await parts.limiter.take('texted-code', { email: phone });
   const joined = isInvitationCode(text) ? await confirmPhone(parts, { code: text, phone }) : undefined;
-  if (!joined) return WORDS.unknown;
+  if (!joined) return words.unknown;
   parts.bus.changeWinery(joined.wineryId, joined.seq);
-  return WORDS.welcome;
+  return words.welcome;
 }
 
 /** The gateway blocks what would be sent to them from now on; what they sent stays, and the owner sees why nothing comes back. */

@@ -1,16 +1,16 @@
 import type { Contents, Job } from '../book/book.ts';
 import { keyOf, materialKey } from '../book/book.ts';
-import { deposit, lotOf, PAD } from '../book/ledger.ts';
+import { deposit, lotOf, padPrefix } from '../book/ledger.ts';
 import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { fraction } from '../exact/fraction.ts';
-import { enrichMixture, mixtureOf, NOTHING } from '../exact/mixture.ts';
+import { enrichMixture, mixtureOf, nothing } from '../exact/mixture.ts';
 
 /** Fruit comes in by weight, spread evenly over the vessels named; without one it waits on the pad. */
 export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
   const name = work.lot ?? job.entry.id;
-  const to = work.to.length > 0 ? work.to : [PAD + name];
-  const contents = { composition: mixtureOf([[keyOf(work.component), 1]]), materials: NOTHING };
+  const to = work.to.length > 0 ? work.to : [padPrefix + name];
+  const contents = { composition: mixtureOf([[keyOf(work.component), 1]]), materials: nothing };
   const evenly = to.map(() => 1);
   for (const { vessel, amount, lot } of spreadOver(job, to, work.grams, evenly, {
     named: name,
@@ -26,7 +26,7 @@ export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
 
 function contentsOf(work: WorkOf<'start'> | WorkOf<'receive_wine'>): Contents {
   const ml = sum(work.levels.map((level) => level.ml));
-  let materials = NOTHING;
+  let materials = nothing;
   for (const { material, unit, amount, batch } of ml > 0 ? (work.materials ?? []) : [])
     materials = enrichMixture(materials, materialKey(material, unit, batch), fraction(amount, ml));
   const composition = mixtureOf(work.composition.map(({ component, parts }) => [keyOf(component), parts]));

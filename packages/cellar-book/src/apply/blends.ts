@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { PAD, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import { padPrefix, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import { amountsFor, placesOf } from '../book/place.ts';
 import {
   type Draw,
@@ -24,7 +24,7 @@ function vesselsOfPart(job: Job, { vessel, lot }: Part): string[] {
   const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length > 0) return held;
   reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
-  return [`${PAD}${lot ?? job.entry.id}`];
+  return [`${padPrefix}${lot ?? job.entry.id}`];
 }
 
 /** The volume of each part: as named, or its share of the whole blend, or nothing said (all there is). */
@@ -115,7 +115,7 @@ export function topVessels(job: Job, work: WorkOf<'top'>): void {
   if (targets.length === 0) return;
   const from = placesOf(job, { vessels: work.from, lot: work.fromLot });
   const amounts = amountsFor(job, targets, work.ml, work.each);
-  const origin = from.length > 0 ? from : [`${PAD}${work.fromLot ?? job.entry.id}`];
+  const origin = from.length > 0 ? from : [`${padPrefix}${work.fromLot ?? job.entry.id}`];
   const draws = planDraws(job, origin, sum(amounts), { lot: work.fromLot });
   const sources = lotsIn(job, origin);
   const destinations = targets.map((vessel, index) => {

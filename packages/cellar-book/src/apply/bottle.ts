@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { lotIn, lotOf, noteEntryOn, PAD, withdraw } from '../book/ledger.ts';
+import { lotIn, lotOf, noteEntryOn, padPrefix, withdraw } from '../book/ledger.ts';
 import { placesOf } from '../book/place.ts';
 import { lotsIn, planDraws, pour, sum } from '../book/pour.ts';
 import type { WorkOf } from '../entries/work.ts';
@@ -11,7 +11,7 @@ import { lose, loseRest } from './moves.ts';
  */
 export function bottle(job: Job, work: WorkOf<'bottle'>): void {
   const from = placesOf(job, { vessels: work.from, lot: work.lot });
-  const line = `${PAD}${job.entry.id}`;
+  const line = `${padPrefix}${job.entry.id}`;
   const sources = from.length > 0 ? from : [line];
   const ml = sum(work.bottles.map(({ count, sizeMl }) => count * sizeMl));
   lose(job, sources, work.lossMl ?? 0, work.lossReason ?? 'bottling');

@@ -1,5 +1,13 @@
 import type { Job } from '../book/book.ts';
-import { lotOf, makeMust, PAD, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import {
+  lotOf,
+  makeMust,
+  padPrefix,
+  reportFinding,
+  vesselOf,
+  vesselsOfLot,
+  withdraw,
+} from '../book/ledger.ts';
 import {
   type Destination,
   levelOf,
@@ -24,7 +32,7 @@ function sourcesOf(job: Job, from: readonly string[] | undefined, lot: string | 
   const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length > 0) return held;
   reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
-  return [`${PAD}${lot ?? job.entry.id}`];
+  return [`${padPrefix}${lot ?? job.entry.id}`];
 }
 
 /** Where the amounts go, each outlet's over its vessels by their room. */

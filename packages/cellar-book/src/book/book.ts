@@ -2,7 +2,7 @@ import type { Finding } from '../entries/findings.ts';
 import type { DatedWork } from '../entries/order.ts';
 import type { Component, Stage } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
-import { type Mixture, NOTHING } from '../exact/mixture.ts';
+import { type Mixture, nothing } from '../exact/mixture.ts';
 
 /** Wine, must and juice are measured in millilitres; fruit, and must that nobody has measured, in grams. */
 export type Measure = 'ml' | 'grams';
@@ -139,7 +139,7 @@ export interface Job {
   lots: Set<Lot>;
 }
 
-export const EMPTY: Contents = { composition: NOTHING, materials: NOTHING };
+export const noContents: Contents = { composition: nothing, materials: nothing };
 
 export function newBook(): Book {
   return {
@@ -165,7 +165,7 @@ export function componentOf(key: string): Component {
   return { variety, block, vintage };
 }
 
-export const UNKNOWN = keyOf({ variety: null, block: null, vintage: null });
+export const unknownComponent = keyOf({ variety: null, block: null, vintage: null });
 
 /** The key of a material: what differs in unit or batch is kept apart. */
 export function materialKey(material: string, unit: string, batch?: string): string {

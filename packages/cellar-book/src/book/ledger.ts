@@ -1,23 +1,26 @@
 import type { Finding, FindingCode } from '../entries/findings.ts';
 import { divideFractions, fraction } from '../exact/fraction.ts';
-import { type Mixture, mixPours, mixtureOf, NOTHING, scaleMixture } from '../exact/mixture.ts';
+import { type Mixture, mixPours, mixtureOf, nothing, scaleMixture } from '../exact/mixture.ts';
 import {
   type Account,
   type Book,
   type Contents,
-  EMPTY,
   type Job,
   type Lot,
   type Measure,
-  UNKNOWN,
+  noContents,
+  unknownComponent,
   type Vessel,
 } from './book.ts';
 import { findPeaks } from './peaks.ts';
 
 /** Fruit that arrived without a vessel lies here, one place for each lot; it is no vessel of the winery. */
-export const PAD = 'pad/';
+export const padPrefix = 'pad/';
 
-export const UNKNOWN_ORIGIN: Contents = { composition: mixtureOf([[UNKNOWN, 1]]), materials: NOTHING };
+export const unknownOrigin: Contents = {
+  composition: mixtureOf([[unknownComponent, 1]]),
+  materials: nothing,
+};
 
 export function reportFinding(
   job: Job,
@@ -33,7 +36,7 @@ export function vesselOf(job: Job, id: string): Vessel {
   if (known) return known;
   const vessel: Vessel = { id, ml: 0, grams: 0 };
   job.book.vessels.set(id, vessel);
-  if (!id.startsWith(PAD)) reportFinding(job, 'vessel_not_set_up', { vessel: id });
+  if (!id.startsWith(padPrefix)) reportFinding(job, 'vessel_not_set_up', { vessel: id });
   return vessel;
 }
 
@@ -58,7 +61,7 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
     ml: 0,
     grams: 0,
     vessels: new Set(),
-    contents: { ml: EMPTY, grams: EMPTY },
+    contents: { ml: noContents, grams: noContents },
     stage: like?.stage ?? 'ageing',
     malolactic: like?.malolactic ?? 'none',
     readings: [],
@@ -174,7 +177,7 @@ export function makeMust(job: Job, vessel: string, ml: number, grams: number): v
   const lot = lotIn(job, vessel);
   if (!lot) return;
   const { composition, materials } = lot.contents.grams;
-  const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : NOTHING;
+  const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : nothing;
   if (lot.stage === 'fruit') lot.stage = 'must';
   if (grams > 0) postLine(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
   deposit(job, {
@@ -195,7 +198,7 @@ export function discover(
   { lotName, reason }: { lotName?: string | undefined; reason?: string } = {},
 ): void {
   const lot = lotIn(job, vessel) ?? lotOf(job, lotName ?? `${job.entry.id}/${vessel}`);
-  const contents = UNKNOWN_ORIGIN;
+  const contents = unknownOrigin;
   deposit(job, { vessel, lot, account: 'found', measure: 'ml', amount: ml, contents, reason });
 }
 

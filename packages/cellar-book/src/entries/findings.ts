@@ -1,5 +1,5 @@
 /** What the book could not take as it stands. Nothing is refused: the cellar is believed over the book. */
-export const FINDINGS = {
+export const findingSentences = {
   id_used_twice: 'Two different entries have the same ID; the one that arrived first counts.',
   correction_of_unknown: 'The correction names an entry that is not in the book.',
   correction_of_correction: 'A correction has to name the original entry, not another correction.',
@@ -16,7 +16,7 @@ export const FINDINGS = {
   pressed_more: 'According to the book, more came out of the press than went in.',
 } as const;
 
-export type FindingCode = keyof typeof FINDINGS;
+export type FindingCode = keyof typeof findingSentences;
 
 /** A finding names the entry that it belongs to; `ml` or `grams` is how much it is about. */
 export interface Finding {
@@ -30,5 +30,5 @@ export interface Finding {
 
 /** The plain sentence for a finding. */
 export function describeFinding(finding: Finding): string {
-  return FINDINGS[finding.code];
+  return findingSentences[finding.code];
 }

@@ -9,11 +9,11 @@ import {
   fraction,
   gcd,
   multiplyFractions,
-  ONE,
+  one,
   subtractFractions,
   toNumber,
   toText,
-  ZERO,
+  zero,
 } from './fraction.ts';
 import { enrichMixture, mixPours, mixtureOf, scaleMixture, shareOf } from './mixture.ts';
 
@@ -44,7 +44,7 @@ describe('a fraction', () => {
           addFractions(multiplyFractions(a, b), multiplyFractions(a, c)),
         );
         expect(subtractFractions(addFractions(a, b), b)).toEqual(a);
-        if (compare(b, ZERO) !== 0) expect(multiplyFractions(divideFractions(a, b), b)).toEqual(a);
+        if (compare(b, zero) !== 0) expect(multiplyFractions(divideFractions(a, b), b)).toEqual(a);
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('a mixture', () => {
     ]);
     // 120 + 30 of a in 180.
     expect(toText(shareOf(blend, 'a'))).toBe('5/6');
-    expect(addFractions(shareOf(blend, 'a'), shareOf(blend, 'b'))).toEqual(ONE);
+    expect(addFractions(shareOf(blend, 'a'), shareOf(blend, 'b'))).toEqual(one);
   });
 
   it('scales and takes more of one thing', () => {

@@ -6,7 +6,7 @@ export interface Fraction {
 
 type Whole = bigint | number;
 
-const EXACT = 1n << 53n;
+const largestExact = 1n << 53n;
 
 function bitsOf(value: bigint): number {
   return value.toString(16).length * 4;
@@ -35,7 +35,7 @@ function leadingSteps(high: number, low: number): [bigint, bigint, bigint, bigin
 export function gcd(left: bigint, right: bigint): bigint {
   let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right];
   if (a < b) [a, b] = [b, a];
-  while (b >= EXACT) {
+  while (b >= largestExact) {
     const shift = BigInt(Math.max(0, bitsOf(a) - 48));
     const steps = leadingSteps(Number(a >> shift), Number(b >> shift));
     if (steps) [a, b] = [steps[0] * a + steps[1] * b, steps[2] * a + steps[3] * b];
@@ -57,8 +57,8 @@ export function fraction(numerator: Whole, denominator: Whole = 1n): Fraction {
   return { numerator: top / divisor, denominator: bottom / divisor };
 }
 
-export const ZERO = fraction(0);
-export const ONE = fraction(1);
+export const zero = fraction(0);
+export const one = fraction(1);
 
 export function addFractions(left: Fraction, right: Fraction): Fraction {
   return fraction(

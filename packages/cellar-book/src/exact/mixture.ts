@@ -26,7 +26,7 @@ const exact = new WeakMap<Mixture, Mixture>();
 const rough = new WeakMap<Mixture, Rough>();
 const recipeOf = (mixture: Mixture) => recipes.get(mixture);
 
-export const NOTHING: Mixture = { parts: new Map(), whole: 1n };
+export const nothing: Mixture = { parts: new Map(), whole: 1n };
 
 function settle(mixture: Mixture): Mixture {
   return workOut(mixture, exact, recipeOf, (value, recipe) => recipe?.exactly() ?? value);
@@ -76,7 +76,7 @@ export function mixtureOf(parts: Iterable<readonly [string, number]>): Mixture {
     counted.set(key, (counted.get(key) ?? 0n) + BigInt(part));
     whole += BigInt(part);
   }
-  return whole === 0n ? NOTHING : reduced(counted, whole);
+  return whole === 0n ? nothing : reduced(counted, whole);
 }
 
 interface Pour {
@@ -112,7 +112,7 @@ function mixRoughly(pours: readonly Pour[], known: WeakMap<Mixture, Rough>): Rou
 export function mixPours(pours: readonly Pour[]): Mixture {
   const counted = pours.filter((pour) => pour.amount > 0);
   const [first] = counted;
-  if (!first) return NOTHING;
+  if (!first) return nothing;
   if (counted.every((pour) => pour.mixture === first.mixture)) return first.mixture;
   return later({
     inputs: counted.map(({ mixture }) => mixture),
@@ -123,7 +123,7 @@ export function mixPours(pours: readonly Pour[]): Mixture {
 
 /** The same things in another amount: every part times `by`. */
 export function scaleMixture(mixture: Mixture, by: Fraction): Mixture {
-  if (by.numerator === 0n || mixture === NOTHING) return NOTHING;
+  if (by.numerator === 0n || mixture === nothing) return nothing;
   return later({
     inputs: [mixture],
     exactly() {

@@ -1,5 +1,5 @@
 import type { Book, Count } from '../book/book.ts';
-import { PAD } from '../book/ledger.ts';
+import { padPrefix } from '../book/ledger.ts';
 
 /** A vessel that was counted; below zero the cellar held less than the book. */
 export type CountedVessel = Count & { difference: number };
@@ -39,7 +39,9 @@ export function inventorySheet(book: Book, on: string): InventorySheet {
   const named = new Set(counted.map(({ vessel }) => vessel));
   const uncounted = [...book.vessels.values()]
     .flatMap(({ id: vessel, lot, ml, grams }) =>
-      lot === undefined || named.has(vessel) || vessel.startsWith(PAD) ? [] : [{ vessel, lot, ml, grams }],
+      lot === undefined || named.has(vessel) || vessel.startsWith(padPrefix)
+        ? []
+        : [{ vessel, lot, ml, grams }],
     )
     .sort(byName);
   const wine = counted.filter(({ measure }) => measure === 'ml');

@@ -19,7 +19,7 @@ export function claimRatios(clause: Clause, placed: boolean) {
     return;
   }
   // "pH 3.5/6.1" names no pair, least of all sugar and heat.
-  if (kinds.some((kind) => !HYDROMETER.has(kind)) || namesOther(clause, index)) return;
+  if (kinds.some((kind) => !hydrometerKinds.has(kind)) || namesOther(clause, index)) return;
   const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
   const temperature = asTemperature(ratio.right, ratio.unit);
   if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
@@ -28,7 +28,7 @@ export function claimRatios(clause: Clause, placed: boolean) {
   claimRatios(clause, placed);
 }
 
-const HYDROMETER = new Set<MeasurementKind>(['brix', 'sg', 'baume', 'temperature']);
+const hydrometerKinds = new Set<MeasurementKind>(['brix', 'sg', 'baume', 'temperature']);
 
 /** "f/t 26/88": a pair of names stands before it, and they are not those of sugar and heat. */
 function namesOther({ items }: Clause, index: number): boolean {

@@ -46,7 +46,7 @@ function strongest(left: Clause['gap'], right: Gap): Gap {
   return (order.indexOf(left) > order.indexOf(right) ? left : right) as Gap;
 }
 
-const MOVES = new Set([
+const moveOperations = new Set([
   'crush',
   'press',
   'transfer',
@@ -63,7 +63,9 @@ function splitSubjects(clause: Clause): Clause[] {
   const places = clause.items.flatMap((item, index) =>
     item.type === 'vessels' || item.type === 'lot' ? [index] : [],
   );
-  const moves = clause.items.some((item) => MOVES.has(verbOf(item)?.op ?? '') || item.type === 'arrow');
+  const moves = clause.items.some(
+    (item) => moveOperations.has(verbOf(item)?.op ?? '') || item.type === 'arrow',
+  );
   const shares = clause.items.filter((item) => item.type === 'quantity' && item.unit.dimension === 'percent');
   const shared = shares.length > 1 && !clause.items.some((item) => kindOf(item) !== undefined);
   if (places.length < 2 || moves || shared) return [clause];

@@ -1,10 +1,10 @@
 import type { Item, NumberText } from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
-import { KINDS } from '../vocabulary/kinds.ts';
+import { kindWords } from '../vocabulary/kinds.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { roundTo } from './round-to.ts';
 
-export const entryOf = (kind: MeasurementKind) => KINDS.find((entry) => entry.kind === kind);
+export const entryOf = (kind: MeasurementKind) => kindWords.find((entry) => entry.kind === kind);
 
 export const isGravity = ({ value, raw }: NumberText) =>
   value >= 0.98 && value <= 1.2 && /[.,]\d{2,}$/.test(raw);

@@ -20,7 +20,7 @@ export interface Frame {
   doubtful?: boolean;
 }
 
-export const MATERIAL_OPS = new Set<Operation>(['addition', 'inoculate', 'fine']);
+export const materialOps = new Set<Operation>(['addition', 'inoculate', 'fine']);
 
 export function cueBefore(items: Item[], index: number, cue: 'from' | 'to' | 'in' | 'with'): boolean {
   let at = index - 1;

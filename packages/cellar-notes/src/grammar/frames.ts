@@ -146,7 +146,7 @@ function append(frame: Frame, segment: Item[]) {
   frame.items.push({ type: 'gap', mark: 'comma', from: at, next: at }, ...segment);
 }
 
-const JOINED = new Set<Operation>(['press', 'blend', 'split']);
+const joinedOperations = new Set<Operation>(['press', 'blend', 'split']);
 
 /** Gives a clause without work of its own to the frame before it, or makes a like frame of its own place. */
 function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean): boolean {
@@ -154,7 +154,7 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   if (!last) return false;
   const places = segment.some((item) => item.type === 'vessels' || item.type === 'lot');
   const numbers = segment.some(isNumeric);
-  if (JOINED.has(last.op) && clause.gap !== 'stop') {
+  if (joinedOperations.has(last.op) && clause.gap !== 'stop') {
     append(last, segment);
     return true;
   }

@@ -10,11 +10,11 @@ import {
 } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
-import { ORGANISMS } from '../vocabulary/materials.ts';
-import { cueBefore, type Frame, MATERIAL_OPS, type Verb } from './frame.ts';
+import { organisms } from '../vocabulary/materials.ts';
+import { cueBefore, type Frame, materialOps, type Verb } from './frame.ts';
 import { isFiner } from './verbs.ts';
 
-const FRUIT_UNITS = new Set(['lb', 'kg', 'ton', 'tonne']);
+const fruitUnits = new Set(['lb', 'kg', 'ton', 'tonne']);
 
 interface Opening {
   clause: number;
@@ -35,7 +35,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   );
   dropAim(items, materials);
   const readings = items.filter((item) => item.type === 'reading');
-  if (verb && !MATERIAL_OPS.has(verb.op))
+  if (verb && !materialOps.has(verb.op))
     return workFrames(items, verb, { materials, readings, base, fining: opening.fining });
   if (materials.length > 0 || verb)
     return doseFrames(items, verb, { materials, readings, base, fining: opening.fining });
@@ -85,7 +85,7 @@ function isRemark(items: Item[]): boolean {
 function isDeniedOrIdle(items: Item[], material: Item, verb: Verb | undefined): boolean {
   const at = items.indexOf(material);
   if (hasCue(items[at - 1], 'not')) return true;
-  if (verb === undefined || MATERIAL_OPS.has(verb.op)) return false;
+  if (verb === undefined || materialOps.has(verb.op)) return false;
   const near = [items[at - 1], items[at + 1], items[at - 2], items[at + 2]];
   return !near.some(isDose);
 }
@@ -124,7 +124,7 @@ export function isFruit(items: Item[]): boolean {
   );
   const weighed = items.some(
     (item) =>
-      item.type === 'quantity' && (FRUIT_UNITS.has(item.unit.id) || item.unit.dimension === 'containers'),
+      item.type === 'quantity' && (fruitUnits.has(item.unit.id) || item.unit.dimension === 'containers'),
   );
   return named && weighed;
 }
@@ -191,7 +191,7 @@ function doseFrame(
 }
 
 function isOrganism(name: string): boolean {
-  return ORGANISMS.yeast.includes(name) || ORGANISMS.ml_bacteria.includes(name);
+  return organisms.yeast.includes(name) || organisms.ml_bacteria.includes(name);
 }
 
 /** One record for each material; each takes the doses on its side, the places of the clause are shared. */

@@ -66,7 +66,7 @@ function nameTotal(clause: Clause, before: Clause | undefined): Clause | undefin
   return free ? clause : before;
 }
 
-const UNIT_KINDS: Partial<Record<Unit['dimension'], MeasurementKind>> = {
+const unitKinds: Partial<Record<Unit['dimension'], MeasurementKind>> = {
   brix: 'brix',
   baume: 'baume',
   sg: 'sg',
@@ -77,7 +77,7 @@ const UNIT_KINDS: Partial<Record<Unit['dimension'], MeasurementKind>> = {
 function claimUnits(clause: Clause) {
   clause.items.forEach((item, index) => {
     if (item.type !== 'quantity') return;
-    const kind = UNIT_KINDS[item.unit.dimension];
+    const kind = unitKinds[item.unit.dimension];
     // "1.045 sg 68F": the unit may also name the number after it, which claimKinds finds.
     if (!kind) return;
     const before = clause.items[index - 1];

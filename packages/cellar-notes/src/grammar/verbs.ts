@@ -1,7 +1,7 @@
 import { hasCue, type Item, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Clause } from './clauses.ts';
-import { type Frame, isArticle, MATERIAL_OPS, type Verb } from './frame.ts';
+import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
 
 /** A verb that is denied, or names an occasion ("@ crush"), is no work; "45 gal press" is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
@@ -92,7 +92,7 @@ function subjectBefore(items: Item[]): Item[] {
 
 export function isSameWork(one: Verb, other: Verb): boolean {
   if (one.op !== other.op) {
-    if (MATERIAL_OPS.has(one.op) && MATERIAL_OPS.has(other.op)) return true;
+    if (materialOps.has(one.op) && materialOps.has(other.op)) return true;
     // "filled bbls 101-104, racked", "drained and filtered": only the movers below are one work.
     return one.op === 'state' && other.op === 'inoculate' && other.past === false;
   }

@@ -1,10 +1,10 @@
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../schema/reading.ts';
 import { asTextMessage } from '../text/text-message.ts';
-import { BACK_WORDS } from './words.ts';
+import { backWords } from './words.ts';
 
 /** One text message of GSM-7 letters. */
-const MOST = 160;
+const textMessageLength = 160;
 
 /**
  * What the sender is told of a reading: what was stored, or one question. At most 160 characters, which fit one text
@@ -12,7 +12,7 @@ const MOST = 160;
  * book, by which it can be named later.
  */
 export function readBack(reading: Reading, language: Language = reading.language, number?: number): string {
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   if (reading.disposition === 'ignore' || reading.disposition === 'answer') return '';
   if (reading.disposition === 'refuse') return reading.reason ? words.reasons[reading.reason] : '';
   if (reading.disposition === 'ask') return questionOf(reading, language);
@@ -22,7 +22,7 @@ export function readBack(reading: Reading, language: Language = reading.language
 
 /** What is known, then the one thing that is asked. */
 function questionOf(reading: Reading, language: Language): string {
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   const [ask] = reading.asks;
   if (!ask) return '';
   const record = reading.records[ask.record];
@@ -36,7 +36,7 @@ function questionOf(reading: Reading, language: Language): string {
 }
 
 function followed(follows: NonNullable<Reading['follows']>, language: Language): string {
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   const said = words.actions[follows.action];
   if (!follows.set) return said;
   const { at, ...set } = follows.set;
@@ -45,7 +45,7 @@ function followed(follows: NonNullable<Reading['follows']>, language: Language):
 }
 
 function stored(reading: Reading, language: Language, number?: number): string {
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   const each = reading.records.map((record) => describe(record, language));
   const date = reading.records[0]?.at;
   const day = date && date.source !== 'received' ? `, ${date.date.slice(5).replace('-', '/')}` : '';
@@ -54,7 +54,7 @@ function stored(reading: Reading, language: Language, number?: number): string {
   for (let count = each.length; count > 0; count -= 1) {
     const more = each.length > count ? ` +${each.length - count} ${words.more}` : '';
     const text = `${each.slice(0, count).join('; ')}${more}${tail}`;
-    if (text.length <= MOST) return text;
+    if (text.length <= textMessageLength) return text;
   }
   // A confirmation that leaves something out would hide what was stored.
   return each.length > 1
@@ -63,7 +63,7 @@ function stored(reading: Reading, language: Language, number?: number): string {
 }
 
 function joined(head: string, tail: string): string {
-  const room = MOST - tail.length;
+  const room = textMessageLength - tail.length;
   return `${head.length <= room ? head : `${head.slice(0, room - 3)}...`}${tail}`;
 }
 
@@ -73,13 +73,13 @@ function capitalized(text: string): string {
 
 function describe(record: CellarRecord, language: Language): string {
   const details = detailsOf(record, language);
-  const verb = BACK_WORDS[language].operations[record.op];
+  const verb = backWords[language].operations[record.op];
   return asTextMessage(details === '' ? verb : `${verb} ${details}`).replace(/,$/, '');
 }
 
 /** The parts of a record that a person would check, in the order they would say them. */
 function detailsOf(record: CellarRecord, language: Language): string {
-  const words = BACK_WORDS[language];
+  const words = backWords[language];
   const move = [
     sources(record, words.from),
     record.to && record.to.length > 0 ? `${words.into} ${vesselList(record.to)}` : '',
@@ -135,7 +135,7 @@ function amountOf({ value, unit, per }: Quantity, each: string): string {
 }
 
 function measured({ kind, value }: Measurement, language: Language): string {
-  const name = BACK_WORDS[language].kinds[kind] ?? kind;
+  const name = backWords[language].kinds[kind] ?? kind;
   if (kind === 'temperature') return `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
   if (kind === 'volume') return `${name} ${short(value / litresPer.usGal)} gal`;
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;

@@ -17,7 +17,7 @@ interface BackWords {
   lost: string;
 }
 
-export const BACK_WORDS: Record<Language, BackWords> = {
+export const backWords: Record<Language, BackWords> = {
   en: {
     operations: {
       receive_fruit: 'Fruit',

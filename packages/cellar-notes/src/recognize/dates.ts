@@ -14,8 +14,8 @@ export interface DateSetting {
   order: 'month-first' | 'day-first';
 }
 
-const ORDINALS = new Set(['st', 'nd', 'rd', 'th']);
-const DAY_WORDS = new Set(['on', 'el', 'dia', 'del', 'date', 'fecha', 'day', 'since']);
+const ordinals = new Set(['st', 'nd', 'rd', 'th']);
+const dayWords = new Set(['on', 'el', 'dia', 'del', 'date', 'fecha', 'day', 'since']);
 
 /** A day in words or figures. `unitFollows` keeps `1/2 lb` and `1/4 tsp` from being days. */
 export function dateAt(
@@ -56,7 +56,7 @@ function dottedAt(tokens: Token[], start: number, { today }: DateSetting): DateA
   if (full) return explicit(fullYear(full[3] ?? ''), Number(full[2]), Number(full[1]), start + 1);
   const short = /^(\d{1,2})\.(\d{1,2})$/.exec(token?.text ?? '');
   const dot = tokens[start + 1];
-  const opens = start === 0 || DAY_WORDS.has(tokens[start - 1]?.text ?? '');
+  const opens = start === 0 || dayWords.has(tokens[start - 1]?.text ?? '');
   if (!short || dot?.text !== '.' || !dot.glued || !opens) return undefined;
   return yearless(Number(short[2]), Number(short[1]), today, start + 2);
 }
@@ -109,7 +109,7 @@ function standsForDay(tokens: Token[], start: number, lexicon: Lexicon): boolean
     Number(tokens[start]?.text) < Number(tokens[start + 2]?.text);
   if (fraction && meanings.some((meaning) => meaning.is === 'material')) return false;
   const before = tokens[start - 1];
-  const opens = start === 0 || before?.kind === 'mark' || DAY_WORDS.has(before?.text ?? '');
+  const opens = start === 0 || before?.kind === 'mark' || dayWords.has(before?.text ?? '');
   return opens || (!fraction && before?.kind === 'word');
 }
 
@@ -126,7 +126,7 @@ function monthNameAt(
     if (!/^\d{1,2}$/.test(day?.text ?? '') || Number(day?.text) > 31) return undefined;
     return withYear(
       tokens,
-      start + 2 + dot + (ORDINALS.has(tokens[start + 2 + dot]?.text ?? '') ? 1 : 0),
+      start + 2 + dot + (ordinals.has(tokens[start + 2 + dot]?.text ?? '') ? 1 : 0),
       month,
       Number(day?.text),
       today,
@@ -134,7 +134,7 @@ function monthNameAt(
   }
   if (!/^\d{1,2}$/.test(tokens[start]?.text ?? '')) return undefined;
   let at = start + 1;
-  if (ORDINALS.has(tokens[at]?.text ?? '')) at += 1;
+  if (ordinals.has(tokens[at]?.text ?? '')) at += 1;
   if (['of', 'de', '-'].includes(tokens[at]?.text ?? '')) at += 1;
   const named = monthOf(tokens[at], lexicon);
   return named === undefined
@@ -154,7 +154,7 @@ function dayOfMonthAt(tokens: Token[], start: number, { today }: DateSetting): D
   const words = tokens.slice(start, start + 4).map((token) => token.text);
   const spanish = words[0] === 'el' || words[0] === 'dia';
   const at = spanish && words[1] === 'dia' ? start + 2 : start + 1;
-  const english = words[0] === 'the' && ORDINALS.has(tokens[start + 2]?.text ?? '');
+  const english = words[0] === 'the' && ordinals.has(tokens[start + 2]?.text ?? '');
   if (!spanish && !english) return undefined;
   const day = Number(tokens[at]?.text);
   if (!/^\d{1,2}$/.test(tokens[at]?.text ?? '') || day < 1 || day > 31) return undefined;

@@ -1,16 +1,16 @@
 import type { CellarContext, VesselKind } from '../schema/context.ts';
 import type { Language } from '../schema/reading.ts';
-import { LAST_NIGHT, MONTHS, RELATIVE_DAYS, WEEKDAYS } from '../vocabulary/calendar.ts';
-import { CUES, type Cue, PLANS } from '../vocabulary/cues.ts';
+import { lastNight, months, relativeDays, weekdays } from '../vocabulary/calendar.ts';
+import { type Cue, cueWords, planWords } from '../vocabulary/cues.ts';
 import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
-import { KINDS } from '../vocabulary/kinds.ts';
-import { COMMON_MATERIALS } from '../vocabulary/materials.ts';
-import { NUMBER_WORDS, TIMES_WORDS } from '../vocabulary/numbers.ts';
-import { PLAIN_WORDS } from '../vocabulary/plain-words.ts';
-import { AMENDS, CHATTER, REQUESTS, VOIDS } from '../vocabulary/talk.ts';
-import { UNITS } from '../vocabulary/units.ts';
-import { VERBS } from '../vocabulary/verbs.ts';
-import { VESSEL_WORDS } from '../vocabulary/vessel-words.ts';
+import { kindWords } from '../vocabulary/kinds.ts';
+import { commonMaterials } from '../vocabulary/materials.ts';
+import { numberWords, timesWords } from '../vocabulary/numbers.ts';
+import { plainWords } from '../vocabulary/plain-words.ts';
+import { amends, chatter, requests, voids } from '../vocabulary/talk.ts';
+import { unitWords } from '../vocabulary/units.ts';
+import { allVerbs } from '../vocabulary/verbs.ts';
+import { vesselWords } from '../vocabulary/vessel-words.ts';
 import { Lexicon, type Meaning } from './lexicon.ts';
 
 const built = new WeakMap<CellarContext, Lexicon>();
@@ -34,10 +34,10 @@ function commonLexicon(): Lexicon {
   addSmallWords(lexicon);
   addCalendar(lexicon);
   for (const language of ['en', 'es'] as const) {
-    for (const word of PLAIN_WORDS[language]) lexicon.add(word, { is: 'plain' }, language);
+    for (const word of plainWords[language]) lexicon.add(word, { is: 'plain' }, language);
   }
   // Known talk is never taken for a typing slip of work.
-  for (const word of [...CHATTER, ...REQUESTS, ...VOIDS, ...AMENDS]) {
+  for (const word of [...chatter, ...requests, ...voids, ...amends]) {
     if (!word.includes(' ')) lexicon.add(word, { is: 'plain' });
   }
   return lexicon;
@@ -45,7 +45,7 @@ function commonLexicon(): Lexicon {
 
 function addCellar(lexicon: Lexicon, context: CellarContext) {
   for (const [name, aliases] of Object.entries(context.materials)) {
-    const common = COMMON_MATERIALS[name] ?? { en: [], es: [] };
+    const common = commonMaterials[name] ?? { en: [], es: [] };
     const meaning: Meaning = { is: 'material', name };
     for (const alias of new Set([name, ...aliases, ...common.en])) lexicon.add(alias, meaning);
     for (const alias of common.es) lexicon.add(alias, meaning, 'es');
@@ -76,7 +76,7 @@ function varietyWords(context: CellarContext): Map<string, string[]> {
 }
 
 function addVerbs(lexicon: Lexicon) {
-  for (const verb of VERBS) {
+  for (const verb of allVerbs) {
     const add = (word: string, past: boolean, language: Language) =>
       lexicon.add(word, { is: 'verb', verb, past }, language);
     for (const regular of verb.en.verbs ?? []) {
@@ -109,15 +109,15 @@ function englishForms(regular: string | [string, string]): [string, boolean][] {
 }
 
 function addMeasures(lexicon: Lexicon) {
-  for (const unit of UNITS) {
+  for (const unit of unitWords) {
     for (const word of unit.words.en) lexicon.add(word, { is: 'unit', unit });
     for (const word of unit.words.es) lexicon.add(word, { is: 'unit', unit }, 'es');
   }
-  for (const { kind, words } of KINDS) {
+  for (const { kind, words } of kindWords) {
     for (const word of words.en) lexicon.add(word, { is: 'kind', kind });
     for (const word of words.es) lexicon.add(word, { is: 'kind', kind }, 'es');
   }
-  for (const [kind, { one, many }] of Object.entries(VESSEL_WORDS) as [
+  for (const [kind, { one, many }] of Object.entries(vesselWords) as [
     VesselKind,
     { one: string[]; many: string[] },
   ][]) {
@@ -127,7 +127,7 @@ function addMeasures(lexicon: Lexicon) {
 }
 
 function addSmallWords(lexicon: Lexicon) {
-  for (const [cue, words] of Object.entries(CUES) as [
+  for (const [cue, words] of Object.entries(cueWords) as [
     Cue,
     { en: readonly string[]; es: readonly string[] },
   ][]) {
@@ -136,20 +136,20 @@ function addSmallWords(lexicon: Lexicon) {
     }
   }
   for (const language of ['en', 'es'] as const) {
-    for (const word of PLANS[language]) lexicon.add(word, { is: 'plan' }, language);
+    for (const word of planWords[language]) lexicon.add(word, { is: 'plan' }, language);
   }
 }
 
 function addCalendar(lexicon: Lexicon) {
-  for (const [word, month] of Object.entries(MONTHS)) lexicon.add(word, { is: 'month', month });
-  for (const [word, weekday] of Object.entries(WEEKDAYS)) lexicon.add(word, { is: 'weekday', weekday });
-  for (const { days, part, en, es } of RELATIVE_DAYS) {
+  for (const [word, month] of Object.entries(months)) lexicon.add(word, { is: 'month', month });
+  for (const [word, weekday] of Object.entries(weekdays)) lexicon.add(word, { is: 'weekday', weekday });
+  for (const { days, part, en, es } of relativeDays) {
     const meaning: Meaning = { is: 'day', days, ...(part ? { part } : {}) };
     for (const word of en) lexicon.add(word, meaning, 'en');
     for (const word of es) lexicon.add(word, meaning, 'es');
   }
-  for (const word of LAST_NIGHT.en) lexicon.add(word, { is: 'lastNight' }, 'en');
-  for (const word of LAST_NIGHT.es) lexicon.add(word, { is: 'lastNight' }, 'es');
-  for (const [word, value] of Object.entries(NUMBER_WORDS)) lexicon.add(word, { is: 'number', value });
-  for (const [word, value] of Object.entries(TIMES_WORDS)) lexicon.add(word, { is: 'times', value });
+  for (const word of lastNight.en) lexicon.add(word, { is: 'lastNight' }, 'en');
+  for (const word of lastNight.es) lexicon.add(word, { is: 'lastNight' }, 'es');
+  for (const [word, value] of Object.entries(numberWords)) lexicon.add(word, { is: 'number', value });
+  for (const [word, value] of Object.entries(timesWords)) lexicon.add(word, { is: 'times', value });
 }

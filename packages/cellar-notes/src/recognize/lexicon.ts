@@ -41,8 +41,8 @@ export interface Phrase {
   slip?: boolean;
 }
 
-const SKIPPED = new Set(['-', '.']);
-const LONGEST_PHRASE = 9;
+const skippedMarks = new Set(['-', '.']);
+const longestPhrase = 9;
 
 /** All words that the reader knows in one cellar, found by how they are written without spaces and hyphens. */
 export class Lexicon {
@@ -107,12 +107,12 @@ export class Lexicon {
     let key = '';
     let gap = false;
     const found: Phrase[] = [];
-    const end = Math.min(tokens.length, start + LONGEST_PHRASE);
+    const end = Math.min(tokens.length, start + longestPhrase);
     for (let index = start; index < end; index += 1) {
       const token = tokens[index];
       if (!token || token.text === '\n' || (index > start && token.text === ',')) break;
       if (index > start && !token.glued) gap = true;
-      if (index > start && SKIPPED.has(token.text)) continue;
+      if (index > start && skippedMarks.has(token.text)) continue;
       key += token.text;
       if (!this.#isBeginning(key)) break;
       const entries = this.entriesOf(key).filter((entry) => entry.spaced || !gap);
@@ -159,5 +159,5 @@ export function tokensOf(phrase: string): Token[] {
 }
 
 function compact(tokens: Token[]): string {
-  return tokens.map((token, index) => (index > 0 && SKIPPED.has(token.text) ? '' : token.text)).join('');
+  return tokens.map((token, index) => (index > 0 && skippedMarks.has(token.text) ? '' : token.text)).join('');
 }

@@ -8,7 +8,7 @@ export interface NumberAt {
   words?: boolean;
 }
 
-const VULGAR: Record<string, number> = {
+const vulgarFractions: Record<string, number> = {
   '½': 1 / 2,
   '¼': 1 / 4,
   '¾': 3 / 4,
@@ -43,7 +43,7 @@ function unsignedAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt 
   if (!token) return undefined;
   if (token.kind === 'word') return wordNumberAt(tokens, start, lexicon);
   if (token.kind !== 'number') return undefined;
-  const vulgar = VULGAR[token.text];
+  const vulgar = vulgarFractions[token.text];
   if (vulgar !== undefined) return { value: vulgar, raw: token.text, next: start + 1 };
   const value = parseNumber(token.text);
   if (value === undefined) return undefined;
@@ -69,7 +69,7 @@ function fractionAt(tokens: Token[], start: number): NumberAt | undefined {
   if (plain) return plain;
   const [whole, top] = [tokens[start], tokens[start + 1]];
   if (top?.kind !== 'number' || !/^\d{1,3}$/.test(whole?.text ?? '')) return undefined;
-  const vulgar = VULGAR[top.text];
+  const vulgar = vulgarFractions[top.text];
   const rest = vulgar === undefined ? plainFractionAt(tokens, start + 1) : { value: vulgar, next: start + 2 };
   return rest && { value: Number(whole?.text) + rest.value, raw: whole?.text ?? '', next: rest.next };
 }

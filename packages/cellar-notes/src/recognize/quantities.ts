@@ -99,7 +99,7 @@ function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | und
     : undefined;
 }
 
-const PER = new Set(['/', 'per', 'por']);
+const perWords = new Set(['/', 'per', 'por']);
 
 /** `25 g/hl`, `8 lb/1000 gal`, `2 lb/1000`, `1.5 g/L`, `40 g per hl`; ppm is one already. */
 function rateAt(
@@ -111,7 +111,7 @@ function rateAt(
   if (unit.dimension === 'ratio') return { type: 'rate', value, of: 'mass', written: 'ppm', next: dose.next };
   if (unit.dimension !== 'mass' && !['mL', 'L', 'gal'].includes(unit.id)) return undefined;
   const mark = tokens[dose.next]?.text ?? '';
-  if (!PER.has(mark)) return undefined;
+  if (!perWords.has(mark)) return undefined;
   const count = tokens[dose.next + 1];
   const thousand =
     count?.kind === 'number' || count?.text === 'thousand' || count?.text === 'mil' || count?.text === 'k';

@@ -2,7 +2,7 @@ import type { CellarContext } from '../schema/context.ts';
 import type { Language } from '../schema/reading.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
-import { GAPS, WORD_GAPS } from '../vocabulary/gaps.ts';
+import { gapMarks, wordGaps } from '../vocabulary/gaps.ts';
 import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
@@ -36,7 +36,7 @@ export function scanText(text: string, received: string, context: CellarContext)
   const lexicon = lexiconOf(context);
   const cellar = cellarOf(context);
   const isNumbered: Numbered = (word, number) =>
-    (number === undefined && BLOCK_WORDS.includes(word)) ||
+    (number === undefined && blockWords.includes(word)) ||
     lexicon
       .entriesOf(word)
       .some(
@@ -186,10 +186,10 @@ function dateItem(scan: Scan, at: number): Found | undefined {
   return { type: 'day', ...day, next };
 }
 
-const BLOCK_WORDS = ['block', 'blk', 'bloque', 'bl', 'blok', 'blck', 'bloc'];
+const blockWords = ['block', 'blk', 'bloque', 'bl', 'blok', 'blck', 'bloc'];
 
 function blockItem({ tokens, cellar }: Scan, at: number): Found | undefined {
-  if (!BLOCK_WORDS.includes(tokens[at]?.text ?? '')) return undefined;
+  if (!blockWords.includes(tokens[at]?.text ?? '')) return undefined;
   const next = ['#', '.', 'no'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const id = tokens[next]?.text ?? '';
   return tokens[next]?.kind === 'number' && id in cellar.context.blocks
@@ -220,7 +220,7 @@ function countItem({ tokens, lexicon, cellar }: Scan, at: number): Found | undef
 
 function termItem(scan: Scan, at: number): Found | undefined {
   const { tokens, lexicon, votes } = scan;
-  const gap = WORD_GAPS.get(tokens[at]?.text ?? '');
+  const gap = wordGaps.get(tokens[at]?.text ?? '');
   const phrase = apartFromVessel(scan, at, lexicon.phraseAt(tokens, at));
   const long = phrase !== undefined && phrase.next > at + 1;
   if (gap && !(long && phrase.entries.some((entry) => entry.meaning.is !== 'plain'))) {
@@ -262,7 +262,7 @@ function markItem({ tokens }: Scan, at: number): Found | undefined {
   if (token?.kind !== 'mark') return undefined;
   if (token.text === '>') return { type: 'arrow', next: at + 1 };
   if (token.text === '?') return { type: 'question', next: at + 1 };
-  const gap = GAPS[token.text];
+  const gap = gapMarks[token.text];
   if (gap === 'dash' && token.glued && tokens[at + 1]?.glued)
     return { type: 'word', text: '-', next: at + 1 };
   return gap ? { type: 'gap', mark: gap, next: at + 1 } : { type: 'word', text: token.text, next: at + 1 };

@@ -1,8 +1,8 @@
 import type { Token } from '../text/tokens.ts';
-import { DIGIT_WORDS, NUMBER_WORDS, POINT_WORDS } from '../vocabulary/numbers.ts';
+import { digitWords, numberWords, pointWords } from '../vocabulary/numbers.ts';
 
 /** What may stand between a vessel's word and its numbers, or between these. */
-const LINKS = /^(,|and|y|&|number|numero|el|la|through|thru|to|hasta)$/;
+const linkWords = /^(,|and|y|&|number|numero|el|la|through|thru|to|hasta)$/;
 
 interface Spoken {
   text: string;
@@ -33,7 +33,7 @@ export function joinSpokenNumbers(tokens: Token[], isNumbered: Numbered): Token[
     } else {
       joined.push(token);
       if (isNumbered(token.text)) name = token.text;
-      else if (!LINKS.test(token.text)) name = undefined;
+      else if (!linkWords.test(token.text)) name = undefined;
       at += 1;
     }
   }
@@ -41,11 +41,11 @@ export function joinSpokenNumbers(tokens: Token[], isNumbered: Numbered): Token[
 }
 
 const wordValue = (token: Token | undefined): number | undefined =>
-  token?.kind === 'word' ? NUMBER_WORDS[token.text] : undefined;
+  token?.kind === 'word' ? numberWords[token.text] : undefined;
 
 /** After the word of a vessel or block: "five", "twenty one"; "one oh one" and "one twenty" where there is such a one. */
 function numeralAt(tokens: Token[], at: number, isKnown: (text: string) => boolean): Spoken | undefined {
-  const digits = [0, 1, 2].map((offset) => DIGIT_WORDS[tokens[at + offset]?.text ?? '']);
+  const digits = [0, 1, 2].map((offset) => digitWords[tokens[at + offset]?.text ?? '']);
   const tens = compoundAt(tokens, at + 1, 1);
   const parts: (Spoken | undefined)[] = [
     digits.includes(undefined) ? undefined : { text: digits.join(''), next: at + 3 },
@@ -63,15 +63,15 @@ function decimalAt(tokens: Token[], at: number): Spoken | undefined {
   const whole = /^\d+$/.test(first?.text ?? '')
     ? { text: first?.text ?? '', next: at + 1 }
     : compoundAt(tokens, at, 1);
-  if (!whole || !POINT_WORDS.includes(tokens[whole.next]?.text ?? '')) return undefined;
+  if (!whole || !pointWords.includes(tokens[whole.next]?.text ?? '')) return undefined;
   let next = whole.next + 1;
   if (/^\d+$/.test(tokens[next]?.text ?? ''))
     return { text: `${whole.text}.${tokens[next]?.text}`, next: next + 1 };
   const tens = compoundAt(tokens, next, 1);
   if (tens && Number(tens.text) > 9) return { text: `${whole.text}.${tens.text}`, next: tens.next };
   let digits = '';
-  for (; DIGIT_WORDS[tokens[next]?.text ?? ''] !== undefined; next += 1)
-    digits += DIGIT_WORDS[tokens[next]?.text ?? ''];
+  for (; digitWords[tokens[next]?.text ?? ''] !== undefined; next += 1)
+    digits += digitWords[tokens[next]?.text ?? ''];
   return digits === '' ? undefined : { text: `${whole.text}.${digits}`, next };
 }
 

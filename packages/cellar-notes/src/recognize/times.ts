@@ -10,7 +10,7 @@ export interface TimeAt {
   exact: boolean;
 }
 
-const AT = new Set(['at', '@', 'las', 'la']);
+const atWords = new Set(['at', '@', 'las', 'la']);
 
 /**
  * A time of day: `9am`, `10a`, `7:30`, `0600`, `14:05`, `noon`, `a las 7`, `7 de la manana`. `isWork` knows where work is
@@ -53,8 +53,8 @@ export function timeAt(
 /** "at", "@", "a las": how many tokens lead to the hour. */
 function leadAt(tokens: Token[], start: number): number {
   const first = tokens[start]?.text ?? '';
-  if (first === 'a' && AT.has(tokens[start + 1]?.text ?? '')) return 2;
-  return AT.has(first) || first === 'around' ? 1 : 0;
+  if (first === 'a' && atWords.has(tokens[start + 1]?.text ?? '')) return 2;
+  return atWords.has(first) || first === 'around' ? 1 : 0;
 }
 
 function wordTime(tokens: Token[], start: number): TimeAt | undefined {

@@ -5,7 +5,7 @@ import type { Lexicon, Meaning } from './lexicon.ts';
 
 const isVesselWord = (meaning: Meaning) => meaning.is === 'vesselWord';
 
-const UNIT_LIKE =
+const unitLike =
   /^(b|bx|brix|f|c|gal|gals|gallons|g|gr|gramos|grams|lb|lbs|kg|kilos|l|lt|litros|liters|ml|hl|ppm|min|mins|minutos|h|hr|hrs|am|pm|x|tons?|t|galones|cases|cs|cajas|deg|grados|%|#|oz|times|veces|sachets?|sobres?|ea|micron|toneladas?|libras|p|a|bottles|btls?|horas?|days?|dias?)$/;
 
 export interface Element {
@@ -152,7 +152,7 @@ export function unitFollows(tokens: Token[], at: number): boolean {
       ? true
       : after.text === '#' && after.glued && !tokens[at + 2]?.glued;
   return (
-    UNIT_LIKE.test(after.text) ||
+    unitLike.test(after.text) ||
     (after.text === ':' &&
       tokens[at + 2]?.kind === 'number' &&
       after.glued &&

@@ -44,7 +44,7 @@ export function vesselsAt(
   return onward ? { ...list, onward } : { ...list, ids: [...new Set(list.ids)] };
 }
 
-const JOINS = ['and', '&', '+', 'y', 'e', 'n', 'et', '/'];
+const joinWords = ['and', '&', '+', 'y', 'e', 'n', 'et', '/'];
 
 /** What continues a list: a vessel after a comma or a joining word, or a bare number that can be nothing else. */
 function nextElement(
@@ -55,7 +55,7 @@ function nextElement(
   const { tokens } = scan;
   let at = last.next;
   let join = '';
-  while ([...JOINS, ','].includes(tokens[at]?.text ?? '')) {
+  while ([...joinWords, ','].includes(tokens[at]?.text ?? '')) {
     join = join === '' || join === ',' ? (tokens[at]?.text ?? '') : join;
     at += 1;
   }
@@ -150,7 +150,9 @@ function endsPlainly(
       'in',
       'today',
     ].includes(after.text);
-  return plain && (join !== ',' || length > 1 || after?.text === ',' || JOINS.includes(after?.text ?? ''));
+  return (
+    plain && (join !== ',' || length > 1 || after?.text === ',' || joinWords.includes(after?.text ?? ''))
+  );
 }
 
 /** "del tanque 9 al 14": the second number shares the word of the first. */

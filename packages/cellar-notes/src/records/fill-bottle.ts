@@ -4,7 +4,9 @@ import { hasCue } from '../recognize/items.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
-const SIZES = new Set([187, 200, 250, 330, 355, 375, 500, 620, 700, 720, 750, 1000, 1500, 3000, 6000]);
+const bottleSizesMl = new Set([
+  187, 200, 250, 330, 355, 375, 500, 620, 700, 720, 750, 1000, 1500, 3000, 6000,
+]);
 
 /** Bottles, from cases of twelve unless the message says otherwise. */
 export function fillBottle(draft: Draft, setting: Setting): void {
@@ -111,9 +113,14 @@ function sizeOf(items: Item[]): { item: Item; ml: number } | undefined {
       ['mL', 'L', 'cL'].includes(item.unit.id)
     ) {
       const ml = Math.round(item.value * item.unit.factor * 1000);
-      if (SIZES.has(ml)) return { item, ml };
+      if (bottleSizesMl.has(ml)) return { item, ml };
     }
-    if (item.type === 'number' && SIZES.has(item.value) && item.value >= 187 && /^\d+$/.test(item.raw))
+    if (
+      item.type === 'number' &&
+      bottleSizesMl.has(item.value) &&
+      item.value >= 187 &&
+      /^\d+$/.test(item.raw)
+    )
       return { item, ml: item.value };
   }
   return undefined;

@@ -6,7 +6,7 @@ import { type Poured, volumesOf } from './poured.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
 /** Units that fruit is weighed in. */
-const FRUIT = new Set(['lb', 'kg', 'ton', 'tonne']);
+const fruitUnits = new Set(['lb', 'kg', 'ton', 'tonne']);
 
 /** Who gives and who takes: words first, then the order. */
 export function directionsOf(
@@ -45,7 +45,7 @@ export function directionsOf(
 
 /** "2.2 tons in T6": fruit has no vessel to come from. */
 function isWeighed(items: Item[]): boolean {
-  return items.some((item) => item.type === 'quantity' && FRUIT.has(item.unit.id));
+  return items.some((item) => item.type === 'quantity' && fruitUnits.has(item.unit.id));
 }
 
 /** Crush, press, transfer and filter: from somewhere to somewhere. */
@@ -107,7 +107,7 @@ function fillFruit(draft: Draft, { scanned }: Setting) {
       record.wholeClusterPercent = item.value;
       markUsed(item);
     }
-    if (item.type === 'quantity' && FRUIT.has(item.unit.id) && !record.weight) {
+    if (item.type === 'quantity' && fruitUnits.has(item.unit.id) && !record.weight) {
       record.weight = { value: Number((item.value * item.unit.factor).toFixed(3)), unit: 'kg' };
       markUsed(item);
     }

@@ -2,8 +2,8 @@ import { ceilings } from '@orbit-vine/cellar-book/sheets/ceilings.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
-import { KINDS } from '../vocabulary/kinds.ts';
-import { ORGANISMS, WATER } from '../vocabulary/materials.ts';
+import { kindWords } from '../vocabulary/kinds.ts';
+import { organisms, water } from '../vocabulary/materials.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
 
@@ -30,7 +30,7 @@ export function fillDose(draft: Draft, setting: Setting): void {
 }
 
 function organismOf(name: string | undefined, items: Item[]): 'yeast' | 'ml_bacteria' {
-  if (name && ORGANISMS.ml_bacteria.includes(name)) return 'ml_bacteria';
+  if (name && organisms.ml_bacteria.includes(name)) return 'ml_bacteria';
   return !name && items.some((item) => hasCue(item, 'bacteria')) ? 'ml_bacteria' : 'yeast';
 }
 
@@ -61,7 +61,7 @@ function takeDose(draft: Draft, item: Item) {
     markUsed(item);
   } else if (!record.amount && dimension === 'volume') {
     record.amount =
-      record.material === WATER
+      record.material === water
         ? { value: roundTo(item.value * factor), unit: 'L' }
         : { value: roundTo(item.value * factor * 1000), unit: 'mL' };
     markUsed(item);
@@ -141,7 +141,7 @@ function isTurnover(item: Item | undefined): boolean {
   );
 }
 
-const UNITS = new Map(KINDS.map((entry) => [entry.kind, entry.unit]));
+const units = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
 
 export function fillMeasurement(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
@@ -151,7 +151,7 @@ export function fillMeasurement(draft: Draft, setting: Setting): void {
     if (item.type !== 'reading') continue;
     markUsed(item);
     if (item.problem) addAsk(draft, item.problem, { kind: item.kind, value: item.value });
-    else measurements.push({ kind: item.kind, value: item.value, unit: UNITS.get(item.kind) ?? '' });
+    else measurements.push({ kind: item.kind, value: item.value, unit: units.get(item.kind) ?? '' });
   }
   record.measurements = measurements;
   checkMeasurements(draft, setting);

@@ -8,7 +8,7 @@ const quantity = z.object({
   basis: z.optional(z.literal('SO2')),
 });
 
-export const OPERATIONS = [
+export const operations = [
   'receive_fruit',
   'crush',
   'press',
@@ -29,7 +29,7 @@ export const OPERATIONS = [
   'note',
 ] as const;
 
-export const MEASUREMENT_KINDS = [
+export const measurementKinds = [
   'brix',
   'sg',
   'baume',
@@ -54,7 +54,7 @@ const at = z.object({
   partOfDay: z.optional(z.enum(['am', 'pm', 'night'])),
 });
 
-const measurement = z.object({ kind: z.enum(MEASUREMENT_KINDS), value: z.number(), unit: z.string() });
+const measurement = z.object({ kind: z.enum(measurementKinds), value: z.number(), unit: z.string() });
 
 const part = z.object({
   vessel: z.optional(z.string()),
@@ -70,7 +70,7 @@ const place = z.optional(z.array(z.string()));
 const text = z.optional(z.string());
 const number = z.optional(z.number());
 
-const operation = z.enum(OPERATIONS);
+const operation = z.enum(operations);
 /** What a record may say, whatever was done. */
 const details = {
   at: z.optional(at),
@@ -115,7 +115,7 @@ const details = {
 
 export const recordSchema = z.object({ op: operation, ...details });
 
-export const ASKED_ABOUT = [
+export const askSubjects = [
   'quantity',
   'unit',
   'vessel',
@@ -129,12 +129,12 @@ export const ASKED_ABOUT = [
 ] as const;
 
 const ask = z.object({
-  about: z.enum(ASKED_ABOUT),
+  about: z.enum(askSubjects),
   record: z.number(),
   /** The number as written whose unit, kind or meaning is asked. */
   value: number,
   /** The kind of measurement that is asked about. */
-  kind: z.optional(z.enum(MEASUREMENT_KINDS)),
+  kind: z.optional(z.enum(measurementKinds)),
 });
 
 const follows = z.object({
@@ -189,14 +189,14 @@ export const readingSchema = z.object({
 });
 
 export type Quantity = z.infer<typeof quantity>;
-export type Operation = (typeof OPERATIONS)[number];
-export type MeasurementKind = (typeof MEASUREMENT_KINDS)[number];
+export type Operation = (typeof operations)[number];
+export type MeasurementKind = (typeof measurementKinds)[number];
 export type At = z.infer<typeof at>;
 export type Measurement = z.infer<typeof measurement>;
 export type Part = z.infer<typeof part>;
 export type CellarRecord = z.infer<typeof recordSchema>;
 export type Ask = z.infer<typeof ask>;
-export type AskedAbout = (typeof ASKED_ABOUT)[number];
+export type AskedAbout = (typeof askSubjects)[number];
 export type Follows = z.infer<typeof follows>;
 export type Query = z.infer<typeof query>;
 export type Claim = z.infer<typeof claim>;

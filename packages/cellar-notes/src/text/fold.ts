@@ -5,7 +5,7 @@ export interface FoldedText {
   origins: number[];
 }
 
-const SAME: Record<string, string> = {
+const sameLetters: Record<string, string> = {
   '–': '-',
   '—': '-',
   '−': '-',
@@ -36,7 +36,7 @@ const SAME: Record<string, string> = {
   '\u202f': ' ',
 };
 
-const FRACTIONS = '½¼¾⅓⅔⅛';
+const fractions = '½¼¾⅓⅔⅛';
 
 /** Folds character by character, so that every span leads back into the text as sent. */
 export function foldText(source: string): FoldedText {
@@ -54,8 +54,8 @@ export function foldText(source: string): FoldedText {
 
 function foldCharacter(character: string): string {
   if (character < '\u0080') return character === '\r' || character === '\t' ? ' ' : character.toLowerCase();
-  if (FRACTIONS.includes(character)) return character;
-  const same = SAME[character];
+  if (fractions.includes(character)) return character;
+  const same = sameLetters[character];
   if (same !== undefined) return same;
   // Combining marks go, so that a decomposed accent reads like a composed one.
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BACK_WORDS } from '../read-back/words.ts';
+import { backWords } from '../read-back/words.ts';
 import { asTextMessage } from './text-message.ts';
 
 describe('asTextMessage', () => {
@@ -14,7 +14,7 @@ describe('asTextMessage', () => {
   });
 
   it('changes no word of the replies', () => {
-    const said = JSON.stringify(BACK_WORDS.es).match(/[^"{}:,]+/g) ?? [];
+    const said = JSON.stringify(backWords.es).match(/[^"{}:,]+/g) ?? [];
     expect(said.length).toBeGreaterThan(50);
     for (const text of said) expect(asTextMessage(text)).toBe(text);
   });

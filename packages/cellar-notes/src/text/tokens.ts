@@ -22,7 +22,7 @@ function isLetter(character: string | undefined): boolean {
   return /\p{L}/u.test(character);
 }
 
-const VULGAR = '½¼¾⅓⅔⅛';
+const vulgarFractions = '½¼¾⅓⅔⅛';
 
 /** Words, numbers and marks with their places. Letters and digits part: `22.4B` is two tokens that touch. */
 export function tokenize({ text, origins }: FoldedText, source: string): Token[] {
@@ -53,7 +53,7 @@ export function tokenize({ text, origins }: FoldedText, source: string): Token[]
 
 function endOfToken(text: string, start: number): [Token['kind'], number] {
   const character = text[start];
-  if (VULGAR.includes(character ?? ' ')) return ['number', start + 1];
+  if (vulgarFractions.includes(character ?? ' ')) return ['number', start + 1];
   if (isDigit(character) || (character === '.' && isDigit(text[start + 1]) && !isDigit(text[start - 1]))) {
     return ['number', endOfNumber(text, start)];
   }

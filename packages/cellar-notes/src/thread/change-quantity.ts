@@ -4,8 +4,8 @@ import { tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
 import type { CellarRecord, Measurement, Quantity } from '../schema/reading.ts';
 
-import { KINDS } from '../vocabulary/kinds.ts';
-import { pouredLiters, UNITS, type Unit } from '../vocabulary/units.ts';
+import { kindWords } from '../vocabulary/kinds.ts';
+import { pouredLiters, type Unit, unitWords } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 
 /** A number that the earlier message gave, with where it went. */
@@ -57,14 +57,15 @@ function fieldFor(record: CellarRecord, item: NumberItem): Partial<CellarRecord>
 }
 
 const isDosed = (record: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(record.op);
-const POURS = new Set(['crush', 'press', 'transfer', 'top', 'blend', 'filter', 'loss', 'dump']);
+const pourOperations = new Set(['crush', 'press', 'transfer', 'top', 'blend', 'filter', 'loss', 'dump']);
 
 function ofUnit(record: CellarRecord, value: number, unit: Unit): Partial<CellarRecord> | undefined {
   if (isDosed(record)) return doseOf(record, value, unit);
-  const factor = unit.dimension === 'volume' || POURS.has(record.op) ? pouredLiters(unit) : undefined;
+  const factor =
+    unit.dimension === 'volume' || pourOperations.has(record.op) ? pouredLiters(unit) : undefined;
   if (factor !== undefined) {
     const volume: Quantity = { value: roundTo(value * factor), unit: 'L' };
-    if (POURS.has(record.op)) return record.all ? { volume, all: false } : { volume };
+    if (pourOperations.has(record.op)) return record.all ? { volume, all: false } : { volume };
     const level = record.measurements?.some((each) => each.kind === 'volume');
     return level
       ? {
@@ -157,7 +158,7 @@ function measured(
   kind: Measurement['kind'],
   value: number,
 ): Change | undefined {
-  const entry = KINDS.find((each) => each.kind === kind);
+  const entry = kindWords.find((each) => each.kind === kind);
   const [low, high] = entry?.range ?? [0, 0];
   if (value < low || value > high || kind === 'temperature') return { about: 'plausibility' };
   const rest = (records[record]?.measurements ?? []).filter((each) => each.kind !== kind);
@@ -222,10 +223,10 @@ function writtenNumbers(earlier: Earlier): Written[] {
   ]);
 }
 
-const FIELDS = ['weight', 'volume', 'amount', 'rate'] as const;
+const quantityFields = ['weight', 'volume', 'amount', 'rate'] as const;
 
 function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Written[] {
-  return FIELDS.flatMap((name): Written[] => {
+  return quantityFields.flatMap((name): Written[] => {
     const quantity = record[name];
     if (!quantity) return [];
     const factor = writtenFactor(quantity, items);
@@ -248,9 +249,9 @@ function writtenFactor(quantity: Quantity, items: Item[]): number {
     const scale = quantity.unit === 'g' || quantity.unit === 'mL' ? 1000 : 1;
     const factors = unit
       ? [unit.factor * scale, pouredLiters(unit) ?? unit.factor]
-      : UNITS.filter((each) => each.dimension === 'volume' || each.dimension === 'mass').map(
-          (each) => each.factor * scale,
-        );
+      : unitWords
+          .filter((each) => each.dimension === 'volume' || each.dimension === 'mass')
+          .map((each) => each.factor * scale);
     const fits = factors.find(
       (factor) => Math.abs(item.value * factor - quantity.value) <= Math.abs(quantity.value) * 0.0005,
     );

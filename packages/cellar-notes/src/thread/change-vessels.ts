@@ -4,7 +4,7 @@ import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 
 type Slot = 'vessels' | 'from' | 'to';
-const SLOTS: Slot[] = ['vessels', 'from', 'to'];
+const slots: Slot[] = ['vessels', 'from', 'to'];
 
 /** A vessel or lot in the place of another, or in the place that was asked for. */
 export function changeVessels(
@@ -34,7 +34,7 @@ function roleOf(items: Item[], item: Item): 'from' | 'to' | undefined {
 /** "T14 not T12": the old vessel goes wherever it stood, the new one takes its place in the list. */
 function replaced({ records }: Earlier, old: string[], ids: string[]): Change | undefined {
   for (let record = records.length - 1; record >= 0; record -= 1) {
-    for (const slot of SLOTS) {
+    for (const slot of slots) {
       const list = records[record]?.[slot];
       if (!list || !old.every((id) => list.includes(id))) continue;
       const at = list.indexOf(old[0] ?? '');
@@ -54,7 +54,7 @@ function replaced({ records }: Earlier, old: string[], ids: string[]): Change | 
   return { about: 'vessel' };
 }
 
-const TAKES: Partial<Record<CellarRecord['op'], Slot[]>> = {
+const slotsOfOperation: Partial<Record<CellarRecord['op'], Slot[]>> = {
   receive_fruit: ['to'],
   crush: ['from', 'to'],
   press: ['from', 'to'],
@@ -92,7 +92,7 @@ function placed(
 }
 
 function slotsOf(record: CellarRecord): Slot[] {
-  return TAKES[record.op] ?? ['vessels'];
+  return slotsOfOperation[record.op] ?? ['vessels'];
 }
 
 function hasLot(record: CellarRecord, slot: Slot): boolean {

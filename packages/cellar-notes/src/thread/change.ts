@@ -4,8 +4,8 @@ import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recogniz
 import type { Scanned } from '../recognize/scan.ts';
 import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
-import { KINDS } from '../vocabulary/kinds.ts';
-import { INSTEAD } from '../vocabulary/talk.ts';
+import { kindWords } from '../vocabulary/kinds.ts';
+import { instead } from '../vocabulary/talk.ts';
 import { changeQuantity } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
@@ -46,7 +46,7 @@ const isValue = (item: Item) =>
 /** Values before and after "not": the one right after it is the old one. */
 function parted(items: Item[], { tokens }: Scanned): Values {
   const values = items.filter(isValue);
-  const marks = tokens.flatMap((_, at) => (phraseLength(tokens, at, INSTEAD) > 0 ? [at] : []));
+  const marks = tokens.flatMap((_, at) => (phraseLength(tokens, at, instead) > 0 ? [at] : []));
   const not: Item[] = [];
   for (const at of marks) {
     const reversed = tokens[at]?.text === 'sino';
@@ -83,7 +83,7 @@ export function lastIndex({ records }: Earlier): number {
   return Math.max(0, records.length - 1);
 }
 
-const UNIT_OF = new Map(KINDS.map((entry) => [entry.kind, entry.unit]));
+const unitOf = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
 
 /** "pH 3.52" replaces the reading of its kind, or is added to the record's readings. */
 function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
@@ -99,7 +99,7 @@ function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   if (record < 0) return undefined;
   for (const item of readings) {
     item.used = true;
-    const made = { kind: item.kind, value: item.value, unit: UNIT_OF.get(item.kind) ?? '' };
+    const made = { kind: item.kind, value: item.value, unit: unitOf.get(item.kind) ?? '' };
     const at = measurements.findIndex((each) => each.kind === item.kind);
     if (at >= 0) measurements[at] = made;
     else measurements.push(made);

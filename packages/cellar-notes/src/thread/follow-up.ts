@@ -2,7 +2,7 @@ import { type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
-import { AGREES, AMENDS, DISAGREES, VOIDS } from '../vocabulary/talk.ts';
+import { agrees, amends, disagrees, voids } from '../vocabulary/talk.ts';
 import { changeOf } from './change.ts';
 import type { Earlier } from './change-types.ts';
 import { isOnly, phraseLength } from './phrases.ts';
@@ -13,7 +13,7 @@ export interface FollowUp {
 }
 
 /** A question, also one that takes "OK or the right value"; what was read back asks nothing. */
-const ASKED = /\?\s*$|\? (?:Reply|Responde) OK/;
+const endsAsQuestion = /\?\s*$|\? (?:Reply|Responde) OK/;
 
 /** Whether a message answers, corrects or withdraws the sender's last one, and how. */
 export function followUp(
@@ -30,8 +30,8 @@ export function followUp(
   const said = reply?.from === 'system' ? reply.text : undefined;
   const records = last.records ?? [];
   const target = { thread: index, record: Math.max(0, records.length - 1) };
-  if (said !== undefined && isOnly(tokens, AGREES)) return { follows: { ...target, action: 'confirm' } };
-  if (said !== undefined && isOnly(tokens, DISAGREES)) return { follows: { ...target, action: 'reject' } };
+  if (said !== undefined && isOnly(tokens, agrees)) return { follows: { ...target, action: 'confirm' } };
+  if (said !== undefined && isOnly(tokens, disagrees)) return { follows: { ...target, action: 'reject' } };
   if (withdrawn) return { follows: { ...target, action: 'void' } };
   const before = scanText(last.text, received, scanned.cellar.context);
   const earlier: Earlier = {
@@ -41,7 +41,7 @@ export function followUp(
     scanned: before,
     said,
   };
-  const answers = said !== undefined && ASKED.test(said) && isBare(scanned);
+  const answers = said !== undefined && endsAsQuestion.test(said) && isBare(scanned);
   if (isCorrection(scanned) || isDenial(scanned)) {
     const amended = changed(earlier, scanned, 'amend');
     if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
@@ -87,7 +87,7 @@ function isWithdrawal({ tokens, items }: Scanned): boolean {
         'wait',
       ].includes(token.text),
   );
-  const length = phraseLength(words, 0, VOIDS);
+  const length = phraseLength(words, 0, voids);
   return length > 0 && length === words.length && !items.some(isNumeric);
 }
 
@@ -100,7 +100,7 @@ function isCorrection({ tokens, items }: Scanned): boolean {
     phraseLength(
       tokens,
       Math.max(start, 0),
-      AMENDS.filter(
+      amends.filter(
         (phrase) =>
           !['not', 'was', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(phrase),
       ),
@@ -145,7 +145,7 @@ function isDenial({ items, tokens }: Scanned): boolean {
   const isValue = (item: Item) =>
     isNumeric(item) || ['vessels', 'lot'].includes(item.type) || varietyOf(item) !== undefined;
   return (
-    DISAGREES.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
+    disagrees.includes(words[0]?.text ?? '') && rest.length > 0 && rest.length < 3 && rest.every(isValue)
   );
 }
 

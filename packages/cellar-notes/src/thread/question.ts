@@ -2,7 +2,7 @@ import { hasCue, kindOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { Query } from '../schema/reading.ts';
 import type { Token } from '../text/tokens.ts';
-import { QUESTIONS } from '../vocabulary/talk.ts';
+import { questions } from '../vocabulary/talk.ts';
 import { lotOfVariety, type Names, namesIn } from './names.ts';
 import { hasPhrase, phraseLength } from './phrases.ts';
 
@@ -17,11 +17,11 @@ export function opensQuestion(tokens: Token[]): boolean {
   return (
     at >= 0 &&
     !hasPhrase(tokens.slice(at, at + 2), ['hay que']) &&
-    phraseLength(tokens, at, [...QUESTIONS.en, ...QUESTIONS.es]) > 0
+    phraseLength(tokens, at, [...questions.en, ...questions.es]) > 0
   );
 }
 
-const EMPTY = [
+const emptyPhrases = [
   'empty',
   'available',
   'free tanks',
@@ -37,7 +37,7 @@ const EMPTY = [
   'desocupadas',
   'sin vino',
 ];
-const HOW_MUCH = [
+const howMuchPhrases = [
   'how much',
   'how many gallons',
   'how many gal',
@@ -56,7 +56,7 @@ const HOW_MUCH = [
   'que tan lleno',
   'how many',
 ];
-const HISTORY = [
+const historyPhrases = [
   'history',
   'historial',
   'historia',
@@ -95,7 +95,7 @@ const HISTORY = [
   'records for',
   'record for',
 ];
-const ADDED = [
+const addedPhrases = [
   'added',
   'additions',
   'gotten',
@@ -117,7 +117,7 @@ const ADDED = [
   'puesto',
   'so far',
 ];
-const ADDED_TO = [
+const addedToPhrases = [
   'added',
   'additions',
   'gotten',
@@ -128,7 +128,7 @@ const ADDED_TO = [
   'le echamos',
   'se le puso',
 ];
-const LAST = [
+const lastPhrases = [
   'last',
   'latest',
   'current',
@@ -140,7 +140,7 @@ const LAST = [
   'where is',
   'wheres',
 ];
-const ASKS_READING = [
+const readingPhrases = [
   'reading',
   'readings',
   'lectura',
@@ -172,7 +172,7 @@ export function queryOf(scanned: Scanned): Query | undefined {
   const asksVolume = items.some((item) => kindOf(item) === 'volume');
   const word = vesselWord(scanned);
   if (
-    hasPhrase(tokens, EMPTY) &&
+    hasPhrase(tokens, emptyPhrases) &&
     !names.vessels &&
     (word || hasPhrase(tokens, ['anything', 'algo', 'what', 'which', 'que', 'cuales', 'any']))
   ) {
@@ -182,16 +182,26 @@ export function queryOf(scanned: Scanned): Query | undefined {
   const where = subjectOf(names, scanned);
   if (
     names.material &&
-    hasPhrase(tokens, [...HOW_MUCH, ...ADDED, 'did', 'was', 'has', 'have', 'any', 'se le puso', 'ya'])
+    hasPhrase(tokens, [
+      ...howMuchPhrases,
+      ...addedPhrases,
+      'did',
+      'was',
+      'has',
+      'have',
+      'any',
+      'se le puso',
+      'ya',
+    ])
   ) {
-    if (!kind || !hasPhrase(tokens, LAST))
+    if (!kind || !hasPhrase(tokens, lastPhrases))
       return { about: 'additions_total', ...where, material: names.material };
   }
   if (kind) return { about: 'last_measurement', ...where, kind };
-  if (hasPhrase(tokens, ADDED_TO) && !names.material) return { about: 'additions_total', ...where };
-  if (hasPhrase(tokens, HISTORY)) return { about: 'history', ...where };
-  if (asksVolume || hasPhrase(tokens, HOW_MUCH)) return { about: 'volume', ...where };
-  if (hasPhrase(tokens, ASKS_READING)) return { about: 'last_measurement', ...where };
+  if (hasPhrase(tokens, addedToPhrases) && !names.material) return { about: 'additions_total', ...where };
+  if (hasPhrase(tokens, historyPhrases)) return { about: 'history', ...where };
+  if (asksVolume || hasPhrase(tokens, howMuchPhrases)) return { about: 'volume', ...where };
+  if (hasPhrase(tokens, readingPhrases)) return { about: 'last_measurement', ...where };
   const works = items.some((item) => verbOf(item) !== undefined && !hasCue(item, 'is', 'must'));
   if (works) return { about: 'history', ...where };
   return { about: 'contents', ...where };

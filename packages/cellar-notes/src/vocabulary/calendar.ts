@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 /** Words for days, parts of days and times. */
-export const MONTHS: Record<string, number> = {
+export const months: Record<string, number> = {
   january: 1,
   jan: 1,
   enero: 1,
@@ -45,7 +45,7 @@ export const MONTHS: Record<string, number> = {
 };
 
 /** Sunday is 0. */
-export const WEEKDAYS: Record<string, number> = {
+export const weekdays: Record<string, number> = {
   sunday: 0,
   sun: 0,
   domingo: 0,
@@ -76,7 +76,7 @@ export const WEEKDAYS: Record<string, number> = {
 export type PartOfDay = 'am' | 'pm' | 'night';
 
 /** Days counted back from the day of reception, with the part of the day if the word says one. */
-export const RELATIVE_DAYS: { days: number; part?: PartOfDay; en: string[]; es: string[] }[] = [
+export const relativeDays: { days: number; part?: PartOfDay; en: string[]; es: string[] }[] = [
   { days: 0, en: ['today', 'tdy', '2day', 'just now'], es: ['hoy', 'ahorita', 'hoy dia', 'recien'] },
   {
     days: 0,
@@ -125,7 +125,7 @@ export const RELATIVE_DAYS: { days: number; part?: PartOfDay; en: string[]; es: 
 ];
 
 /** Before noon the night that ended; later also the last one, since the coming night has another name. */
-export const LAST_NIGHT = {
+export const lastNight = {
   en: ['last night', 'last nite', 'lastnight', 'yesterday night', 'yday night'],
   es: ['anoche', 'ayer por la noche', 'ayer en la noche'],
 };

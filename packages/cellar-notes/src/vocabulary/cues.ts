@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 /** Small words with a job in a sentence: direction, shares, negation, plans, what a number was. */
-export const CUES = {
+export const cueWords = {
   from: {
     en: ['from', 'off of', 'out of', 'off', 'fr', 'ex', 'frm'],
     es: ['del', 'de', 'desde', 'de la', 'de las', 'de los', 'de el', 'desde el', 'desde la'],
@@ -204,10 +204,10 @@ export const CUES = {
   },
 } as const satisfies Record<string, { en: readonly string[]; es: readonly string[] }>;
 
-export type Cue = keyof typeof CUES;
+export type Cue = keyof typeof cueWords;
 
 /** Words that make a sentence a plan: what follows has not happened. */
-export const PLANS = {
+export const planWords = {
   en: words(`
     tomorrow, tmrw, tmw, tmrow, tomorow, tmr, 2moro, 2morrow, will, gonna, going to, need to, needs to,
     plan to, planning, plan on, next week, next month, next monday, next tuesday, next wednesday, next

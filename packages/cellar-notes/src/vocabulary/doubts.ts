@@ -1,7 +1,7 @@
 import { words } from './words.ts';
 
 /** Words by which a message that reads as done work says something else. */
-export const DOUBTS = {
+export const doubtPhrases = {
   /** It was not done. */
   undone: words(`
     forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt been, havent, haven t, never got,

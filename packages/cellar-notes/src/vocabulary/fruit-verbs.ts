@@ -2,7 +2,7 @@ import type { VerbEntry } from './verb-entry.ts';
 import { words } from './words.ts';
 
 /** Work from the vineyard to the fermenter. */
-export const FRUIT_VERBS: VerbEntry[] = [
+export const fruitVerbs: VerbEntry[] = [
   {
     op: 'receive_fruit',
     en: {

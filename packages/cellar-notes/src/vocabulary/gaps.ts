@@ -2,7 +2,7 @@
 export type Gap = 'stop' | 'then' | 'comma' | 'and' | 'slash' | 'dash';
 
 /** Marks that part clauses. */
-export const GAPS: Record<string, Gap> = {
+export const gapMarks: Record<string, Gap> = {
   '\n': 'stop',
   ';': 'stop',
   '.': 'stop',
@@ -18,7 +18,7 @@ export const GAPS: Record<string, Gap> = {
   '•': 'stop',
 };
 /** Words that part clauses. */
-export const WORD_GAPS = new Map<string, Gap>([
+export const wordGaps = new Map<string, Gap>([
   ['and', 'and'],
   ['y', 'and'],
   ['e', 'and'],

@@ -5,7 +5,7 @@ export function inflectEnglish(verb: string, stem = verb): { base: string[]; pas
   return { base: [verb, s, `${root}ing`], past: [`${root}ed`, ...(stem === verb ? [] : [`${verb}ed`])] };
 }
 
-const ENDINGS = {
+const spanishEndings = {
   ar: {
     base: ['o', 'a', 'an', 'as', 'amos', 'ar', 'ando', 'arlo', 'arla'],
     past: ['e', 'aron', 'aste', 'ado', 'ada', 'ados', 'adas', 'aba', 'aban'],
@@ -23,7 +23,7 @@ const ENDINGS = {
 /** Forms of a regular Spanish verb without accents, with the spelling of c, g and z before e (trasegar, trasegue). */
 export function inflectSpanish(infinitive: string): { base: string[]; past: string[] } {
   const stem = infinitive.slice(0, -2);
-  const endings = ENDINGS[infinitive.slice(-2) as keyof typeof ENDINGS];
+  const endings = spanishEndings[infinitive.slice(-2) as keyof typeof spanishEndings];
   const before = infinitive.endsWith('ar') ? softStem(stem) : stem;
   const join = (ending: string) => `${ending.startsWith('e') ? before : stem}${ending}`;
   return { base: endings.base.map(join), past: endings.past.map(join) };

@@ -13,7 +13,7 @@ export interface KindEntry {
 }
 
 /** Ranges: the reference's "accepted" narrowed by its "asked about". */
-export const KINDS: KindEntry[] = [
+export const kindWords: KindEntry[] = [
   {
     kind: 'brix',
     unit: '°Bx',

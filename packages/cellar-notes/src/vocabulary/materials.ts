@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 /** What people call a material, added to a winery's own aliases when it has a material of that name. */
-export const COMMON_MATERIALS: Record<string, { en: string[]; es: string[] }> = {
+export const commonMaterials: Record<string, { en: string[]; es: string[] }> = {
   KMBS: {
     en: words(`
       kmbs, k meta, kmeta, meta, metabisulfite, potassium metabisulfite, potassium meta, metabisulphite,
@@ -42,7 +42,7 @@ export const COMMON_MATERIALS: Record<string, { en: string[]; es: string[] }> = 
 };
 
 /** Strains whose organism the name alone tells; any other inoculum has to be called yeast or bacteria. */
-export const ORGANISMS: { yeast: string[]; ml_bacteria: string[] } = {
+export const organisms: { yeast: string[]; ml_bacteria: string[] } = {
   yeast: words(`
     EC-1118, QA23, D254, RC212, 71B, D47, D80, D21, K1-V1116, BM45, BM4X4, CY3079, DV10, BRL97, R2, W15,
     ICV-D254, GRE, CSM, Syrah, NT116, VIN13, X5, X16, F15, VL1, VL3, BDX, UCD522, Cote des Blancs, Premier
@@ -55,4 +55,4 @@ export const ORGANISMS: { yeast: string[]; ml_bacteria: string[] } = {
 };
 
 /** Kept as volume in litres, since it is part of the wine's own volume afterwards. */
-export const WATER = 'water';
+export const water = 'water';

@@ -1,22 +1,22 @@
-const ENGLISH =
+const englishNumbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const SPANISH =
+const spanishNumbers =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve';
-const TENS = 'ten twenty thirty forty fifty sixty seventy eighty ninety';
-const DECENAS = 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa';
-const CENTENAS =
+const englishTens = 'ten twenty thirty forty fifty sixty seventy eighty ninety';
+const spanishTens = 'diez veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa';
+const spanishHundreds =
   'ciento doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos';
 
 const counted = (words: string, first: number, step: number): [string, number][] =>
   words.split(' ').map((word, index) => [word, first + index * step]);
 
-export const NUMBER_WORDS: Record<string, number> = {
+export const numberWords: Record<string, number> = {
   ...Object.fromEntries([
-    ...counted(ENGLISH, 0, 1),
-    ...counted(SPANISH, 0, 1),
-    ...counted(TENS, 10, 10),
-    ...counted(DECENAS, 10, 10),
-    ...counted(CENTENAS, 100, 100),
+    ...counted(englishNumbers, 0, 1),
+    ...counted(spanishNumbers, 0, 1),
+    ...counted(englishTens, 10, 10),
+    ...counted(spanishTens, 10, 10),
+    ...counted(spanishHundreds, 100, 100),
   ]),
   hundred: 100,
   thousand: 1000,
@@ -33,19 +33,19 @@ export const NUMBER_WORDS: Record<string, number> = {
 };
 
 /** What digits are called one by one. */
-export const DIGIT_WORDS: Record<string, number> = {
+export const digitWords: Record<string, number> = {
   ...Object.fromEntries(
-    Object.entries(NUMBER_WORDS).filter(([, value]) => value < 10 && Number.isInteger(value)),
+    Object.entries(numberWords).filter(([, value]) => value < 10 && Number.isInteger(value)),
   ),
   oh: 0,
   o: 0,
 };
 
 /** What stands for the point of a decimal that is said. */
-export const POINT_WORDS = ['point', 'punto', 'coma', 'dot'];
+export const pointWords = ['point', 'punto', 'coma', 'dot'];
 
 /** Words for a number of times. */
-export const TIMES_WORDS: Record<string, number> = {
+export const timesWords: Record<string, number> = {
   twice: 2,
   thrice: 3,
   'two times': 2,

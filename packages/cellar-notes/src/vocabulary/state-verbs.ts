@@ -2,7 +2,7 @@ import type { VerbEntry } from './verb-entry.ts';
 import { words } from './words.ts';
 
 /** What a wine was found to be doing. */
-export const STATE_VERBS: VerbEntry[] = [
+export const stateVerbs: VerbEntry[] = [
   {
     op: 'state',
     state: 'fermentation_started',

@@ -1,17 +1,17 @@
 import { words } from './words.ts';
 /** What is said around the records: words for the gateway, questions, requests, corrections. Folded, without accents. */
-export const GATEWAY = {
+export const gateway = {
   stop: words(`
     stop, stopall, stop all, unsubscribe, cancel, end, quit, optout, opt out, revoke, alto, baja
   `),
   help: ['help', 'info', 'ayuda'],
 };
 
-export const AGREES = ['ok', 'okay', 'k', 'okey', 'oki', 'o k'];
-export const DISAGREES = ['no', 'nope', 'nop'];
+export const agrees = ['ok', 'okay', 'k', 'okey', 'oki', 'o k'];
+export const disagrees = ['no', 'nope', 'nop'];
 
 /** Openings of a question that asks for a fact. */
-export const QUESTIONS = {
+export const questions = {
   en: words(`
     whats, what, whens, when, where, wheres, which, who, whos, how, hows, did, does, do, is, are, was,
     were, has, have, can, any, last, latest, show, list, give me, tell me, history, current, status, most
@@ -25,7 +25,7 @@ export const QUESTIONS = {
 };
 
 /** What cannot be done by writing it down: the world, other people, erasing. */
-export const REQUESTS = words(`
+export const requests = words(`
   turn on, turn off, turn up, turn down, turn the, switch on, switch off, open the, close the, start the,
   stop the, shut off, shut the, order, reorder, buy, call, email, remind me, remind us, send me, text,
   please, pls, plz, can you, could you, can someone, someone, somebody, bring, get me, schedule, pick up,
@@ -40,12 +40,12 @@ export const REQUESTS = words(`
 `);
 
 /** Of these, what asks for something to be done even where all of it is named. */
-export const POLITE = words(`
+export const polite = words(`
   please, pls, plz, can you, could you, would you, can someone, could someone, can somebody, can we, could somebody, someone,
   somebody, remind me, remind us, por favor, porfa, favor de, puedes, pueden, podrias, recuerdame
 `);
 
-export const VOIDS = words(`
+export const voids = words(`
   undo, undo last, undo that, undo it, undo the last, void, void that, void last, cancel that, cancel
   last, cancel the last, cancel it, delete that, delete last, delete the last, delete it, remove that,
   remove last, remove the last, scratch that, scratch the last, scratch last, strike that, ignore that,
@@ -58,7 +58,7 @@ export const VOIDS = words(`
   happen, eso no paso
 `);
 
-export const AMENDS = words(`
+export const amends = words(`
   scratch that, sorry, srry, oops, ooops, woops, whoops, correction, correct that, correcting, i meant, i
   mean, meant, meant to say, actually, should be, should have been, shouldve been, should say, make that,
   make it, wrong, my bad, my mistake, typo, change that to, change it to, change to, change that, that
@@ -70,12 +70,12 @@ export const AMENDS = words(`
 `);
 
 /** "T14 not T12", "era T13 no T3". */
-export const INSTEAD = words(`
+export const instead = words(`
   not, no, instead of, en vez de, en lugar de, rather than, and not, y no, sino
 `);
 
 /** Small talk: no cellar word, but plainly speech. */
-export const CHATTER = words(`
+export const chatter = words(`
   lol, lmao, haha, hahaha, hehe, jaja, jajaja, jeje, ok, okay, k, kk, thanks, thx, ty, thank, tks, hi,
   hey, hello, hola, yo, sup, morning, gm, gn, bye, adios, gracias, grax, yes, yep, yeah, yup, si, sip,
   sale, dale, va, vale, cool, nice, great, awesome, perfect, perfecto, listo, enterado, claro, sure, np,

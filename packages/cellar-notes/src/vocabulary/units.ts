@@ -34,7 +34,7 @@ export function pouredLiters({ id, dimension, factor }: Unit): number | undefine
   return dimension === 'volume' ? factor : undefined;
 }
 
-export const UNITS: Unit[] = [
+export const unitWords: Unit[] = [
   {
     id: 'gal',
     dimension: 'volume',

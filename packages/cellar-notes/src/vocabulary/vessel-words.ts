@@ -1,6 +1,6 @@
 import type { VesselKind } from '../schema/context.ts';
 
-export const VESSEL_WORDS: Record<VesselKind, { one: string[]; many: string[] }> = {
+export const vesselWords: Record<VesselKind, { one: string[]; many: string[] }> = {
   tank: {
     one: ['tank', 'tk', 'tnk', 'tanque', 'tq', 'deposito', 'dep', 'cuba', 'vat', 'tanke'],
     many: ['tanks', 'tks', 'tnks', 'tanques', 'depositos', 'cubas', 'vats', 'tankes', 'tqs'],

@@ -2,7 +2,7 @@ import type { VerbEntry } from './verb-entry.ts';
 import { words } from './words.ts';
 
 /** Work on wine, to the bottle. */
-export const WINE_VERBS: VerbEntry[] = [
+export const wineVerbs: VerbEntry[] = [
   {
     op: 'transfer',
     mode: 'rack',

@@ -1,6 +1,6 @@
 import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
-import { FIRST_SETUP } from '@orbit-vine/cellar-book/setup.ts';
+import { firstSetup } from '@orbit-vine/cellar-book/setup.ts';
 import type { Cellar } from '@orbit-vine/cellar-conversation/cellar.ts';
 import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ import { isUnreadable, sentenceOfLine } from './round-sentence.ts';
 
 /** What the book enters of a sentence, in a cellar where Riesling ferments in T4. */
 function enteredOf(text: string) {
-  const setup = { ...FIRST_SETUP, vessels: [{ name: 'T4', kind: 'tank' as const, capacityMl: 2_000_000 }] };
+  const setup = { ...firstSetup, vessels: [{ name: 'T4', kind: 'tank' as const, capacityMl: 2_000_000 }] };
   const component = { variety: 'Riesling', block: null, vintage: 2025 };
   const start: Entry = {
     id: 'start',

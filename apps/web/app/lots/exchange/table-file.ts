@@ -3,15 +3,15 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 /** A file as it is sent: text, or a workbook in base64. */
 export type Table = { csv: string } | { xlsx: string };
 
-const TOO_LARGE = 'This file is too large to import at once: import it in parts.';
+const tooLarge = 'This file is too large to import at once: import it in parts.';
 
 /** What is sent of a file that somebody chose, or why it is not. What it is shows in its first bytes. */
 export async function readTable(file: Blob): Promise<Table | string> {
-  if (file.size > limits.cellarImport) return TOO_LARGE;
+  if (file.size > limits.cellarImport) return tooLarge;
   const [first, second] = await bytesOf(file.slice(0, 2));
   const isArchive = first === 0x50 && second === 0x4b;
   if (!isArchive) return { csv: await file.text() };
-  return base64Length(file.size) > limits.cellarImport ? TOO_LARGE : { xlsx: await asBase64(file) };
+  return base64Length(file.size) > limits.cellarImport ? tooLarge : { xlsx: await asBase64(file) };
 }
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());

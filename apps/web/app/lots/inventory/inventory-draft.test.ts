@@ -1,13 +1,13 @@
 import type { WorkEntry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
+import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { inventorySheet } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { describe, expect, it } from 'vitest';
 import { type InventoryDraft, inventoryLines, inventoryWork, readMeasured } from './inventory-draft.ts';
 
 const setup: Setup = {
-  ...FIRST_SETUP,
+  ...firstSetup,
   vessels: [
     { name: 'T1', kind: 'tank' },
     { name: 'T2', kind: 'tank' },

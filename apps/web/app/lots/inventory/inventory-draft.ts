@@ -1,5 +1,5 @@
 import type { Book, Measure, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { PAD } from '@orbit-vine/cellar-book/book/ledger.ts';
+import { padPrefix } from '@orbit-vine/cellar-book/book/ledger.ts';
 import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { readAmount, showAmount, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
@@ -42,7 +42,7 @@ export function inventoryLines(book: Book, setup: Setup, draft: InventoryDraft |
   const names = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
   const known = new Set(names);
   const others = [...book.vessels.values()].filter(
-    ({ id, lot }) => lot !== undefined && !known.has(id) && !id.startsWith(PAD),
+    ({ id, lot }) => lot !== undefined && !known.has(id) && !id.startsWith(padPrefix),
   );
   const vessels = [...names.flatMap((name) => book.vessels.get(name) ?? []), ...others];
   const lines = vessels.map((vessel) => lineOf(vessel, draft?.measured[vessel.id]));

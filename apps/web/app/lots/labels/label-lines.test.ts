@@ -1,10 +1,10 @@
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
-import { FIRST_SETUP, type Setup } from '@orbit-vine/cellar-book/setup.ts';
+import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { describe, expect, it } from 'vitest';
 import { fittedHeight, inTwo, labelOf } from './label-lines.ts';
 
-const setup: Setup = { ...FIRST_SETUP, vessels: ['T1', 'T2', 'T3'].map((name) => ({ name, kind: 'tank' })) };
+const setup: Setup = { ...firstSetup, vessels: ['T1', 'T2', 'T3'].map((name) => ({ name, kind: 'tank' })) };
 const part = (variety: string, parts: number, vintage = 2025) => ({
   component: { variety, block: null, vintage },
   parts,

@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS } from '@orbit-vine/cellar-notes/read.ts';
+import { maxCharacters } from '@orbit-vine/cellar-notes/read.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -61,7 +61,7 @@ export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: Ph
             ref={field}
             rows={2}
             value={text}
-            maxLength={MOST_CHARACTERS}
+            maxLength={maxCharacters}
             enterKeyHint="send"
             autoComplete="off"
             className={`block w-full resize-none py-2 ${controlClass}`}

@@ -88,7 +88,7 @@ async function fillForm({ owner, winery }: Season, row: Row, ids: ReadonlyMap<st
   return (await response.json()) as { id: string; seq: number };
 }
 
-const litres = (count: number) => count * 1_000;
+const liters = (count: number) => count * 1_000;
 const named = (letters: string, from: number, through: number) =>
   Array.from({ length: through - from + 1 }, (_, index) => `${letters}${from + index}`);
 
@@ -101,8 +101,8 @@ export async function openSeasonWinery(community: TestCommunity, owner: TestMemb
     ...setup,
     vessels: [
       ...named('BIN', 1, 6).map((name) => ({ name, kind: 'bin', capacityG: 2_000_000 })),
-      ...named('T', 1, 12).map((name) => ({ name, kind: 'tank', capacityMl: litres(2_000) })),
-      ...named('B', 101, 113).map((name) => ({ name, kind: 'barrel', capacityMl: litres(225) })),
+      ...named('T', 1, 12).map((name) => ({ name, kind: 'tank', capacityMl: liters(2_000) })),
+      ...named('B', 101, 113).map((name) => ({ name, kind: 'barrel', capacityMl: liters(225) })),
     ],
     blocks: [
       { name: '1', variety: 'Chambourcin', appellations: ['Fennville', ...shore] },

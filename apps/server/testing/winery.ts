@@ -5,13 +5,13 @@ import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { WineryCellar, WineryChanges, WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import type { TestMember } from './community.ts';
 
-const litres = (count: number) => count * 1_000;
+const liters = (count: number) => count * 1_000;
 
 /** An invented cellar: three tanks, two bins, a row of barrels, two blocks. */
 const vessels: Setup['vessels'] = [
-  ...['T1', 'T2', 'T3'].map((name) => ({ name, kind: 'tank' as const, capacityMl: litres(2_000) })),
+  ...['T1', 'T2', 'T3'].map((name) => ({ name, kind: 'tank' as const, capacityMl: liters(2_000) })),
   ...['BIN7', 'BIN8'].map((name) => ({ name, kind: 'bin' as const, capacityG: 1_250_000 })),
-  ...['B101', 'B102', 'B103'].map((name) => ({ name, kind: 'barrel' as const, capacityMl: litres(225) })),
+  ...['B101', 'B102', 'B103'].map((name) => ({ name, kind: 'barrel' as const, capacityMl: liters(225) })),
 ];
 const blocks: Setup['blocks'] = [
   { name: '3', variety: 'Chambourcin', appellations: ['Fennville', 'Lake Michigan Shore', 'Michigan'] },

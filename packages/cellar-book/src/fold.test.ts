@@ -11,7 +11,7 @@ const season = fc
   .array(anyWork, { minLength: 5, maxLength: 40 })
   .map((works) => rows([...vesselWork, ...works]));
 
-/** Every sum that is off by as much as a millilitre or a gram, by the name of what it belongs to. */
+/** Every sum that is off by as much as a milliliter or a gram, by the name of what it belongs to. */
 function imbalances(book: Book): string[] {
   const wrong: string[] = [];
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -65,7 +65,7 @@ function expectWholeCompositions(book: Book): void {
 }
 
 describe('a fold of any work, sensible or not', () => {
-  it('balances to the millilitre and the gram after every piece of work, in total, by lot and by vessel', () => {
+  it('balances to the milliliter and the gram after every piece of work, in total, by lot and by vessel', () => {
     fc.assert(
       fc.property(season, (entries) => {
         let seen = 0;

@@ -35,7 +35,7 @@ function checkCapacities(job: Job, since: number): void {
  * The state of a cellar: every entry of its book, corrected, applied in the order in which the work was done. It never refuses
  * an entry; what could not be taken as it stands is a finding, in the order of work after those of the corrections.
  *
- * Volumes are whole millilitres, fruit whole grams, shares exact fractions. The order in which entries are given does not
+ * Volumes are whole milliliters, fruit whole grams, shares exact fractions. The order in which entries are given does not
  * matter, nor whether one is given twice.
  *
  * @param entries rows as parsed by `entrySchema`; they are not changed.

@@ -34,7 +34,7 @@ export interface ClaimResult {
   needed: Fraction;
   /** `cannot say`: it would qualify if all that is unknown fitted. Unknown counts against. */
   verdict: 'qualifies' | 'does not' | 'cannot say';
-  /** The least whole millilitres of wine that fits wholly, which added to `ml` would qualify. */
+  /** The least whole milliliters of wine that fits wholly, which added to `ml` would qualify. */
   missingMl: bigint;
 }
 
@@ -84,7 +84,7 @@ function judge(
  * viticultural area, else 85 %. Where the wine was finished, and the volumes removed, are not judged here.
  *
  * @param composition of the lot, or of a bottling.
- * @param ml the wine there is, in whole millilitres, for `missingMl`.
+ * @param ml the wine there is, in whole milliliters, for `missingMl`.
  * @source 27 CFR 4.23, 4.25 and 4.27 (2015 annual edition).
  */
 export function checkLabel(

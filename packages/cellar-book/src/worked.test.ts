@@ -121,7 +121,7 @@ describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barrelled
     expect(share(book, '25-CH-01P', seven)).toBe('1/4');
   });
 
-  it('keeps 60 g of sulfite in a million millilitres: 60 mg in each litre, also after the press', () => {
+  it('keeps 60 g of sulfite in a million milliliters: 60 mg in each liter, also after the press', () => {
     const key = materialKey('KMBS', 'mg');
     for (const id of ['25-CH-01', '25-CH-01P'])
       expect(toText(shareOf(lot(book, id).contents.ml.materials, key))).toBe('3/50');
@@ -142,11 +142,11 @@ describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barrelled
     expect([level(book, 'B101'), level(book, 'B102'), level(book, 'D1')]).toEqual([0, 225_000, 120_000]);
   });
 
-  it('counts 600 litres as produced when the ferment was declared finished', () => {
+  it('counts 600 liters as produced when the ferment was declared finished', () => {
     expect(book.productions.map(({ lot, ml }) => [lot, ml])).toEqual([['25-CH-01', 600_000]]);
   });
 
-  it('tells how a lot came to be: the press lot took 120 litres of the other', () => {
+  it('tells how a lot came to be: the press lot took 120 liters of the other', () => {
     expect(book.edges.map(({ from, to, amount }) => [from, to, toText(amount)])).toEqual([
       ['25-CH-01', '25-CH-01P', '120000'],
     ]);

@@ -33,8 +33,8 @@ interface Asked {
 
 function volumeText({ ml, grams }: { ml: number; grams: number }, unit: 'gal' | 'L'): string {
   if (ml === 0 && grams > 0) return `${round(grams / gramsPer.lb)} lb (${round(grams / 1000)} kg)`;
-  const litres = ml / 1000;
-  return unit === 'L' ? `${round(litres)} L` : `${round(litres / litresPer.usGal)} gal (${round(litres)} L)`;
+  const liters = ml / 1000;
+  return unit === 'L' ? `${round(liters)} L` : `${round(liters / litresPer.usGal)} gal (${round(liters)} L)`;
 }
 
 function lotsAsked({ cellar, query }: Asked): Lot[] {
@@ -87,7 +87,7 @@ function lastMeasurement(asked: Asked): string[] {
   });
 }
 
-/** What is in the wine now of what was added, in grams or millilitres. */
+/** What is in the wine now of what was added, in grams or milliliters. */
 function additionsTotal(asked: Asked): string[] {
   return lotsAsked(asked).map((lot) => {
     const measure = lot.ml > 0 ? 'ml' : 'grams';

@@ -1,7 +1,7 @@
 import type { MaterialUnit } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Quantity } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
-/** Litres as whole millilitres, or nothing where none were named. */
+/** Liters as whole milliliters, or nothing where none were named. */
 export function mlOf(quantity: Quantity | undefined): { ml?: number } {
   return quantity === undefined ? {} : { ml: Math.round(quantity.value * 1000) };
 }
@@ -32,7 +32,7 @@ export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined)
     return { unit, amount: Math.round(whole) };
   }
   if (rate?.unit === 'mg/L') return { unit: 'mg', perLitre: Math.round(rate.value) };
-  // 1 mL in a hectolitre is 10 microlitres in a litre.
+  // 1 mL in a hectoliter is 10 microliters in a liter.
   if (rate?.unit === 'mL/hL') return { unit: 'uL', perLitre: Math.round(rate.value * 10) };
   return rate ? undefined : { unit: 'mg' };
 }

@@ -40,8 +40,8 @@ const sameTextAgain: Record<Language, (mark: string) => string> = {
 function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
   const round = (value: number) => String(Number(value.toFixed(value >= 100 ? 0 : 1)));
   if (ml === undefined) return `${round(Math.abs(grams ?? 0) / gramsPer.lb)} lb`;
-  const litres = Math.abs(ml) / 1000;
-  return unit === 'L' ? `${round(litres)} L` : `${round(litres / litresPer.usGal)} gal`;
+  const liters = Math.abs(ml) / 1000;
+  return unit === 'L' ? `${round(liters)} L` : `${round(liters / litresPer.usGal)} gal`;
 }
 
 /** The question about a finding that new entries would cause; undefined where it is none to be asked. */

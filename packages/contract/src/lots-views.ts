@@ -12,7 +12,7 @@ const ofWinery = z.object({ wineryId: Id });
 const day = z.iso.date();
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const through = z.object({ through: z.optional(day) });
-/** Whole millilitres; of a lot that was never measured, grams. */
+/** Whole milliliters; of a lot that was never measured, grams. */
 const held = { ml: z.int(), grams: z.int() };
 
 export const VesselView = z.object({
@@ -57,7 +57,7 @@ export const listLots = endpoint('GET', `${wineryPath}/lots`, {
   answer: z.array(Lot),
 });
 
-/** In the wine now, and the most that a litre of it ever held. `unit` is `mg`, `uL` or `pack`; readings are not additions. */
+/** In the wine now, and the most that a liter of it ever held. `unit` is `mg`, `uL` or `pack`; readings are not additions. */
 const Addition = z.object({
   material: z.string(),
   unit: z.string(),

@@ -9,7 +9,7 @@ import { oneLine } from './one-line.ts';
 
 /*
  * The lot manager: a winery's book of entries, kept by text message and by form. Whoever may read gets the entries and the set-up,
- * and folds them (`@orbit-vine/cellar-book`); the server folds the same way. Amounts are whole millilitres, grams, milligrams.
+ * and folds them (`@orbit-vine/cellar-book`); the server folds the same way. Amounts are whole milliliters, grams, milligrams.
  */
 
 /** An owner may do all, the cellar records and corrects its own entries, a viewer reads. */
@@ -34,7 +34,7 @@ export const NewWinerySettings = z.object({
   /** An IANA name: the days of the book are days there. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone.')),
   dateOrder: z.enum(['month-first', 'day-first']),
-  /** In which volumes are shown; the book holds millilitres. */
+  /** In which volumes are shown; the book holds milliliters. */
   volumeUnit: z.enum(['gal', 'L']),
   /** Months in which fruit may arrive; in others it is asked about. */
   harvestMonths: z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(12)),

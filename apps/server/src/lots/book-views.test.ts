@@ -71,7 +71,7 @@ it('the API says what each vessel holds, now and on a day that has passed', asyn
   expect(held(await read(views.listVessels))).toEqual([
     ['T1', 'CH', 294_000],
     ['T2', 'CF', 100_000],
-    // 800 litres, of which 400 bottles are 300.
+    // 800 liters, of which 400 bottles are 300.
     ['T3', 'BL', 500_000],
   ]);
   expect(held(await read(views.listVessels, {}, '?through=2025-10-01'))).toContainEqual([
@@ -94,7 +94,7 @@ it('the API says what each lot is made of', async () => {
 });
 
 it('the API tells a lot whole: shares, additions, readings, bottlings, where it came from', async () => {
-  // 45 g in 900 litres are 50 mg/L, of which three quarters go into the blend; of 500 litres left that is 18.75 g.
+  // 45 g in 900 liters are 50 mg/L, of which three quarters go into the blend; of 500 liters left that is 18.75 g.
   expect(await read(views.getLot, { code: 'BL' })).toMatchObject({
     composition: [{ exact: '3/4' }, { exact: '1/4' }],
     additions: [{ material: 'KMBS', unit: 'mg', amount: 18_750, perLitre: 37.5, highestPerLitre: 37.5 }],
@@ -123,7 +123,7 @@ it('sums a month, its losses and its inventory', async () => {
     uncounted: [{ vessel: 'T2' }, { vessel: 'T3' }],
     lostMl: 6_000,
   });
-  // 3 % of the 1,200 litres that came.
+  // 3 % of the 1,200 liters that came.
   const year = '?from=2025-01-01&through=2025-12-31';
   expect(await read(views.getLosses, {}, year)).toMatchObject({ lostMl: 6_000, allowedMl: 36_000 });
 });

@@ -14,7 +14,7 @@ import { openSeasonWinery, playSeason, seasonRows } from '../../testing/season.t
 
 /*
  * A season from opening balances to an inventory, as it came (testing/season.csv): texts through the gateway, forms, tables. What
- * is expected was worked out on paper, in litres; the working stands beside it.
+ * is expected was worked out on paper, in liters; the working stands beside it.
  */
 
 let community: TestCommunity;
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => community.stop());
 
 const book = (through?: string) => foldWinery(setup, entries, through === undefined ? {} : { through });
-const litres = (counts: Record<string, number>) =>
+const liters = (counts: Record<string, number>) =>
   Object.entries(counts).map(([name, count]) => [name, Math.round(count * 1_000)]);
 
 it('the book takes every row once: texts, forms and tables, ten entered late and eleven that correct', () => {
@@ -49,7 +49,7 @@ it('the book takes every row once: texts, forms and tables, ten entered late and
 it('the book leaves in each vessel what was counted there, or by the sums', () => {
   const held = [...book().vessels.values()].filter(({ ml, grams }) => ml + grams > 0);
   expect(held.map(({ id, ml }) => [id, ml])).toEqual(
-    litres({
+    liters({
       ...{ T1: 266, T2: 590, T3: 778, T4: 300, T7: 670, T8: 670, T9: 35, T10: 740, T12: 30 },
       // 225 - 50 into the blend; the others were topped up to what they hold.
       ...{ B101: 175, B102: 225, B103: 225, B104: 225, B105: 225, B106: 225, B107: 225, B108: 225 },
@@ -124,7 +124,7 @@ describe('the sheet of a month', () => {
     expect([sheet.startMl, sheet.endMl, sheet.produced.ml]).toEqual(
       [start, end, produced].map((count) => count * 1_000),
     );
-    expect(sheet.lines.map(({ name, ml }) => [name, ml])).toEqual(litres(lines));
+    expect(sheet.lines.map(({ name, ml }) => [name, ml])).toEqual(liters(lines));
   });
 
   it('weighs the fruit of September by what was weighed, the correction counted', () => {
@@ -192,7 +192,7 @@ it('the book counts the inventory against the book, and names the barrels that n
   const { counted, uncounted, gainedMl, lostMl } = inventorySheet(book(), '2025-11-30');
   expect(
     counted.filter(({ difference }) => difference !== 0).map((each) => [each.vessel, each.difference]),
-  ).toEqual(litres({ T1: -2, T3: -2, T7: 2, T10: -2 }));
+  ).toEqual(liters({ T1: -2, T3: -2, T7: 2, T10: -2 }));
   expect(uncounted.map(({ vessel }) => vessel)).toEqual([
     'B102',
     'B103',

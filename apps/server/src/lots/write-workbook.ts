@@ -29,7 +29,7 @@ export const sheetOf = (sheet: string, columns: readonly string[], rows: readonl
   stickyRowsCount: 1,
 });
 
-const litres = (ml: number | undefined) => (ml === undefined ? null : ml / 1_000);
+const liters = (ml: number | undefined) => (ml === undefined ? null : ml / 1_000);
 const numbers = new Set(['seq', 'volume_l', 'weight_kg', 'value', 'loss_l', 'vintage']);
 
 /** All of a winery's book as a workbook: its entries, the messages as they came, and what it has been set up with. */
@@ -65,7 +65,7 @@ export async function writeWorkbook(
       'Lots',
       ['code', 'stage', 'vessels', 'volume_l', 'weight_kg', 'composition'],
       lots.map(({ code, stage, vessels, ml, grams, composition }) => [
-        ...[code, stage, vessels.join(' '), litres(ml), litres(grams)],
+        ...[code, stage, vessels.join(' '), liters(ml), liters(grams)],
         composition
           .map(({ variety, share }) => `${variety ?? 'unknown'} ${Number((share * 100).toFixed(2))}%`)
           .join(', '),
@@ -75,7 +75,7 @@ export async function writeWorkbook(
       'Vessels',
       setUpColumns.Vessels,
       setup.vessels.map(({ name, kind, aliases = [], capacityMl, capacityG, retired }) => [
-        ...[name, kind, aliases.join(', '), litres(capacityMl), litres(capacityG), retired ? 'yes' : ''],
+        ...[name, kind, aliases.join(', '), liters(capacityMl), liters(capacityG), retired ? 'yes' : ''],
       ]),
     ),
     sheetOf(

@@ -4,7 +4,7 @@ import type { Component, Stage } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, nothing } from '../exact/mixture.ts';
 
-/** Wine, must and juice are measured in millilitres; fruit, and must that nobody has measured, in grams. */
+/** Wine, must and juice are measured in milliliters; fruit, and must that nobody has measured, in grams. */
 export type Measure = 'ml' | 'grams';
 
 /** A vessel holds one lot at most. */
@@ -18,7 +18,7 @@ export interface Vessel {
   grams: number;
 }
 
-/** What a lot is made of: shares of components, and materials for each unit (millilitre or gram). */
+/** What a lot is made of: shares of components, and materials for each unit (milliliter or gram). */
 export interface Contents {
   composition: Mixture;
   materials: Mixture;
@@ -59,7 +59,7 @@ export interface Lot {
   alcoholPercentVol?: number;
   readings: Reading[];
   bottlings: Bottling[];
-  /** The highest amount of each material in a litre that the lot ever held: ceilings look at this. */
+  /** The highest amount of each material in a liter that the lot ever held: ceilings look at this. */
   readonly peaks: ReadonlyMap<string, Fraction>;
   /** The entries that did something to the lot, in order of work. */
   entries: string[];

@@ -171,7 +171,7 @@ export function expand(job: Job, vessel: string, ml: number, account: Account, r
 }
 
 /**
- * Makes millilitres of must or juice out of grams of fruit in one vessel. The materials that the fruit had go with the grams.
+ * Makes milliliters of must or juice out of grams of fruit in one vessel. The materials that the fruit had go with the grams.
  */
 export function makeMust(job: Job, vessel: string, ml: number, grams: number): void {
   const lot = lotIn(job, vessel);
@@ -203,7 +203,7 @@ export function discover(
 }
 
 /**
- * Sees to it that a vessel holds so many millilitres before they are drawn. What lacks is made from unmeasured must, or
+ * Sees to it that a vessel holds so many milliliters before they are drawn. What lacks is made from unmeasured must, or
  * else found: the cellar is believed over the book.
  */
 export function ensureVolume(job: Job, id: string, ml: number, lotName?: string): void {

@@ -5,7 +5,7 @@ import { approximately, type Mixture } from '../exact/mixture.ts';
 const nearlyOne = 1 - 1e-6;
 
 /**
- * The highest amount of each material in a litre, of all that a lot held one after the other. Only what may be the highest is worked
+ * The highest amount of each material in a liter, of all that a lot held one after the other. Only what may be the highest is worked
  * out.
  */
 export function findPeaks(held: readonly Mixture[]): Map<string, Fraction> {
@@ -17,9 +17,9 @@ export function findPeaks(held: readonly Mixture[]): Map<string, Fraction> {
   for (const mixture of held) {
     for (const [key, amount] of approximately(mixture)) {
       if (amount < (highest.get(key) ?? 0) * nearlyOne) continue;
-      const perLitre = fraction((mixture.parts.get(key) ?? 0n) * 1000n, mixture.whole);
+      const perLiter = fraction((mixture.parts.get(key) ?? 0n) * 1000n, mixture.whole);
       const peak = peaks.get(key);
-      if (!peak || compare(perLitre, peak) > 0) peaks.set(key, perLitre);
+      if (!peak || compare(perLiter, peak) > 0) peaks.set(key, perLiter);
     }
   }
   return peaks;

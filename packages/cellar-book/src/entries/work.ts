@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What can happen in a cellar. Volumes are whole millilitres, fruit is whole grams, materials are whole milligrams,
- * microlitres or packs, always as totals unless `each` is set. Operations carry the names of the message schema; `start`,
+ * What can happen in a cellar. Volumes are whole milliliters, fruit is whole grams, materials are whole milligrams,
+ * microliters or packs, always as totals unless `each` is set. Operations carry the names of the message schema; `start`,
  * `vessel`, `gauge`, `gain`, `empty`, `receive_wine` and `remove` are added for what no message says.
  */
 /** The sizes of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
@@ -17,7 +17,7 @@ export const workLimits = {
   parts: 100,
 } as const;
 
-/** Ten million litres: a book of as much work as anybody does adds up to whole numbers still. */
+/** Ten million liters: a book of as much work as anybody does adds up to whole numbers still. */
 const amount = z.int().check(z.nonnegative(), z.lte(10_000_000_000));
 const word = z.string().check(z.maxLength(workLimits.name));
 const name = word.check(z.minLength(1));
@@ -33,7 +33,7 @@ const component = z.object({
   block: z.nullable(word),
   vintage: z.nullable(z.int()),
 });
-/** Whole parts of any unit: percents, litres, millilitres. */
+/** Whole parts of any unit: percents, liters, milliliters. */
 const composition = z.array(z.object({ component, parts: amount })).check(some, fewParts);
 const levels = z.array(z.object({ vessel: name, ml: amount })).check(some, forVessels);
 
@@ -61,7 +61,7 @@ const material = {
   unit: z.optional(unit),
   amount: z.optional(amount),
   each: z.optional(z.boolean()),
-  /** In `unit` for each litre of wine, in place of an amount. */
+  /** In `unit` for each liter of wine, in place of an amount. */
   perLitre: z.optional(amount),
   batch: label,
   /** What the material adds to the volume: water, concentrate, syrup. */

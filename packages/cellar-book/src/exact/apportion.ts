@@ -2,7 +2,7 @@
  * Divides a whole amount among shares so that the parts are whole and add up to it exactly: each gets the whole part of its
  * quota, and the units that remain go, one each, to the largest remainders; of equal remainders, to the earlier share
  * (the method of largest remainder, Hamilton 1792; Balinski & Young, Fair Representation, 1982). It decides every split of
- * millilitres and grams in the book.
+ * milliliters and grams in the book.
  *
  * Weights are whole and not negative; where all are zero, every share counts the same.
  * @throws RangeError when there is no share, or the amount or a weight is negative or not whole.

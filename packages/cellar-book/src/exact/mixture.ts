@@ -3,7 +3,7 @@ import { workOut } from './later.ts';
 
 /**
  * What one unit of a wine holds of several things, exactly: part over whole, one whole for all. Of a composition the parts add
- * up to the whole; of materials they are milligrams (or microlitres) for each millilitre. It is intensive: taking wine
+ * up to the whole; of materials they are milligrams (or microliters) for each milliliter. It is intensive: taking wine
  * away does not change it.
  *
  * The numbers of wine that was blended and topped for years have thousands of digits, so they are worked out when they are

@@ -102,7 +102,7 @@ describe('the losses of a year', () => {
   });
 
   it('are held against 3 % of what was there and 6 % of what was made', () => {
-    // 1,000 + 500 + 300 + 200 = 2,000 litres came; 3 % of them are 60, and 216 were lost.
+    // 1,000 + 500 + 300 + 200 = 2,000 liters came; 3 % of them are 60, and 216 were lost.
     expect(lossSheet(book, year)).toMatchObject({
       lostMl: 216_000,
       allowedMl: 60_000,
@@ -120,7 +120,7 @@ describe('the losses of a year', () => {
       ['T1', day, 10_000, 1_000_000],
       ['T3', day, 6_000, 300_000],
     ]);
-    // 2,000 litres came, and an inventory gained 10.
+    // 2,000 liters came, and an inventory gained 10.
     expect(handledMl).toBe(2_010_000);
   });
 
@@ -160,7 +160,7 @@ describe('the losses of a year', () => {
         { op: 'loss', vessels: ['T2'], ml: 42_000, reason: 'lees' },
       ]),
     );
-    // 6 % of 700 litres are 42.
+    // 6 % of 700 liters are 42.
     expect(lossSheet(pressed, year)).toMatchObject({
       lostMl: 42_000,
       allowedMl: 42_000,

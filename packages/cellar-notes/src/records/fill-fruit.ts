@@ -157,7 +157,7 @@ function checkCapacity(draft: Draft, { scanned }: Setting) {
   const kilos = (record.weight?.value ?? 0) * (record.weight?.per ? to.length : 1);
   const capacity = capacityOf(to, scanned.cellar, 'capacityKg');
   const liters = capacityOf(to, scanned.cellar, 'capacityL');
-  // Fruit and must weigh about a kilogram a litre; a tenth more may be pressed down.
+  // Fruit and must weigh about a kilogram a liter; a tenth more may be pressed down.
   if ((capacity !== undefined && kilos > capacity) || (liters !== undefined && kilos > liters * 1.1))
     addAsk(draft, 'plausibility');
 }

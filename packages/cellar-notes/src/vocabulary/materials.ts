@@ -54,5 +54,5 @@ export const organisms: { yeast: string[]; ml_bacteria: string[] } = {
   `),
 };
 
-/** Kept as volume in litres, since it is part of the wine's own volume afterwards. */
+/** Kept as volume in liters, since it is part of the wine's own volume afterwards. */
 export const water = 'water';

@@ -23,7 +23,7 @@ export type Dimension =
 export interface Unit {
   id: string;
   dimension: Dimension;
-  /** To litres, kilograms or minutes. */
+  /** To liters, kilograms or minutes. */
   factor: number;
   words: { en: string[]; es: string[] };
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const named = (names: string[]) =>
-  sql`select name, filled, 3::bigint as litres from tanks where name = any(${sql.param(names)}::text[])`;
+  sql`select name, filled, 3::bigint as liters from tanks where name = any(${sql.param(names)}::text[])`;
 
 it('a prepared statement answers as an unprepared statement does, also where its table got a column meanwhile', async () => {
   const asked = await database.execute(named(['T2']));

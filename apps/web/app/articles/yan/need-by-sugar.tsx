@@ -12,7 +12,7 @@ const musts = [18, 20, 22, 24, 26, 28];
 /** Of the must in the last column. */
 export const measuredMgNPerL = 130;
 
-/** DAP that lifts a hectolitre of must from what was measured to what a strain wants, g. */
+/** DAP that lifts a hectoliter of must from what was measured to what a strain wants, g. */
 function dapGPerHl(brix: number, demand: NitrogenDemand): number {
   const deficitMgN = nitrogenDeficit({
     targetMgNPerL: nitrogenTargetByBrix({ brix, demand }).value,

@@ -15,7 +15,7 @@ const products = [
   { name: 'Fermaid O, as rated', mgNPerG: fermaidONitrogenMgPerG },
 ] as const;
 
-/** 50 mg N/L in a hectolitre. */
+/** 50 mg N/L in a hectoliter. */
 const deficitMgN = nitrogenDeficit({ targetMgNPerL: 50, presentMgNPerL: 0, volumeL: 100 }).value;
 
 function dose(dapMgPerG: number): string {

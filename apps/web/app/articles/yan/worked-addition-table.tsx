@@ -3,7 +3,7 @@ import { Table } from '../table.tsx';
 import { must, workedAddition } from './worked-addition.ts';
 
 const worked = workedAddition();
-const perLitre = (grams: number) => `${fixed((1000 * grams) / must.volumeL, 0)} mg/L`;
+const perLiter = (grams: number) => `${fixed((1000 * grams) / must.volumeL, 0)} mg/L`;
 
 /** A small tank, from the laboratory's sheet to the balance. */
 export function WorkedAdditionTable() {
@@ -26,18 +26,18 @@ export function WorkedAdditionTable() {
         caption="Three ways to add it"
         head={['Plan', 'Organic', 'DAP', 'DAP in the must']}
         rows={[
-          ['DAP alone', '–', grams(worked.dapOnly.dap.value), perLitre(worked.dapOnly.dap.value)],
+          ['DAP alone', '–', grams(worked.dapOnly.dap.value), perLiter(worked.dapOnly.dap.value)],
           [
             '60% organic at 10% N',
             grams(worked.mix.organic.value),
             grams(worked.mix.dap.value),
-            perLitre(worked.mix.dap.value),
+            perLiter(worked.mix.dap.value),
           ],
           [
             'The same at 4% N',
             grams(worked.mixAtFourPercent.organic.value),
             grams(worked.mixAtFourPercent.dap.value),
-            perLitre(worked.mixAtFourPercent.dap.value),
+            perLiter(worked.mixAtFourPercent.dap.value),
           ],
         ]}
       />

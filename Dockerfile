@@ -37,7 +37,7 @@ ARG LINK_BORDEAUX_FIXED_FRAME=
 ARG LINK_BORDEAUX_INERTIAL_FRAME=
 ARG LINK_DOMIGO_TOOL=
 ARG LINK_LOT_DASHBOARD=
-RUN npm install --no-save --no-audit --no-fund && node scripts/build.ts
+RUN node scripts/with-node.mjs scripts/build.ts
 
 FROM node:24-trixie-slim AS packages
 WORKDIR /app

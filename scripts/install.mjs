@@ -1,40 +1,99 @@
 // Installs the packages of the lock file when they are not there yet. Plain JavaScript for old Nodes.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-export const pinnedNode = join(
-  root,
-  'node_modules',
-  'node',
-  'bin',
-  process.platform === 'win32' ? 'node.exe' : 'node',
-);
+const isWindows = process.platform === 'win32';
 
-/** Every package the lock file asks of this platform is in the tree, at that version. */
-function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
-  if (!existsSync(pinnedNode) || !existsSync(installed)) return false;
-  const present = JSON.parse(readFileSync(installed, 'utf8')).packages;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      path === '' || (present[path] ? present[path].version === version : optional || devOptional),
+const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+/** Exists while npm installs, with the process in it, and after that was killed. */
+const unfinishedMark = (folder) => join(folder, 'node_modules', '.unfinished');
+const longestInstallMs = 10 * 60_000;
+
+/**
+ * Starting and building need the packages under `dependencies`; tests and checks also need those under
+ * `devDependencies`. A tree that has the latter keeps them.
+ */
+export function installPackages(withTools) {
+  waitForOtherInstall(root);
+  const { packages: present = {} } = readJson(join(root, 'node_modules', '.package-lock.json'));
+  const { packages: locked } = readJson(join(root, 'package-lock.json'));
+  const all = withTools || Object.values(present).some(({ dev }) => dev);
+  const isComplete = Object.entries(locked).every(
+    ([path, { version, dev, optional, devOptional }]) =>
+      path === '' ||
+      (dev && !all) ||
+      // Optional ones may be for other platforms.
+      (present[path] ? present[path].version === version : optional || devOptional),
   );
+  if (isComplete && !existsSync(unfinishedMark(root))) return;
+  console.log(
+    `Installing the packages for ${all ? 'tests and checks' : 'the site'} (once, about a minute) …`,
+  );
+  npmInstall(root, locked, all ? '--include=dev' : '--omit=dev');
 }
 
-export function install() {
-  if (isInstalled()) return;
-  console.log('Installing packages (once, about a minute) …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+/** Whether this Node satisfies `engines` of the root package.json: `^24.12.0` is 24.12 and every later 24. */
+export function isNodeSupported() {
+  const [, major, minor] = /^\^(\d+)\.(\d+)\./.exec(readJson(join(root, 'package.json')).engines.node);
+  const [ownMajor, ownMinor] = process.versions.node.split('.');
+  return ownMajor === major && Number(ownMinor) >= Number(minor);
+}
+
+/** The Node that `scripts/node` pins: 190 MB that machines with a supported Node do not need. */
+export function installNode() {
+  const folder = join(root, 'scripts', 'node');
+  waitForOtherInstall(folder);
+  const installed = join(folder, 'node_modules', 'node');
+  const executable = join(installed, 'bin', isWindows ? 'node.exe' : 'node');
+  const { packages: locked } = readJson(join(folder, 'package-lock.json'));
+  const isComplete =
+    existsSync(executable) &&
+    readJson(join(installed, 'package.json')).version === locked['node_modules/node'].version;
+  if (!isComplete || existsSync(unfinishedMark(folder))) {
+    console.log(`Installing Node, since this project does not run on ${process.version} (once) …`);
+    npmInstall(folder, locked);
+  }
+  return executable;
+}
+
+/** Two at a time would undo each other's work. */
+function waitForOtherInstall(folder) {
+  const mark = unfinishedMark(folder);
+  while (existsSync(mark) && Date.now() - statSync(mark).mtimeMs < longestInstallMs) {
+    const installer = Number(readFileSync(mark, 'utf8'));
+    if (!isRunning(installer)) return;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  }
+}
+
+function isRunning(id) {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+function npmInstall(folder, locked, ...options) {
+  const mark = unfinishedMark(folder);
+  // npm takes a package that was half unpacked when npm was killed for a whole one.
+  if (existsSync(mark)) {
+    const trees = new Set(
+      Object.keys(locked).flatMap((path) => /^(.*?node_modules)\//.exec(path)?.[1] ?? []),
+    );
+    for (const tree of trees) rmSync(join(folder, tree), { recursive: true, force: true });
+  }
+  mkdirSync(dirname(mark), { recursive: true });
+  writeFileSync(mark, String(process.pid));
   // Not `npm ci`: it refuses a lock file without the packages of platforms that a registry does not carry.
-  const { status } = spawnSync(npm, ['install', '--no-save', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...options];
+  const npm = isWindows ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, args, { cwd: folder, stdio: 'inherit', shell: isWindows });
+  // What npm could not do it has undone.
+  if (status !== null) rmSync(mark);
   if (status !== 0) {
     console.error('npm could not install the packages; its message is above.');
     process.exit(1);

@@ -1,25 +1,27 @@
-// Runs a TypeScript file of this repository on the Node that the root package.json pins, installing first what is
-// missing. Plain JavaScript for old Nodes: it is all that runs before the pinned one is there.
+// Runs a TypeScript file of this repository on this Node, or on the one of `scripts/node` if this one is too old or too
+// new, installing first what is missing. Plain JavaScript for old Nodes: it is all that runs before.
+//   node scripts/with-node.mjs [--with-tools] FILE [ARGUMENT …]
 import { spawn } from 'node:child_process';
-import { realpathSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, pinnedNode, root } from './install.mjs';
+import { installNode, installPackages, isNodeSupported, root } from './install.mjs';
 
-install();
-const [script, ...args] = process.argv.slice(2);
+const given = process.argv.slice(2);
+const withTools = given[0] === '--with-tools';
+const [script, ...args] = withTools ? given.slice(1) : given;
+installPackages(withTools);
 process.chdir(root);
 // Compiled code is kept between runs: it halves the time that the imports of a start take.
 const compileCache = join(root, 'node_modules', '.cache', 'node');
-if (realpathSync(process.execPath) === realpathSync(pinnedNode)) {
+if (isNodeSupported()) {
   module.enableCompileCache(compileCache);
   // For what this one starts.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   process.argv = [process.execPath, resolve(root, script), ...args];
   await import(pathToFileURL(resolve(root, script)).href);
 } else {
-  const child = spawn(pinnedNode, [script, ...args], {
+  const child = spawn(installNode(), [script, ...args], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env },
   });

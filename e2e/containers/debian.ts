@@ -19,7 +19,9 @@ export async function makeSystem(suite: string, packages: string[], target: stri
 
 /** Puts into a folder what a system has of Node: `node`, `npm`, and `ca-certificates.crt`. */
 export async function fetchNode(folder: string) {
-  copyFileSync(join(root, 'node_modules/node/bin/node'), join(folder, 'node'));
+  const pinned = join(root, 'scripts/node');
+  await runProgram('npm', ['install', '--no-save', '--prefix', pinned]);
+  copyFileSync(join(pinned, 'node_modules/node/bin/node'), join(folder, 'node'));
   await runProgram('npm', ['install', '--no-save', '--prefix', join(folder, 'fetched'), 'npm@11']);
   cpSync(join(folder, 'fetched/node_modules/npm'), join(folder, 'npm'), { recursive: true });
   // The authorities that this machine trusts, a proxy's of the house among them.

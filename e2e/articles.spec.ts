@@ -4,9 +4,9 @@ import { expect, test } from './journey.ts';
 const articleFiles = readdirSync(new URL('../apps/web/content/articles', import.meta.url));
 const guide = '/blog/wine-calculation-tools-for-winemakers';
 
-test('a reader finds the guide, goes by its contents to the calculators, and works something out', async ({
-  page,
-}) => {
+test('a reader finds the guide, goes by its contents to the calculators, and works something out', {
+  tag: '@essential',
+}, async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());

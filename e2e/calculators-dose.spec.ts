@@ -4,10 +4,9 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 const rows = ['tank\tpH\tvolume\tfree', 'Red 1\t3,55\t1000\t12', 'Red 2\t9\t1000\t12', 'Red 3\t3.4\t100\t10'];
 
-test('many tanks at once: each gets its dose, and a bad row is named by its line', async ({
-  page,
-  context,
-}) => {
+test('many tanks at once: each gets its dose, and a bad row is named by its line', {
+  tag: '@essential',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/tools/so2');
   await page.getByText('Many tanks').click();

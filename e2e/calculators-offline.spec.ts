@@ -81,11 +81,9 @@ async function guidesWorkWithoutNetwork(page: Page) {
   await expect(embedded.locator('output').first()).toContainText('25.30\u00a0mg/L');
 }
 
-test('after one visit the calculators and their guides work with the network cut, and say that it is', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('after one visit the calculators and their guides work with the network cut, and say that it is', {
+  tag: '@essential',
+}, async ({ page, context, complaints }) => {
   await page.goto('/tools/brix-sg');
   const kept = await keptOf(page);
   expect(kept).toEqual(expect.arrayContaining(['/tools', ...tools.map((id) => `/tools/${id}`)]));

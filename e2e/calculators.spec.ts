@@ -119,10 +119,9 @@ test('a unit once chosen stays, for the field and its neighbours', async ({ page
   await expect(page.getByLabel('Must volume')).toHaveValue('1');
 });
 
-test('a link carries the values past the server, and text tells how they were worked out', async ({
-  page,
-  context,
-}) => {
+test('a link carries the values past the server, and text tells how they were worked out', {
+  tag: '@essential',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await page.goto('/tools/so2');

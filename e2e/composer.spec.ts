@@ -8,11 +8,9 @@ const message = (page: Page, text: string) => page.getByRole('listitem').filter(
 const bar = (page: Page) => page.getByText(/^Reply to/);
 const choices = (page: Page) => page.getByRole('listbox', { name: 'Members to mention' });
 
-test('an answer with a mention is begun, outlives a reload and another channel, and reaches who it is for', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('an answer with a mention is begun, outlives a reload and another channel, and reaches who it is for', {
+  tag: '@essential',
+}, async ({ page, server, browser }) => {
   test.setTimeout(120_000);
   const [asks, answers] = [newName('Asks'), newName('Answers')];
   const other = await openElsewhere(browser, server);

@@ -94,11 +94,9 @@ closed('while booked out a phone shows the way by email at once, and the form la
   ]);
 });
 
-test('an inquiry made in the browser arrives, also with the mail server killed in between', async ({
-  page,
-  server,
-  mailbox,
-}) => {
+test('an inquiry made in the browser arrives, also with the mail server killed in between', {
+  tag: '@essential',
+}, async ({ page, server, mailbox }) => {
   await page.goto('/contact');
   await fillIn(page, 'We want to see our lots.');
   await send(page);

@@ -16,12 +16,9 @@ async function comesBack(page: Page, picture: Locator) {
   await expect(picture).toHaveAttribute('src', /attachments/);
 }
 
-test('pictures and tables are attached by button, paste and drop, survive a failing upload and a reload, and are seen by others', async ({
-  page,
-  server,
-  browser,
-  complaints,
-}) => {
+test('pictures and tables are attached by button, paste and drop, survive a failing upload and a reload, and are seen by others', {
+  tag: '@essential',
+}, async ({ page, server, browser, complaints }) => {
   test.setTimeout(120_000);
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Looks'));

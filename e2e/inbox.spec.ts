@@ -17,11 +17,9 @@ async function expectAccessible(page: Page) {
   expect(await axeFaults(page, await page.title())).toEqual([]);
 }
 
-test('who is mentioned elsewhere sees it at once, opens it in its place, and it is read', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('who is mentioned elsewhere sees it at once, opens it in its place, and it is read', {
+  tag: '@essential',
+}, async ({ page, server, browser }) => {
   const ada = newName('Ada');
   const bob = newName('Bob');
   await joinInBrowser(page, server, ada);

@@ -30,11 +30,9 @@ const proofsAge = async (server: TestServer) =>
     database.execute(sql`update sessions set authenticated_at = now() - interval '1 hour'`),
   );
 
-test('an inventory is taken without signal, kept over a reload, and signed off as one entry', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('an inventory is taken without signal, kept over a reload, and signed off as one entry', {
+  tag: '@essential',
+}, async ({ page, server, complaints }) => {
   await openCellar(page, server);
   await page.getByRole('link', { name: 'Month' }).click();
   await page.getByRole('link', { name: 'Inventory' }).click();

@@ -64,11 +64,9 @@ async function findNothingAfterSignOut(page: Page) {
   await expect(page.getByText('24-ME-01')).toBeHidden();
 }
 
-test('a member sets a winery up, texts it, and finds where every number comes from', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('a member sets a winery up, texts it, and finds where every number comes from', {
+  tag: '@essential',
+}, async ({ page, server, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await joinInBrowser(page, server, newName('Olive'));
   await page.goto('/lots');

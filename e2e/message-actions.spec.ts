@@ -22,11 +22,9 @@ async function choose(page: Page, text: string, item: string) {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-test('a message is edited and deleted by its author, and another member sees both at once', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('a message is edited and deleted by its author, and another member sees both at once', {
+  tag: '@essential',
+}, async ({ page, server, browser }) => {
   await joinInBrowser(page, server, newName('Writer'));
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Reader'));

@@ -68,11 +68,9 @@ async function expectClosed(page: Page, item: Locator) {
   expect(await axeFaults(page, 'closed reports')).toEqual([]);
 }
 
-test('a report becomes a deleted message and a mute, and then a suspension that ends the open page', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('a report becomes a deleted message and a mute, and then a suspension that ends the open page', {
+  tag: '@essential',
+}, async ({ page, server, browser }) => {
   const loud = newName('Loud');
   await joinInBrowser(page, server, newAdministrator());
   const author = await openElsewhere(browser, server);

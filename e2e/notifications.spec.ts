@@ -35,9 +35,9 @@ async function startMailing() {
   return { ...server, mailedLink: linkIn, linkIn, lastTo, box };
 }
 
-test('a member who is away is mailed a mention, answers it by its link, and stops the mails by another', async ({
-  browser,
-}) => {
+test('a member who is away is mailed a mention, answers it by its link, and stops the mails by another', {
+  tag: '@essential',
+}, async ({ browser }) => {
   // It starts a server of its own.
   test.slow();
   const server = await startMailing();

@@ -36,7 +36,7 @@ test('a message that failed waits with Retry, outlives a reload, and arrives onc
   complaints.splice(0);
 });
 
-test('after a cut network everything missed is there, once and in order', async ({
+test('after a cut network everything missed is there, once and in order', { tag: '@essential' }, async ({
   page,
   server,
   browser,

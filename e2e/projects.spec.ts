@@ -57,7 +57,9 @@ test('a reader compares labels, and walks along the model’s curve', async ({ p
   await expect(cost).not.toHaveText(before ?? '');
 });
 
-test('a student finds a region, asks where a vineyard lies, and learns a card', async ({ page }) => {
+test('a student finds a region, asks where a vineyard lies, and learns a card', {
+  tag: '@essential',
+}, async ({ page }) => {
   await page.goto('/regions/map');
   await page.getByRole('main').getByLabel('Search').fill('barolo');
   await page.getByRole('list', { name: 'Matching regions' }).getByRole('button').first().click();

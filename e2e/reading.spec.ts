@@ -5,10 +5,9 @@ import { expect, joinInBrowser, newAdministrator, seededMember, test } from './j
 
 const newDivider = (page: Page) => page.locator('[data-new-divider]');
 
-test('a channel opens at the first unread message, says how much is new, and is read once its end is seen', async ({
-  browser,
-  server,
-}) => {
+test('a channel opens at the first unread message, says how much is new, and is read once its end is seen', {
+  tag: '@essential',
+}, async ({ browser, server }) => {
   test.setTimeout(120_000);
   const reader = await seededMember(browser, server, 1);
   const writer = await seededMember(browser, server, 2);

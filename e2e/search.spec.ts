@@ -1,9 +1,8 @@
 import { expect, holdRequests, test } from './journey.ts';
 
-test('a winemaker finds a section of an article, by keyboard, and the address keeps the question', async ({
-  page,
-  server,
-}) => {
+test('a winemaker finds a section of an article, by keyboard, and the address keeps the question', {
+  tag: '@essential',
+}, async ({ page, server }) => {
   const elsewhere: string[] = [];
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -21,11 +21,9 @@ async function expectGoodLooks(page: Page, widths = [390, 1_440]) {
   }
 }
 
-test('an administrator sets up an authenticator app, and proves by it what a password does not', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('an administrator sets up an authenticator app, and proves by it what a password does not', {
+  tag: '@essential',
+}, async ({ page, server, complaints }) => {
   const { email } = await joinInBrowser(page, server, newAdministrator());
   await page.getByRole('link', { name: /^Moderation/ }).click();
   await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();

@@ -137,7 +137,7 @@ test('the link of another device asks for the password, and for another name whe
   complaints.splice(0);
 });
 
-test('a forgotten password is replaced by mail', async ({ page, server, browser }) => {
+test('a forgotten password is replaced by mail', { tag: '@essential' }, async ({ page, server, browser }) => {
   const { email } = await joinInBrowser(page, server, newName('Forgetful'));
   const { page: other, context } = await openElsewhere(browser, server);
   await other.goto('/plastic-grapes');

@@ -14,9 +14,9 @@ const criteria = [
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('an owner reads the home page, looks whether the winery qualifies, and gets started', async ({
-  page,
-}) => {
+test('an owner reads the home page, looks whether the winery qualifies, and gets started', {
+  tag: '@essential',
+}, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bringing big data to small wineries');
   await expect(page.getByText('Personalized data analytics & software consulting')).toBeVisible();

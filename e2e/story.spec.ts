@@ -1,10 +1,8 @@
 import { expect, joinInBrowser, newName, openElsewhere, signUpInBrowser, test } from './journey.ts';
 
-test('a visitor reads, calculates, signs up, confirms by mail and talks with somebody', async ({
-  page,
-  server,
-  browser,
-}) => {
+test('a visitor reads, calculates, signs up, confirms by mail and talks with somebody', {
+  tag: '@essential',
+}, async ({ page, server, browser }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bringing big data to small wineries');
   await page.goto('/tools');

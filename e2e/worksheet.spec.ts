@@ -1,11 +1,9 @@
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, test } from './journey.ts';
 
-test('a worksheet takes a tank from its dip to one work order, and to whoever gets its link', async ({
-  page,
-  browser,
-  context,
-}) => {
+test('a worksheet takes a tank from its dip to one work order, and to whoever gets its link', {
+  tag: '@essential',
+}, async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');

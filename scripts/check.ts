@@ -9,7 +9,7 @@ const steps: [name: string, step: () => boolean | Promise<boolean>][] = [
   ['Layers', checkLayers],
   ['Types', checkTypes],
   ['Dead code and unused packages', () => runTool('knip', 'knip', [])],
-  ['Tests', runTests],
+  ['Tests', () => runTests({ everyJourney: true })],
   ['Budgets', () => runScript('e2e/budgets/run.ts')],
 ];
 

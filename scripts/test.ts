@@ -12,11 +12,16 @@ import {
   vitestSuite,
 } from './test-reports.ts';
 
+/** One journey for each area, named by this tag; `npm run check` runs all of them. */
+const essentialJourneys = ['--grep', '@essential'];
+const leftOut =
+  '\nLeft out: the journeys without the tag @essential, and the budgets. To run everything: npm run check';
+
 /**
- * Runs every test there is, and prints each step's time, the slowest tests, what was skipped, what
- * failed, and the totals of all runners last.
+ * Runs the tests, and prints each step's time, the slowest tests, what was skipped, what failed, what was left out, and
+ * the totals of all runners last.
  */
-export async function runTests(): Promise<boolean> {
+export async function runTests({ everyJourney }: { everyJourney: boolean }): Promise<boolean> {
   const reports = mkdtempSync(join(tmpdir(), 'orbit-vine-tests-'));
   const took: string[] = [];
   const timed = async <T>(name: string, step: () => T): Promise<Awaited<T>> => {
@@ -35,13 +40,16 @@ export async function runTests(): Promise<boolean> {
     const suites = [
       logic,
       await timed('server tests', () => runVitest(join(reports, 'server.json'), ['--project=server'])),
-      await timed('journeys', () => runJourneys(join(reports, 'journeys.json'))),
+      await timed('journeys', () =>
+        runJourneys(join(reports, 'journeys.json'), everyJourney ? [] : essentialJourneys),
+      ),
     ];
     console.log(`\nTimes\n${took.join('\n')}\n\nThe slowest\n${slowest(suites, 10).join('\n')}`);
     const skipped = skips(suites);
     if (skipped.length > 0) console.log(`\nSkipped\n${skipped.join('\n')}`);
     const failing = failures(suites);
     if (failing.length > 0) console.log(`\nWhat failed\n${failing.join('\n\n')}`);
+    if (!everyJourney) console.log(leftOut);
     const passed = suites.reduce((sum, suite) => sum + suite.passed, 0);
     const failed = suites.reduce((sum, suite) => sum + suite.failed, 0);
     console.log(
@@ -62,8 +70,8 @@ function runVitest(report: string, args: string[]): Suite {
   return vitestSuite(readReport(report), readReport<SkippedTest[]>(skipped), ok, root);
 }
 
-function runJourneys(report: string): Suite {
-  const ok = runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json'], {
+function runJourneys(report: string, args: string[]): Suite {
+  const ok = runTool('@playwright/test', 'playwright', ['test', '--reporter=list,json', ...args], {
     cwd: join(root, 'e2e'),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
@@ -79,4 +87,4 @@ function readReport<T>(path: string): T | undefined {
   }
 }
 
-if (isCommand(import.meta.url) && !(await runTests())) process.exit(1);
+if (isCommand(import.meta.url) && !(await runTests({ everyJourney: false }))) process.exit(1);

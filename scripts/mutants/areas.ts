@@ -1,0 +1,27 @@
+/** A part of the product that mutants are drawn from. */
+interface Area {
+  /** Its files, as globs. */
+  sources: string[];
+  /** The Vitest project whose tests may find a mutant. */
+  project: string;
+}
+
+const ofPackage = (name: string): Area => ({ sources: [`packages/${name}/src/**/*.ts`], project: name });
+
+/** On the server, what limits members and what decides who may do something. */
+const limitsAndRights = [
+  'attachments/file-quota.ts',
+  'auth/{admit,reauthentication,session-lifetime,sign-in-limits,suspension}.ts',
+  'live/socket-limits.ts',
+  'lots/{change-people,find-owner,find-reader,find-winery,invitation-codes,join-winery,owner-protection,people}.ts',
+  'members/ranks.ts',
+  'messages/{hold-message,may-notify,send-limits}.ts',
+  'platform/http/{limit-endpoints,limiter,rate-limit-rules}.ts',
+];
+
+export const areas: Record<string, Area> = {
+  enology: ofPackage('enology'),
+  'cellar-book': ofPackage('cellar-book'),
+  'cellar-notes': ofPackage('cellar-notes'),
+  server: { sources: limitsAndRights.map((path) => `apps/server/src/${path}`), project: 'server' },
+};

@@ -1,0 +1,97 @@
+import { parseSync } from 'oxc-parser';
+
+/** One small fault: the text between two offsets of a source, replaced. */
+export interface Mutant {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const otherOperators: Record<string, string> = {
+  ...{ '<': '<=', '<=': '<', '>': '>=', '>=': '>', '===': '!==', '!==': '===' },
+  ...{ '+': '-', '-': '+', '*': '/', '/': '*', '%': '*', '&&': '||', '||': '&&', '??': '&&' },
+  ...{ '+=': '-=', '-=': '+=', '*=': '/=', '/=': '*=' },
+};
+const otherNames = new Map(
+  Object.entries({ min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', some: 'every', every: 'some' }),
+);
+/** Rights and limits are often conditions of a statement, which tools for JavaScript take for text. */
+const otherSql: Record<string, string> = {
+  ...{ and: 'or', or: 'and', not: '', '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '<>', '<>': '=' },
+};
+const inSql = /\b(?:and|or|not)\b|(?<=\s)(?:<=?|>=?|=|<>)(?=\s)/g;
+
+/** Every mutant of a source. */
+export function mutantsOf(file: string, source: string): Mutant[] {
+  const mutants: Mutant[] = [];
+  visit(parseSync(file, source).program as unknown as Node, (node) => {
+    mutants.push(...mutantsAt(node, source));
+  });
+  return mutants;
+}
+
+/** Calls back for every node that runs: types do not. */
+function visit(node: Node, callback: (node: Node) => void) {
+  if (/^TS(?!As|Satisfies|NonNull)|^(?:Import|ExportAll)Declaration$/.test(node.type)) return;
+  callback(node);
+  for (const value of Object.values(node))
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, callback);
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+function mutantsAt(node: Node, source: string): Mutant[] {
+  const replace = ({ start, end }: Node, replacement: string): Mutant => ({ start, end, replacement });
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression':
+      return otherOperator(node, source);
+    case 'UnaryExpression':
+      return node.operator === '!' || node.operator === '-'
+        ? [{ start: node.start, end: node.start + 1, replacement: ' ' }]
+        : [];
+    case 'IfStatement':
+    case 'ConditionalExpression':
+      return ['true', 'false'].map((constant) => replace(node.test as Node, constant));
+    case 'Literal':
+      if (typeof node.value === 'boolean') return [replace(node, String(!node.value))];
+      return typeof node.value === 'number' ? [replace(node, String(node.value + 1))] : [];
+    case 'MemberExpression': {
+      const property = node.property as Node;
+      const other = otherNames.get(String(property.name));
+      return other ? [replace(property, other)] : [];
+    }
+    case 'ExpressionStatement':
+      return /^(?:Await|Call)Expression$/.test((node.expression as Node).type) ? [replace(node, ';')] : [];
+    case 'TaggedTemplateExpression':
+      return (node.tag as Node).name === 'sql' ? mutantsOfSql(node.quasi as Node, source) : [];
+    default:
+      return [];
+  }
+}
+
+function otherOperator(node: Node, source: string): Mutant[] {
+  const operator = String(node.operator);
+  const other = otherOperators[operator];
+  if (!other) return [];
+  const start = source.indexOf(operator, (node.left as Node).end);
+  return [{ start, end: start + operator.length, replacement: other }];
+}
+
+function mutantsOfSql(template: Node, source: string): Mutant[] {
+  return (template.quasis as Node[]).flatMap((part) =>
+    Array.from(source.slice(part.start, part.end).matchAll(inSql), ({ 0: word, index }) => {
+      const start = part.start + index;
+      return { start, end: start + word.length, replacement: otherSql[word] ?? '' };
+    }),
+  );
+}

@@ -6,7 +6,7 @@ import { findHeadlessShell, shortVisitArguments } from './browser.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  testIgnore: 'budgets/**',
+  testIgnore: ['budgets/**', 'screenshots/**'],
   outputDir: '../test-results',
   forbidOnly: true,
   // What fails now and then is to be mended: no second try hides it.

@@ -29,7 +29,7 @@ export const settings = {
 export type TestWinery = Awaited<ReturnType<typeof openWinery>>;
 
 /** Makes a winery with vessels and blocks, of which the member is the owner. */
-export async function openWinery(owner: TestMember) {
+export async function openWinery(owner: Pick<TestMember, 'request'>) {
   const id = randomUUID();
   const made = await owner.request('/api/lots/wineries', { json: { id, ...settings } });
   if (made.status !== 201) throw new Error(`no winery was made: ${await made.text()}`);

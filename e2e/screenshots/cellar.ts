@@ -1,0 +1,21 @@
+/** What is texted to the winery of the picture, and how many days ago it was done. */
+export const texts: [daysAgo: number, text: string][] = [
+  [16, '2200 lb Chambourcin blk 3 into bin 7'],
+  [16, '1900 lb Cabernet Franc blk 7 into bin 8'],
+  [15, 'crushed bin 7 into T1 170 gal'],
+  [15, 'crushed bin 8 into T2 145 gal'],
+  [14, 'T1 23.1 Brix 64F'],
+  [14, 'T2 24.2 Brix 63F'],
+  [14, 'T1 pitched D254 250 g'],
+  [14, 'T2 pitched D254 130 g'],
+  [12, 'T1 19.8 Brix 71F'],
+  [12, 'T2 21.6 Brix 70F'],
+  [9, 'T1 12.4 Brix 76F'],
+  [9, 'T2 15.9 Brix 75F'],
+  [6, 'T1 6.1 Brix 78F'],
+  [6, 'T2 9.3 Brix 77F'],
+  [3, 'T1 4.0 Brix 74F'],
+  [3, 'T2 6.1 Brix 75F'],
+  [0, 'T1 0.4 Brix 70F'],
+  [0, 'T2 2.2 Brix 74F'],
+];

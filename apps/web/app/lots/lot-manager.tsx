@@ -6,17 +6,17 @@ import { keepForOffline } from '../offline/register-worker.ts';
 import { ProblemError } from '../platform/api.ts';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { showToast, Toaster } from '../ui/toast.tsx';
-import { useAsked } from './layout/view-address.ts';
+import { useSearch } from './layout/view-address.ts';
 import { NewWinery } from './settings/new-winery.tsx';
 import { bookQuery, wineriesQuery } from './sync/queries.ts';
 import { watchWinery } from './sync/watch-winery.ts';
-import { Cellar } from './winery-frame.tsx';
+import { WineryFrame } from './winery-frame.tsx';
 
 /** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {
   const wineries = useQuery(wineriesQuery(memberId));
   useEffect(() => keepForOffline(['/lots-sw.js', '/lots']), []);
-  const asked = useAsked().get('winery');
+  const asked = useSearch().get('winery');
   const winery = wineries.data?.find(({ id }) => id === asked) ?? wineries.data?.[0];
   if (winery)
     return (
@@ -87,7 +87,8 @@ function OneWinery({ memberId, wineryId, wineries, onLost }: OneWineryProps) {
     if (isLost) lose();
   }, [isLost]);
   if (isLost) return <Waiting />;
-  if (data) return <Cellar memberId={memberId} kept={data} wineries={wineries} isOffline={error !== null} />;
+  if (data)
+    return <WineryFrame memberId={memberId} kept={data} wineries={wineries} isOffline={error !== null} />;
   if (!error) return <Waiting />;
   return (
     <RetryPage

@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { RetryPage } from '../ui/retry-page.tsx';
 import { Toaster } from '../ui/toast.tsx';
-import { readerWithoutNetwork } from './sync/offline-reader.ts';
+import { offlineReader } from './sync/offline-reader.ts';
 // The two signed-in areas share what they load; of two sheets the later one would win over the first.
 import '../styles/community.css';
 
@@ -32,16 +32,16 @@ export default function LotsPage() {
         path="/lots"
         index={false}
       />
-      <Door />
+      <LotsOfVisitor />
     </QueryClientProvider>
   );
 }
 
-function Door() {
+function LotsOfVisitor() {
   const session = useSession();
-  const reader = useReaderMeanwhile(session);
+  const reader = useOfflineReader(session);
   useEffect(() => {
-    // Who signs in needs no link, and is not to be led away from the community some other day.
+    // The link is needed once: a later sign-in to the community stays there.
     if (session.state === 'signedIn') takePageAfterSignUp();
   }, [session.state]);
   if (reader) return <LotManager key={reader} memberId={reader} />;
@@ -59,23 +59,23 @@ function Door() {
   return <Visitor />;
 }
 
-/** So long somebody with a weak signal waits for the server before they see the book as it was. */
-const patienceMs = 3_000;
+/** How long to wait for the server before showing the cached book. */
+const offlineAfterMs = 3_000;
 
-/** Whose book opens although the server has not said who is there. */
-function useReaderMeanwhile({ state }: Session): string | undefined {
+/** The member whose cached book opens while the server does not answer. */
+function useOfflineReader({ state }: Session): string | undefined {
   const [isLate, setLate] = useState(false);
   const isLoading = state === 'loading';
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setLate(true), patienceMs);
+    const timer = setTimeout(() => setLate(true), offlineAfterMs);
     return () => clearTimeout(timer);
   }, [isLoading]);
   const isUnanswered = state === 'unknown' || (isLoading && isLate);
-  return isUnanswered ? readerWithoutNetwork(document.cookie) : undefined;
+  return isUnanswered ? offlineReader(document.cookie) : undefined;
 }
 
-/** What it is, for whoever has no session; it can be tried without one. */
+/** For visitors without a session: what the lot manager is, and a demo to try. */
 function Visitor() {
   const [entering, setEntering] = useState(false);
   const enter = () => {

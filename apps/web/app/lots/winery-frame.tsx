@@ -16,7 +16,7 @@ import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
 import { LabelsPage } from './labels/labels-page.tsx';
 import { useViewFocus } from './layout/use-view-focus.ts';
-import { addressOf, officeViews, type Place, placeIn, useAsked } from './layout/view-address.ts';
+import { addressOf, officeViews, useSearch, type View, viewIn } from './layout/view-address.ts';
 import { type OpenWinery, WineryContext } from './layout/winery-context.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { LotPage } from './lots/lot-page.tsx';
@@ -36,7 +36,7 @@ const tabs = [
   ['settings', 'Settings'],
 ] as const;
 
-interface CellarProps {
+interface WineryFrameProps {
   memberId: string;
   kept: KeptBook;
   /** All that the member belongs to, this one among them. */
@@ -58,11 +58,11 @@ function open(kept: KeptBook): Omit<OpenWinery, 'memberId' | 'say' | 'prepare' |
 }
 
 /** The frame of a winery: where one is, what is shown of it, and the message box under the thumb. */
-export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
+export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrameProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const place = placeIn(useAsked());
-  const main = useViewFocus(place);
+  const view = viewIn(useSearch());
+  const main = useViewFocus(view);
   const winery = useMemo(() => open(kept), [kept]);
   const { id: wineryId, name, role } = kept.cellar.winery;
   const queryKey = bookKey(memberId, wineryId);
@@ -92,11 +92,11 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
               <p className="wrap-anywhere font-display text-2xl leading-tight">{name}</p>
             )}
             <nav aria-label="The cellar" className="-mx-3 flex">
-              {tabs.map(([view, words]) => (
+              {tabs.map(([tab, words]) => (
                 <Link
-                  key={view}
-                  to={addressOf({ view }, wineryId)}
-                  aria-current={place.view === view ? 'page' : isWithin(view, place) ? 'true' : undefined}
+                  key={tab}
+                  to={addressOf({ view: tab }, wineryId)}
+                  aria-current={view.view === tab ? 'page' : isWithin(tab, view) ? 'true' : undefined}
                   className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
                 >
                   {words}
@@ -110,26 +110,24 @@ export function Cellar({ memberId, kept, wineries, isOffline }: CellarProps) {
             {`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write will be sent when the connection is back.`}
           </p>
         )}
-        {inventory.draft?.signed && place.view !== 'inventory' && (
+        {inventory.draft?.signed && view.view !== 'inventory' && (
           <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
             {`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
           </p>
         )}
         <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
           <div className="mx-auto max-w-5xl">
-            <View place={place} inventory={inventory} onChanged={onChanged} />
+            <CurrentView view={view} inventory={inventory} onChanged={onChanged} />
           </div>
         </main>
-        {role !== 'viewer' && !withoutMessages.has(place.view) && (
-          <MessageBox outbox={outbox} draft={draft} />
-        )}
+        {role !== 'viewer' && !withoutMessages.has(view.view) && <MessageBox outbox={outbox} draft={draft} />}
       </div>
     </WineryContext>
   );
 }
 
 /** Where somebody fills in a form of its own, or reads for the office. */
-const withoutMessages = new Set<Place['view']>([
+const withoutMessages = new Set<View['view']>([
   'round',
   'settings',
   'exchange',
@@ -140,22 +138,22 @@ const withoutMessages = new Set<Place['view']>([
 ]);
 
 /** Pages that stand under the tab of another. */
-const isWithin = (tab: Place['view'], { view }: Place) =>
+const isWithin = (tab: View['view'], { view }: View) =>
   (tab === 'month' && [...officeViews, 'counted'].some((each) => each === view)) ||
   (tab === 'sheet' && view === 'exchange');
 
-interface ViewProps {
-  place: Place;
+interface CurrentViewProps {
+  view: View;
   inventory: Inventory;
   onChanged: () => void;
 }
 
-function View({ place, inventory, onChanged }: ViewProps) {
-  switch (place.view) {
+function CurrentView({ view, inventory, onChanged }: CurrentViewProps) {
+  switch (view.view) {
     case 'lot':
-      return <LotPage lotId={place.id} />;
+      return <LotPage lotId={view.id} />;
     case 'vessel':
-      return <VesselPage vesselId={place.id} tool={place.tool} />;
+      return <VesselPage vesselId={view.id} tool={view.tool} />;
     case 'sheet':
       return <SheetPage />;
     case 'round':
@@ -167,7 +165,7 @@ function View({ place, inventory, onChanged }: ViewProps) {
     case 'inventory':
       return <InventoryPage inventory={inventory} />;
     case 'counted':
-      return <CountedPage day={place.id} />;
+      return <CountedPage day={view.id} />;
     case 'losses':
       return <LossesPage />;
     case 'labels':

@@ -9,7 +9,7 @@ const gramsPerPound = gramsPer.lb;
 function rounded(value: number): string {
   const digits = Math.abs(value) < 100 && !Number.isInteger(Number(value.toFixed(1))) ? 1 : 0;
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  // Nothing has no sign, however little less it is.
+  // Values that round to zero are shown without a minus.
   return value.toLocaleString('en-US', { ...fraction, signDisplay: 'negative' }).replace('-', '−');
 }
 

@@ -14,7 +14,7 @@ type Say<Op extends Work['op']> = (work: Fields<Op>, unit: VolumeUnit) => string
 const joined = (...parts: (string | undefined | false)[]) => parts.filter(Boolean).join(', ');
 const list = (vessels: readonly string[] | undefined) => (vessels ? vesselList([...vessels]) : '');
 
-function placeOf({ vessels, lot }: { vessels?: string[] | undefined; lot?: string | undefined }): string {
+function whereOf({ vessels, lot }: { vessels?: string[] | undefined; lot?: string | undefined }): string {
   return vessels && vessels.length > 0 ? list(vessels) : (lot ?? '');
 }
 
@@ -30,7 +30,7 @@ function dose(work: Fields<'addition'>): string {
   return amount === undefined ? '' : `${showMaterial(amount, unit)}${each ? ' each' : ''}`;
 }
 
-const added: Say<'addition'> = (work) => joined(`${work.material} ${dose(work)}`.trim(), placeOf(work));
+const added: Say<'addition'> = (work) => joined(`${work.material} ${dose(work)}`.trim(), whereOf(work));
 
 const moved: Say<'transfer'> = (work, unit) =>
   joined(
@@ -45,7 +45,7 @@ const taken: Say<'loss'> = (work, unit) =>
   joined(
     work.ml !== undefined && showVolume(work.ml, unit),
     work.grams !== undefined && showFruit(work.grams, unit),
-    placeOf(work),
+    whereOf(work),
     work.reason,
   );
 
@@ -90,7 +90,7 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
     (work, unit) =>
       joined(
         `${showVolume(work.ml, unit)}${work.each ? ' each' : ''}`,
-        [placeOf(work), (work.from || work.fromLot) && `from ${work.from ? list(work.from) : work.fromLot}`]
+        [whereOf(work), (work.from || work.fromLot) && `from ${work.from ? list(work.from) : work.fromLot}`]
           .filter(Boolean)
           .join(' '),
       ),
@@ -124,7 +124,7 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
     'Reading',
     (work, unit) =>
       joined(
-        placeOf(work),
+        whereOf(work),
         ...work.readings.map((reading) => `${nameOfKind(reading.kind)} ${showReading(reading, unit)}`),
       ),
   ],
@@ -152,17 +152,17 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
         from ? `from ${list(from)}` : lot,
       ),
   ],
-  state: ['State', (work) => joined(work.state.replaceAll('_', ' '), placeOf(work), work.native && 'native')],
+  state: ['State', (work) => joined(work.state.replaceAll('_', ' '), whereOf(work), work.native && 'native')],
   cap_work: [
     'Cap work',
     (work) =>
       joined(
         `${work.method?.replace('_', '-') ?? ''}${work.times ? ` ×${work.times}` : ''}`,
-        placeOf(work),
+        whereOf(work),
         work.note,
       ),
   ],
-  note: ['Note', (work) => joined(placeOf(work), work.note && `“${work.note}”`)],
+  note: ['Note', (work) => joined(whereOf(work), work.note && `“${work.note}”`)],
 };
 
 export function describeWork(work: Work, unit: VolumeUnit): WorkWords {

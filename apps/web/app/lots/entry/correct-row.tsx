@@ -9,7 +9,7 @@ import { useAction } from '../../ui/use-action.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { useWinery } from '../layout/winery-context.ts';
-import { ownAmount } from './editable-amount.ts';
+import { editableAmount } from './editable-amount.ts';
 
 interface CorrectRowProps {
   row: BookRow;
@@ -23,7 +23,7 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
   const [id] = useState(() => crypto.randomUUID());
   const [workedOn, setDay] = useState(row.workedOn);
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  const own = row.work && ownAmount(row.work, volumeUnit);
+  const own = row.work && editableAmount(row.work, volumeUnit);
   const [amount, setAmount] = useState(String(own?.value ?? ''));
   const { run, pending, failure } = useAction();
   const params = { wineryId, entryId: row.firstId };

@@ -2,7 +2,7 @@ import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { fromGrams, fromMl, materialUnits, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
 /** The one amount of an entry, in the unit that a page shows it in. */
-export interface OwnAmount {
+export interface EditableAmount {
   label: string;
   value: number;
   /** The work as it would be with another amount. */
@@ -10,7 +10,7 @@ export interface OwnAmount {
 }
 
 /** What a form can set right by one number; blends and splits by parts, readings and bottles have none. */
-export function ownAmount(work: Work, unit: VolumeUnit): OwnAmount | undefined {
+export function editableAmount(work: Work, unit: VolumeUnit): EditableAmount | undefined {
   if (work.op === 'vessel') return undefined;
   if ('ml' in work && work.ml !== undefined)
     return {

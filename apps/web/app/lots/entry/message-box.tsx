@@ -6,7 +6,7 @@ import { isComposing } from '../../ui/is-composing.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import type { useOutbox } from '../sync/outbox.ts';
 import type { Draft } from './draft.ts';
-import { TakenApart } from './message-words.tsx';
+import { MessageWords } from './message-words.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 
 interface MessageBoxProps {
@@ -100,7 +100,7 @@ function LastAnswer() {
               <span className="wrap-anywhere block font-semibold">{mine.reply}</span>
             </summary>
             <div className="max-h-[40dvh] overflow-y-auto py-2">
-              <TakenApart text={mine.text} words={mine.reading.words} />
+              <MessageWords text={mine.text} words={mine.reading.words} />
             </div>
           </details>
           <QuickAnswers message={mine} />

@@ -1,11 +1,11 @@
 import type { Claim } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
-type Slot = 'place' | 'work' | 'wine' | 'amount' | 'time' | 'plain';
+type Slot = 'where' | 'work' | 'wine' | 'amount' | 'time' | 'plain';
 
 const slotOf: Record<Claim['as'], Slot> = {
-  vessel: 'place',
-  lot: 'place',
-  block: 'place',
+  vessel: 'where',
+  lot: 'where',
+  block: 'where',
   operation: 'work',
   material: 'wine',
   variety: 'wine',
@@ -20,7 +20,7 @@ const slotOf: Record<Claim['as'], Slot> = {
 
 /** Each has a line of its own kind, so that color is not all that tells them apart. */
 const looks: Record<Slot, string> = {
-  place: 'border-wine border-b-3 text-wine',
+  where: 'border-wine border-b-3 text-wine',
   work: 'border-vine border-b-3 border-double text-vine',
   wine: 'border-gold border-b-3 border-dashed text-gold',
   amount: 'border-ink border-b-3 text-ink',
@@ -71,8 +71,8 @@ function meaningOf({ text, claim }: Piece): string {
   return meaning.toLowerCase() === text.toLowerCase() ? names[claim.as] : `${names[claim.as]} ${meaning}`;
 }
 
-/** A message, word by word, with what each was taken for. */
-export function TakenApart({ text, words }: { text: string; words: readonly Claim[] }) {
+/** A message, word by word, with how the reader understood each. */
+export function MessageWords({ text, words }: { text: string; words: readonly Claim[] }) {
   return (
     <p className="flex flex-wrap gap-x-2.5 gap-y-3">
       {piecesOf(text, words).map((piece, index) => {

@@ -1,6 +1,6 @@
 import type { WineryMessage } from '@orbit-vine/contract/lots.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusPart } from '../layout/section.tsx';
+import { focusSection } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 
 /** The bare words that the reply to a message asks for, under a wet thumb. */
@@ -16,7 +16,7 @@ export function QuickAnswers({ message }: { message: WineryMessage }) {
           key={word}
           className="min-h-11 min-w-14"
           onClick={(event) => {
-            focusPart(event.currentTarget);
+            focusSection(event.currentTarget);
             say(word, message.id);
           }}
         >

@@ -1,8 +1,8 @@
 import { entriesCsvPath, wineryExportPath, workbookPath } from '@orbit-vine/contract/lots-exchange.ts';
-import { Part } from '../layout/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { FileLink } from './file-link.tsx';
-import { BringIn } from './import-file.tsx';
+import { ImportFile } from './import-file.tsx';
 import { Keys } from './keys.tsx';
 
 /** What comes into the book otherwise than by its people, and goes out of it. */
@@ -13,11 +13,11 @@ export function ExchangePage() {
     <div className="grid max-w-3xl gap-12">
       <h1 className="text-4xl">Import and export</h1>
       {isOwner && (
-        <Part title="Import a table">
-          <BringIn />
-        </Part>
+        <Section title="Import a table">
+          <ImportFile />
+        </Section>
       )}
-      <Part title="Export the book">
+      <Section title="Export the book">
         <p>All of it, at any time. Nothing in these files is a formula.</p>
         <ul className="mt-3 grid gap-1">
           <FileLink
@@ -41,11 +41,11 @@ export function ExchangePage() {
             </FileLink>
           )}
         </ul>
-      </Part>
+      </Section>
       {isOwner && (
-        <Part title="Addresses and keys">
+        <Section title="Addresses and keys">
           <Keys />
-        </Part>
+        </Section>
       )}
     </div>
   );

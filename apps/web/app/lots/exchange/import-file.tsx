@@ -6,11 +6,11 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { FileLink } from './file-link.tsx';
-import { FileRead, type ImportAnswer } from './import-preview.tsx';
+import { type ImportAnswer, ImportPreview } from './import-preview.tsx';
 import { countedWords, readTable, type Table } from './table-file.ts';
 
 /** A table into the book: chosen, shown line by line as it was read, and stored when somebody says so. */
-export function BringIn() {
+export function ImportFile() {
   const { kept, onChanged } = useWinery();
   const { id: wineryId } = kept.cellar.winery;
   const params = { wineryId };
@@ -75,7 +75,7 @@ export function BringIn() {
       </p>
       <ErrorLine error={failure} className="mt-2" />
       {chosen && (
-        <FileRead name={chosen.name} answer={chosen.answer}>
+        <ImportPreview name={chosen.name} answer={chosen.answer}>
           {chosen.answer.faults.length === 0 && countedWords(chosen.answer) !== '' && (
             <Button look="primary" size="large" pending={pending} onClick={() => void store()}>
               {`Store ${countedWords(chosen.answer)}`}
@@ -84,7 +84,7 @@ export function BringIn() {
           <Button look="link" size="large" onClick={forget}>
             Cancel
           </Button>
-        </FileRead>
+        </ImportPreview>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import { countedWords } from './table-file.ts';
 
 export type ImportAnswer = z.infer<typeof importEntries.answer>;
 
-interface FileReadProps {
+interface ImportPreviewProps {
   name: string;
   answer: ImportAnswer;
   /** What can be done with it. */
@@ -18,7 +18,7 @@ interface FileReadProps {
 type Line = NonNullable<ImportAnswer['read']>[number];
 
 /** A file as it was read: what each line says, what is wrong with it, and what the book would find about it. */
-export function FileRead({ name, answer, children }: FileReadProps) {
+export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
   const { read = [], faults, findings, known } = answer;
   const lines = [
     ...faults.map(({ sheet, row, message }) => ({ sheet, row, fault: message })),

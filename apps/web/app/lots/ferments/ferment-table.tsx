@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { shortDay } from '../../ui/dates.ts';
 import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
-import { Part } from '../layout/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
@@ -31,7 +31,7 @@ export function FermentTable() {
   const { id: wineryId, role, volumeUnit } = kept.cellar.winery;
   if (ferments.length === 0) return null;
   return (
-    <Part title="Ferments">
+    <Section title="Ferments">
       {role !== 'viewer' && (
         <p className="mb-3">
           <Link
@@ -71,7 +71,7 @@ export function FermentTable() {
           <li>Days are counted from inoculation, which is day 0.</li>
         </ul>
       </details>
-    </Part>
+    </Section>
   );
 }
 

@@ -53,7 +53,7 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
         line={line}
         unit={winery.volumeUnit}
         codeOf={codeOf}
-        place={`${at + 1} of ${lines.length}`}
+        position={`${at + 1} of ${lines.length}`}
         onMeasured={(measured) => note(line.vessel, measured)}
         onNext={() => setOpen(lines[at + 1]?.vessel)}
         onBack={() => setOpen(lines[at - 1]?.vessel)}

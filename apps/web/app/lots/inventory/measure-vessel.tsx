@@ -11,14 +11,22 @@ interface MeasureVesselProps {
   unit: VolumeUnit;
   codeOf: (lot: string) => string;
   /** How far it has come: "3 of 12". */
-  place: string;
+  position: string;
   onMeasured: (measured: Measured | undefined) => void;
   onNext: () => void;
   onBack: () => void;
 }
 
 /** One vessel under a wet thumb: what the book says, what is measured, and why they differ. */
-export function MeasureVessel({ line, unit, codeOf, place, onMeasured, onNext, onBack }: MeasureVesselProps) {
+export function MeasureVessel({
+  line,
+  unit,
+  codeOf,
+  position,
+  onMeasured,
+  onNext,
+  onBack,
+}: MeasureVesselProps) {
   const { vessel, lot, measure, book, measured, difference, reason, bookThen } = line;
   const says = showAmount(measure, book, unit);
   const [written, setWritten] = useState(() =>
@@ -40,7 +48,7 @@ export function MeasureVessel({ line, unit, codeOf, place, onMeasured, onNext, o
         if (!isUnread) onNext();
       }}
     >
-      <p className="text-muted text-sm">{place}</p>
+      <p className="text-muted text-sm">{position}</p>
       <h1 className="wrap-anywhere mt-1 text-5xl">{vessel}</h1>
       <p className="mt-2 text-lg">
         {lot === undefined

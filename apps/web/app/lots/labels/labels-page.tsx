@@ -4,7 +4,7 @@ import { shortDay } from '../../ui/dates.ts';
 import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
-import { addressOf, useAsked } from '../layout/view-address.ts';
+import { addressOf, useSearch } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { LabelCard } from './label-card.tsx';
 import { labelOf } from './label-lines.ts';
@@ -19,7 +19,7 @@ export function LabelsPage() {
   const { kept, book } = useWinery();
   const { setup, winery } = kept.cellar;
   const codeOf = useLotCode();
-  const only = useAsked().get('only');
+  const only = useSearch().get('only');
   const names = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
   const filled = names.filter((name) => book.vessels.get(name)?.lot !== undefined);
   const [chosen, setChosen] = useState(() => new Set(only === null ? filled : [only]));

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { addressOf } from './view-address.ts';
 import { useWinery } from './winery-context.ts';
 
-/** Where an old label, or a link of another winery, leads. */
-export function NotHere({ what, name }: { what: 'vessel' | 'lot'; name: string }) {
+/** For an old label, or a link of another winery. */
+export function NotFound({ what, name }: { what: 'vessel' | 'lot'; name: string }) {
   const { kept } = useWinery();
   return (
     <>

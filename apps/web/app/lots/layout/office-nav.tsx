@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { addressOf, type OfficeView, officeViews, placeIn, useAsked } from './view-address.ts';
+import { addressOf, type OfficeView, officeViews, useSearch, viewIn } from './view-address.ts';
 import { useWinery } from './winery-context.ts';
 
 const names: Record<OfficeView, string> = {
@@ -12,7 +12,7 @@ const names: Record<OfficeView, string> = {
 /** What the office does with the book, side by side. */
 export function OfficeNav() {
   const { id } = useWinery().kept.cellar.winery;
-  const { view } = placeIn(useAsked());
+  const { view } = viewIn(useSearch());
   return (
     <nav aria-label="For the office" className="-mx-2 mb-5 flex flex-wrap">
       {officeViews.map((each) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page under its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+/** A section of a page under its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section tabIndex={-1} className="outline-none">
       <h2 className="text-2xl">{title}</h2>
@@ -10,5 +10,5 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** What was pressed goes away with what it answered; the focus stays in the part of the page where it stood. */
-export const focusPart = (pressed: Element) => pressed.closest<HTMLElement>('section')?.focus();
+/** The pressed button is removed with what it answered; the focus moves to its section. */
+export const focusSection = (pressed: Element) => pressed.closest<HTMLElement>('section')?.focus();

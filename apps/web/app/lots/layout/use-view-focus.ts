@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { site } from '../../platform/site.ts';
-import type { Place } from './view-address.ts';
+import type { View } from './view-address.ts';
 
-/** Whoever goes to another view is told where they are: the view takes the focus, and its heading is in the page's title. */
-export function useViewFocus(place: Place) {
+/** A new view takes the focus, and its heading becomes the page's title, so that screen readers announce it. */
+export function useViewFocus(view: View) {
   const main = useRef<HTMLElement>(null);
-  const view = 'id' in place ? `${place.view} ${place.id}` : place.view;
-  const shown = useRef(view);
+  const name = 'id' in view ? `${view.view} ${view.id}` : view.view;
+  const shown = useRef(name);
   useEffect(() => {
     const heading = main.current?.querySelector('h1')?.textContent;
     document.title = [heading, 'Lot manager', site.name].filter(Boolean).join(' · ');
-    if (shown.current !== view) main.current?.focus({ preventScroll: true });
-    shown.current = view;
-  }, [view]);
+    if (shown.current !== name) main.current?.focus({ preventScroll: true });
+    shown.current = name;
+  }, [name]);
   return main;
 }

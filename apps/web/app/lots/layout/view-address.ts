@@ -12,8 +12,8 @@ const vesselTools = [
 ] as const;
 export type VesselTool = (typeof vesselTools)[number];
 
-/** Where things are within the one address of the lot manager; the winery stands beside it where there are several. */
-export type Place =
+/** Which view the query of the lot manager's one address asks for. */
+export type View =
   | { view: 'today' | (typeof views)[number] }
   | { view: 'lot'; id: string }
   /** The inventory of a day. */
@@ -25,7 +25,7 @@ export const officeViews = ['month', 'inventory', 'losses', 'labels'] as const;
 export type OfficeView = (typeof officeViews)[number];
 const views = ['round', 'sheet', 'exchange', 'settings', ...officeViews] as const;
 
-export function placeIn(search: URLSearchParams): Place {
+export function viewIn(search: URLSearchParams): View {
   const [lot, vessel, counted] = [search.get('lot'), search.get('vessel'), search.get('counted')];
   if (lot !== null) return { view: 'lot', id: lot };
   if (vessel !== null) {
@@ -36,13 +36,13 @@ export function placeIn(search: URLSearchParams): Place {
   return { view: views.find((view) => view === search.get('view')) ?? 'today' };
 }
 
-/** What the address asks for. Not `useSearchParams`: it would weigh on every page, for reading alone. */
-export const useAsked = () => new URLSearchParams(useLocation().search);
+/** The query of the address. Not `useSearchParams`: it would weigh on every page, for reading alone. */
+export const useSearch = () => new URLSearchParams(useLocation().search);
 
-export function addressOf(place: Place, wineryId: string): string {
+export function addressOf(view: View, wineryId: string): string {
   const search = new URLSearchParams({ winery: wineryId });
-  if ('id' in place) search.set(place.view, place.id);
-  else if (place.view !== 'today') search.set('view', place.view);
-  if ('tool' in place && place.tool) search.set('tool', place.tool);
+  if ('id' in view) search.set(view.view, view.id);
+  else if (view.view !== 'today') search.set('view', view.view);
+  if ('tool' in view && view.tool) search.set('tool', view.tool);
   return `/lots?${search}`;
 }

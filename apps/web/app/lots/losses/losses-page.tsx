@@ -8,7 +8,7 @@ import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
-import { Part } from '../layout/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { lossesByKind, lossesByVessel } from './loss-kinds.ts';
 import { LossList } from './loss-list.tsx';
@@ -42,17 +42,17 @@ export function LossesPage() {
           {sheet.losses.length > 0 && (
             <div className="mt-10 grid gap-10">
               {striking.length > 0 && (
-                <Part title="Unusual">
+                <Section title="Unusual">
                   <p className="max-w-prose text-muted text-sm">{unusualRule}</p>
                   <LossList groups={lossesByVessel(striking)} unit={unit} isOpen />
-                </Part>
+                </Section>
               )}
-              <Part title="By kind">
+              <Section title="By kind">
                 <LossList groups={lossesByKind(sheet.losses)} unit={unit} />
-              </Part>
-              <Part title="By vessel">
+              </Section>
+              <Section title="By vessel">
                 <LossList groups={lossesByVessel(sheet.losses)} unit={unit} />
-              </Part>
+              </Section>
             </div>
           )}
         </>

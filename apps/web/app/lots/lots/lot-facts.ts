@@ -45,8 +45,8 @@ export function analysesOf({ readings }: Lot): ReadingLine[][] {
     const others = lines.get(picture) ?? [];
     lines.set(picture, kind === picture ? [line, ...others] : [...others, line]);
   }
-  const placeOf = (kind: string) => (inOrder.includes(kind) ? inOrder.indexOf(kind) : inOrder.length);
-  return [...lines].sort(([a], [b]) => placeOf(a) - placeOf(b)).map(([, each]) => each);
+  const rankOf = (kind: string) => (inOrder.includes(kind) ? inOrder.indexOf(kind) : inOrder.length);
+  return [...lines].sort(([a], [b]) => rankOf(a) - rankOf(b)).map(([, each]) => each);
 }
 
 /** The claims that a label would most likely make: the leading variety, its most particular area, the leading vintage. */

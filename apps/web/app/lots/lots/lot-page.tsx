@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { inOrderOfWork } from '../book/book-rows.ts';
 import { RowList } from '../entry/row-list.tsx';
-import { NotHere } from '../layout/not-found.tsx';
+import { NotFound } from '../layout/not-found.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { LotView } from './lot-view.tsx';
@@ -14,7 +14,7 @@ export function LotPage({ lotId }: { lotId: string }) {
   const codeOf = useLotCode();
   const lot = book.lots.get(lotId);
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  if (!lot) return <NotHere what="lot" name={lotId} />;
+  if (!lot) return <NotFound what="lot" name={lotId} />;
   const appellations = Object.fromEntries(
     kept.cellar.setup.blocks.map((block) => [block.name, block.appellations]),
   );

@@ -25,7 +25,7 @@ export function ReadingChart({ lines, show }: ReadingChartProps) {
   const [first, last] = [days.at(0), days.at(-1)];
   if (!low || !high || !first || !last || first === last) return null;
   const [from, to] = [Date.parse(first), Date.parse(last)];
-  const place = ({ on, value }: Reading) => {
+  const point = ({ on, value }: Reading) => {
     const x = edge + ((width - 2 * edge) * (Date.parse(on) - from)) / (to - from);
     const share = high.value === low.value ? 0.5 : (value - low.value) / (high.value - low.value);
     return `${x.toFixed(1)} ${(height - edge - (height - 2 * edge) * share).toFixed(1)}`;
@@ -42,14 +42,14 @@ export function ReadingChart({ lines, show }: ReadingChartProps) {
           {lines.map(({ name, readings }, index) => (
             <g key={name} className={index === 0 ? 'stroke-wine' : 'stroke-vine'} fill="none">
               <path
-                d={`M${readings.map(place).join('L')}`}
+                d={`M${readings.map(point).join('L')}`}
                 strokeWidth="1.5"
                 strokeDasharray={index === 0 ? undefined : '5 4'}
                 vectorEffect="non-scaling-stroke"
                 strokeLinejoin="round"
               />
               <path
-                d={readings.map((reading) => `M${place(reading)}h.01`).join('')}
+                d={readings.map((reading) => `M${point(reading)}h.01`).join('')}
                 strokeWidth="5"
                 strokeLinecap="round"
                 vectorEffect="non-scaling-stroke"

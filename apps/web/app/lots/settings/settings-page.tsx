@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { community } from '../../platform/site.ts';
-import { Part } from '../layout/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { BlocksForm } from './blocks-form.tsx';
@@ -37,37 +37,39 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
           {community.name}
         </a>
       </p>
-      <Part title="People">{isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}</Part>
-      <Part title="Vessels">
+      <Section title="People">
+        {isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}
+      </Section>
+      <Section title="Vessels">
         <Vessels />
         {isOwner && (
           <div className="mt-4">
             <VesselsStep cellar={cellar} onDone={onChanged} />
           </div>
         )}
-      </Part>
+      </Section>
       {role !== 'viewer' && (
-        <Part title="A lot already in the cellar">
+        <Section title="A lot already in the cellar">
           <LotsStep cellar={cellar} book={book} onDone={onChanged} />
-        </Part>
+        </Section>
       )}
       {isOwner && (
         <>
-          <Part title="Blocks">
+          <Section title="Blocks">
             <BlocksForm cellar={cellar} onDone={onChanged} />
-          </Part>
-          <Part title="Materials">
+          </Section>
+          <Section title="Materials">
             <NamesForm part="materials" cellar={cellar} onDone={onChanged} />
-          </Part>
-          <Part title="Varieties">
+          </Section>
+          <Section title="Varieties">
             <NamesForm part="varieties" cellar={cellar} onDone={onChanged} />
-          </Part>
-          <Part title="The winery">
+          </Section>
+          <Section title="The winery">
             <WineryForm cellar={cellar} onDone={onChanged} />
-          </Part>
-          <Part title="History">
+          </Section>
+          <Section title="History">
             <WineryHistory wineryId={id} onChanged={onChanged} />
-          </Part>
+          </Section>
         </>
       )}
       <AnotherWinery />
@@ -120,7 +122,7 @@ function Deletion() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (
-    <Part title="Delete the winery">
+    <Section title="Delete the winery">
       <DeleteWinery
         winery={winery}
         onDeleted={async () => {
@@ -128,7 +130,7 @@ function Deletion() {
           await queryClient.invalidateQueries({ queryKey: ['lots', 'wineries'] });
         }}
       />
-    </Part>
+    </Section>
   );
 }
 
@@ -136,13 +138,13 @@ function AnotherWinery() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (
-    <Part title="Another winery">
+    <Section title="Another winery">
       <JoinForm
         onJoined={async ({ id }) => {
           await queryClient.invalidateQueries({ queryKey: ['lots', 'wineries'] });
           await navigate(addressOf({ view: 'today' }, id));
         }}
       />
-    </Part>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import {
   keptOnDevice,
 } from '../../platform/lots-on-device.ts';
 import { type KeptBook, keptBook } from './kept-book.ts';
-import { readerWithoutNetwork } from './offline-reader.ts';
+import { offlineReader } from './offline-reader.ts';
 import { addToBook, bookKey } from './queries.ts';
 
 /** What a browser's storage does. Its keys are properties of it, as `Object.keys` asks. */
@@ -36,24 +36,24 @@ afterEach(() => {
 const signedIn = 'theme=dark; signed-in=1';
 
 it('opens without a network for the member who read the books last', () => {
-  expect(readerWithoutNetwork(signedIn)).toBeUndefined();
+  expect(offlineReader(signedIn)).toBeUndefined();
   keepReader('olive');
   forgetOtherReader('olive');
-  expect(readerWithoutNetwork(signedIn)).toBe('olive');
+  expect(offlineReader(signedIn)).toBe('olive');
 });
 
 it('opens for nobody once a session has ended, whoever ended it', () => {
   keepReader('olive');
-  expect(readerWithoutNetwork('theme=dark; signed-in=0')).toBeUndefined();
-  expect(readerWithoutNetwork('')).toBeUndefined();
+  expect(offlineReader('theme=dark; signed-in=0')).toBeUndefined();
+  expect(offlineReader('')).toBeUndefined();
   forgetOtherReader(undefined);
-  expect(readerWithoutNetwork(signedIn)).toBeUndefined();
+  expect(offlineReader(signedIn)).toBeUndefined();
 });
 
 it('opens for nobody after another member was there, who has read no book yet', () => {
   keepReader('olive');
   forgetOtherReader('sam');
-  expect(readerWithoutNetwork(signedIn)).toBeUndefined();
+  expect(offlineReader(signedIn)).toBeUndefined();
 });
 
 it('has nothing of a member who signed out, and leaves what others kept', () => {
@@ -63,17 +63,17 @@ it('has nothing of a member who signed out, and leaves what others kept', () => 
   clearLotsOnDevice('olive');
   expect(keptOnDevice('olive', 'wineries')).toBeUndefined();
   expect(keptOnDevice('sam', 'outbox:w')).toEqual(['T4 22.4B']);
-  expect(readerWithoutNetwork(signedIn)).toBeUndefined();
+  expect(offlineReader(signedIn)).toBeUndefined();
 });
 
 it('keeps what the server answered before the book is asked for again', () => {
   const queryClient = new QueryClient();
-  const place = { memberId: 'ada', wineryId: 'w' };
+  const ids = { memberId: 'ada', wineryId: 'w' };
   const cellar = { winery: { id: 'w' } } as KeptBook['cellar'];
   const book: KeptBook = { cellar, entries: [], messages: [], seq: 4 };
   queryClient.setQueryData(bookKey('ada', 'w'), book);
   const entry = { id: 'e', seq: 5 } as KeptBook['entries'][number];
-  addToBook(queryClient, { ...place, messages: [], entries: [entry] });
+  addToBook(queryClient, { ...ids, messages: [], entries: [entry] });
   expect(keptBook('ada', 'w')).toMatchObject({ entries: [entry], seq: 4 });
   expect(queryClient.getQueryData(bookKey('ada', 'w'))).toEqual(keptBook('ada', 'w'));
 });

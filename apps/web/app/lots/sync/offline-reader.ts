@@ -2,9 +2,9 @@ import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 import { readerOnDevice } from '../../platform/lots-on-device.ts';
 
 /**
- * Who may read the books on this device while the server cannot be asked who is there: the member who read them last, for as long
- * as nobody has signed out or in since, as the browser knows by the cookie beside the session's own.
+ * The member who may read the cached books while the server cannot be reached: the last reader, unless someone has
+ * signed out or in since, which the cookie beside the session's own shows.
  */
-export function readerWithoutNetwork(cookies: string): string | undefined {
+export function offlineReader(cookies: string): string | undefined {
   return cookies.split('; ').includes(`${signedInCookie}=1`) ? readerOnDevice() : undefined;
 }

@@ -7,7 +7,7 @@ import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { QuickAnswers } from '../entry/quick-answers.tsx';
-import { focusPart, Part } from '../layout/section.tsx';
+import { focusSection, Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 
 /** What the book was not sure of. Whoever knows answers, also for somebody else. */
@@ -16,13 +16,13 @@ export function OpenQuestions() {
   const questions = kept.messages.filter(({ state }) => state === 'asked' || state === 'expired');
   if (questions.length === 0) return null;
   return (
-    <Part title="Open questions">
+    <Section title="Open questions">
       <ul>
         {questions.map((message) => (
           <Question key={message.id} message={message} />
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }
 
@@ -35,7 +35,7 @@ function Question({ message }: { message: WineryMessage }) {
   const dismiss = async (pressed: Element) => {
     const params = { wineryId, messageId: message.id };
     if (!(await run(() => call(dismissQuestion, { params })))) return;
-    focusPart(pressed);
+    focusSection(pressed);
     onChanged();
   };
   return (
@@ -48,7 +48,7 @@ function Question({ message }: { message: WineryMessage }) {
           onSubmit={(event) => {
             event.preventDefault();
             if (answer.trim() === '') return;
-            focusPart(event.currentTarget);
+            focusSection(event.currentTarget);
             say(answer.trim(), message.id);
           }}
         >

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { showFruit, showVolume } from '../book/amounts.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { FermentTable } from '../ferments/ferment-table.tsx';
-import { Part } from '../layout/section.tsx';
+import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { LotsStep } from '../settings/lots-step.tsx';
@@ -46,13 +46,13 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
       <Beginning onChanged={onChanged} />
       <FermentTable />
       <OpenQuestions />
-      <Part title="In the cellar now">
+      <Section title="In the cellar now">
         <Vessels />
-      </Part>
+      </Section>
       <Findings />
-      <Part title="Last entries">
+      <Section title="Last entries">
         <RowList rows={rows.slice(-8).toReversed()} />
-      </Part>
+      </Section>
     </div>
   );
 }
@@ -65,9 +65,9 @@ function Beginning({ onChanged }: { onChanged: () => void }) {
   const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (
-    <Part title="What do the other vessels hold?">
+    <Section title="What do the other vessels hold?">
       <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
-    </Part>
+    </Section>
   );
 }
 
@@ -135,7 +135,7 @@ function Findings() {
   if (book.findings.length === 0) return null;
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
   return (
-    <Part title="What the book noticed">
+    <Section title="What the book noticed">
       <ul>
         {book.findings.slice(-10).map((finding) => (
           <li
@@ -149,6 +149,6 @@ function Findings() {
           </li>
         ))}
       </ul>
-    </Part>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { shortDay } from '../../ui/dates.ts';
 import { nameOfKind, showFruit, showReading, showVolume } from '../book/amounts.ts';
 import { inOrderOfWork } from '../book/book-rows.ts';
 import { RowList } from '../entry/row-list.tsx';
-import { NotHere } from '../layout/not-found.tsx';
+import { NotFound } from '../layout/not-found.tsx';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { RetireVessel } from '../settings/retire-vessel.tsx';
@@ -23,7 +23,7 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
   const codeOf = useLotCode();
   const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
   const vessel = book.vessels.get(vesselId);
-  if (!vessel) return <NotHere what="vessel" name={vesselId} />;
+  if (!vessel) return <NotFound what="vessel" name={vesselId} />;
   const known = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
   const moved = new Set(

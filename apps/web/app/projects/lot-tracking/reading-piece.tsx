@@ -2,7 +2,7 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { BookRow } from '../../lots/book/book-rows.ts';
 import { RowLine } from '../../lots/book/row-line.tsx';
-import { TakenApart } from '../../lots/entry/message-words.tsx';
+import { MessageWords } from '../../lots/entry/message-words.tsx';
 import type { Turn } from './demo.ts';
 
 const verdicts: Record<Turn['disposition'], string> = {
@@ -19,7 +19,7 @@ export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]
   const findings = book.findings.filter(({ entry }) => turn.rows.includes(entry));
   return (
     <div>
-      <TakenApart text={turn.text} words={turn.words} />
+      <MessageWords text={turn.text} words={turn.words} />
       <p className="mt-4">
         {made.length > 0
           ? verdicts.accept

@@ -32,12 +32,12 @@ export default function LotsPage() {
         path="/lots"
         index={false}
       />
-      <LotsOfVisitor />
+      <BySession />
     </QueryClientProvider>
   );
 }
 
-function LotsOfVisitor() {
+function BySession() {
   const session = useSession();
   const reader = useOfflineReader(session);
   useEffect(() => {

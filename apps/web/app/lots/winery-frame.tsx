@@ -91,29 +91,18 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
             ) : (
               <p className="wrap-anywhere font-display text-2xl leading-tight">{name}</p>
             )}
-            <nav aria-label="The cellar" className="-mx-3 flex">
-              {tabs.map(([tab, words]) => (
-                <Link
-                  key={tab}
-                  to={addressOf({ view: tab }, wineryId)}
-                  aria-current={view.view === tab ? 'page' : isWithin(tab, view) ? 'true' : undefined}
-                  className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
-                >
-                  {words}
-                </Link>
-              ))}
-            </nav>
+            <Tabs view={view} wineryId={wineryId} />
           </div>
         </header>
         {isOffline && (
-          <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
-            {`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write will be sent when the connection is back.`}
-          </p>
+          <Banner
+            text={`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write will be sent when the connection is back.`}
+          />
         )}
         {inventory.draft?.signed && view.view !== 'inventory' && (
-          <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
-            {`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
-          </p>
+          <Banner
+            text={`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
+          />
         )}
         <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
           <div className="mx-auto max-w-5xl">
@@ -126,7 +115,32 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
   );
 }
 
-/** Where somebody fills in a form of its own, or reads for the office. */
+function Tabs({ view, wineryId }: { view: View; wineryId: string }) {
+  return (
+    <nav aria-label="The cellar" className="-mx-3 flex">
+      {tabs.map(([tab, words]) => (
+        <Link
+          key={tab}
+          to={addressOf({ view: tab }, wineryId)}
+          aria-current={view.view === tab ? 'page' : isWithin(tab, view) ? 'true' : undefined}
+          className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Banner({ text }: { text: string }) {
+  return (
+    <p role="status" className="bg-gold px-4 py-2 text-center text-on-wine text-sm">
+      {text}
+    </p>
+  );
+}
+
+/** Views with a form of their own, or for the office to read. */
 const withoutMessages = new Set<View['view']>([
   'round',
   'settings',

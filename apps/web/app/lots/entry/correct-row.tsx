@@ -1,5 +1,5 @@
 import { correctEntry } from '@orbit-vine/contract/lots-endpoints.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type CallParts, call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
@@ -49,30 +49,18 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
           void correct({ id, action: 'amend', ...when, work: isOther ? own.change(Number(amount)) : work });
         }}
       >
-        <label className="block">
-          <span className="mb-1.5 block font-semibold text-sm">Day of the work</span>
-          <input
-            required
-            type="date"
-            value={workedOn}
-            onChange={(event) => setDay(event.target.value)}
-            className={`block h-11 ${controlClass}`}
-          />
-        </label>
+        <LabeledInput label="Day of the work" type="date" value={workedOn} onChange={setDay} />
         {own && (
-          <label className="block">
-            <span className="mb-1.5 block font-semibold text-sm">{own.label}</span>
-            <input
-              required
-              type="number"
-              inputMode="decimal"
-              min="0"
-              step="any"
-              value={amount}
-              onChange={(event) => setAmount(event.target.value)}
-              className={`block h-11 w-32 ${controlClass}`}
-            />
-          </label>
+          <LabeledInput
+            label={own.label}
+            type="number"
+            inputMode="decimal"
+            min="0"
+            step="any"
+            value={amount}
+            onChange={setAmount}
+            width="w-32"
+          />
         )}
         <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn && !isOther}>
           Save
@@ -93,5 +81,25 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
       </p>
       <ErrorLine error={failure} className="mt-2" />
     </Dialog>
+  );
+}
+
+interface LabeledInputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  label: string;
+  width?: string;
+  onChange: (text: string) => void;
+}
+
+function LabeledInput({ label, width = '', onChange, ...input }: LabeledInputProps) {
+  return (
+    <label className="block">
+      <span className="mb-1.5 block font-semibold text-sm">{label}</span>
+      <input
+        required
+        {...input}
+        onChange={(event) => onChange(event.target.value)}
+        className={`block h-11 ${width} ${controlClass}`}
+      />
+    </label>
   );
 }

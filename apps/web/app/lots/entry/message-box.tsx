@@ -18,7 +18,7 @@ interface MessageBoxProps {
 export function MessageBox({ outbox, draft }: MessageBoxProps) {
   const { write, field } = draft;
   const text = useObservable(draft.text);
-  const { waiting, send, drop } = outbox;
+  const { send } = outbox;
   const submit = () => {
     if (text.trim() === '') return;
     send(text.trim());
@@ -33,19 +33,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
       className="sticky bottom-0 border-edge border-t bg-sheet px-4 pt-3 outline-none pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8"
     >
       <div className="mx-auto max-w-5xl">
-        {waiting.map(({ id, text: written, refused }) => (
-          <p key={id} className="mb-2 flex flex-wrap items-center gap-x-3 text-sm">
-            <span className="wrap-anywhere">{`“${written}”`}</span>
-            <span className={refused ? 'text-wine' : 'text-muted'}>
-              {refused ?? 'waiting for a connection'}
-            </span>
-            {refused && (
-              <Button look="link" size="small" onClick={() => drop(id)}>
-                Discard
-              </Button>
-            )}
-          </p>
-        ))}
+        <WaitingMessages outbox={outbox} />
         <LastAnswer />
         <form
           className="flex items-end gap-2"
@@ -82,7 +70,21 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
   );
 }
 
-/** So long the words `UNDO` and a bare value are about the last message. */
+function WaitingMessages({ outbox: { waiting, drop } }: Pick<MessageBoxProps, 'outbox'>) {
+  return waiting.map(({ id, text, refused }) => (
+    <p key={id} className="mb-2 flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="wrap-anywhere">{`“${text}”`}</span>
+      <span className={refused ? 'text-wine' : 'text-muted'}>{refused ?? 'waiting for a connection'}</span>
+      {refused && (
+        <Button look="link" size="small" onClick={() => drop(id)}>
+          Discard
+        </Button>
+      )}
+    </p>
+  ));
+}
+
+/** How long `UNDO` and a bare value are about the last message. */
 const followMs = 30 * 60_000;
 
 /** The reply to what this person wrote last, while it can be answered, and how it was read. */

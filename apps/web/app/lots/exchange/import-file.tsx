@@ -1,5 +1,5 @@
 import { importEntries, templatePath } from '@orbit-vine/contract/lots-exchange.ts';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
@@ -44,32 +44,8 @@ export function ImportFile() {
     });
   return (
     <>
-      <p>
-        Vessels, blocks, and the wine in each vessel, from a workbook (.xlsx) or a table (.csv). Before
-        anything is stored, you see every line as it was read; importing the same file again adds nothing.
-      </p>
-      <ul className="mt-2">
-        <FileLink
-          path={templatePath}
-          wineryId={wineryId}
-          says="in your units, with the vessels that you have"
-        >
-          Workbook to fill in
-        </FileLink>
-      </ul>
-      <label className="mt-3 block">
-        <span className="mb-1.5 block font-semibold text-sm">File to import</span>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          className="block min-h-11 w-full max-w-full file:mr-3 file:min-h-11 file:border file:border-edge file:bg-transparent file:px-3 file:font-semibold file:text-ink"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) void choose(file);
-          }}
-        />
-      </label>
+      <Introduction wineryId={wineryId} />
+      <FileField input={input} onChoose={(file) => void choose(file)} />
       <p role="status" className="mt-2">
         {pending && !chosen ? 'Reading the file…' : done}
       </p>
@@ -87,5 +63,48 @@ export function ImportFile() {
         </ImportPreview>
       )}
     </>
+  );
+}
+
+function Introduction({ wineryId }: { wineryId: string }) {
+  return (
+    <>
+      <p>
+        Vessels, blocks, and the wine in each vessel, from a workbook (.xlsx) or a table (.csv). Before
+        anything is stored, you see every line as it was read; importing the same file again adds nothing.
+      </p>
+      <ul className="mt-2">
+        <FileLink
+          path={templatePath}
+          wineryId={wineryId}
+          says="in your units, with the vessels that you have"
+        >
+          Workbook to fill in
+        </FileLink>
+      </ul>
+    </>
+  );
+}
+
+interface FileFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (file: File) => void;
+}
+
+function FileField({ input, onChoose }: FileFieldProps) {
+  return (
+    <label className="mt-3 block">
+      <span className="mb-1.5 block font-semibold text-sm">File to import</span>
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        className="block min-h-11 w-full max-w-full file:mr-3 file:min-h-11 file:border file:border-edge file:bg-transparent file:px-3 file:font-semibold file:text-ink"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+    </label>
   );
 }

@@ -30,7 +30,9 @@ function written(scope: Scope, secret: string): string {
   return scope === 'feed' ? new URL(address, location.href).href : secret;
 }
 
-/** Ways for programs to read the book: made, renewed and taken back by an owner, and told once. */
+type NewKey = Pick<WineryToken, 'name' | 'scope'>;
+
+/** Addresses and keys for programs that read the book: an owner creates, renews, and revokes them. */
 export function Keys() {
   const { id: wineryId } = useWinery().kept.cellar.winery;
   const queryClient = useQueryClient();
@@ -40,10 +42,8 @@ export function Keys() {
     queryFn: ({ signal }) => call(listTokens, { params: { wineryId }, signal }),
   });
   const [made, setMade] = useState<{ name: string; secret: string }>();
-  const [name, setName] = useState('');
-  const [scope, setScope] = useState<Scope>('feed');
   const { run, pending, failure } = useAction();
-  const make = async (body: { name: string; scope: Scope }) => {
+  const make = async (body: NewKey) => {
     const { secret } = await whenConfirmed(() => call(makeToken, { params: { wineryId }, body }));
     setMade({ name: body.name, secret: written(body.scope, secret) });
   };
@@ -78,32 +78,45 @@ export function Keys() {
           />
         ))}
       </ul>
-      <form
-        className="mt-5 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void act(() => make({ name: name.trim(), scope })).then((isDone) => isDone && setName(''));
-        }}
-      >
-        <label className="block">
-          <span className="mb-1.5 block font-semibold text-sm">What it is for</span>
-          <input
-            required
-            maxLength={60}
-            value={name}
-            autoComplete="off"
-            placeholder="Office sheet"
-            onChange={(event) => setName(event.target.value)}
-            className={`block h-11 w-full min-w-0 ${controlClass}`}
-          />
-        </label>
-        <Select label="Read by" value={scope} choices={scopes} onChange={setScope} className="max-w-full" />
-        <Button size="large" type="submit" pending={pending} disabled={name.trim() === ''}>
-          {scope === 'feed' ? 'Create an address' : 'Create a key'}
-        </Button>
-      </form>
+      <NewKeyForm pending={pending} onSubmit={(body) => act(() => make(body))} />
       <ErrorLine error={failure} className="mt-2" />
     </>
+  );
+}
+
+interface NewKeyFormProps {
+  pending: boolean;
+  onSubmit: (key: NewKey) => Promise<boolean>;
+}
+
+function NewKeyForm({ pending, onSubmit }: NewKeyFormProps) {
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<Scope>('feed');
+  return (
+    <form
+      className="mt-5 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit({ name: name.trim(), scope }).then((isDone) => isDone && setName(''));
+      }}
+    >
+      <label className="block">
+        <span className="mb-1.5 block font-semibold text-sm">What it is for</span>
+        <input
+          required
+          maxLength={60}
+          value={name}
+          autoComplete="off"
+          placeholder="Office sheet"
+          onChange={(event) => setName(event.target.value)}
+          className={`block h-11 w-full min-w-0 ${controlClass}`}
+        />
+      </label>
+      <Select label="Read by" value={scope} choices={scopes} onChange={setScope} className="max-w-full" />
+      <Button size="large" type="submit" pending={pending} disabled={name.trim() === ''}>
+        {scope === 'feed' ? 'Create an address' : 'Create a key'}
+      </Button>
+    </form>
   );
 }
 

@@ -58,17 +58,8 @@ export function RoundPage() {
     setRound({ scale, lines: {} });
     void navigate(addressOf({ view: 'today' }, wineryId));
   };
-  if (ferments.length === 0 || role === 'viewer')
-    return (
-      <>
-        <h1 className="text-3xl">A round of readings</h1>
-        <p className="mt-3">
-          {role === 'viewer'
-            ? 'Viewers cannot enter readings.'
-            : 'According to the book, nothing is fermenting now.'}
-        </p>
-      </>
-    );
+  if (role === 'viewer') return <NoRound reason="Viewers cannot enter readings." />;
+  if (ferments.length === 0) return <NoRound reason="According to the book, nothing is fermenting now." />;
   return (
     <form
       className="mx-auto max-w-xl"
@@ -100,19 +91,28 @@ export function RoundPage() {
           />
         ))}
       </ol>
-      <p className="sticky bottom-0 -mx-4 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Button
-          look="primary"
-          size="large"
-          type="submit"
-          disabled={sentences.length === 0 || hasUnreadable}
-          className="w-full"
-        >
-          {sentences.length === 0
-            ? 'Enter the readings'
-            : `Enter readings for ${sentences.length} ${sentences.length === 1 ? 'vessel' : 'vessels'}`}
-        </Button>
-      </p>
+      <EnterButton count={sentences.length} disabled={hasUnreadable} />
     </form>
+  );
+}
+
+function NoRound({ reason }: { reason: string }) {
+  return (
+    <>
+      <h1 className="text-3xl">A round of readings</h1>
+      <p className="mt-3">{reason}</p>
+    </>
+  );
+}
+
+function EnterButton({ count, disabled }: { count: number; disabled: boolean }) {
+  return (
+    <p className="sticky bottom-0 -mx-4 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <Button look="primary" size="large" type="submit" disabled={count === 0 || disabled} className="w-full">
+        {count === 0
+          ? 'Enter the readings'
+          : `Enter readings for ${count} ${count === 1 ? 'vessel' : 'vessels'}`}
+      </Button>
+    </p>
   );
 }

@@ -27,7 +27,7 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
   );
   const hasSign = scale !== 'sg' && (sugar.at(-1)?.value ?? mayGoBelowZero) < mayGoBelowZero;
   const written = line.sugar ?? '';
-  const field = `h-12 w-full min-w-0 text-lg ${controlClass}`;
+  const degrees = `°${unit === 'gal' ? 'F' : 'C'}`;
   return (
     <li className="border-line border-b py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -49,29 +49,17 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
             ±
           </Button>
         )}
-        <input
-          aria-label={`${vessel}: ${nameOfKind(scale)}`}
+        <RoundField
+          label={`${vessel}: ${nameOfKind(scale)}`}
           placeholder={nameOfKind(scale)}
           value={written}
-          inputMode="decimal"
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={8}
-          className={field}
-          onChange={(event) => onChange({ ...line, sugar: event.target.value })}
-          onKeyDown={goOn}
+          onChange={(text) => onChange({ ...line, sugar: text })}
         />
-        <input
-          aria-label={`${vessel}: temperature in °${unit === 'gal' ? 'F' : 'C'}`}
-          placeholder={`°${unit === 'gal' ? 'F' : 'C'}`}
+        <RoundField
+          label={`${vessel}: temperature in ${degrees}`}
+          placeholder={degrees}
           value={line.temperature ?? ''}
-          inputMode="decimal"
-          enterKeyHint="next"
-          autoComplete="off"
-          maxLength={8}
-          className={field}
-          onChange={(event) => onChange({ ...line, temperature: event.target.value })}
-          onKeyDown={goOn}
+          onChange={(text) => onChange({ ...line, temperature: text })}
         />
       </div>
       {isUnreadable(line) && (
@@ -80,6 +68,29 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
         </p>
       )}
     </li>
+  );
+}
+
+interface RoundFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+function RoundField({ label, onChange, ...field }: RoundFieldProps) {
+  return (
+    <input
+      {...field}
+      aria-label={label}
+      inputMode="decimal"
+      enterKeyHint="next"
+      autoComplete="off"
+      maxLength={8}
+      className={`h-12 w-full min-w-0 text-lg ${controlClass}`}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={goOn}
+    />
   );
 }
 

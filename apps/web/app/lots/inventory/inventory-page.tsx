@@ -17,22 +17,17 @@ import { InventoryTable } from './inventory-table.tsx';
 import { MeasureVessel } from './measure-vessel.tsx';
 import type { Inventory } from './use-inventory.ts';
 
-/** The physical inventory: one vessel after the other, kept on the device, and signed off as one entry. */
-export function InventoryPage({ inventory }: { inventory: Inventory }) {
+/** The vessels of the inventory's day, and how the draft changes. */
+function useInventoryDraft({ draft, setDraft }: Inventory) {
   const { kept, book } = useWinery();
   const { winery, setup } = kept.cellar;
-  const codeOf = useLotCode();
-  const { draft, setDraft } = inventory;
   const today = localDay(winery.timeZone);
   const day = draft?.day ?? today;
-  const [open, setOpen] = useState<string>();
   const then = useMemo(
     () => (day < today ? foldWinery(setup, kept.entries, { through: day }) : book),
     [setup, kept.entries, book, day, today],
   );
   const lines = inventoryLines(then, setup, draft ?? undefined);
-  const at = lines.findIndex(({ vessel }) => vessel === open);
-  const line = lines[at];
   const change = (changes: Partial<InventoryDraft>) => {
     const { refused: _, ...now } = draft ?? { id: crypto.randomUUID(), day, measured: {} };
     setDraft({ ...now, ...changes });
@@ -46,6 +41,18 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
       // What was measured on an earlier day counts for the end of that day.
       signed: { workedOn: day, ...(day < today && { workedAt: '23:59' }), work: inventoryWork(lines) },
     });
+  return { day, today, lines, change, note, signOff };
+}
+
+/** The physical inventory: one vessel after the other, kept on the device, and signed off as one entry. */
+export function InventoryPage({ inventory }: { inventory: Inventory }) {
+  const { winery } = useWinery().kept.cellar;
+  const codeOf = useLotCode();
+  const { draft, setDraft } = inventory;
+  const { day, today, lines, change, note, signOff } = useInventoryDraft(inventory);
+  const [open, setOpen] = useState<string>();
+  const at = lines.findIndex(({ vessel }) => vessel === open);
+  const line = lines[at];
   if (line && !draft?.signed && winery.role !== 'viewer')
     return (
       <MeasureVessel
@@ -65,9 +72,7 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
       <PrintHead title={`Inventory, ${shortDay(day)}`} />
       <h1 className="text-4xl print:hidden">Inventory</h1>
       {draft?.signed ? (
-        <p role="status" className="mt-4 border-gold border-l-4 pl-3">
-          {`The inventory of ${shortDay(day)} is signed off and waiting for a connection. This device sends it as soon as there is one.`}
-        </p>
+        <WaitsToBeSent day={day} />
       ) : (
         <Begin
           {...{ day, today, lines, draft }}
@@ -89,6 +94,14 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
       <ErrorLine error={draft?.refused} className="mt-3" />
       <Taken />
     </>
+  );
+}
+
+function WaitsToBeSent({ day }: { day: string }) {
+  return (
+    <p role="status" className="mt-4 border-gold border-l-4 pl-3">
+      {`The inventory of ${shortDay(day)} is signed off and waiting for a connection. This device sends it as soon as there is one.`}
+    </p>
   );
 }
 

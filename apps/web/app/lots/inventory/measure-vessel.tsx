@@ -18,34 +18,24 @@ interface MeasureVesselProps {
 }
 
 /** One vessel under a wet thumb: what the book says, what is measured, and why they differ. */
-export function MeasureVessel({
-  line,
-  unit,
-  codeOf,
-  position,
-  onMeasured,
-  onNext,
-  onBack,
-}: MeasureVesselProps) {
+export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVesselProps) {
   const { vessel, lot, measure, book, measured, difference, reason, bookThen } = line;
   const says = showAmount(measure, book, unit);
   const [written, setWritten] = useState(() =>
     measured === undefined ? '' : plain(measure, measured, unit),
   );
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const isUnread = written.trim() !== '' && readMeasured(written, line, unit) === undefined;
   const write = (text: string) => {
     setWritten(text);
     const amount = readMeasured(text, line, unit);
-    onMeasured(amount === undefined ? undefined : { amount, book, ...(reason && { reason }) });
+    on.onMeasured(amount === undefined ? undefined : { amount, book, ...(reason && { reason }) });
   };
   return (
     <form
       className="mx-auto max-w-xl"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isUnread) onNext();
+        if (!isUnread) on.onNext();
       }}
     >
       <p className="text-muted text-sm">{position}</p>
@@ -55,21 +45,12 @@ export function MeasureVessel({
           ? 'Empty, according to the book.'
           : `${codeOf(lot)}, ${says} according to the book.`}
       </p>
-      <label className="mt-5 block">
-        <span className="mb-1.5 block font-semibold">
-          {`Measured, in ${measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg'}`}
-        </span>
-        <input
-          ref={field}
-          value={written}
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="next"
-          aria-invalid={isUnread}
-          onChange={(event) => write(event.target.value)}
-          className={`block h-16 w-full ${controlClass} !text-3xl`}
-        />
-      </label>
+      <AmountField
+        label={`Measured, in ${measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg'}`}
+        value={written}
+        isInvalid={isUnread}
+        onChange={write}
+      />
       <p role="status" className="mt-2 min-h-6 font-semibold">
         {isUnread ? 'Enter an amount, such as 312.5.' : differenceWords(line, unit)}
       </p>
@@ -92,11 +73,11 @@ export function MeasureVessel({
         <Reason
           choices={difference < 0 ? reasonsForLess : reasonsForMore}
           reason={reason}
-          onChange={(why) => onMeasured({ amount: measured, book, ...(why && { reason: why }) })}
+          onChange={(why) => on.onMeasured({ amount: measured, book, ...(why && { reason: why }) })}
         />
       )}
       <div className="mt-8 grid grid-cols-2 gap-3">
-        <Button className="min-h-14" onClick={onBack}>
+        <Button className="min-h-14" onClick={on.onBack}>
           Back
         </Button>
         <Button look="primary" className="min-h-14" type="submit">
@@ -104,6 +85,33 @@ export function MeasureVessel({
         </Button>
       </div>
     </form>
+  );
+}
+
+interface AmountFieldProps {
+  label: string;
+  value: string;
+  isInvalid: boolean;
+  onChange: (text: string) => void;
+}
+
+function AmountField({ label, value, isInvalid, onChange }: AmountFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <label className="mt-5 block">
+      <span className="mb-1.5 block font-semibold">{label}</span>
+      <input
+        ref={field}
+        value={value}
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="next"
+        aria-invalid={isInvalid}
+        onChange={(event) => onChange(event.target.value)}
+        className={`block h-16 w-full ${controlClass} !text-3xl`}
+      />
+    </label>
   );
 }
 

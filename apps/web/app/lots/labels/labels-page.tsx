@@ -25,8 +25,6 @@ export function LabelsPage() {
   const [chosen, setChosen] = useState(() => new Set(only === null ? filled : [only]));
   const [paper, setPaper] = useState<'letter' | 'a4'>(winery.volumeUnit === 'gal' ? 'letter' : 'a4');
   const shown = names.filter((name) => chosen.has(name));
-  const toggle = (name: string) =>
-    setChosen(new Set([...chosen].filter((each) => each !== name).concat(chosen.has(name) ? [] : name)));
   return (
     <>
       <OfficeNav />
@@ -36,38 +34,7 @@ export function LabelsPage() {
           Four to a page, with letters legible from six feet. The code opens the vessel’s page on the phone of
           anyone who works with the winery.
         </p>
-        <fieldset className="mt-5">
-          <legend className="font-semibold text-sm">Vessels</legend>
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            {[
-              ['Those in use', filled],
-              ['All', names],
-              ['None', []],
-            ].map(([words, vessels]) => (
-              <Button
-                key={String(words)}
-                look="link"
-                className="min-h-11"
-                onClick={() => setChosen(new Set(vessels))}
-              >
-                {words}
-              </Button>
-            ))}
-          </p>
-          <div className="mt-1 flex max-h-60 flex-wrap gap-x-5 overflow-y-auto">
-            {names.map((name) => (
-              <label key={name} className="flex min-h-11 items-center gap-2">
-                <input
-                  type="checkbox"
-                  className="size-5"
-                  checked={chosen.has(name)}
-                  onChange={() => toggle(name)}
-                />
-                <span className="wrap-anywhere">{name}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <VesselChoice {...{ names, filled, chosen }} onChange={setChosen} />
         <div className="mt-5 flex flex-wrap items-end gap-3">
           <Select label="Paper" value={paper} choices={papers} onChange={setPaper} />
           <Button look="primary" size="large" disabled={shown.length === 0} onClick={() => window.print()}>
@@ -86,5 +53,47 @@ export function LabelsPage() {
         ))}
       </ul>
     </>
+  );
+}
+
+interface VesselChoiceProps {
+  names: readonly string[];
+  filled: readonly string[];
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: Set<string>) => void;
+}
+
+function VesselChoice({ names, filled, chosen, onChange }: VesselChoiceProps) {
+  const toggle = (name: string) =>
+    onChange(new Set([...chosen].filter((each) => each !== name).concat(chosen.has(name) ? [] : name)));
+  const presets = [
+    ['Those in use', filled],
+    ['All', names],
+    ['None', []],
+  ] as const;
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-semibold text-sm">Vessels</legend>
+      <p className="mt-1 flex flex-wrap gap-x-4">
+        {presets.map(([words, vessels]) => (
+          <Button key={words} look="link" className="min-h-11" onClick={() => onChange(new Set(vessels))}>
+            {words}
+          </Button>
+        ))}
+      </p>
+      <div className="mt-1 flex max-h-60 flex-wrap gap-x-5 overflow-y-auto">
+        {names.map((name) => (
+          <label key={name} className="flex min-h-11 items-center gap-2">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={chosen.has(name)}
+              onChange={() => toggle(name)}
+            />
+            <span className="wrap-anywhere">{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

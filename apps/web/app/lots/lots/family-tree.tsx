@@ -2,7 +2,7 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
-import { familyOf } from './family.ts';
+import { type Family, familyOf } from './family.ts';
 
 interface FamilyTreeProps {
   book: Book;
@@ -18,10 +18,28 @@ const height = 60;
 const width = 120;
 
 /** Where a lot's wine came from, on the left, and went, on the right: each lot a step on, with lines between them. */
-export function FamilyTree({ book, lot, nameLot, codeOf, unit }: FamilyTreeProps) {
+export function FamilyTree({ book, lot, unit, ...shown }: FamilyTreeProps) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const { lots, edges, folded } = familyOf(book, lot, isUnfolded);
-  if (lots.length < 2) return null;
+  const family = familyOf(book, lot, isUnfolded);
+  if (family.lots.length < 2) return null;
+  return (
+    <>
+      <FamilyDrawing family={family} lot={lot} {...shown} />
+      {family.folded > 0 && (
+        <Button look="link" className="min-h-11" onClick={() => setUnfolded(true)}>
+          {`Show ${family.folded} more ${family.folded === 1 ? 'lot' : 'lots'}`}
+        </Button>
+      )}
+      <FamilyAmounts edges={family.edges} codeOf={shown.codeOf} unit={unit} />
+    </>
+  );
+}
+
+interface FamilyDrawingProps extends Pick<FamilyTreeProps, 'lot' | 'nameLot' | 'codeOf'> {
+  family: Family;
+}
+
+function FamilyDrawing({ family: { lots, edges }, lot, nameLot, codeOf }: FamilyDrawingProps) {
   const first = Math.min(...lots.map(({ step }) => step));
   const steps = Math.max(...lots.map(({ step }) => step)) - first + 1;
   const rows = Math.max(...lots.map(({ row }) => row)) + 1;
@@ -32,64 +50,66 @@ export function FamilyTree({ book, lot, nameLot, codeOf, unit }: FamilyTreeProps
     return { x: (step - first) * column, y: (row + (rows - inStep) / 2 + 0.5) * height };
   };
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
-      <section className="overflow-x-auto" aria-label="Where it came from and where it went" tabIndex={0}>
-        <svg viewBox={`0 0 ${across} ${rows * height}`} width={across} height={rows * height}>
-          <title>Lots from left to right, as the wine moved</title>
-          {edges.map(({ from, to }) => {
-            const [start, end] = [middleOf(from), middleOf(to)];
-            const left = start.x + width;
-            const bend = (left + end.x) / 2;
-            return (
-              <path
-                key={`${from}>${to}`}
-                d={`M${left} ${start.y}C${bend} ${start.y} ${bend} ${end.y} ${end.x} ${end.y}`}
-                className="fill-none stroke-edge"
-                strokeWidth="1.5"
-              />
-            );
-          })}
-          {lots.map(({ lot: name, step }) => {
-            const { x, y } = middleOf(name);
-            return (
-              <foreignObject key={name} x={x} y={y - 24} width={width} height="48">
-                <span
-                  className={`flex h-12 items-center justify-center overflow-hidden border bg-sheet px-1.5 text-center text-sm ${name === lot ? 'border-2 border-wine font-semibold' : 'border-edge'}`}
-                >
-                  <span className="sr-only">{relationOf(step)}</span>
-                  {name === lot ? codeOf(name) : nameLot(name)}
-                </span>
-              </foreignObject>
-            );
-          })}
-        </svg>
-      </section>
-      {folded > 0 && (
-        <Button look="link" className="min-h-11" onClick={() => setUnfolded(true)}>
-          {`Show ${folded} more ${folded === 1 ? 'lot' : 'lots'}`}
-        </Button>
-      )}
-      <details className="mt-2">
-        <summary className="flex min-h-11 list-none items-center text-wine underline underline-offset-4">
-          How much, in words
-        </summary>
-        <ul className="grid gap-1 text-sm">
-          {edges.map(({ from, to, ml, grams }) => (
-            <li key={`${from}>${to}`}>
-              {[ml > 0 && showVolume(ml, unit), grams > 0 && showFruit(grams, unit)]
-                .filter(Boolean)
-                .join(' and ')}
-              {` of ${codeOf(from)} went into ${codeOf(to)}`}
-            </li>
-          ))}
-        </ul>
-      </details>
-    </>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
+    <section className="overflow-x-auto" aria-label="Where it came from and where it went" tabIndex={0}>
+      <svg viewBox={`0 0 ${across} ${rows * height}`} width={across} height={rows * height}>
+        <title>Lots from left to right, as the wine moved</title>
+        {edges.map(({ from, to }) => {
+          const [start, end] = [middleOf(from), middleOf(to)];
+          const left = start.x + width;
+          const bend = (left + end.x) / 2;
+          return (
+            <path
+              key={`${from}>${to}`}
+              d={`M${left} ${start.y}C${bend} ${start.y} ${bend} ${end.y} ${end.x} ${end.y}`}
+              className="fill-none stroke-edge"
+              strokeWidth="1.5"
+            />
+          );
+        })}
+        {lots.map(({ lot: name, step }) => {
+          const { x, y } = middleOf(name);
+          return (
+            <foreignObject key={name} x={x} y={y - 24} width={width} height="48">
+              <span
+                className={`flex h-12 items-center justify-center overflow-hidden border bg-sheet px-1.5 text-center text-sm ${name === lot ? 'border-2 border-wine font-semibold' : 'border-edge'}`}
+              >
+                <span className="sr-only">{relationOf(step)}</span>
+                {name === lot ? codeOf(name) : nameLot(name)}
+              </span>
+            </foreignObject>
+          );
+        })}
+      </svg>
+    </section>
   );
 }
 
-/** For whoever does not see on which side a lot stands. */
+function FamilyAmounts({
+  edges,
+  codeOf,
+  unit,
+}: Pick<Family, 'edges'> & Pick<FamilyTreeProps, 'codeOf' | 'unit'>) {
+  return (
+    <details className="mt-2">
+      <summary className="flex min-h-11 list-none items-center text-wine underline underline-offset-4">
+        How much, in words
+      </summary>
+      <ul className="grid gap-1 text-sm">
+        {edges.map(({ from, to, ml, grams }) => (
+          <li key={`${from}>${to}`}>
+            {[ml > 0 && showVolume(ml, unit), grams > 0 && showFruit(grams, unit)]
+              .filter(Boolean)
+              .join(' and ')}
+            {` of ${codeOf(from)} went into ${codeOf(to)}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** For screen readers: on which side a lot stands. */
 function relationOf(step: number): string {
   if (step === 0) return '';
   return `${Math.abs(step)} ${Math.abs(step) === 1 ? 'step' : 'steps'} ${step < 0 ? 'before' : 'after'}: `;

@@ -72,14 +72,7 @@ export function LinesForm({ cellar, onDone, written, read, children, says, ...fo
           <li key={problem}>{problem}</li>
         ))}
       </ul>
-      {isOvertaken && (
-        <p role="status" className="mt-2 text-sm text-wine">
-          Somebody else has changed these lines since you began. Saving replaces theirs with yours.{' '}
-          <Button look="link" className="min-h-11" onClick={() => setDraft(undefined)}>
-            See theirs
-          </Button>
-        </p>
-      )}
+      {isOvertaken && <Overtaken onSeeTheirs={() => setDraft(undefined)} />}
       <ErrorLine error={failure} className="mt-2" />
       <div className="mt-4">
         <Button
@@ -96,5 +89,16 @@ export function LinesForm({ cellar, onDone, written, read, children, says, ...fo
         </span>
       </div>
     </form>
+  );
+}
+
+function Overtaken({ onSeeTheirs }: { onSeeTheirs: () => void }) {
+  return (
+    <p role="status" className="mt-2 text-sm text-wine">
+      Somebody else has changed these lines since you began. Saving replaces theirs with yours.{' '}
+      <Button look="link" className="min-h-11" onClick={onSeeTheirs}>
+        See theirs
+      </Button>
+    </p>
   );
 }

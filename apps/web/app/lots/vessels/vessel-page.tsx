@@ -1,6 +1,7 @@
+import type { Lot, Reading, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { Link } from 'react-router';
 import { shortDay } from '../../ui/dates.ts';
-import { nameOfKind, showFruit, showReading, showVolume } from '../book/amounts.ts';
+import { nameOfKind, showFruit, showReading, showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { inOrderOfWork } from '../book/book-rows.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { NotFound } from '../layout/not-found.tsx';
@@ -20,8 +21,7 @@ interface VesselPageProps {
 /** A vessel: what it holds, what to work out for it, and what was done in it. */
 export function VesselPage({ vesselId, tool }: VesselPageProps) {
   const { kept, book, rows, onChanged } = useWinery();
-  const codeOf = useLotCode();
-  const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
+  const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
   const vessel = book.vessels.get(vesselId);
   if (!vessel) return <NotFound what="vessel" name={vesselId} />;
   const known = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
@@ -30,16 +30,6 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
     book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
   );
   const own = rows.filter(({ id, work }) => moved.has(id) || (work && namesVessel(work, vesselId)));
-  const capacity =
-    vessel.capacityMl === undefined
-      ? vessel.capacityG === undefined
-        ? ''
-        : ` of ${showFruit(vessel.capacityG, unit)}`
-      : ` of ${showVolume(vessel.capacityMl, unit)}`;
-  const readings = lot?.readings.filter(({ vessels }) => vessels.includes(vesselId)) ?? [];
-  const lastByKind = [...Map.groupBy(readings, ({ kind }) => kind).values()].flatMap(
-    (all) => all.at(-1) ?? [],
-  );
   return (
     <article>
       <div className="flex items-center gap-4 sm:gap-5">
@@ -47,52 +37,15 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
         <div className="min-w-0">
           <h1 className="wrap-anywhere text-3xl sm:text-4xl">{vesselId}</h1>
           <p>
-            {lot ? (
-              <>
-                <Link
-                  to={addressOf({ view: 'lot', id: lot.id }, wineryId)}
-                  className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-                >
-                  {codeOf(lot.id)}
-                </Link>
-                {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity}`}
-              </>
-            ) : (
-              `Empty${capacity && `; capacity${capacity.replace(' of', '')}`}`
-            )}
+            <VesselContents vessel={vessel} lot={lot} />
           </p>
         </div>
       </div>
-      {lastByKind.length > 0 && (
-        <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
-          {lastByKind.map((reading) => (
-            <div key={reading.kind} className="flex justify-between gap-4 border-line border-b py-2">
-              <dt>{nameOfKind(reading.kind)}</dt>
-              <dd>
-                <strong className="font-semibold">{showReading(reading, unit)}</strong>{' '}
-                <span className="text-muted text-sm">{shortDay(reading.on)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {lot && vessel.ml > 0 && (
-        <div data-noprint>
-          <h2 className="mt-10 text-2xl">Calculate for this vessel</h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-6">
-            {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
-              <Link
-                key={href}
-                to={href}
-                preventScrollReset
-                className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-              >
-                {name}
-              </Link>
-            ))}
-          </p>
-        </div>
-      )}
+      <LastReadings
+        readings={lot?.readings.filter(({ vessels }) => vessels.includes(vesselId)) ?? []}
+        unit={unit}
+      />
+      {lot && vessel.ml > 0 && <CalculatorLinks vessel={vessel} lot={lot} />}
       {tool && lot && vessel.ml > 0 && <VesselCalculator vessel={vesselId} tool={tool} />}
       <p className="mt-3" data-noprint>
         <Link
@@ -102,13 +55,76 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
           Print its label
         </Link>
       </p>
-      {known && !lot && kept.cellar.winery.role === 'owner' && (
+      {known && !lot && role === 'owner' && (
         <RetireVessel cellar={kept.cellar} vessel={known} onDone={onChanged} />
       )}
       <h2 className="mt-10 text-2xl">What was done</h2>
       {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
       <RowList rows={inOrderOfWork(own).toReversed()} />
     </article>
+  );
+}
+
+function VesselContents({ vessel, lot }: { vessel: Vessel; lot: Lot | undefined }) {
+  const { id: wineryId, volumeUnit: unit } = useWinery().kept.cellar.winery;
+  const codeOf = useLotCode();
+  const capacity = capacityOf(vessel, unit);
+  if (!lot) return `Empty${capacity && `; capacity ${capacity}`}`;
+  return (
+    <>
+      <Link
+        to={addressOf({ view: 'lot', id: lot.id }, wineryId)}
+        className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+      >
+        {codeOf(lot.id)}
+      </Link>
+      {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity && ` of ${capacity}`}`}
+    </>
+  );
+}
+
+function capacityOf({ capacityMl, capacityG }: Vessel, unit: VolumeUnit): string {
+  if (capacityMl !== undefined) return showVolume(capacityMl, unit);
+  return capacityG === undefined ? '' : showFruit(capacityG, unit);
+}
+
+/** The last reading of each kind. */
+function LastReadings({ readings, unit }: { readings: readonly Reading[]; unit: VolumeUnit }) {
+  if (readings.length === 0) return null;
+  const lastByKind = new Map(readings.map((reading) => [reading.kind, reading]));
+  return (
+    <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
+      {[...lastByKind.values()].map((reading) => (
+        <div key={reading.kind} className="flex justify-between gap-4 border-line border-b py-2">
+          <dt>{nameOfKind(reading.kind)}</dt>
+          <dd>
+            <strong className="font-semibold">{showReading(reading, unit)}</strong>{' '}
+            <span className="text-muted text-sm">{shortDay(reading.on)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function CalculatorLinks({ vessel, lot }: { vessel: Vessel; lot: Lot }) {
+  const wineryId = useWinery().kept.cellar.winery.id;
+  return (
+    <div data-noprint>
+      <h2 className="mt-10 text-2xl">Calculate for this vessel</h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-6">
+        {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
+          <Link
+            key={href}
+            to={href}
+            preventScrollReset
+            className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        ))}
+      </p>
+    </div>
   );
 }
 

@@ -1,10 +1,15 @@
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { firstSetup } from '@orbit-vine/cellar-book/setup.ts';
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import * as views from '@orbit-vine/contract/lots-views.ts';
 import { Problem } from '@orbit-vine/contract/problem.ts';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
 import { openWinery, type TestWinery } from '../../testing/winery.ts';
+import { lotViews, wholeLotView } from './book-views.ts';
 
 let community: TestCommunity;
 let winery: TestWinery;
@@ -138,4 +143,62 @@ it('the API says what the book could not take', async () => {
 it('the API refuses a day or a month that is none', async () => {
   await expect(read(views.getMonth, { month: '2025-13' })).rejects.toThrow('INVALID_REQUEST');
   await expect(read(views.listVessels, {}, '?through=yesterday')).rejects.toThrow('INVALID_REQUEST');
+});
+
+/** A book of this work, one entry after the other. */
+function bookOf(works: Work[]) {
+  const entries = works.map((work, index): Entry => {
+    const day = { arrivedAt: '2025-10-01T08:00', workedOn: '2025-10-01' };
+    return { id: `e${index}`, seq: index + 1, ...day, work };
+  });
+  return foldWinery(firstSetup, entries);
+}
+
+const startOf = (lot: string, vessel: string, ml: number, parts: Record<string, number>): Work => ({
+  op: 'start',
+  lot,
+  levels: [{ vessel, ml }],
+  composition: Object.entries(parts).map(([variety, share]) => ({
+    component: { ...component, variety },
+    parts: share,
+  })),
+});
+
+describe('views of lots', () => {
+  it('list lots that hold wine or fruit, and leave out empty ones', () => {
+    const fruit: Work = { op: 'receive_fruit', to: ['B1'], lot: 'FR', grams: 400_000, component };
+    const book = bookOf([
+      startOf('CH', 'T1', 900_000, { Chambourcin: 1 }),
+      startOf('CF', 'T2', 300_000, { 'Cabernet Franc': 1 }),
+      fruit,
+      { op: 'dump', vessels: ['T2'] },
+    ]);
+    expect(lotViews(book, firstSetup).map(({ code }) => code)).toEqual(['CH', 'FR']);
+  });
+
+  it('put the largest share first, in whatever order a wine was described', () => {
+    const book = bookOf([startOf('BL', 'T1', 900_000, { Merlot: 1, Syrah: 3, Malbec: 2 })]);
+    const varieties = lotViews(book, firstSetup)[0]?.composition.map(({ variety }) => variety);
+    expect(varieties).toEqual(['Syrah', 'Malbec', 'Merlot']);
+  });
+
+  it('leave out exact shares whose fractions are too long to read', () => {
+    const topped = (times: number) =>
+      Array.from({ length: times }, (): Work[] => [
+        { op: 'loss', vessels: ['T1'], ml: 7_919 },
+        { op: 'top', vessels: ['T1'], from: ['T2'], ml: 7_919 },
+      ]).flat();
+    const started = [
+      startOf('ME', 'T1', 1_000_003, { Merlot: 1 }),
+      startOf('SY', 'T2', 999_983, { Syrah: 1 }),
+    ];
+    const partsAfter = (times: number) =>
+      wholeLotView(bookOf([...started, ...topped(times)]), firstSetup, 'ME')?.composition;
+    // 1,000,003 is prime, so each topping multiplies the denominator by it: 4 toppings have 25 digits, 5 have 31.
+    expect(partsAfter(4)).toMatchObject([{ exact: expect.any(String) }, { exact: expect.any(String) }]);
+    const long = partsAfter(12) ?? [];
+    expect(long.map(({ variety }) => variety)).toEqual(['Merlot', 'Syrah']);
+    expect(long.map(({ share }) => share.toFixed(3))).toEqual(['0.909', '0.091']);
+    expect(long.map((part) => 'exact' in part)).toEqual([false, false]);
+  });
 });

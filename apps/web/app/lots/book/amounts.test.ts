@@ -9,8 +9,27 @@ describe('amounts as a page says them', () => {
     expect(showVolume(1_135_623, 'L')).toBe('1,136 L');
     expect(showFruit(1_088_622, 'gal')).toBe('2,400 lb');
     expect(toMl(59.4, 'gal')).toBe(224_853);
-    expect(showMaterial(570, 'mg')).toBe('0.57 g');
-    expect(showReading({ kind: 'temperature', value: 20, unit: '°C' })).toBe('68 °F');
+  });
+
+  it('rounds volumes and weights below 100 to a tenth, and others to a whole number', () => {
+    const liters = [5_000, 5_678, 99_940, 99_960, 123_456].map((ml) => showVolume(ml, 'L'));
+    expect(liters).toEqual(['5 L', '5.7 L', '99.9 L', '100 L', '123 L']);
+    expect([showFruit(45_670, 'L'), showFruit(456_700, 'L')]).toEqual(['45.7 kg', '457 kg']);
+  });
+
+  it('rounds materials below 10 to a hundredth, and others to a whole number', () => {
+    const grams = [570, 9_996, 9_876, 12_345, 1_234_560].map((mg) => showMaterial(mg, 'mg'));
+    expect(grams).toEqual(['0.57 g', '10 g', '9.88 g', '12 g', '1,235 g']);
+    expect([showMaterial(2_500, 'uL'), showMaterial(3, 'pack')]).toEqual(['2.5 mL', '3 pack']);
+  });
+
+  it('shows temperatures in °F beside gallons and in °C beside liters', () => {
+    const shown = (value: number, beside: 'gal' | 'L') =>
+      showReading({ kind: 'temperature', value, unit: '°C' }, beside);
+    // 0 °C is 32 °F, and 100 °C is 212 °F.
+    const fahrenheit = [0, 20, 20.3, 100].map((value) => shown(value, 'gal'));
+    expect(fahrenheit).toEqual(['32 °F', '68 °F', '69 °F', '212 °F']);
+    expect([20, 20.34].map((value) => shown(value, 'L'))).toEqual(['20 °C', '20.3 °C']);
   });
 
   it('reads an amount as it is typed, thousands grouped or not', () => {

@@ -78,7 +78,7 @@ it('docs/limits.md says what the table says', async () => {
   const page = `# Limits
 
 How often something may be done. This page is made from \`apps/server/src/platform/http/rate-limit-rules.ts\` (by
-\`npx vitest run --project server rate-limit-rules -u\`), which gives the reasons for some.
+\`npm run vitest -- run --project server rate-limit-rules -u\`), which gives the reasons for some.
 
 A network is an IPv4 address or an IPv6 /64, a wider network an IPv6 /48; \`email\` is the address of an account, and
 \`everybody\` the whole site. Whoever is over a limit gets 429 with \`Retry-After\`, and is not counted further down.

@@ -202,7 +202,7 @@ it('docs/endpoints.md lists every endpoint under those who may call it', async (
   });
   const page = `# Endpoints
 
-Who may call what. This page is made from the contract (by \`npx vitest run --project server auth/admit.test -u\`), and
+Who may call what. This page is made from the contract (by \`npm run vitest -- run --project server auth/admit.test -u\`), and
 \`auth/bind.ts\` enforces it. What belongs to a winery, a channel, or another member is found only through what the
 caller may see; whoever may not gets 404.
 

@@ -1,5 +1,5 @@
 import { PartOffer } from '../parts/part-offer.tsx';
-import { AdditivesStill } from './still.tsx';
+import { AdditivesPreview } from './preview.tsx';
 
 export function AdditivesOffer() {
   return (
@@ -7,7 +7,7 @@ export function AdditivesOffer() {
       script="app/projects/additives/start.tsx"
       name="The rules, side by side"
       act="Compare the labels"
-      still={<AdditivesStill className="h-52 max-w-[28%]" />}
+      preview={<AdditivesPreview className="h-52 max-w-[28%]" />}
     >
       <p>
         Fourteen substances and five labels, by color and sugar. Every cell names the section of the law or

@@ -4,7 +4,7 @@ import type { LabelId } from './rules.ts';
 const labels: LabelId[] = ['euOrganic', 'usMadeWith', 'nature'];
 
 /** A dry red under three labels, each with what its rules leave in. */
-export function AdditivesStill({ className }: { className?: string }) {
+export function AdditivesPreview({ className }: { className?: string }) {
   return (
     <div className="flex justify-center gap-6">
       {labels.map((label) => (

@@ -2,7 +2,7 @@ import { Source } from '../../articles/embed.tsx';
 import { externalLink } from '../../platform/external-links.ts';
 import { PartStatus, PartWeight } from '../parts/part-offer.tsx';
 import { example } from './orbit.ts';
-import { CubeSatStill } from './still.tsx';
+import { CubeSatPreview } from './preview.tsx';
 
 const script = 'app/projects/cubesat/start.tsx';
 
@@ -37,7 +37,7 @@ const hosts = new Set(
 export function BordeauxFrames() {
   return (
     <div className="wide my-8! max-w-4xl">
-      {isOurs && <CubeSatStill className="mb-6 h-72 max-w-full" />}
+      {isOurs && <CubeSatPreview className="mb-6 h-72 max-w-full" />}
       <p className="mb-3 max-w-xl text-muted text-sm">
         {hosts.size > 0 ? (
           <>

@@ -4,7 +4,7 @@ import { fixedScene } from './scene.ts';
 import { ScenePicture } from './scene-picture.tsx';
 
 /** The satellite an hour before the highest pass of its first day. */
-export function CubeSatStill({ className }: { className?: string }) {
+export function CubeSatPreview({ className }: { className?: string }) {
   const time = new Date(example.epoch.getTime() + 11.7 * 3_600_000);
   const scene = fixedScene(time, { place: groundStation, station: groundStation, stripKm: 30 });
   return <ScenePicture scene={scene} {...(className && { className })} />;

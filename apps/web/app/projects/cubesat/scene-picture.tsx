@@ -26,17 +26,17 @@ const strokes: Record<Tone, string> = {
 
 /** A scene that stands still, for pages without script. */
 export function ScenePicture({ scene, className }: { scene: Scene; className?: string }) {
-  // A still is small, and each point of it counts in the page: fewer of them, in whole units.
-  const still = scene.projection;
+  // A preview is small, and each point of it counts in the page: fewer of them, in whole units.
+  const projected = scene.projection;
   const straight = (line: Point[]) => polyline(thinned(line, 24));
   // The meridians would be a quarter of it.
   const layers = [...scene.sheets.flatMap((sheet) => sheet.layers()), ...scene.moving].filter(
     ({ stroke }) => stroke !== 'line',
   );
   const outline = ({ shape, lines, dot }: Layer) => {
-    if (shape === coarseLand) return coastline(still, 60, 13);
+    if (shape === coarseLand) return coastline(projected, 60, 13);
     if (shape?.type === 'Sphere') return circle(0, 0, earthRadius);
-    if (shape) return linesOn(still, shape).map(straight).join('');
+    if (shape) return linesOn(projected, shape).map(straight).join('');
     if (dot) return circle(dot.x, dot.y, dot.radius);
     return (lines ?? []).map((line) => straight(line.map(([x, y]) => ({ x, y })))).join('');
   };
@@ -49,7 +49,7 @@ export function ScenePicture({ scene, className }: { scene: Scene; className?: s
     >
       {layers.map((layer, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a still never change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the layers of a preview never change.
           key={index}
           className={[layer.fill && fills[layer.fill], layer.stroke && strokes[layer.stroke]]
             .filter(Boolean)

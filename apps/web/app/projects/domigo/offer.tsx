@@ -1,6 +1,6 @@
 import { externalLink } from '../../platform/external-links.ts';
 import { PartOffer } from '../parts/part-offer.tsx';
-import { DomigoStill } from './still.tsx';
+import { DomigoPreview } from './preview.tsx';
 
 /** Our own calculator, for as long as the owner has set no address of another. */
 export function DomigoOffer() {
@@ -11,7 +11,7 @@ export function DomigoOffer() {
       name="The calculator"
       act="Start the calculator"
       opens="recipe"
-      still={<DomigoStill />}
+      preview={<DomigoPreview />}
     >
       <p>
         Weights from percentages and back, a starter of any hydration, the levain, the water’s temperature,

@@ -3,7 +3,7 @@ import { bowlFor } from './dough.ts';
 import { firstRecipe } from './recipe.ts';
 
 /** The page's two loaves. */
-export function DomigoStill({ className }: { className?: string }) {
+export function DomigoPreview({ className }: { className?: string }) {
   const { loaves, loafGrams, starterHydrationPercent, counting } = firstRecipe;
   const bowl = bowlFor(firstRecipe, loaves * loafGrams, starterHydrationPercent, counting);
   return (

@@ -1,5 +1,5 @@
 import { PartOffer } from '../parts/part-offer.tsx';
-import { GrapeleafStill } from './still.tsx';
+import { GrapeleafPreview } from './preview.tsx';
 
 export function GrapeleafOffer() {
   return (
@@ -7,7 +7,7 @@ export function GrapeleafOffer() {
       script="app/projects/grapeleaf/start.tsx"
       name="The model’s figures, step by step"
       act="Start"
-      still={<GrapeleafStill />}
+      preview={<GrapeleafPreview />}
     >
       <p>
         What an AUC of 94.9% means in a vineyard, with the block size, share of sick vines, and prices you

@@ -1,6 +1,6 @@
 import { externalLink } from '../../platform/external-links.ts';
 import { PartOffer } from '../parts/part-offer.tsx';
-import { ThreadStill } from './still.tsx';
+import { ThreadPreview } from './preview.tsx';
 
 /** Our own cellar to try it in, for as long as the owner has set no address of another. */
 export function LotDemoOffer() {
@@ -10,7 +10,7 @@ export function LotDemoOffer() {
       script="app/projects/lot-tracking/start.tsx"
       name="A winery to try it in"
       act="Open the demo winery"
-      still={<ThreadStill />}
+      preview={<ThreadPreview />}
     >
       <p>
         Send a message, or pick one. See what each word was taken for, the answer, the row in the book, and

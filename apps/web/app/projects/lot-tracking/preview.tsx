@@ -1,7 +1,7 @@
 import { demoSms } from '../../platform/demo-sms.ts';
 
 /** A message and its answer, as they stand on the phone. */
-export function ThreadStill({ className = 'border border-line bg-paper p-4' }: { className?: string }) {
+export function ThreadPreview({ className = 'border border-line bg-paper p-4' }: { className?: string }) {
   return (
     <div className={`grid gap-2 ${className}`}>
       <p className="ml-8 justify-self-end rounded-[10px] rounded-br-none bg-wine px-3 py-2 text-on-wine leading-snug">

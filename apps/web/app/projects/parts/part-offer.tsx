@@ -10,7 +10,7 @@ interface PartOfferProps {
   /** A link whose fragment begins with this name and "=" holds something for the part, and starts it. */
   opens?: string;
   /** A picture of it as it begins. */
-  still: ReactNode;
+  preview: ReactNode;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ interface PartOfferProps {
  * A part of a page that works once the visitor starts it: nothing of it is loaded before. It then takes the place of
  * what stands here. Without script there is nothing to start, and the page says so.
  */
-export function PartOffer({ script, name, act, opens, still, children }: PartOfferProps) {
+export function PartOffer({ script, name, act, opens, preview, children }: PartOfferProps) {
   return (
     <section
       aria-label={name}
@@ -29,7 +29,7 @@ export function PartOffer({ script, name, act, opens, still, children }: PartOff
       tabIndex={-1}
     >
       <div className="grid items-center gap-x-8 gap-y-5 p-5 md:grid-cols-2 md:p-6">
-        <div>{still}</div>
+        <div>{preview}</div>
         <div>
           <p className="font-display text-2xl leading-tight">{name}</p>
           <div className="mt-2">{children}</div>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { workLimits } from './entries/work.ts';
+import { vesselKinds, workLimits } from './entries/work.ts';
 
 /** What a winery says of its cellar: names, capacities and words. Happenings are entries of the book. */
 const name = z.string().check(
@@ -11,8 +11,6 @@ const amount = z.int().check(z.positive(), z.lte(1_000_000_000));
 
 /** How many of each a winery sets up. */
 export const setupLimits = { vessels: workLimits.vessels, blocks: 200 } as const;
-
-export const vesselKinds = ['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg'] as const;
 
 export const setupVessel = z.object({
   /** As it stands on the vessel and in texts, such as `T12`: its key in the book. */

@@ -1,6 +1,5 @@
 import type { Job } from '../book/book.ts';
 import { padPrefix, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
-import { amountsFor, placesOf } from '../book/place.ts';
 import {
   type Draw,
   levelOf,
@@ -12,6 +11,7 @@ import {
   spreadOver,
   sum,
 } from '../book/pour.ts';
+import { amountsFor, workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { apportion } from '../exact/apportion.ts';
 import { lose } from './moves.ts';
@@ -111,9 +111,9 @@ function roomsAfter(job: Job, to: readonly string[], draws: readonly Draw[]): nu
  * that much first: it is booked as evaporation of the wine that was there, and the level stays at capacity.
  */
 export function topVessels(job: Job, work: WorkOf<'top'>): void {
-  const targets = placesOf(job, work);
+  const targets = workVessels(job, work);
   if (targets.length === 0) return;
-  const from = placesOf(job, { vessels: work.from, lot: work.fromLot });
+  const from = workVessels(job, { vessels: work.from, lot: work.fromLot });
   const amounts = amountsFor(job, targets, work.ml, work.each);
   const origin = from.length > 0 ? from : [`${padPrefix}${work.fromLot ?? job.entry.id}`];
   const draws = planDraws(job, origin, sum(amounts), { lot: work.fromLot });

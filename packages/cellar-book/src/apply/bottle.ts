@@ -1,7 +1,7 @@
 import type { Job } from '../book/book.ts';
 import { lotIn, lotOf, noteEntryOn, padPrefix, withdraw } from '../book/ledger.ts';
-import { placesOf } from '../book/place.ts';
 import { lotsIn, planDraws, pour, sum } from '../book/pour.ts';
+import { workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { lose, loseRest } from './moves.ts';
 
@@ -10,7 +10,7 @@ import { lose, loseRest } from './moves.ts';
  * becomes a lot of its own on the way.
  */
 export function bottle(job: Job, work: WorkOf<'bottle'>): void {
-  const from = placesOf(job, { vessels: work.from, lot: work.lot });
+  const from = workVessels(job, { vessels: work.from, lot: work.lot });
   const line = `${padPrefix}${job.entry.id}`;
   const sources = from.length > 0 ? from : [line];
   const ml = sum(work.bottles.map(({ count, sizeMl }) => count * sizeMl));

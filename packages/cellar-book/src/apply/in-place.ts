@@ -11,7 +11,7 @@ import {
   vesselOf,
   withdraw,
 } from '../book/ledger.ts';
-import { amountsFor, occupiedPlaces, placesOf } from '../book/place.ts';
+import { amountsFor, occupiedVessels, workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { type Fraction, fraction } from '../exact/fraction.ts';
 import { enrichMixture } from '../exact/mixture.ts';
@@ -26,7 +26,7 @@ function doseFor(work: Addition, part: number, ml: number): Fraction {
 
 /** A material becomes part of the lot and travels with the wine. Water and the like add to the volume as well. */
 export function addMaterial(job: Job, work: Addition): void {
-  const vessels = occupiedPlaces(job, work);
+  const vessels = occupiedVessels(job, work);
   const key = materialKey(work.material, work.unit ?? 'mg', work.batch);
   const parts = amountsFor(job, vessels, work.amount ?? 0, work.each);
   const volumes = amountsFor(job, vessels, work.volumeMl ?? 0, work.each);
@@ -122,7 +122,7 @@ interface Noted {
 }
 
 export function measure(job: Job, work: WorkOf<'measurement'>): void {
-  const vessels = occupiedPlaces(job, work);
+  const vessels = occupiedVessels(job, work);
   const lots = new Set(vessels.map((vessel) => lotIn(job, vessel)));
   for (const lot of lots) {
     if (!lot) continue;
@@ -137,7 +137,7 @@ export function measure(job: Job, work: WorkOf<'measurement'>): void {
 
 /** Wine or fruit that was lost, or went out in bulk (all of it where no amount is named). */
 export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'removed'): void {
-  const vessels = occupiedPlaces(job, work);
+  const vessels = occupiedVessels(job, work);
   const { reason } = work;
   for (const measure of ['ml', 'grams'] as const) {
     const amount = work[measure];
@@ -159,7 +159,7 @@ export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'remo
 }
 
 export function gain(job: Job, work: WorkOf<'gain'>): void {
-  const vessels = placesOf(job, work);
+  const vessels = workVessels(job, work);
   if (work.ml === undefined) reportFinding(job, 'volume_missing');
   const amounts = amountsFor(job, vessels, work.ml ?? 0, work.each);
   for (const [index, vessel] of vessels.entries())
@@ -170,14 +170,14 @@ export function gain(job: Job, work: WorkOf<'gain'>): void {
 
 /** Dumped on purpose, or found empty: all there is, unless a volume is named. */
 export function dump(job: Job, work: WorkOf<'dump'>): void {
-  const vessels = occupiedPlaces(job, work);
+  const vessels = occupiedVessels(job, work);
   const reason = work.op === 'empty' ? 'unexplained' : (work.reason ?? 'dumped');
   if (work.ml === undefined) loseRest(job, vessels, reason);
   else takeAway(job, { ...work, op: 'loss', reason }, 'lost');
 }
 
 export function setState(job: Job, work: WorkOf<'state'>): void {
-  for (const lot of new Set(occupiedPlaces(job, work).map((vessel) => lotIn(job, vessel)))) {
+  for (const lot of new Set(occupiedVessels(job, work).map((vessel) => lotIn(job, vessel)))) {
     if (!lot) continue;
     noteEntryOn(job, lot);
     if (work.state === 'malolactic_started') lot.malolactic = 'running';
@@ -190,7 +190,7 @@ export function setState(job: Job, work: WorkOf<'state'>): void {
 }
 
 export function noteWork(job: Job, work: WorkOf<'note'>): void {
-  const named = work.vessels ?? (work.lot === undefined ? [] : placesOf(job, work));
+  const named = work.vessels ?? (work.lot === undefined ? [] : workVessels(job, work));
   for (const vessel of named) {
     const lot = lotIn(job, vessel);
     if (lot) noteEntryOn(job, lot);

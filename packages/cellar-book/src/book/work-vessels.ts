@@ -3,29 +3,29 @@ import type { Job } from './book.ts';
 import { lotIn, reportFinding, vesselOf, vesselsOfLot } from './ledger.ts';
 import { unique } from './pour.ts';
 
-interface Place {
+interface WorkInPlace {
   vessels?: readonly string[] | undefined;
   lot?: string | undefined;
 }
 
 /** The vessels that work in place was done to: those named, else all that hold the lot named. */
-export function placesOf(job: Job, { vessels, lot }: Place): string[] {
+export function workVessels(job: Job, { vessels, lot }: WorkInPlace): string[] {
   if (vessels && vessels.length > 0) return unique(vessels);
   const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
   if (held.length === 0) reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return held;
 }
 
-/** Those of the places that hold something; each empty one is a finding. */
-export function occupiedPlaces(job: Job, place: Place): string[] {
-  return placesOf(job, place).filter((vessel) => {
+/** Those of these vessels that hold something; each empty one is a finding. */
+export function occupiedVessels(job: Job, work: WorkInPlace): string[] {
+  return workVessels(job, work).filter((vessel) => {
     const occupied = lotIn(job, vessel) !== undefined;
     if (!occupied) reportFinding(job, 'vessel_empty', { vessel });
     return occupied;
   });
 }
 
-/** An amount for each place: the same for each, or a total in proportion to what they hold. */
+/** An amount for each vessel: the same for each, or a total in proportion to what they hold. */
 export function amountsFor(
   job: Job,
   vessels: readonly string[],

@@ -17,6 +17,9 @@ export const workLimits = {
   parts: 100,
 } as const;
 
+export const vesselKinds = ['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg'] as const;
+export type VesselKind = (typeof vesselKinds)[number];
+
 /** Ten million liters: a book of as much work as anybody does adds up to whole numbers still. */
 const amount = z.int().check(z.nonnegative(), z.lte(10_000_000_000));
 const word = z.string().check(z.maxLength(workLimits.name));
@@ -72,7 +75,7 @@ export const workSchema = z.discriminatedUnion('op', [
   z.object({
     op: z.literal('vessel'),
     vessel: name,
-    kind: z.enum(['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg']),
+    kind: z.enum(vesselKinds),
     capacityMl: z.optional(amount),
     capacityG: z.optional(amount),
   }),

@@ -1,4 +1,5 @@
-import type { CellarContext, Lot, Vessel, VesselKind } from '../schema/context.ts';
+import { type VesselKind, vesselKinds } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { CellarContext, Lot, Vessel } from '../schema/context.ts';
 import { tokensOf } from './lexicon.ts';
 
 /** The cellar's vessels and lots by how people write them. */
@@ -69,6 +70,5 @@ export function lotKey(code: string): string {
 
 /** Which kinds of vessel have this number. */
 export function kindsWithNumber(cellar: Cellar, number: number): VesselKind[] {
-  const kinds: VesselKind[] = ['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg'];
-  return kinds.filter((kind) => cellar.byNumber.has(`${kind} ${number}`));
+  return vesselKinds.filter((kind) => cellar.byNumber.has(`${kind} ${number}`));
 }

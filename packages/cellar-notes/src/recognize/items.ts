@@ -1,4 +1,4 @@
-import type { VesselKind } from '../schema/context.ts';
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PartOfDay } from '../vocabulary/calendar.ts';

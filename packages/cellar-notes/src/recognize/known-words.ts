@@ -1,4 +1,5 @@
-import type { CellarContext, VesselKind } from '../schema/context.ts';
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { CellarContext } from '../schema/context.ts';
 import type { Language } from '../schema/reading.ts';
 import { lastNight, months, relativeDays, weekdays } from '../vocabulary/calendar.ts';
 import { type Cue, cueWords, planWords } from '../vocabulary/cues.ts';

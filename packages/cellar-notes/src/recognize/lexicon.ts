@@ -1,4 +1,4 @@
-import type { VesselKind } from '../schema/context.ts';
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Language, MeasurementKind } from '../schema/reading.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';

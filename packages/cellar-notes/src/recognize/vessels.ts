@@ -1,4 +1,4 @@
-import type { VesselKind } from '../schema/context.ts';
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Cellar } from './cellar.ts';
 import type { Lexicon } from './lexicon.ts';

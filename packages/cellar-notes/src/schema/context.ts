@@ -1,3 +1,5 @@
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
+
 /** What a winery tells the reader about its cellar. */
 export interface CellarContext {
   timeZone: string;
@@ -21,8 +23,6 @@ export interface Vessel {
   capacityL?: number;
   capacityKg?: number;
 }
-
-export type VesselKind = 'tank' | 'bin' | 'barrel' | 'drum' | 'carboy' | 'keg';
 
 export interface Lot {
   code: string;

@@ -1,4 +1,4 @@
-import type { VesselKind } from '../schema/context.ts';
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 
 export const vesselWords: Record<VesselKind, { one: string[]; many: string[] }> = {
   tank: {

@@ -1,4 +1,5 @@
-import { type SetupVessel, vesselKinds } from '@orbit-vine/cellar-book/setup.ts';
+import { vesselKinds } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { SetupVessel } from '@orbit-vine/cellar-book/setup.ts';
 import { toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
 type Kind = SetupVessel['kind'];

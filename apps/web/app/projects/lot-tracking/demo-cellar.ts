@@ -1,8 +1,7 @@
 import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
-import type { Component, Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Component, VesselKind, Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { CellarSettings } from '@orbit-vine/cellar-conversation/cellar.ts';
-import type { VesselKind } from '@orbit-vine/cellar-notes/schema/context.ts';
 
 /* An invented cellar, in the week of the page's example. */
 

@@ -7,9 +7,6 @@ const hydratedScript = { content: 110, tool: 130, article: 110, community: 175 }
 /** Its readers came for it, and its script comes after the first view: what projects, draws and zooms a map. */
 const mapScript: Record<string, number> = { '/regions/map': 140 };
 
-/** Pages with a large drawing, or a table of ready values for who has no script. */
-const drawn = ['/', '/projects', '/projects/bordeaux-sat', '/tools/so2', '/tools/brix-sg'];
-
 /** Lists of hundreds of places or functions that are there without script. */
 const longLists = /^\/(regions(?!\/map)|tools\/(package|proof))/;
 
@@ -30,7 +27,8 @@ function htmlLimit(path: string, kind: PublicRoute['kind']): number {
   // Every calculator worked through, for paper.
   if (path === '/tools/binder') return 32;
   if (longLists.test(path)) return 24;
-  if (kind === 'article') return 21;
+  if (kind === 'article') return 22;
   if (path === '/tools') return 15;
-  return drawn.includes(path) ? 14.6 : 13;
+  // The first window of TCP.
+  return 14.6;
 }

@@ -1,0 +1,28 @@
+import { parseSync } from 'oxc-parser';
+
+/** A node of a syntax tree: its kind, where it stands, and its children. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Calls `enter` for every node from the outside in, with the nodes around it. */
+export function walk(file: string, text: string, enter: (node: Node, around: Node[]) => void): void {
+  const visit = (value: unknown, around: Node[]) => {
+    if (Array.isArray(value)) for (const item of value) visit(item, around);
+    else if (isNode(value)) {
+      enter(value, around);
+      const within = [...around, value];
+      for (const child of Object.values(value)) visit(child, within);
+    }
+  };
+  visit(parseSync(file, text).program, []);
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+export const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length;

@@ -1,0 +1,40 @@
+/** Words that this repository spells otherwise, or that hide what a sentence is about. */
+const words: [pattern: RegExp, instead: string][] = [
+  [/litre/i, 'liter'],
+  [/enquir/i, 'inquiry'],
+  [/labell(?:ed|ing)/i, 'labeled'],
+  [/behaviour/i, 'behavior'],
+  [/(?<![a-z])colour/i, 'color'],
+  [/favourit/i, 'favorite'],
+  [/judgement/i, 'judgment'],
+  [/\bwho(?:m|se)?(?:so)?ever\b/i, 'the noun: member, caller, visitor'],
+  [/\bsomebody\b/i, 'someone, or the noun'],
+  [/\beverybody\b/i, 'everyone, or the noun'],
+  [/\blately\b/i, 'recently'],
+  [/\bmeanwhile\b/i, 'in between, or the event'],
+  [/\bof (?:its|their|his|her) own\b/i, 'own, separate, or nothing'],
+  [/\bdoings?\b/i, 'action'],
+  [/\b(?:is|are|was|were) told\b/i, 'who reports what'],
+  [/\bwhat (?:is|was) (?:held|asked|said|told|known|wanted|meant)\b/i, 'the noun: request, message, value'],
+];
+
+const allCaps = /^\s*(?:export )?const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z]{3,})\b/;
+
+export interface WordFault {
+  line: number;
+  word: string;
+  instead: string;
+}
+
+/** The faults of a file's text, by line. Quoted words of others are the caller's to leave out. */
+export function wordFaults(text: string): WordFault[] {
+  return text.split('\n').flatMap((line, index) => {
+    const found = words.flatMap(([pattern, instead]) => {
+      const word = pattern.exec(line)?.[0];
+      return word === undefined ? [] : [{ line: index + 1, word, instead }];
+    });
+    const constant = allCaps.exec(line)?.[1];
+    if (constant !== undefined) found.push({ line: index + 1, word: constant, instead: 'camelCase' });
+    return found;
+  });
+}

@@ -1,6 +1,7 @@
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { type Quantity, quantities } from '../result/quantities.ts';
+import { givenOf } from '../result/tank-after.ts';
 import type { Definition } from './definition.ts';
 
 export interface TakingField {
@@ -27,7 +28,7 @@ export function givenBy(definition: Definition): ReadonlySet<Quantity> {
     options.map(({ value }): InputsOf<FormSpec> => ({ ...start, [name]: value })),
   );
   const given = [start, ...choices].flatMap((inputs) =>
-    Object.entries(compute(inputs, (family) => unitOf(family, undefined)).gives ?? {}),
+    Object.entries(givenOf(compute(inputs, (family) => unitOf(family, undefined)).tank)),
   );
   return new Set(given.flatMap(([name, value]) => (Number.isFinite(value) ? [name as Quantity] : [])));
 }

@@ -5,6 +5,7 @@ import { noValue } from '../form/decimal.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 import { pathWith } from '../form/share.ts';
 import type { Given, Quantity } from '../result/quantities.ts';
+import { givenOf } from '../result/tank-after.ts';
 import { additionPath } from '../worksheet/sheets.ts';
 import { followUps } from './follow-ups.data.ts';
 import type { FollowUp } from './follow-ups.ts';
@@ -16,8 +17,10 @@ function knownOf({ definition, form, calculation, act }: ToolProps): Given {
     quantity,
     Number(form.inputs[field]) / factor,
   ]);
-  const given = act.hold || act.figure.text === noValue ? {} : (calculation.gives ?? {});
-  return { ...Object.fromEntries(entered), ...given };
+  const before: Given = Object.fromEntries(entered);
+  return act.hold || act.figure.text === noValue
+    ? before
+    : { ...before, ...givenOf(calculation.tank, before) };
 }
 
 function pathTo({ id, fields }: FollowUp, known: Given): string {

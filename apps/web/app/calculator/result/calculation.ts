@@ -1,5 +1,5 @@
 import type { SourceId } from '@orbit-vine/enology/sources.ts';
-import type { Given } from './quantities.ts';
+import type { TankAfter } from './tank-after.ts';
 
 /** A number as the page shows it. */
 export interface Figure {
@@ -77,8 +77,8 @@ export interface Calculation {
   readonly uncertainty: readonly string[];
   readonly steps: readonly Step[];
   readonly range: string;
-  /** What flows on to other calculators of the same tank. */
-  readonly gives?: Given;
+  /** What becomes of the tank, for the calculators that follow. */
+  readonly tank: TankAfter;
 }
 
 /** An answer, or nothing when working it out failed: the page then says "Error". */

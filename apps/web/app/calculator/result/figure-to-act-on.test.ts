@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Calculation, Comparison } from './calculation.ts';
 import { figureToActOn } from './figure-to-act-on.ts';
+import { unchanged } from './tank-after.ts';
 
 const house: Calculation = {
+  tank: unchanged,
   headline: [
     { label: 'Salt to add', text: '17.678', unit: 'g' },
     { label: 'Free SO₂ needed', text: '52.86', unit: 'mg/L' },

@@ -1,8 +1,6 @@
-/** What one calculator gives and another takes of the same tank, in the units of the formulas, by its name. */
-export const quantities = {
+/** What is true of the wine itself: every treatment says what becomes of each. */
+export const wineQuantities = {
   volumeL: 'volume',
-  headspaceL: 'headspace',
-  grapesT: 'grapes',
   brix: 'Brix',
   alcoholPercentVol: 'alcohol',
   taGPerL: 'TA',
@@ -10,6 +8,14 @@ export const quantities = {
   residualSugarGPerL: 'residual sugar',
   freeSo2MgPerL: 'free SO₂',
   totalSo2MgPerL: 'total SO₂',
+} as const;
+export type WineQuantity = keyof typeof wineQuantities;
+
+/** What one calculator gives and another takes of the same tank, in the units of the formulas, by its name. */
+export const quantities = {
+  ...wineQuantities,
+  headspaceL: 'headspace',
+  grapesT: 'grapes',
   doseGPerHl: 'dose',
   waterPercent: 'water added',
   bottles: 'bottles',
@@ -17,7 +23,7 @@ export const quantities = {
 } as const;
 export type Quantity = keyof typeof quantities;
 
-/** What a tank is after a calculation. One that is no number was known before and has to be measured again. */
+/** Quantities that are known, by name. */
 export type Given = Readonly<Partial<Record<Quantity, number>>>;
 
 /** The quantity that a field takes, and by how much its number is larger than the quantity's. */

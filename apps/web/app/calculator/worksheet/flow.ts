@@ -5,7 +5,8 @@ import { type FieldState, initialState } from '../form/field.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { type Calculation, tryCalculation } from '../result/calculation.ts';
 import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts';
-import type { Quantity } from '../result/quantities.ts';
+import type { Given, Quantity } from '../result/quantities.ts';
+import { changesWine, givenOf } from '../result/tank-after.ts';
 
 /** A calculation of a row: which calculator, and what was set in it by hand. */
 export interface Step {
@@ -36,6 +37,8 @@ export interface WorkedStep {
   readonly shown: readonly string[];
   readonly calculation: Calculation | undefined;
   readonly act: FigureToActOn | undefined;
+  /** What it changes or finds; NaN has to be measured again. A step that may not be acted on changes nothing. */
+  readonly handsOn: Given;
 }
 
 type Tank = ReadonlyMap<Quantity, Known>;
@@ -43,7 +46,7 @@ type Tank = ReadonlyMap<Quantity, Known>;
 /** What was saved of a tank, in the units of the formulas, by the names of fields. */
 export type SavedValues = Readonly<Record<string, number>>;
 
-/** What flows into the fields of a step: what the saved tank has under their names, and what steps have given since. */
+/** What flows into the fields of a step: what the saved tank has under their names, and what is known of the tank now. */
 function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): WorkedStep['flows'] {
   const measured = Object.keys(definition.form.numbers).flatMap((field): [string, Known][] => {
     const value = saved[field];
@@ -54,6 +57,14 @@ function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): Work
     return known ? [[field, { ...known, value: known.value * factor }]] : [];
   });
   return Object.fromEntries([...measured, ...given]);
+}
+
+/** The quantities that the saved tank has under the names of any field of the row. */
+function quantitiesSaved(definitions: readonly Definition[], saved: SavedValues): [Quantity, Known][] {
+  return definitions.flatMap(takingFields).flatMap(({ field, quantity, factor }): [Quantity, Known][] => {
+    const value = saved[field];
+    return value === undefined ? [] : [[quantity, { value: value / factor, step: 'tank' }]];
+  });
 }
 
 function choicesOf({ form }: Definition, values: Step['values'], before: WorkedStep | undefined) {
@@ -100,19 +111,59 @@ function workOut(
   const outside = shown.filter((name) => name in numbers && within(name) !== states[name]?.last);
   const labels = outside.map((name) => (numbers[name] ?? choices[name])?.label ?? name);
   const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
-  const act = calculation && figureToActOn(calculation, labels);
-  return { step, definition, inputs, states, flows, shown, calculation, act };
+  const act =
+    calculation && figureToActOn(unmeasured(calculation, definition, { flows, step, shown }), labels);
+  const worked = { step, definition, inputs, states, flows, shown, calculation, act };
+  return { ...worked, handsOn: handedOn(worked, given.tank) };
 }
 
-/** What a step hands on: what was entered of the tank, then what it gives. One that may not be acted on gives nothing. */
-function handedOn({ definition, shown, inputs, flows, step, calculation, act }: WorkedStep) {
-  const entered = takingFields(definition).flatMap(({ field, quantity, factor }): [Quantity, number][] => {
+/** Held back while a field stands for something that an earlier step changed and nobody has measured since. */
+function unmeasured(
+  calculation: Calculation,
+  { form }: Definition,
+  { flows, step, shown }: Pick<WorkedStep, 'flows' | 'step' | 'shown'>,
+): Calculation {
+  const fields = shown.filter((name) => Number.isNaN(flows[name]?.value) && !(name in step.values));
+  if (fields.length === 0) return calculation;
+  const labels = fields.map((name) => form.numbers[name]?.label ?? name);
+  return { ...calculation, hold: `Measure first: ${new Intl.ListFormat('en-US').format(labels)}.` };
+}
+
+type Worked = Omit<WorkedStep, 'handsOn'>;
+
+/** What was entered of the tank in this step. */
+function enteredIn({ definition, shown, inputs, flows, step }: Worked): [Quantity, number][] {
+  return takingFields(definition).flatMap(({ field, quantity, factor }): [Quantity, number][] => {
     const byHand = field in step.values || !(field in flows);
     return byHand && shown.includes(field) ? [[quantity, Number(inputs[field]) / factor]] : [];
   });
-  const answered = act && !act.hold && act.figure.text !== noValue;
-  const given = answered ? Object.entries(calculation?.gives ?? {}) : [];
-  return [...entered, ...(given as [Quantity, number][])];
+}
+
+function handedOn(worked: Worked, tank: Tank): Given {
+  const { calculation, act } = worked;
+  if (!calculation || !act || act.hold || act.figure.text === noValue) return {};
+  const before = new Map([...tank].map(([quantity, { value }]) => [quantity, value]));
+  for (const [quantity, value] of enteredIn(worked)) before.set(quantity, value);
+  return givenOf(calculation.tank, Object.fromEntries(before));
+}
+
+/** The tank after a step, which has the index in the row. */
+function tankAfter(worked: WorkedStep, tank: Tank, index: number, earlier: readonly WorkedStep[]): Tank {
+  const blend = worked.calculation?.tank.blend;
+  const ofTheSameBlend = (quantity: Quantity) => {
+    const step = tank.get(quantity)?.step;
+    return (
+      blend !== undefined && typeof step === 'number' && earlier[step]?.calculation?.tank.blend === blend
+    );
+  };
+  const given = (Object.entries(worked.handsOn) as [Quantity, number][]).filter(
+    ([quantity, value]) => Number.isFinite(value) || !ofTheSameBlend(quantity),
+  );
+  const changed = [...enteredIn(worked), ...given].map(([quantity, value]): [Quantity, Known] => [
+    quantity,
+    { value, step: index },
+  ]);
+  return new Map([...tank, ...changed]);
 }
 
 /**
@@ -125,14 +176,25 @@ export function workOutRow(
   unitOf: UnitOf,
   saved: SavedValues = {},
 ): readonly WorkedStep[] {
-  const tank = new Map<Quantity, Known>();
-  const worked: WorkedStep[] = [];
-  for (const step of steps) {
+  const known = steps.flatMap((step) => {
     const definition = definitionOf(step.calculator);
-    if (!definition) continue;
+    return definition ? [{ step, definition }] : [];
+  });
+  let measured = saved;
+  let tank: Tank = new Map(
+    quantitiesSaved(
+      known.map(({ definition }) => definition),
+      saved,
+    ),
+  );
+  const worked: WorkedStep[] = [];
+  for (const { step, definition } of known) {
     const before = worked.findLast((earlier) => earlier.definition === definition);
-    const done = workOut(step, definition, { tank, saved, before }, unitOf);
-    for (const [quantity, value] of handedOn(done)) tank.set(quantity, { value, step: worked.length });
+    const done = workOut(step, definition, { tank, saved: measured, before }, unitOf);
+    tank = tankAfter(done, tank, worked.length, worked);
+    // What else was saved of the wine is not followed: it holds until the wine is another.
+    if (done.calculation && Object.keys(done.handsOn).length > 0 && changesWine(done.calculation.tank))
+      measured = {};
     worked.push(done);
   }
   return worked;

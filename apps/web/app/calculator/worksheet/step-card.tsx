@@ -1,7 +1,6 @@
 import { MoveDown, MoveUp, X } from 'lucide';
 import { Button } from '../../ui/button.tsx';
 import { type Drawing, Icon } from '../../ui/icon.tsx';
-import { noValue } from '../form/decimal.ts';
 import { FormField } from '../form/form-field.tsx';
 import { pathWith } from '../form/share.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
@@ -131,9 +130,8 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
 }
 
 /** The names of what flows on, and of what is no longer known. */
-function HandsOn({ worked: { act, calculation } }: { worked: WorkedStep }) {
-  if (!act || act.hold || act.figure.text === noValue) return null;
-  const given = Object.entries(calculation?.gives ?? {}) as [Quantity, number][];
+function HandsOn({ worked: { handsOn } }: { worked: WorkedStep }) {
+  const given = Object.entries(handsOn) as [Quantity, number][];
   const names = (known: boolean) =>
     given.filter(([, value]) => Number.isFinite(value) === known).map(([name]) => quantities[name]);
   const [hands, takes] = [names(true), names(false)];

@@ -7,6 +7,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import { acidityField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, weighed } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { acidChanged } from '../../calculator/result/tank-after.ts';
 
 const part = (label: string, initial: number) =>
   numberField(label, '', [0, initial, 100], 'parts by weight run from 0 to 100');
@@ -56,7 +57,7 @@ export const definition = defineCalculator({
     const perEquivalent = acid === 'blend' ? undefined : gramsPerEquivalent[acid];
     const numbers = `(${short(taToGPerL, 2)} − ${short(taFromGPerL, 2)}) × ${short(volumeL, 1)}`;
     return {
-      gives: { taGPerL: taToGPerL, pH: Number.NaN },
+      tank: acidChanged(taToGPerL),
       effect: { from: taFromGPerL, to: taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       headline: [weighed('Acid to add', grams, unitOf('mass'))],
       ...noteOf(grams),

@@ -11,6 +11,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const acids = {
   tartaric: 'g/L as tartaric acid',
@@ -63,6 +64,7 @@ export const definition = defineCalculator({
     const equivalent = (unit: Unit) => (unit === 'meq' ? 1000 : gramsPerEquivalent[unit]);
     const loss = acidityLostToMalolactic({ malicGPerL });
     return {
+      tank: unchanged,
       headline: [shown(to)],
       more: [
         ...given.options

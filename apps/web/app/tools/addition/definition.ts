@@ -7,6 +7,7 @@ import { short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, present, step, weighed } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { acidChanged, measured } from '../../calculator/result/tank-after.ts';
 
 /** What is weighed, and the limits that were read in the law itself. Doses are in g/L. */
 const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | undefined)[]>> = {
@@ -23,6 +24,9 @@ const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | un
     'Dimethyl dicarbonate is poisonous until it has reacted: leave it to trained users with a dosing machine. The European Union allows it only in wines with at least 5 g/L of sugar.',
   ],
 };
+
+/** These are acids themselves. */
+const isAcid = (product: string) => product === 'ascorbic' || product === 'metatartaric';
 
 export const definition = defineCalculator({
   id: 'addition',
@@ -74,7 +78,7 @@ export const definition = defineCalculator({
     const really = doseOfMass({ massG: balance.value, volumeL, strength });
     const total = doseGPerL + (product === 'other' ? 0 : beforeGPerHl / 100);
     return {
-      gives: { doseGPerHl },
+      tank: isAcid(product) ? acidChanged('unknown', { doseGPerHl }) : measured({}, { doseGPerHl }),
       effect: { from: 0, to: doseGPerHl, decimals: 2, unit: 'g/hL' },
       headline: [weighed('Weigh', mass, unitOf('mass'))],
       limits: present(...(limitsOf[product]?.(total) ?? [])),

@@ -11,6 +11,7 @@ import { fixed, noValue, short } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Calculation, Comparison, Figure, Step } from '../../calculator/result/calculation.ts';
 import { figureOf, textOf } from '../../calculator/result/figure.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 import type { alcoholForm } from './form.ts';
 
 export type AlcoholInputs = InputsOf<typeof alcoholForm>;
@@ -187,7 +188,7 @@ export function computeAlcohol(inputs: AlcoholInputs): Calculation {
     ],
     ...(simple.note !== undefined && { note: simple.note }),
     ...(swapped && { hold: 'Are the two readings swapped?' }),
-    gives: { alcoholPercentVol: alcoholToRead(found) },
+    tank: measured({ alcoholPercentVol: alcoholToRead(found) }),
     ...(comparison && { comparison }),
     more: moreOf(inputs, gravities),
     uncertainty: swapped ? [] : uncertaintyOf(inputs, found),

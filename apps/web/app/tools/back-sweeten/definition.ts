@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 const saidToBeStable = 78;
 
@@ -46,7 +47,10 @@ export const definition = defineCalculator({
     const delle = delleUnits({ sugarGPer100Ml: sugarToGPerL / 10, alcoholPercentVol: alcohol.value });
     const perDry = sugarPerLiterOfDryWine({ volumeL, sugarGPerL: sugarToGPerL - sugarFromGPerL });
     return {
-      gives: { volumeL: final.value, residualSugarGPerL: sugarToGPerL, alcoholPercentVol: alcohol.value },
+      tank: diluted(
+        { from: volumeL, to: final.value },
+        { residualSugarGPerL: sugarToGPerL, alcoholPercentVol: alcohol.value },
+      ),
       effect: { from: sugarFromGPerL, to: sugarToGPerL, decimals: 1, unit: 'g/L', of: 'of sugar' },
       headline: [weighed('Sugar to add', sugar.value * 1000, unitOf('mass'))],
       ...noteOf(sugar),

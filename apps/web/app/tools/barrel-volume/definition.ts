@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField } from '../../calculator/form/fields.ts';
 import { noteOf, step, volume } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 const size = (label: string, initial: number, hint?: string) =>
   numberField(label, { family: 'length' }, [0.1, initial, 3], 'casks measure 10 cm to 3 m', {
@@ -40,7 +41,7 @@ export const definition = defineCalculator({
     const missing = wineMissing({ ...barrel, ullageM });
     const unit = unitOf('volume');
     return {
-      gives: { volumeL: (full.value - missing.value) * 1000, headspaceL: missing.value * 1000 },
+      tank: measured({ volumeL: (full.value - missing.value) * 1000 }, { headspaceL: missing.value * 1000 }),
       headline: [
         volume('The barrel holds', full.value * 1000, unit),
         volume('Wine missing', missing.value * 1000, unit),

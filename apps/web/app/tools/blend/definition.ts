@@ -8,7 +8,8 @@ import type { FormSpec, InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Unit } from '../../calculator/form/units.ts';
 import type { Calculation } from '../../calculator/result/calculation.ts';
 import { figure, noteOf, present, step, volume } from '../../calculator/result/figures.ts';
-import type { Given } from '../../calculator/result/quantities.ts';
+import type { WineQuantity } from '../../calculator/result/quantities.ts';
+import { blended, type TankAfter } from '../../calculator/result/tank-after.ts';
 
 /** What blends in proportion, with its unit, decimals, most and a first value for each of two lots. */
 const properties = {
@@ -23,7 +24,7 @@ const properties = {
 } as const;
 type Property = keyof typeof properties;
 
-const flowsOn: Readonly<Partial<Record<Property, keyof Given>>> = {
+const flowsOn: Readonly<Partial<Record<Property, WineQuantity>>> = {
   alcohol: 'alcoholPercentVol',
   ta: 'taGPerL',
   sugar: 'residualSugarGPerL',
@@ -31,10 +32,10 @@ const flowsOn: Readonly<Partial<Record<Property, keyof Given>>> = {
   brix: 'brix',
 };
 
-/** What the blend is; what does not blend in proportion has to be measured in it. */
-function givenOf(property: Property, value: number, volumeL: number): Given {
+function tankOf(property: Property, value: number, volumesL: readonly number[]): TankAfter {
   const name = flowsOn[property];
-  return { volumeL, pH: Number.NaN, freeSo2MgPerL: Number.NaN, ...(name && { [name]: value }) };
+  const inAll = volumesL.reduce((sum, liters) => sum + liters, 0);
+  return blended(volumesL.join(' + '), inAll, name ? { [name]: value } : {});
 }
 
 const lots = Array.from({ length: mostLots }, (_, index) => index + 1);
@@ -114,16 +115,17 @@ export function membersOf(inputs: Inputs) {
   return { ...properties[property], property, members };
 }
 
-type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps' | 'gives'>;
+type Part = Pick<Calculation, 'headline' | 'note' | 'more' | 'steps' | 'tank'>;
 
 function knownBlend(inputs: Inputs, unit: Unit): Part {
   const { property, members, label, unit: of, decimals } = membersOf(inputs);
   const chosen = lots.slice(0, members.length);
   const blend = blendOf(members);
-  const liters = chosen.reduce((sum, lot) => sum + numberAt(inputs, volumeName(lot)), 0);
+  const volumes = chosen.map((lot) => numberAt(inputs, volumeName(lot)));
+  const liters = volumes.reduce((sum, each) => sum + each, 0);
   const values = members.map(({ value }) => value);
   return {
-    gives: givenOf(property, blend.value, liters),
+    tank: tankOf(property, blend.value, volumes),
     headline: [
       figure(`${label} of the blend`, blend, decimals, of),
       volume('Volume of the blend', liters, unit),
@@ -165,7 +167,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
     figure('Lot B', 100 * (1 - byVolume), 1, '%'),
   ] as const;
   return {
-    gives: givenOf(property, target, lotA / byVolume),
+    tank: tankOf(property, target, [lotA, lotA / byVolume - lotA]),
     // To nothing of lot A nothing is added.
     headline: byVolume === 0 ? shares : [toAdd, ...shares],
     ...noteOf(share),

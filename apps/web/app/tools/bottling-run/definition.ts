@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, present, step, volume } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 function moreBottles(count: number): string {
   const text = fixed(count, 0);
@@ -62,7 +63,7 @@ export const definition = defineCalculator({
     const variation = fillVariationPercent(bottleMl);
     const hours = bottles / bottlesPerHour;
     return {
-      gives: { bottles, casesMade: cases },
+      tank: measured({}, { bottles, casesMade: cases }),
       headline: [figure('Bottles', bottles, 0), figure('Full cases', cases, 0)],
       more: [
         figure('Bottles left over', bottles - cases * each, 0),

@@ -12,6 +12,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Calculation, Figure, Step } from '../../calculator/result/calculation.ts';
 import { figureOf, textOf } from '../../calculator/result/figure.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 import type { brixForm } from './form.ts';
 
 export type BrixInputs = InputsOf<typeof brixForm>;
@@ -116,7 +117,7 @@ export function computeBrix(inputs: BrixInputs): Calculation {
   const note = gravity.note ?? brix.note;
   return {
     headline: headlineOf(inputs),
-    gives: { brix: brix.value },
+    tank: measured({ brix: brix.value }),
     ...(note !== undefined && { note }),
     more: more(brix.value, gravity.value),
     uncertainty: uncertaintyOf(inputs),

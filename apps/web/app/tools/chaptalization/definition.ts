@@ -11,6 +11,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { brixField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 const drySugarBrix = 100;
 
@@ -68,7 +69,11 @@ export const definition = defineCalculator({
     const mass = unitOf('mass');
     const name = dry ? 'Sugar' : 'Concentrate';
     return {
-      gives: { volumeL: final.value, brix: brixTo },
+      // Concentrate brings acid and SO₂.
+      tank: diluted(
+        { from: volumeL, to: final.value },
+        { brix: brixTo, ...(dry ? {} : { taGPerL: 'unknown', totalSo2MgPerL: 'unknown' }) },
+      ),
       effect: { from: brixFrom, to: brixTo, decimals: 2, unit: '°Bx' },
       headline: [weighed(`${name} to add`, kg * 1000, mass)],
       ...noteOf(sugar, gained),

@@ -10,6 +10,7 @@ import { numberField, switchField } from '../../calculator/form/fields.ts';
 import type { Figure } from '../../calculator/result/calculation.ts';
 import { figure, poured, present, significant, step } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 /** Above this the page asks whether it is meant: a slip of ten is likelier than a wish. */
 const maxUnasked = 1;
@@ -63,6 +64,7 @@ export const definition = defineCalculator({
     const after = presentMgPerL + copperMgPerL;
     return {
       effect: { from: presentMgPerL, to: after, decimals: 3, unit: 'mg/L', of: 'of copper' },
+      tank: unchanged,
       headline: [
         saltFigure('Copper sulfate (blue salt)', grams),
         stockMl < 1

@@ -8,6 +8,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const perCase = (label: string, initial: number, hint?: string) =>
   numberField(`${label}, per case`, '', [0, initial, 10_000], 'a cost cannot be negative', {
@@ -59,6 +60,7 @@ export const definition = defineCalculator({
     const net = (directPrice * directPercent + tradePrice * (100 - directPercent)) / 100;
     const cases = breakEvenCases({ fixedCost, netPrice: net, variableCost: variable });
     return {
+      tank: unchanged,
       headline: [figure('Cost of a case', whole, 2), figure('Cases to break even', cases, 0)],
       ...noteOf(cases),
       cautions: present(

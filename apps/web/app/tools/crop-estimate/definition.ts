@@ -4,6 +4,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, step } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 const acresPerHa = squareMetersPer.ha / squareMetersPer.acre;
 const tonsPerT = gramsPer.t / gramsPer.usTon;
@@ -70,7 +71,7 @@ export const definition = defineCalculator({
     const crop = figure('Crop', t, 2, 't');
     const count = figure('Bearing vines', vines, 0);
     return {
-      gives: { grapesT: t },
+      tank: measured({}, { grapesT: t }),
       headline: inputs.show === 'vines' ? [count, crop] : [crop, count],
       more: [
         figure('In US tons', t * tonsPerT, 2, 'US tons'),

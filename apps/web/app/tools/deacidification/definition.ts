@@ -14,6 +14,7 @@ import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Unit } from '../../calculator/form/units.ts';
 import type { Calculation } from '../../calculator/result/calculation.ts';
 import { noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
+import { acidChanged } from '../../calculator/result/tank-after.ts';
 
 const tartaricThatStaysGPerL = 1;
 
@@ -121,7 +122,7 @@ export const definition = defineCalculator({
         ? byDoubleSalt(inputs, unitOf('mass'), unitOf('volume'))
         : bySalt(inputs, inputs.salt, unitOf('mass'));
     return {
-      gives: { taGPerL: inputs.taToGPerL, pH: Number.NaN },
+      tank: acidChanged(inputs.taToGPerL),
       effect: { from: inputs.taFromGPerL, to: inputs.taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       ...parts,
       cautions: present(

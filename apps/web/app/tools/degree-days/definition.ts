@@ -8,6 +8,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const ceilingC = 30;
 const temperature = (label: string, initial: number) =>
@@ -61,6 +62,7 @@ export const definition = defineCalculator({
     });
     const huglin = huglinDay({ maximumC, minimumC, k: k.value });
     return {
+      tank: unchanged,
       headline: [
         figure('Degree days', day.value * days, 1, '°C days'),
         figure('In Fahrenheit', day.value * days * 1.8, 1, '°F days'),

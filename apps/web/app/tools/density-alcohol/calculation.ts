@@ -11,6 +11,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Calculation, Comparison, Figure, Step } from '../../calculator/result/calculation.ts';
 import { figureOf, textOf } from '../../calculator/result/figure.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 import { type densityForm, typicalExtracts } from './form.ts';
 
 export type DensityInputs = InputsOf<typeof densityForm>;
@@ -202,6 +203,7 @@ export function computeDensity(inputs: DensityInputs): Calculation {
   const comparison = comparisonOf(inputs);
   const hold = holdOf(inputs);
   return {
+    tank: unchanged,
     headline: [headlineOf(inputs)],
     ...(outcome.note !== undefined && hold === undefined && { note: outcome.note }),
     ...(comparison && { comparison }),

@@ -4,6 +4,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, poured, present, step } from '../../calculator/result/figures.ts';
+import { treated } from '../../calculator/result/tank-after.ts';
 
 const named = (terms: readonly { readonly term: string }[]) => terms.map(({ term }) => term).join(', ');
 
@@ -59,6 +60,16 @@ export const definition = defineCalculator({
     const terms = sweetnessTermsFor({ sugarGPerL: sugarToGPerL }).filter(free);
     const sold = sweetnessTermsFor({ sugarGPerL: sugarToGPerL, withTolerance: true }).filter(free);
     return {
+      // The liqueur takes the place of some of the wine, and brings its own acid and SO₂.
+      tank: treated({
+        brix: 'unknown',
+        alcoholPercentVol: 'unknown',
+        taGPerL: 'unknown',
+        pH: 'unknown',
+        residualSugarGPerL: sugarToGPerL,
+        freeSo2MgPerL: 'unknown',
+        totalSo2MgPerL: 'unknown',
+      }),
       headline: [
         figure('Liqueur for each bottle', dose, 1, 'mL'),
         poured('For the lot', (dose.value * bottles) / 1000, unitOf('volume')),

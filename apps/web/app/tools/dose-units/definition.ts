@@ -5,6 +5,7 @@ import { short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import type { Figure } from '../../calculator/result/calculation.ts';
 import { significant, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const names = {
   gPerHl: 'g/hL',
@@ -45,6 +46,7 @@ export const definition = defineCalculator({
     const factor = convertDose({ dose: 1, from, to }).value;
     const [given, asked] = [names[from], names[to]];
     return {
+      tank: unchanged,
       headline: [shown(to)],
       more: rest.map(shown),
       uncertainty: [],

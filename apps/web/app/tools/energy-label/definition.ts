@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'energy-label',
@@ -34,6 +35,7 @@ export const definition = defineCalculator({
     const kcal = energyPer100Ml({ ...inputs, unit: 'kcal' });
     const glass = Number(inputs.glass) / 100;
     return {
+      tank: unchanged,
       headline: [
         figure('Energy of 100 mL', kJ, 0, 'kJ'),
         figure('The same in kilocalories', kcal, 0, 'kcal'),

@@ -8,6 +8,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'fermentation-co2',
@@ -46,6 +47,7 @@ export const definition = defineCalculator({
     const cubic = carbonDioxideVolume({ carbonDioxideKg: gas.value, temperatureC: roomC });
     const temperature = unitOf('temperature');
     return {
+      tank: unchanged,
       headline: [figure('Carbon dioxide', gas, 1, 'kg'), figure('Volume of the gas', cubic, 1, 'm³')],
       ...noteOf(gas),
       cautions: [

@@ -10,6 +10,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, step, weighed } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const mustDensityKgPerL = 1.09;
 const megajoulesPerKwh = 3.6;
@@ -58,6 +59,7 @@ export const definition = defineCalculator({
       temperatureChangeC: coolByC,
     });
     return {
+      tank: unchanged,
       headline: [figure('Cooling at the peak', peak, 1, 'kW'), figure('Total heat', heat, 0, 'MJ')],
       cautions: [
         'An estimate, and an upper bound: evaporation and the tank wall carry part of the heat away.',

@@ -13,6 +13,7 @@ import { choiceField, numberField, switchField, volumeField } from '../../calcul
 import type { Figure } from '../../calculator/result/calculation.ts';
 import { figure, inWords, poured, present, step, weighed } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 /** Doses that a first trial spans, g/L, and readings such as their glasses may have. */
 const glasses = [
@@ -111,7 +112,11 @@ export const definition = defineCalculator({
     }).value;
     const water = waterBrought({ waterL: slurry, volumeL }).value + waterBeforePercent;
     return {
-      gives: { doseGPerHl: dose * 100 },
+      tank: diluted(
+        { from: volumeL, to: volumeL + slurry },
+        {},
+        { doseGPerHl: dose * 100, waterPercent: water },
+      ),
       effect: { from: 0, to: dose * 100, decimals: 2, unit: 'g/hL' },
       headline: [
         weighed('Product for the tank', grams, unitOf('mass')),

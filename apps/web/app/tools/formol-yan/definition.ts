@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 /** Two published protocols; the fields start from what they use. */
 const protocols = {
@@ -43,6 +44,7 @@ export const definition = defineCalculator({
     });
     const perMl = titrantMl > 0 ? nitrogen.value / titrantMl : Number.NaN;
     return {
+      tank: unchanged,
       headline: [figure('Assimilable nitrogen', nitrogen, 0, 'mg N/L')],
       ...noteOf(nitrogen),
       cautions: [

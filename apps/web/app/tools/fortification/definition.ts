@@ -5,6 +5,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { inWords, noteOf, poured, present, step, volume } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 /** Above this the density of the wine is too far from that of alcohol and water. */
 const dryUpToGPerL = 10;
@@ -49,7 +50,7 @@ export const definition = defineCalculator({
     // A port at 19.5% is not near a limit of 24: only what passes it is said.
     const over = limitCaution(usLimits, 'highest alcohol of a wine', t);
     return {
-      gives: { volumeL: final, alcoholPercentVol: t, pH: Number.NaN },
+      tank: diluted({ from: wineVolumeL, to: final }, { alcoholPercentVol: t }),
       headline: [poured('Spirit to add', spirit, unit)],
       ...noteOf(spirit),
       limits: present(over?.startsWith('Over') && over),

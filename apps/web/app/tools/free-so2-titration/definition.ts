@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 /** What each method starts from, as the common kits have it. */
 const usual: Readonly<Record<string, { readonly titrantMolPerL: number; readonly sampleMl: number }>> = {
@@ -41,6 +42,7 @@ export const definition = defineCalculator({
     const so2 = so2FromTitration({ titrantMl, blankMl, titrantMolPerL, sampleMl });
     const drop = (0.05 * titrantMolPerL * 32_030) / sampleMl;
     return {
+      tank: unchanged,
       headline: [figure('SO₂ in the wine', so2, so2.value < 20 ? 1 : 0, 'mg/L')],
       ...noteOf(so2),
       cautions: present(

@@ -8,6 +8,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, step, volume } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 const tonnesPerHaPerTonsPerAcre = gramsPer.usTon / gramsPer.t / 0.40468564224;
 
@@ -66,7 +67,7 @@ export const definition = defineCalculator({
     const bottles = Math.floor(bottlesFromVolume({ volumeL: wine, lossPercent, bottleMl: 750 }).value + 1e-9);
     const unit = unitOf('volume');
     return {
-      gives: { volumeL: wine },
+      tank: measured({ volumeL: wine }),
       headline: [volume('Wine', wine, unit), figure('Cases', Math.floor(bottles / 12), 0)],
       more: [
         figure('Bottles of 750 mL', bottles, 0),

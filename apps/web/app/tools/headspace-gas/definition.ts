@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, step, volume } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'headspace-gas',
@@ -57,6 +58,7 @@ export const definition = defineCalculator({
     const fall = gaugeFall({ gasL: gas.value, contentsL, fullGauge: fullBar });
     const pressure = unitOf('pressure');
     return {
+      tank: unchanged,
       headline: [
         volume('Gas', gas, unitOf('volume')),
         figure('Drop on the gauge', pressure.fromBase(fall.value), 0, pressure.label),

@@ -4,6 +4,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const classLine = 14;
 const classes = {
@@ -31,6 +32,7 @@ export const definition = defineCalculator({
     const kind = stillWineClass(measured);
     const light = measured <= classLine;
     return {
+      tank: unchanged,
       headline: [
         {
           label: 'The label may say',

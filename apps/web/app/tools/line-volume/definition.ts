@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, step, volume } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'line-volume',
@@ -27,6 +28,7 @@ export const definition = defineCalculator({
     const held = lineVolume({ innerDiameterM, lengthM });
     const minutes = transferMinutes({ volumeL, flowLPerHour });
     return {
+      tank: unchanged,
       headline: [
         volume('Wine in the line', held, unitOf('volume'), 1),
         figure('Time for the transfer', minutes, 0, 'min'),

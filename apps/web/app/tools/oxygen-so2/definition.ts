@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, present, step } from '../../calculator/result/figures.ts';
+import { so2Changed } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'oxygen-so2',
@@ -45,6 +46,7 @@ export const definition = defineCalculator({
     const lost = (ratio: number) => so2LostToOxygen({ oxygenMgPerL: oxygen, so2PerOxygen: ratio }).value;
     const [measured, textbook] = [lost(so2PerOxygen.bottledWines), lost(so2PerOxygen.textbook)];
     return {
+      tank: so2Changed('unknown', 'unknown'),
       headline: [
         {
           label: 'Free SO₂ lost to oxygen',

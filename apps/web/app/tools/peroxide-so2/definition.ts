@@ -8,6 +8,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, poured, present, step } from '../../calculator/result/figures.ts';
+import { so2Changed } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'peroxide-so2',
@@ -33,7 +34,7 @@ export const definition = defineCalculator({
     const ml = peroxideSolutionVolume(input).value;
     const onePercentG = peroxideSolutionMass({ ...input, peroxidePercent: 1 }).value;
     return {
-      gives: { freeSo2MgPerL: Number.NaN, totalSo2MgPerL: Number.NaN },
+      tank: so2Changed('unknown', 'unknown'),
       headline: [poured('Peroxide solution', ml / 1000, unitOf('volume'))],
       ...(!ready && {
         hold: 'Confirm first that peroxide is allowed where you are and that you have run a trial.',

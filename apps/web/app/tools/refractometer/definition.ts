@@ -6,6 +6,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 /** The fit is of beers that had fermented: with more of its sugar left, a must is not like them. */
 const mostLeft = 0.55;
@@ -51,7 +52,7 @@ export const definition = defineCalculator({
     });
     const early = finalBrix > mostLeft * initialBrix;
     return {
-      gives: { alcoholPercentVol: alcoholAt(gravity.value).value },
+      tank: measured({ alcoholPercentVol: alcoholAt(gravity.value).value }),
       headline: [
         figure('Specific gravity, corrected for alcohol', gravity, 3),
         figure('Alcohol, Duncan & Acton', alcoholAt(gravity.value), 1, '% vol'),

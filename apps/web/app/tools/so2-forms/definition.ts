@@ -13,6 +13,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, poured, present, step, weighed } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { type Change, diluted, so2Changed, type TankAfter } from '../../calculator/result/tank-after.ts';
 
 const strengths: Readonly<Record<string, number>> = pureSo2Percent;
 
@@ -29,6 +30,20 @@ const limitSubjects = {
   sweetWhite: 'total sulfur dioxide, white and rosé, sugar from 5 g/L',
   sweetRed: 'total sulfur dioxide, red, sugar from 5 g/L',
 };
+
+function freeRiseText(riseMgPerL: number): string {
+  const [turbid, clean] = [usualFreeShare.turbidOrSweet, usualFreeShare.cleanDry].map((freeShare) =>
+    fixed(freeRise({ riseMgPerL, freeShare }).value, 0),
+  );
+  return `Free SO₂ rises by ${turbid} mg/L in a turbid or sweet wine and by ${clean} mg/L in a clean, dry one. Measure again.`;
+}
+
+/** A solution takes room. */
+function tankWith(solutionL: number, volumeL: number, totalSo2MgPerL: Change): TankAfter {
+  return solutionL > 0
+    ? diluted({ from: volumeL, to: volumeL + solutionL }, { totalSo2MgPerL })
+    : so2Changed('unknown', totalSo2MgPerL);
+}
 
 export const definition = defineCalculator({
   id: 'so2-forms',
@@ -112,9 +127,14 @@ export const definition = defineCalculator({
           ? figure('Tablets to add', pure / tabletG, 1)
           : weighed('Salt to add', salt(so2Fraction), mass);
     const total = totalMgPerL + riseMgPerL;
-    const free = (freeShare: number) => freeRise({ riseMgPerL, freeShare }).value;
     return {
-      gives: grapes ? {} : { totalSo2MgPerL: total, freeSo2MgPerL: Number.NaN },
+      tank: grapes
+        ? so2Changed('unknown', 'unknown')
+        : tankWith(
+            inputs.form === 'solution' ? solution.value / 1000 : 0,
+            volumeL,
+            totalMgPerL > 0 ? total : 'unknown',
+          ),
       effect: { from: 0, to: riseMgPerL, decimals: 1, unit: 'mg/L', of: 'more SO₂' },
       headline: [headline],
       limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine], total)),
@@ -127,10 +147,7 @@ export const definition = defineCalculator({
         weighed(saltLabels.shop, salt(so2StrengthConventions.shop), mass),
         ...(grapes ? [] : [figure('Total SO₂ afterward', total, 0, 'mg/L')]),
       ],
-      uncertainty: present(
-        !grapes &&
-          `Free SO₂ rises by ${fixed(free(usualFreeShare.turbidOrSweet), 0)} mg/L in a turbid or sweet wine and by ${fixed(free(usualFreeShare.cleanDry), 0)} mg/L in a clean, dry one. Measure again.`,
-      ),
+      uncertainty: present(!grapes && freeRiseText(riseMgPerL)),
       steps: [
         inputs.form === 'solution'
           ? step(
@@ -154,5 +171,6 @@ export const definition = defineCalculator({
         'This page turns a rise into a weight. The free SO₂ that a wine should have depends on its pH: find it with the SO₂ calculator.',
     };
   },
+  takes: { totalMgPerL: 'totalSo2MgPerL' },
   dose: { tankColumns: ['riseMgPerL', 'volumeL'], tankExample: 'Barrel 12; 30; 225' },
 });

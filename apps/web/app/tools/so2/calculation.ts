@@ -12,6 +12,7 @@ import { massText, unitToWeigh } from '../../calculator/form/mass.ts';
 import type { Unit } from '../../calculator/form/units.ts';
 import type { Calculation, Comparison, Figure } from '../../calculator/result/calculation.ts';
 import { figureOf, textOf } from '../../calculator/result/figure.ts';
+import { so2Changed } from '../../calculator/result/tank-after.ts';
 import { afterDose, givenByDose, molecularInCellar } from './after.ts';
 import {
   dosesDiffer,
@@ -151,7 +152,7 @@ export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
       { label: neededLabel, text: textOf(needed, 2), unit: 'mg/L' },
     ],
     ...(doseToWeigh(inputs, differ).value === 0 && { note: 'The wine already has enough free SO₂.' }),
-    gives,
+    tank: so2Changed(gives.freeSo2MgPerL, gives.totalSo2MgPerL),
     effect: {
       from: inputs.freeSo2MgPerL,
       to: gives.freeSo2MgPerL,

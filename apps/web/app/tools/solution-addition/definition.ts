@@ -5,6 +5,7 @@ import { short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, poured, present, step, weighed } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'solution-addition',
@@ -61,7 +62,12 @@ export const definition = defineCalculator({
     });
     const c = short(ask.riseGPerL, 6);
     return {
-      gives: { waterPercent: water.value + waterBeforePercent },
+      // The stock may be of acid or of sulfite.
+      tank: diluted(
+        { from: volumeL, to: volumeL + solution.value },
+        { taGPerL: 'unknown', totalSo2MgPerL: 'unknown' },
+        { waterPercent: water.value + waterBeforePercent },
+      ),
       headline: [poured('Stock solution to add', solution, unitOf('volume'))],
       ...noteOf(solution),
       limits: present(

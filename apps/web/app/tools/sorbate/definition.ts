@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, poured, present, step, weighed } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'sorbate',
@@ -34,6 +35,7 @@ export const definition = defineCalculator({
     const rule = sorbateByMeadTools({ alcoholPercentVol });
     return {
       effect: { from: 0, to: dose.value * 1000, decimals: 0, unit: 'mg/L', of: 'of sorbate' },
+      tank: unchanged,
       headline: [weighed('Potassium sorbate', grams, unitOf('mass'))],
       ...noteOf(dose),
       cautions: present(

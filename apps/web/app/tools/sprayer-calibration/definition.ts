@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'sprayer-calibration',
@@ -83,6 +84,7 @@ export const definition = defineCalculator({
     const [rateUnit, flowUnit, areaUnit] = [unitOf('sprayRate'), unitOf('flow'), unitOf('area')];
     const area = areaPerTank({ tankL, rateLPerHa: rate.value });
     return {
+      tank: unchanged,
       headline: [figure('Spray rate', rateUnit.fromBase(rate.value), 0, rateUnit.label)],
       ...noteOf(rate),
       cautions: [

@@ -5,6 +5,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import { figure, noteOf, present, step, volume } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 const size = (label: string, initial: number, hint?: string) =>
   numberField(label, { family: 'length' }, [0.05, initial, 30], 'tanks are 5 cm to 30 m', {
@@ -90,7 +91,7 @@ export const definition = defineCalculator({
     const centimeter = 1000 * (cubicMetersAt(inputs, Math.max(0, depthM - 0.01)).value - inside.value);
     const oneCm = Math.abs(centimeter);
     return {
-      gives: { volumeL: liters, headspaceL: whole - liters },
+      tank: measured({ volumeL: liters }, { headspaceL: whole - liters }),
       headline: [volume('Wine in the tank', depthM < 0 ? Number.NaN : liters, unit)],
       ...(depthM < 0 ? { note: 'The ullage is greater than the height of the tank.' } : noteOf(inside)),
       more: [

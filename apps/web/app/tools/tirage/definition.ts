@@ -6,9 +6,12 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import type { Unit } from '../../calculator/form/units.ts';
 import { figure, inWords, noteOf, present, step, weighed } from '../../calculator/result/figures.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 import { tirageOf } from './pressure.ts';
 
 const temperatures = [5, 10, 15, 20, 25] as const;
+/** Published as 0.618 to 0.63 L/kg. */
+const litersPerGramOfSugar = 0.00062;
 /** From this pressure in a warm room on the page reminds of the glass. */
 const usualBottleBar = 6;
 
@@ -78,6 +81,11 @@ export const definition = defineCalculator({
       sugarGPerL: (gas - carbonDioxideGPerL) / carbonDioxidePer.hexose,
     });
     return {
+      // The sugar takes room, and then ferments.
+      tank: diluted(
+        { from: volumeL, to: volumeL * (1 + sugar.value * litersPerGramOfSugar) },
+        { alcoholPercentVol: 'unknown', residualSugarGPerL: 'unknown', totalSo2MgPerL: 'unknown' },
+      ),
       effect: {
         from: pressure.fromBase(overpressureBar - sugar.value * perGram),
         to: pressure.fromBase(overpressureBar),

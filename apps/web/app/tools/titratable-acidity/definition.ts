@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, present, step } from '../../calculator/result/figures.ts';
+import { measured } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'titratable-acidity',
@@ -78,16 +79,16 @@ export const definition = defineCalculator({
   description: 'Turn milliliters of sodium hydroxide into TA, and find how strong the base really is.',
   compute(inputs) {
     const { titrantMl, sampleMl, phthalateG, phthalateMl, phthalateMolPerL, baseMl } = inputs;
-    const measured =
+    const standardized =
       inputs.strength === 'weight'
         ? baseStrengthByWeight({ phthalateG, titrantMl: baseMl })
         : baseStrengthByVolume({ phthalateMl, phthalateMolPerL, titrantMl: baseMl });
-    const titrantMolPerL = inputs.strength === 'label' ? inputs.titrantMolPerL : measured.value;
+    const titrantMolPerL = inputs.strength === 'label' ? inputs.titrantMolPerL : standardized.value;
     const titration = { titrantMl, titrantMolPerL, sampleMl };
     const tartaric = titratableAcidity({ ...titration, acid: 'tartaric' });
     const sign = inputs.endpoint === '7' ? 1 : -1;
     return {
-      gives: { taGPerL: tartaric.value },
+      tank: measured({ taGPerL: tartaric.value }),
       headline: [figure('TA as tartaric acid', tartaric, 2, 'g/L')],
       more: [
         figure('TA as sulfuric acid', titratableAcidity({ ...titration, acid: 'sulfuric' }), 2, 'g/L'),

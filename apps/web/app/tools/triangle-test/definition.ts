@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const fewTasters = 12;
 
@@ -33,6 +34,7 @@ export const definition = defineCalculator({
     const chance = chanceOfResult({ tasters, correct });
     const enough = least.inRange && correct >= least.value;
     return {
+      tank: unchanged,
       headline: [
         figure('Correct answers needed', least, 0),
         figure('Probability by chance alone', chance, 3),

@@ -4,6 +4,7 @@ import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Calculation, Figure } from '../../calculator/result/calculation.ts';
 import { figureOf, textOf } from '../../calculator/result/figure.ts';
 import { significant } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 import type { unitsForm } from './form.ts';
 import { mustSugarAt, scales } from './gravity.ts';
 import { type Measure, type MeasuredQuantity, measures } from './measures.ts';
@@ -22,6 +23,7 @@ function convertGravity(inputs: UnitsInputs): Calculation {
   const answer = after(gravity, to.fromGravity);
   const others = Object.entries(scales).filter(([name, scale]) => name !== from && scale !== to);
   return {
+    tank: unchanged,
     headline: [{ label: to.label, text: textOf(answer, to.decimals), unit: to.unit }],
     ...(answer.note !== undefined && { note: answer.note }),
     more: [
@@ -77,6 +79,7 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
   const [first, ...rest] = figures;
   if (!first) throw new Error(`There is only one unit of ${quantity}.`);
   return {
+    tank: unchanged,
     headline: [{ label: 'The same in other units', text: first.text, unit: first.label }],
     more: rest.map(({ label, text }) => ({ label, text })),
     uncertainty: [notes[quantity]],

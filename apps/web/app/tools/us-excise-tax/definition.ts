@@ -10,6 +10,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, switchField } from '../../calculator/form/fields.ts';
 import { figure, step } from '../../calculator/result/figures.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const caseGal = 9 / litresPer.usGal;
 
@@ -58,6 +59,7 @@ export const definition = defineCalculator({
       left: Math.max(0, toGal - Math.max(removedBeforeGal + wineGal, exciseCredits[index - 1]?.toGal ?? 0)),
     }));
     return {
+      tank: unchanged,
       headline: [figure('Tax', tax, 2, 'USD')],
       more: [
         figure('Per gallon', perGallon, 3, 'USD'),

@@ -6,6 +6,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { limitCaution } from '../../calculator/result/limits.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'volatile-acidity',
@@ -68,6 +69,7 @@ export const definition = defineCalculator({
       ? volatileAcidityOiv({ titrantMl, freeIodineMl, boundIodineMl, as: 'meqPerL' })
       : milliequivalentsFromAcidity({ acidityGPerL: acetic.value, acid: 'acetic' });
     return {
+      tank: unchanged,
       headline: [figure('Volatile acidity as acetic acid', acetic, 2, 'g/L')],
       ...noteOf(acetic),
       limits: present(limitCaution(oivLimits, 'volatile acidity', meq.value)),

@@ -13,6 +13,7 @@ import {
   volume,
   weighed,
 } from '../../calculator/result/figures.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 const lowestUsBrix = 22;
 const maxAmeliorationPercent = 35;
@@ -70,7 +71,8 @@ export const definition = defineCalculator({
     const sharePercent = (100 * water.value) / (juice + water.value);
     const unit = unitOf('volume');
     return {
-      gives: { volumeL: juice + water.value, brix: brixTo, taGPerL: Number.NaN, pH: Number.NaN },
+      // The water may bring acid.
+      tank: diluted({ from: juice, to: juice + water.value }, { brix: brixTo, taGPerL: 'unknown' }),
       headline: [poured('Water to add', water, unit)],
       ...noteOf(water),
       cautions: present(

@@ -20,6 +20,7 @@ import { massText, unitToWeigh } from '../../calculator/form/mass.ts';
 import type { Unit } from '../../calculator/form/units.ts';
 import type { Calculation, Comparison, Effect, Figure, Step } from '../../calculator/result/calculation.ts';
 import { textOf } from '../../calculator/result/figure.ts';
+import { unchanged } from '../../calculator/result/tank-after.ts';
 import type { yanForm } from './form.ts';
 import { limitsPassed } from './limits.ts';
 import { dapByAddition, inParts, stageCaution, stagesOf } from './stages.ts';
@@ -274,6 +275,7 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
   const most = Math.max(plan.dap.value, plan.organic.value, plan.third.value);
   const mass = unitToWeigh(most, chosen);
   return {
+    tank: unchanged,
     headline: figuresOf(inputs, planFor(inputs, present), present, mass),
     ...(deficitMgN(inputs, present) === 0 && { note: 'The must already meets your target.' }),
     comparison: comparisonOf(inputs, mass),

@@ -9,6 +9,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, poured, present, step, weighed } from '../../calculator/result/figures.ts';
+import { diluted } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
   id: 'yeast-rehydration',
@@ -57,6 +58,11 @@ export const definition = defineCalculator({
     const startC = withNutrient ? rehydration.startWithNutrientC : rehydration.startAloneC;
     const temperature = unitOf('temperature');
     return {
+      // So little water takes as large a share of the Brix as of the rest.
+      tank: diluted(
+        { from: volumeL, to: volumeL + waterMl / 1000 },
+        { brix: { times: volumeL / (volumeL + waterMl / 1000) } },
+      ),
       effect: { from: 0, to: rateGPerHl, decimals: 1, unit: 'g/hL' },
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
       cautions: present(

@@ -24,6 +24,11 @@ describe('the bar at the foot of a phone', () => {
     expect(barOf(id, changed)).toMatch(new RegExp(`border-wine.*>${verdict}</strong>`));
   });
 
+  it('shows what is weighed now of a dose in parts, and the total beside it', () => {
+    // 42.298 g of DAP in two parts of 21.149 g.
+    expect(barOf('yan', { stages: '2' })).toMatch(/42\.30\u00a0g in all.*>21\.1\u00a0g</);
+  });
+
   it('is plain where it is not', () => {
     expect(barOf('yan', {})).not.toMatch(/wine|limit/);
   });

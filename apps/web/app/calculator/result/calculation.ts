@@ -72,6 +72,8 @@ export interface Calculation {
   readonly effect?: Effect;
   /** The figure to act on in parts, in the order of their time. */
   readonly parts?: readonly Figure[];
+  /** Where it is in parts: what is weighed now. It leads, and the total follows. */
+  readonly now?: readonly [Figure, ...Figure[]] | undefined;
   readonly more: readonly Figure[];
   /** How far the figure to act on moves when an input is off, a sentence each. */
   readonly uncertainty: readonly string[];

@@ -4,6 +4,8 @@ import type { Calculation, Figure, Remedy } from './calculation.ts';
 export interface FigureToActOn {
   /** First and largest wherever the answer stands. */
   readonly figure: Figure;
+  /** The total, where the figure is the part that is weighed now. */
+  readonly whole?: Figure;
   /** What belongs to it: the free SO2 needed beside the grams. */
   readonly belonging: readonly Figure[];
   /** The other method's figure under its own name, where there are two methods. */
@@ -28,7 +30,7 @@ function outsideText(fields: readonly string[]): string {
  * of many tanks, its CSV, copied text and what screen readers hear all take it from here.
  *
  * While the house formula and the published method agree, it is the house figure; where they differ, the published one.
- * With one method it is that method's. When an input lies outside its range, or the calculation itself holds back, it is
+ * With one method it is that method's. Of a dose in parts it is the part that is weighed now. When an input lies outside its range, or the calculation itself holds back, it is
  * none: the figure is still given, for the page to show with the reason.
  *
  * @param outside labels of the fields whose value was outside the range, so that its nearest end was taken
@@ -37,7 +39,20 @@ export function figureToActOn(calculation: Calculation, outside: readonly string
   const [house, ...belonging] = calculation.headline;
   const hold = outside.length > 0 ? outsideText(outside) : calculation.hold;
   if (hold !== undefined) return { figure: house, belonging, differs: false, hold };
-  const { comparison } = calculation;
+  return firstPart(calculation, wholeFigure(calculation, house, belonging));
+}
+
+function firstPart({ now }: Calculation, whole: FigureToActOn): FigureToActOn {
+  if (!now) return whole;
+  const [figure, ...others] = now;
+  return { ...whole, figure, whole: whole.figure, belonging: [...others, whole.figure, ...whole.belonging] };
+}
+
+function wholeFigure(
+  { comparison }: Calculation,
+  house: Figure,
+  belonging: readonly Figure[],
+): FigureToActOn {
   if (!comparison) return { figure: house, belonging, differs: false };
   const {
     instruction,

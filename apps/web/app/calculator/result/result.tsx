@@ -87,7 +87,7 @@ export function AnswerInSight({
   act: FigureToActOn;
   limits?: readonly string[] | undefined;
 }) {
-  const { figure, other, differs, hold } = act;
+  const { figure, whole, other, differs, hold } = act;
   // Each begins with its verdict: "Over the limit".
   const verdict = limits?.[0]?.split(/[.:]/, 1);
   const edge = verdict
@@ -100,6 +100,7 @@ export function AnswerInSight({
       <span className="text-muted text-sm">
         {verdict && <strong className="block text-wine">{verdict}</strong>}
         {hold ?? figure.label}
+        {whole && !hold && <span className="block">{`${figureText(whole)} in all`}</span>}
         {differs && other && <span className="block">{`${other.label}: ${figureText(other)}`}</span>}
       </span>
       {!hold && <span className="whitespace-nowrap font-display text-2xl">{figureText(figure)}</span>}

@@ -75,13 +75,19 @@ function rounded(amount: Figure, balance: BalanceId | undefined): Figure {
 
 /** What to weigh, largest; then what must be known before it is, and the other method's figure where the two differ. */
 function Amount({ act, calculation, balance }: DoseSheetProps) {
-  const { figure, belonging, other, differs, reason } = act;
-  const weighed = balance && weighedOn(balance, figure, calculation.effect);
+  const { figure, whole, belonging, other, differs, reason } = act;
+  const weighed = balance && weighedOn(balance, figure, whole ? undefined : calculation.effect);
+  const wholeWeighed = whole && balance && weighedOn(balance, whole, calculation.effect);
   return (
     <>
       <p className="label mt-2">{figure.label}</p>
       <p className="font-display text-[30pt] leading-none">{figureText(weighed?.figure ?? figure)}</p>
       {weighed && <p className="mt-1">{weighed.says}</p>}
+      {wholeWeighed && (
+        <p className="mt-1">
+          {whole.label}: {wholeWeighed.says}
+        </p>
+      )}
       {calculation.note && <p className="mt-1">{calculation.note}</p>}
       {calculation.limits?.map((limit) => (
         <p key={limit} className="mt-1.5 border border-wine p-1.5 font-semibold">

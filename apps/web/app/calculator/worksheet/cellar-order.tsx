@@ -139,7 +139,8 @@ function DoseRow({ worked, number, balance }: DoseRowProps) {
       </tr>
     );
   }
-  const weighed = balance && weighedOn(balance, act.figure, worked.calculation?.effect);
+  const weighed =
+    balance && weighedOn(balance, act.figure, act.whole ? undefined : worked.calculation?.effect);
   return (
     <tr className="break-inside-avoid">
       <th scope="row" className="border-line border-b py-2 pr-2 align-top font-normal">

@@ -129,17 +129,29 @@ describe('a plan of nutrients', () => {
     expect(parts.slice(0, 2).map(({ text, unit }) => `${text} ${unit}`)).toEqual(['26.6 g', '8.5 g']);
     expect(parts).toHaveLength(4);
   });
+});
 
+describe('a plan of nutrients in parts', () => {
   it('calls the whole dose one in parts, which is not weighed at once', () => {
     // 245 − 120 − 0.8224 × 150 = 1.64, by the house formula 1.475: a tenth less.
     const near = { ...start, ammoniaMgPerL: 150, targetMgNPerL: 245, stages: '3' } as const;
-    const { figure, other } = figureToActOn(computeYan(near, grams));
-    expect(figure.label).toBe('Weigh this: DAP, 21.2% nitrogen, in 3 parts');
+    const { whole, other } = figureToActOn(computeYan(near, grams));
+    expect(whole?.label).toBe('Weigh this: DAP, 21.2% nitrogen, in 3 parts');
     expect(other?.label).toBe('House formula, DAP at 21%');
     expect(texts({ ...start, source: 'mix', stages: '2' }).map(([label]) => label)).toEqual([
       'Organic nutrient to add, in 2 parts',
       'DAP to add, in 2 parts',
       'YAN now',
+    ]);
+  });
+
+  it('leads with the part that is weighed now, and the total follows', () => {
+    const { figure, belonging } = figureToActOn(computeYan({ ...start, source: 'mix', stages: '2' }, grams));
+    // As in the parts above: 26.6 g of 8882.5 × 0.6 / 100 = 53.295 g, and 8.5 g of DAP.
+    expect([figure, ...belonging].slice(0, 3).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      'Now: organic nutrient, addition 1 of 2: 26.6',
+      'Now: DAP, addition 1 of 2: 8.5',
+      'Organic nutrient to add, in 2 parts: 53.29',
     ]);
   });
 

@@ -23,7 +23,7 @@ import { textOf } from '../../calculator/result/figure.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 import type { yanForm } from './form.ts';
 import { limitsPassed } from './limits.ts';
-import { dapByAddition, inParts, stageCaution, stagesOf } from './stages.ts';
+import { dapByAddition, firstStage, inParts, stageCaution, stagesOf } from './stages.ts';
 import { targetSteps, withTarget } from './target.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
@@ -286,6 +286,7 @@ export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
     limits: limitsPassed(dapByAddition(inputs, plan), inputs.dapBeforeGPerL),
     cautions: [...stageCaution(inputs), ...organicCaution(inputs, present, mass)],
     parts: stagesOf(inputs, plan, mass),
+    now: firstStage(inputs, plan, mass),
     more: moreOf(inputs, plan),
     uncertainty: uncertaintyOf(inputs, differ, mass),
     steps: [...targetSteps(inputs), ...stepsOf(inputs, present, planFor(inputs, present))],

@@ -75,6 +75,29 @@ export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readon
   });
 }
 
+/** What of the plan is weighed at the first addition, where there are several. */
+export function firstStage(
+  { stages }: Inputs,
+  plan: NutrientPlan,
+  mass: Unit,
+): readonly [Figure, ...Figure[]] | undefined {
+  const count = Number(stages);
+  if (count < 2) return undefined;
+  const products = [
+    ['organic nutrient', plan.organic.value],
+    ['complex nutrient', plan.third.value],
+    ['DAP', plan.dap.value],
+  ] as const;
+  const [first, ...others] = products
+    .filter(([, grams]) => grams > 0)
+    .map(([product, grams]) => ({
+      label: `Now: ${product}, addition 1 of ${count}`,
+      text: massText(grams / count, mass, 1),
+      unit: mass.label,
+    }));
+  return first && [first, ...others];
+}
+
 /** What the law counts by each addition: its DAP, that of those before it, and what the must got earlier; g/L. */
 export function dapByAddition(inputs: Inputs, plan: NutrientPlan): readonly number[] {
   const count = Number(inputs.stages);

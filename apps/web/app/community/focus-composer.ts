@@ -1,4 +1,3 @@
 export const composerId = 'composer';
 
-/** Who wants to write is taken there, wherever they are. */
 export const focusComposer = () => document.getElementById(composerId)?.focus();

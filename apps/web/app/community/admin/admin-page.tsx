@@ -19,7 +19,6 @@ interface AdminPageProps {
   children: (me: Me) => ReactNode;
 }
 
-/** A page's head and title; its content for those whom it is for, and what to say to all others. */
 export function AdminPage({ id, children }: AdminPageProps) {
   const { name, description } = adminPages[id];
   return (

@@ -3,7 +3,6 @@ import { shortMoment } from '../../ui/dates.ts';
 import { useAction } from '../../ui/use-action.ts';
 import { channelsQuery } from '../queries/channels.ts';
 
-/** Does something for the administrator, then asks again for all that is shown. */
 export function useAdminAction(done: string) {
   return useAction({ done, refetch: [['admin'], channelsQuery.queryKey] });
 }
@@ -11,7 +10,6 @@ export function useAdminAction(done: string) {
 interface SectionProps {
   title: string;
   beside?: ReactNode;
-  /** What there is to say in place of the content. */
   status: string | undefined;
   children: ReactNode;
 }

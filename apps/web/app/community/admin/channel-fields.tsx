@@ -17,7 +17,7 @@ export function ChannelFields({ name, description, focused = false }: ChannelFie
           required
           maxLength={limits.channelName}
           defaultValue={name}
-          // biome-ignore lint/a11y/noAutofocus: the fields take the place of the button that was just pressed.
+          // biome-ignore lint/a11y/noAutofocus: the fields replace the button that was just pressed.
           autoFocus={focused}
           className={`mt-1 block h-11 w-full ${controlClass}`}
         />

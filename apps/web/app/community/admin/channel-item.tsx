@@ -71,7 +71,7 @@ interface MoveButtonProps {
   icon: Drawing;
 }
 
-/** Stays where it is when there is nowhere to move to, so that the focus stays too. */
+/** Stays in place when it is disabled, so that the focus stays too. */
 function MoveButton({ label, onMove, icon: drawing }: MoveButtonProps) {
   return <IconButton label={label} icon={drawing} aria-disabled={!onMove} onClick={onMove} />;
 }

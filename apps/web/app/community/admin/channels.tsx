@@ -51,11 +51,11 @@ function Channels() {
   );
 }
 
-/** Shown in the new order at once, so that a button can be pressed again without waiting. */
+/** Shows the new order at once, so that a button can be pressed again without waiting. */
 function useMoving() {
   const queryClient = useQueryClient();
   const order = useAdminAction('Order changed');
-  /** What is to be saved yet: whoever presses on while an order is on its way has their last. */
+  /** The order still to be saved; the last press wins while a request is under way. */
   const wanted = useRef<string[]>(undefined);
   const saving = useRef(false);
   const saveAll = async () => {
@@ -64,7 +64,7 @@ function useMoving() {
       await call(orderChannels, { body: { ids } });
     }
   };
-  /** The list is asked for again only after the last of them, or it would undo what is shown already. */
+  /** Refetches the list only after the last save, since an earlier answer would undo the order on screen. */
   const save = async () => {
     if (saving.current) return;
     saving.current = true;
@@ -72,7 +72,7 @@ function useMoving() {
     saving.current = false;
   };
   return (id: string, by: 1 | -1) => {
-    // From what is kept, not from what is drawn: the next press may come before the list has followed the last.
+    // From the cache, not from the rendered list: the next press may come before React renders the last one.
     const channels: readonly Channel[] = queryClient.getQueryData(channelsQuery.queryKey) ?? [];
     const used = channels.filter(({ archived }) => !archived);
     const at = used.findIndex((channel) => channel.id === id);

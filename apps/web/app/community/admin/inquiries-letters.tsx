@@ -4,7 +4,6 @@ import { call } from '../../platform/api.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AdminSection, statusOf } from './admin-parts.tsx';
 
-/** Every mail that the system sends, with sample content. */
 export function InquiriesLetters() {
   const query = useQuery({
     queryKey: ['admin', 'letters'],

@@ -26,7 +26,6 @@ const mailWords = {
   dead: 'its email could not be sent',
 };
 
-/** Shown above the rest, without their labels. */
 const inHeading = new Set<string>(['name', 'company', 'email']);
 
 export function InquiriesList() {
@@ -105,7 +104,6 @@ function InquiryItem({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** Asks once more before it deletes. */
 function DeleteButton({ id, name }: { id: string; name: string }) {
   const [asking, setAsking] = useState(false);
   const remove = useAdminAction('Inquiry deleted');

@@ -3,7 +3,6 @@ import { InquiriesLetters } from './inquiries-letters.tsx';
 import { InquiriesList } from './inquiries-list.tsx';
 import { InquiriesMails } from './inquiries-mails.tsx';
 
-/** The owner's side of the contact form. */
 export default function InquiriesPage() {
   return (
     <AdminPage id="enquiries">

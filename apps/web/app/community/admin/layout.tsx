@@ -17,7 +17,7 @@ import '../../styles/community.css';
 
 export const handle = { hydrate: true };
 
-/** The frame of all pages for moderators and administrators. What may be seen the server decides, answer by answer. */
+/** The frame of all staff pages. The server checks the role for each request. */
 export default function AdminLayout() {
   const [queryClient] = useState(createQueryClient);
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export default function AdminLayout() {
       </header>
       <AdminNavigation />
       <main id="content" className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-10">
-        {/* Drawn half read, it would move: see SiteFrame. */}
+        {/* Prevents a layout shift while HTML is still arriving: see SiteFrame. */}
         <link rel="expect" href="#content" blocking="render" />
         <Boundary of={pathname} fallback={<p role="alert">This page cannot be shown. Load it again.</p>}>
           <Outlet />
@@ -43,7 +43,7 @@ export default function AdminLayout() {
   );
 }
 
-/** The framework's own would set `innerHTML`, which the pages' policy forbids. */
+/** React Router's default sets `innerHTML`, which the pages' content security policy forbids. */
 export function ErrorBoundary() {
   return (
     <RetryPage

@@ -5,15 +5,12 @@ import { Select } from '../../ui/select.tsx';
 interface FiltersProps<Choice extends string> {
   name: string;
   onName: (name: string) => void;
-  /** What the choice is about. */
   label: string;
   choice: Choice;
-  /** Each choice with its words, in their order. */
   choices: readonly (readonly [Choice, string])[];
   onChoice: (choice: Choice) => void;
 }
 
-/** What narrows a list to a name and to one kind. */
 export function Filters<Choice extends string>(props: FiltersProps<Choice>) {
   const { name, onName, label, choice, choices, onChoice } = props;
   return (
@@ -24,7 +21,6 @@ export function Filters<Choice extends string>(props: FiltersProps<Choice>) {
   );
 }
 
-/** Stands in place of a list that has nothing to show. */
 export function ListStatus({ status }: { status: string | undefined }) {
   if (!status) return null;
   return (
@@ -39,7 +35,6 @@ interface MoreButtonProps {
   query: { hasNextPage: boolean; fetchNextPage: () => unknown };
 }
 
-/** Under a list that goes on. */
 export function MoreButton({ label, query }: MoreButtonProps) {
   if (!query.hasNextPage) return null;
   return <Button onClick={() => query.fetchNextPage()}>{label}</Button>;

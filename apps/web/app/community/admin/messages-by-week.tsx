@@ -8,7 +8,7 @@ const height = 120;
 const width = 30;
 const gap = 8;
 
-/** A bar for each week, and the same as a table for those who read figures. */
+/** A bar chart with a table for screen readers. */
 export function MessagesByWeek({ weeks }: MessagesByWeekProps) {
   const most = Math.max(1, ...weeks.map(({ messages }) => messages));
   return (

@@ -2,7 +2,7 @@ import { countReports } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 
-/** How many reports wait for a moderator, as of at most half a minute ago. */
+/** The number of open reports, at most 30 s old. */
 export function useOpenReports(enabled: boolean): number {
   const { data } = useQuery({
     queryKey: ['admin', 'reports', 'count'],

@@ -3,14 +3,12 @@ import { type Role, roles } from '@orbit-vine/contract/members.ts';
 interface AdminPageEntry {
   readonly id: string;
   readonly name: string;
-  /** What the navigation calls it, if that is shorter. */
   readonly short?: string;
   readonly description: string;
-  /** Who may see it, and everybody above them. */
+  /** The lowest role that may see it. */
   readonly role: Exclude<Role, 'member'>;
 }
 
-/** What moderators and administrators find, in the order of their navigation. */
 export const adminPages = {
   reports: {
     id: 'reports',
@@ -53,7 +51,6 @@ export const adminPages = {
 } satisfies Record<string, AdminPageEntry>;
 export type AdminPageId = keyof typeof adminPages;
 
-/** What somebody of this role finds. */
 export function pagesFor(role: Role): AdminPageEntry[] {
   const pages: AdminPageEntry[] = Object.values(adminPages);
   return pages.filter((page) => mayDo(role, page.role));

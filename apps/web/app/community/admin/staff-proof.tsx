@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ProofForm, secondFactorQuery } from '../../account/proof-form.tsx';
 import { AppSetUp } from '../../account/settings/app-set-up.tsx';
 
-/** Stands before the staff's pages until its reader has given a second factor in this session. */
 export function StaffProof() {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(secondFactorQuery);

@@ -2,7 +2,6 @@ import { externalLink, externalLinkIds, variableOf } from '../../platform/extern
 import { site } from '../../platform/site.ts';
 import { AdminSection } from './admin-parts.tsx';
 
-/** Addresses that only the owner knows, and what visitors find until they are set. */
 export function UnsetLinks() {
   const unset = externalLinkIds.filter((id) => !externalLink(id).isSet);
   const lacksEmail = site.email.endsWith('@example.com');

@@ -18,7 +18,7 @@ const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem
 const quiet = channel('General');
 const busy = channel('Pruning', { unread: 3 });
 
-/** The list as a member sees it, or a visitor if nothing is chosen. */
+/** The rendered list for a member, or for a visitor without `only`. */
 function list(channels: readonly Channel[], only?: boolean): string {
   const drafts = new Drafts(emptyStorage, 'ada');
   const tools = only === undefined ? undefined : { drafts, unreadOnly: observable(only) };

@@ -17,11 +17,10 @@ interface ChannelListProps {
   channels: readonly Channel[];
   activeId: string | undefined;
   onChosen?: () => void;
-  /** With what each is for. */
   described?: boolean;
 }
 
-/** For visitors, to whom nothing is unread. */
+/** Visitors have no unread messages. */
 const everything = observable(false);
 
 export function ChannelList({ channels, activeId, onChosen, described = false }: ChannelListProps) {
@@ -78,7 +77,6 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
   );
 }
 
-/** The buttons lie over it. */
 const atRestClass = 'pointer-fine:group-has-focus-visible:opacity-0 pointer-fine:group-hover:opacity-0';
 const partClass = 'px-5 pb-1 font-sans text-sm font-normal text-muted';
 

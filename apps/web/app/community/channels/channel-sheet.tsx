@@ -12,7 +12,6 @@ interface ChannelSheetProps {
   onDone: () => void;
 }
 
-/** The channels on screens that have no room for them beside the messages. */
 export function ChannelSheet({ channels, activeId, onDone }: ChannelSheetProps) {
   const member = useContext(MemberContext);
   return (

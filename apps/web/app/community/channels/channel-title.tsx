@@ -1,6 +1,5 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 
-/** What stands over a channel for everybody: its name and what it is for. */
 export function ChannelTitle({ channel }: { channel: Channel }) {
   return (
     <div className="flex min-w-0 flex-1 items-baseline gap-3">

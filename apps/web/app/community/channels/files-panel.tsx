@@ -23,7 +23,6 @@ const filesQuery = (channelId: string) =>
     staleTime: 0,
   });
 
-/** All files of a channel, newest first; its pictures open one after another. */
 export function FilesPanel({ channelId }: { channelId: string }) {
   const query = useInfiniteQuery(filesQuery(channelId));
   const { data, error, refetch, fetchNextPage } = query;

@@ -8,7 +8,6 @@ const tabs = [
   { id: 'files', label: 'Files' },
 ] as const;
 
-/** What one comes back to in a channel. */
 export function KeptPanel({ channelId }: { channelId: string }) {
   const [shown, show] = useState<(typeof tabs)[number]['id']>('pins');
   return (

@@ -15,7 +15,6 @@ const marks = {
   muted: { act: 'Mute', undo: 'Unmute', icons: [Bell, BellOff] },
 } as const;
 
-/** Seen where one points or the keyboard is; touch screens have nothing to point with. */
 export function MarkButtons({ channel }: { channel: Channel }) {
   return (
     <div className="mr-1 flex pointer-fine:absolute pointer-fine:right-0 pointer-fine:bg-linear-[to_right,transparent,var(--color-sheet)_1rem] pointer-fine:pl-4 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-has-focus-visible:opacity-100">
@@ -25,7 +24,7 @@ export function MarkButtons({ channel }: { channel: Channel }) {
   );
 }
 
-/** The one that was pressed: its row moves to another list of the same part of the page, and the focus with it. */
+/** The last button pressed: its row moves to another list of the same part of the page, and the focus follows. */
 let pressed: { list: Element | null; label: string } | undefined;
 
 function MarkButton({ channel, mark }: { channel: Channel; mark: ChannelMark }) {
@@ -55,7 +54,7 @@ function MarkButton({ channel, mark }: { channel: Channel; mark: ChannelMark }) 
   );
 }
 
-/** A row that was muted, or read elsewhere, goes; whoever was on it with the keyboard is taken to the top of the list. */
+/** When the focused row disappears (muted, or read elsewhere), focuses the top of the list. */
 export function useKeptFocus(part: RefObject<HTMLElement | null>) {
   const within = useRef(false);
   useLayoutEffect(() => {

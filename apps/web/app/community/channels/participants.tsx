@@ -9,7 +9,6 @@ const MembersPanel = later(
   { waiting: SkeletonRows },
 );
 
-/** A button with the number of messages, and behind it everybody who is a member. */
 export function Participants({ total }: { total: number }) {
   const count = total.toLocaleString('en');
   return (

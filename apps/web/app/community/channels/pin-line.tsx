@@ -10,7 +10,6 @@ import { channelHref } from '../links.ts';
 import { messagesQuery } from '../sync/channel-messages.ts';
 import { pinsQuery } from './pins.ts';
 
-/** The newest pinned message, under the channel's name, until its reader has put it away on this device. */
 export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {
   const newest = usePins(channelId)?.[0];
   const [away, setAway] = useState(() => putAway(channelId));
@@ -42,7 +41,7 @@ export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {
   );
 }
 
-/** The pinned messages, newest first; asked for again whenever one that is here is pinned or no longer. */
+/** Refetched when a loaded message is pinned or unpinned. */
 function usePins(channelId: string) {
   const queryClient = useQueryClient();
   const { data } = useQuery(pinsQuery(channelId));

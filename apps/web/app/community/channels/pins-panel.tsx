@@ -8,7 +8,6 @@ import { MessageText } from '../message/message-text.tsx';
 import { PanelLink } from '../message/panel-link.tsx';
 import { pinsQuery } from './pins.ts';
 
-/** The pinned messages of a channel; each leads to its place. */
 export function PinsPanel({ channelId }: { channelId: string }) {
   const { data, error, refetch } = useQuery(pinsQuery(channelId));
   if (error && !data) return <Retry message={error.message} onRetry={() => void refetch()} />;

@@ -2,18 +2,15 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** Something new that the reader wants to know of: of a muted channel only what is meant for them. */
 export function isUnread({ unread, mentions, muted, archived }: Channel): boolean {
   return mentions > 0 || (unread > 0 && !muted && !archived);
 }
 
 interface UnreadOnlyButtonProps {
   unreadOnly: Observable<boolean>;
-  /** No channel has anything new. */
   nothing: boolean;
 }
 
-/** Leaves the channels in the list that have something new, and the open one. */
 export function UnreadOnlyButton({ unreadOnly, nothing }: UnreadOnlyButtonProps) {
   const on = useObservable(unreadOnly);
   return (

@@ -3,7 +3,6 @@ import { focusComposer } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { attach } from './attaching.ts';
 
-/** What is too long for a message goes along with one. */
 export function AsFile({ channelId }: { channelId: string }) {
   const { drafts } = useMemberTools();
   const turn = () => {

@@ -24,7 +24,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         accept={`${pictureTypesFor(me)},${others}`}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = '';
         }}
       />

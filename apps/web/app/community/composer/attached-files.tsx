@@ -9,7 +9,6 @@ import type { DraftFile } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { removeFile, retryFile } from './attaching.ts';
 
-/** The files of the next message: how far they are, and what can be done about them. */
 export function AttachedFiles({ channelId, files }: { channelId: string; files: readonly DraftFile[] }) {
   const { drafts } = useMemberTools();
   return (
@@ -63,7 +62,7 @@ function Preview({ file }: { file: DraftFile }) {
 const isSameFault = (other: DraftFile, file: DraftFile) =>
   other.state === 'failed' && file.state === 'failed' && other.reason === file.reason;
 
-/** What is wrong with several is read out once. */
+/** The same fault of several files is announced once. */
 function Progress({ file, told }: { file: DraftFile; told: boolean }) {
   if (file.state === 'failed')
     return (

@@ -12,9 +12,8 @@ import { answerOf, ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type DraftFile, type Drafts, readyFile } from '../sync/drafts.ts';
 
-/** The server works on two at a time; more would only wait there. */
+/** The server handles two uploads per member at a time; more would only wait there. */
 const atOnce = 2;
-/** What the server would refuse however often it is asked. */
 const hopeless = new Set([
   'FILE_TYPE',
   'FILE_TOO_LARGE',
@@ -36,7 +35,7 @@ const jobs = new Map<string, Job>();
 const line: Job[] = [];
 let working = 0;
 
-/** Adds files to a draft and uploads them; they go on when another channel is opened. */
+/** Adds files to a draft and uploads them; uploads continue when another channel is opened. */
 export function attach(drafts: Drafts, channelId: string, files: readonly File[]): void {
   const room = limits.attachments - drafts.of(channelId).files.length;
   if (files.length > room)
@@ -65,7 +64,6 @@ export function retryFile(key: string): void {
   begin(job);
 }
 
-/** Also ends its upload, should it be under way. */
 export function removeFile(drafts: Drafts, channelId: string, key: string): void {
   drafts.change(channelId, (draft) => ({ ...draft, files: draft.files.filter((file) => file.key !== key) }));
   const job = jobs.get(key);
@@ -102,13 +100,12 @@ async function finish(job: Job): Promise<void> {
   }
 }
 
-/** What the composer shows of a file that the server did not take. */
 export function failedFile({ key, name, bytes }: DraftFile, reason: unknown): DraftFile {
   const { title, code } = reason instanceof ProblemError ? reason : unreachable();
   return { key, name, bytes, state: 'failed', reason: title, again: !hopeless.has(code) };
 }
 
-/** `fetch` cannot tell how much of a body has been sent. */
+/** With XMLHttpRequest, since `fetch` reports no upload progress. */
 function upload(job: Job, onSent: (share: number) => void): Promise<Attachment> {
   const request = new XMLHttpRequest();
   job.request = request;
@@ -141,12 +138,12 @@ function update({ drafts, channelId, key }: Job, change: (file: DraftFile) => Dr
   }));
 }
 
-/** What is pasted has the same name every time. */
+/** Pasted pictures all have the same name. */
 function nameOf({ name }: File): string {
   return (name || 'file').slice(-limits.fileNameLength);
 }
 
-/** What can be said without asking the server, which looks at the bytes. */
+/** The limits that the browser can check; the server detects the type from the bytes. */
 export function whyNot({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (size > limits.attachmentBytes) return problems.FILE_TOO_LARGE.title;
   if (size === 0) return problems.FILE_BROKEN.title;

@@ -4,7 +4,6 @@ import { channelHref } from '../links.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
 
-/** Channels of which a word begins with what is written after `#`; a link to it takes its place. */
 export function ChannelCompletion(props: CompletionProps) {
   const { sought } = props;
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completionAt } from './completion-at.ts';
 
-/** What is being written at the caret, which `|` stands for. */
+/** The completion at the caret, which `|` marks. */
 const at = (marked: string) => completionAt(marked.replace('|', ''), marked.indexOf('|'));
 
 test.each([

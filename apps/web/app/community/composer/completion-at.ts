@@ -1,11 +1,10 @@
 import { type MentionAt, mentionAt } from '@orbit-vine/contract/mentions.ts';
 
-/** What is being written that a list can complete: a member after `@`, a channel after `#`, an emoji after `:`. */
 export interface CompletionAt extends MentionAt {
   readonly mark: '@' | '#' | ':';
 }
 
-/** Not within a word, a number, a time of day or an address. */
+/** Not within a word, a number, a time of day, or a URL. */
 const begun = /(?<![\p{L}\p{N}_#:/&])(?:(#)([\p{L}\p{N}_]{0,30})|(:)([\p{L}\p{N}_]{2,30}))$/u;
 
 export function completionAt(text: string, caret: number): CompletionAt | undefined {

@@ -3,16 +3,14 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, u
 interface Candidate {
   readonly key: string;
   readonly name: string;
-  /** What is put into the text. */
   readonly text: string;
   readonly picture: ReactNode;
 }
 
-/** What a list that completes is given by the composer. */
 export interface CompletionProps {
   sought: string;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Is given what to do with a key; the answer is whether it was for the list. */
+  /** The composer passes keys to the open list; true if the list handled the key. */
   keys: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
   onTake: (text: string) => void;
   onClose: () => void;
@@ -20,14 +18,12 @@ export interface CompletionProps {
 
 interface CompletionListProps extends CompletionProps {
   label: string;
-  /** How many there are, in words. */
   counted: (count: number) => string;
   candidates: readonly Candidate[];
-  /** What is written already names one of them: Enter sends it. */
+  /** The typed word already is a candidate's full name, so Enter sends the message. */
   complete?: boolean;
 }
 
-/** What may be meant by what is begun in the text. The focus stays there. */
 export function CompletionList(props: CompletionListProps) {
   const { label, counted, candidates, sought, field, keys, onTake, onClose, complete = false } = props;
   const listId = useId();
@@ -80,7 +76,7 @@ export function CompletionList(props: CompletionListProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === at}
-            // The text keeps the focus, and a phone its keyboard.
+            // Keeps the focus in the text, and a phone's keyboard open.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onTake(text)}
             onKeyDown={() => undefined}

@@ -14,7 +14,6 @@ interface Props extends CompletionProps {
   mark: CompletionAt['mark'];
 }
 
-/** The list for what is begun in the text. */
 export function Completion({ mark, channelId, ...rest }: Props) {
   if (mark === '@') return <MemberCompletion channelId={channelId} {...rest} />;
   return mark === '#' ? <ChannelCompletion {...rest} /> : <EmojiCompletion {...rest} />;

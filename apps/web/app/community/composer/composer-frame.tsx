@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { composerId } from '../focus-composer.ts';
 
-/** What surrounds everything that is being written. */
 export function ComposerFrame({ children }: { children: ReactNode }) {
   return (
     <div className="rounded-xs border border-edge bg-sheet focus-within:border-wine focus-within:outline-1 focus-within:outline-wine has-[textarea:disabled]:border-line has-[textarea:disabled]:bg-transparent">
@@ -41,7 +40,6 @@ export function SendButton({ disabled = false }: { disabled?: boolean }) {
 
 export const composerPlaceClass = 'relative mx-auto w-full max-w-[60rem] px-4 pb-5 sm:px-8';
 
-/** Where nothing can be written, or not yet; the placeholder says why. */
 export function ClosedComposer({ placeholder }: { placeholder: string }) {
   return (
     <div className={composerPlaceClass}>

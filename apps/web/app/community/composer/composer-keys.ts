@@ -6,12 +6,10 @@ import { nextLine } from './next-line.ts';
 
 interface ComposerKeys {
   field: RefObject<HTMLTextAreaElement | null>;
-  /** Those of a list that is open over the text. */
   keys: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
   onSend: () => void;
-  /** None while nothing is answered. */
   onCancelReply: (() => void) | undefined;
-  /** Whether there was something to edit. */
+  /** False if there was no message to edit. */
   onEditLast: () => boolean;
 }
 
@@ -22,7 +20,7 @@ const importAids = () => import('./text-aids.ts').then((module) => module.textAi
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
 
-/** Where there are only fingers, no key adds a line but Enter, and the button sends. */
+/** Without a keyboard Enter is the only key for a new line, and the button sends. */
 export const entersLines = () =>
   !matchMedia('(any-pointer: fine)').matches && matchMedia('(pointer: coarse)').matches;
 
@@ -30,13 +28,12 @@ function sends({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && (ctrlKey || metaKey || !entersLines());
 }
 
-/** What the keys of the composer's field do. */
 export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }: ComposerKeys) {
   const format = (event: KeyboardEvent): boolean => {
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && formatKeys[event.key.toLowerCase()];
     const { current } = field;
     if (!wanted || !current) return false;
-    // Without words to link it is the key that goes elsewhere.
+    // Without a selection Mod+K opens the search instead.
     if (wanted === 'link' && current.selectionStart === current.selectionEnd) return false;
     importAids()
       .then(({ formatField }) => formatField(current, wanted))
@@ -49,7 +46,7 @@ export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }:
     if (event.key !== 'Enter' || sends(event) || !current) return false;
     const { value, selectionStart: at } = current;
     if (/(^|\n) *\|.*$/.test(value.slice(0, at))) {
-      // What knows how a table goes on has come with its first mark.
+      // Already fetched at the table's first mark.
       void importAids().then(
         ({ breakRow }) => breakRow(current),
         () => insertText(current, '\n'),

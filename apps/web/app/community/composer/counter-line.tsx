@@ -1,7 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { later } from '../../ui/later.tsx';
 
-/** The counter appears for the last of the characters. */
 const counterFrom = limits.messageLength - 400;
 
 export const counterId = 'composer-counter';
@@ -15,7 +14,6 @@ interface CounterLineProps {
   waiting: boolean;
 }
 
-/** Under the composer: how much room is left, and what a message waits for. */
 export function CounterLine({ channelId, text, waiting }: CounterLineProps) {
   const left = limits.messageLength - text.length;
   const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;

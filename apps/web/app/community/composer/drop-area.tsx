@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
-/** Files may be dropped anywhere on the page; while some are held over it, it says so. */
 export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
   const [over, setOver] = useState(false);
   useEffect(() => {
@@ -14,7 +13,7 @@ export function DropArea({ onFiles }: { onFiles: (files: File[]) => void }) {
       event.preventDefault();
       setOver(true);
     });
-    // It leaves one element for another all the time; only out of the window it has none to go to.
+    // `dragleave` fires between elements too; without a related target it left the window.
     listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false));
     listen('drop', (event) => {
       if (!hasFiles(event)) return;

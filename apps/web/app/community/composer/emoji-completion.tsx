@@ -4,7 +4,6 @@ import { findEmoji, rememberEmoji } from './emoji.ts';
 
 const maxShown = 6;
 
-/** Emoji by what is written after `:`. */
 export function EmojiCompletion({ onTake, ...rest }: CompletionProps) {
   const { sought } = rest;
   const found = useMemo(() => findEmoji(sought.replaceAll('_', ' '), maxShown), [sought]);

@@ -1,4 +1,4 @@
-/** Made by `emoji.ts` beside the build: groups by name, each a line for every emoji. */
+/** Made by the build (`emoji.ts`): groups by name, with one line per emoji. */
 declare module 'virtual:emoji' {
   const groups: readonly (readonly [name: string, lines: string])[];
   export default groups;

@@ -12,7 +12,6 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** The browser's popover over the composer: search, groups, and a grid that the arrow keys walk. */
 export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
   const [groups] = useState<readonly EmojiGroup[]>(() => [firstEmoji(), ...emojiGroups]);
   const [group, setGroup] = useState(groups[0]);
@@ -25,7 +24,7 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
     shown.current = picker;
     picker.showPopover();
     if (button.current) placePopover(picker, button.current, { side: 'above', align: 'end', gapPx: 12 });
-    // On a touch screen the keyboard would cover what is to be chosen from.
+    // On a touch screen the keyboard would cover the emoji.
     if (matchMedia('(pointer: fine)').matches) picker.querySelector('input')?.focus();
     else picker.focus();
   };
@@ -91,7 +90,7 @@ function Search({ value, onChange, onFirst, onDown }: SearchProps) {
       <SearchField
         label="Search emoji"
         labelHidden
-        // Safari keeps Escape for fields of the kind "search".
+        // Safari's fields of type "search" keep Escape for themselves.
         type="text"
         role="searchbox"
         maxLength={40}

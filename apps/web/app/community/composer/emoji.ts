@@ -21,7 +21,7 @@ export const emojiGroups: readonly EmojiGroup[] = groups.map(([name, lines]) => 
 
 const all = emojiGroups.flatMap(({ emojis }) => emojis);
 
-/** Those of which every word that is sought begins a word; where it begins a word of the name they come first. */
+/** Emoji with words that start with every searched word; matches of the name come first. */
 export function findEmoji(sought: string, most: number): Emoji[] {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const begins = (held: readonly string[]) =>
@@ -49,7 +49,6 @@ const wineNames = [
   'cheese wedge',
 ];
 
-/** What is wanted most: what was taken last on this device, and two rows about wine. */
 export function firstEmoji(): EmojiGroup {
   const recent = recentEmoji();
   const wine = wineNames.flatMap((name) => all.find((each) => each.name === name) ?? []);
@@ -62,7 +61,6 @@ export function firstEmoji(): EmojiGroup {
 const recentKey = 'plastic-grapes:emoji';
 const maxRecent = 14;
 
-/** What was taken last on this device. */
 function recentEmoji(): Emoji[] {
   try {
     const kept = (localStorage.getItem(recentKey) ?? '').split(' ');

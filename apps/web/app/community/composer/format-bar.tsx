@@ -13,7 +13,6 @@ const formats = [
   { format: 'table', label: 'Table', icon: Table },
 ] as const;
 
-/** What a text may be marked with, for whom Markdown is no habit. */
 export function FormatBar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <div role="toolbar" aria-label="Formatting" className="flex border-b border-line px-1.5">
@@ -24,7 +23,7 @@ export function FormatBar({ field }: { field: RefObject<HTMLTextAreaElement | nu
           tip={label}
           icon={icon}
           size="small"
-          // The text keeps its selection, and a phone its keyboard.
+          // Keeps the text's selection, and a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => field.current && formatField(field.current, format)}
         />

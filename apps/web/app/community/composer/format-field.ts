@@ -1,7 +1,7 @@
 import { type Format, formatText } from './format-text.ts';
 import { insertText } from './insert-text.ts';
 
-/** Puts a mark on what is selected in the field, as if it had been typed. */
+/** Formats the selection with `execCommand`, so that undo works. */
 export function formatField(field: HTMLTextAreaElement, format: Format): void {
   const { value: text, selectionStart: from, selectionEnd: to } = field;
   const replacement = formatText({ text, from, to }, format);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Format, formatText } from './format-text.ts';
 
-/** `|` stands where the selection begins and ends. */
+/** `|` marks both ends of the selection. */
 function format(marked: string, what: Format): string {
   const [head = '', chosen = '', tail = ''] = marked.split('|');
   const text = head + chosen + tail;

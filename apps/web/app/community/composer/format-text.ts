@@ -1,13 +1,12 @@
 import { markdownTable } from './markdown-table.ts';
 
-/** A part of a text that is selected; or where the caret stands, if it begins where it ends. */
+/** A selection; a caret if `from` equals `to`. */
 interface Selected {
   readonly text: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** What takes the place of a part of the text, and what of it is selected then. */
 interface Replacement {
   readonly from: number;
   readonly to: number;
@@ -20,7 +19,6 @@ const before = { list: '- ', quote: '> ' } as const;
 
 export type Format = keyof typeof around | keyof typeof before | 'link' | 'table';
 
-/** The text with a mark put on what is selected, or taken from it where it has it already. */
 export function formatText(selected: Selected, format: Format): Replacement {
   if (format === 'link') return linkText(selected);
   if (format === 'table') return addTable(selected);
@@ -53,7 +51,7 @@ const newTable = markdownTable([
   ['', ''],
 ]);
 
-/** A table on lines of its own, behind what is selected; the name of its first column is selected. */
+/** A table on separate lines after the selection, with its first heading selected. */
 function addTable({ text, to }: Selected): Replacement {
   const newline = text.indexOf('\n', to);
   const end = newline === -1 ? text.length : newline;
@@ -67,7 +65,7 @@ function addTable({ text, to }: Selected): Replacement {
   };
 }
 
-/** What is still missing is selected: the address, or the words for one. */
+/** Selects the missing part: the address, or the link's text. */
 function linkText({ text, from, to }: Selected): Replacement {
   const chosen = text.slice(from, to);
   if (/^https?:\/\/\S+$/.test(chosen))

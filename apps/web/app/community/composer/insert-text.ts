@@ -1,4 +1,4 @@
-/** Puts something in the place of a part of the text, as if it had been typed; the caret stands behind it. */
+/** Replaces a range of the text as if it were typed, so that undo works; the caret ends behind it. */
 export function insertText(
   field: HTMLTextAreaElement,
   text: string,

@@ -11,10 +11,8 @@ import { CompletionList, type CompletionProps } from './completion-list.tsx';
 import { namesFor } from './names-for.ts';
 
 const maxShown = 6;
-/** Who types on has not asked. */
 const settleMs = 200;
 
-/** Members whose names begin with what is written after `@`. */
 export function MemberCompletion({ channelId, ...rest }: CompletionProps & { channelId: string }) {
   const { sought } = rest;
   const members = useCandidates(channelId, sought);
@@ -39,7 +37,7 @@ export function MemberCompletion({ channelId, ...rest }: CompletionProps & { cha
   );
 }
 
-/** Those who wrote here last come without asking; the others when the reader has typed something and paused. */
+/** Recent authors of the channel come at once; other members after a pause in typing. */
 function useCandidates(channelId: string, sought: string): Member[] {
   const queryClient = useQueryClient();
   const { user } = useMemberTools();
@@ -74,7 +72,7 @@ interface Found {
   more: boolean;
 }
 
-/** Everybody who begins with `An` is among those who begin with `A`, if all of these are known. */
+/** A complete answer for `A` includes every member whose name starts with `An`. */
 function knownWithin(queryClient: QueryClient, q: string): Found | undefined {
   for (let length = q.length - 1; length > 0; length -= 1) {
     const known = queryClient.getQueryData<Found>(keyOf(q.slice(0, length)));

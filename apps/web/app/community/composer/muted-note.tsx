@@ -6,7 +6,6 @@ import { longMoment } from '../../ui/dates.ts';
 
 const longestMs = 3_600_000;
 
-/** Stands in the composer's place for as long as its member may not write. */
 export function MutedNote({ until, onInbox }: { until: string; onInbox: () => void }) {
   const queryClient = useQueryClient();
   useEffect(() => {

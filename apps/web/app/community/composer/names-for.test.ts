@@ -2,7 +2,7 @@ import { mentionAt } from '@orbit-vine/contract/mentions.ts';
 import { expect, test } from 'vitest';
 import { namesFor } from './names-for.ts';
 
-/** The mention at the caret, which `|` stands for. */
+/** The mention at the caret, which `|` marks. */
 const at = (marked: string) => mentionAt(marked.replace('|', ''), marked.indexOf('|'));
 
 test.each([

@@ -1,4 +1,4 @@
-/** The names that begin so, those that were given first standing first, each once. */
+/** Distinct names that start with `sought`, in the given order. */
 export function namesFor<Named extends { readonly name: string }>(
   sought: string,
   members: readonly Named[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextLine } from './next-line.ts';
 
-/** The text after Enter at the end of it, or undefined where the key does what it always does. */
+/** The text after Enter at its end, or undefined if the browser's default applies. */
 function broken(text: string): string | undefined {
   const next = nextLine(text, text.length);
   return next && text.slice(0, next.from) + next.by;

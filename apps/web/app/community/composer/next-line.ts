@@ -1,10 +1,9 @@
-/** What takes the place of the text from `from` to the caret. */
 export interface NextLine {
   readonly from: number;
   readonly by: string;
 }
 
-/** Where a line of a list or a quote is broken the next begins like it; without words in it the list ends there. */
+/** Enter continues a list or a quote; in an empty item it ends it. */
 export function nextLine(text: string, at: number): NextLine | undefined {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   const line = text.slice(from, at);

@@ -4,7 +4,7 @@ import type { NextLine } from './next-line.ts';
 
 const isRow = (line: string) => /^ *\|.*\| *$/.test(line);
 
-/** A row is followed by another, a table's head by the rule under it first; after a row without words the table ends. */
+/** Enter in a table adds a row (below the heading also the rule); in an empty row it ends the table. */
 export function nextRow(text: string, at: number): NextLine | undefined {
   const from = text.lastIndexOf('\n', at - 1) + 1;
   const row = text.slice(from, at);
@@ -16,7 +16,6 @@ export function nextRow(text: string, at: number): NextLine | undefined {
   return columns < 2 ? undefined : { from: at, by: `\n${tableRule(columns)}\n| ` };
 }
 
-/** Breaks the line of a field that begins as a row does. */
 export function breakRow(field: HTMLTextAreaElement): void {
   const { value, selectionStart: at } = field;
   const { from, by } = nextRow(value, at) ?? { from: at, by: '\n' };

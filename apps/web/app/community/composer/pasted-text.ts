@@ -3,7 +3,7 @@ import { isWithinMarkBounds } from '@orbit-vine/contract/message-marks.ts';
 import { type Copied, isCells, isMoreThanText } from './is-more-than-text.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** The rows of what a spreadsheet copies: tabs between cells, and quotes around one that holds a tab or a line. */
+/** A spreadsheet's tab-separated text; cells that contain a tab or a newline are quoted. */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, before, quoted, plain = ''] of text
@@ -16,12 +16,11 @@ function rowsOf(text: string): string[][] {
   return rows;
 }
 
-/** An open fence of code before the caret: what is pasted there is code. */
 const isInCode = (before: string) => (before.match(/^ {0,3}```/gm)?.length ?? 0) % 2 === 1;
 
 /**
- * What takes the place of the words that are selected: cells as a table on lines of its own, an address as a link of
- * the words, and anything else as its text, which a table that is too large for a message stays, too.
+ * The replacement for the selected words: cells become a table on separate lines, an address becomes a link with the
+ * words, anything else (also a table over a message's limit) stays text.
  */
 export function pastedText(copied: Copied, before: string, words: string): string {
   const { text } = copied;

@@ -10,7 +10,7 @@ import type { MemberTools } from '../sync/member-tools.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { failedFile } from './attaching.ts';
 
-/** What the composer shows of a file whose upload the server answered so. */
+/** The text below a file whose upload got this answer. */
 function shown(status: number, answer: string): string {
   const sending: DraftFile = { key: '1', name: 'must.csv', bytes: 1_000, state: 'uploading', sent: 1 };
   let files: DraftFile[] = [sending];

@@ -12,7 +12,6 @@ interface ReplyBarProps {
   onCancel: () => void;
 }
 
-/** Over the text: what it answers, for as long as that is there. */
 export function ReplyBar({ channelId, quote, onCancel }: ReplyBarProps) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channelId), enabled: false });

@@ -3,7 +3,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { toastMs } from '../../platform/toast.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
-/** At the composer's foot, where the message itself is in view: that the server has it. */
+/** Announces that the server has the message when its row is in view. */
 export function SentLine() {
   const { sent } = useMemberTools();
   const id = useObservable(sent);

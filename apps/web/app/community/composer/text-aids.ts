@@ -2,5 +2,5 @@ import { formatField } from './format-field.ts';
 import { breakRow } from './next-row.ts';
 import { pastedText } from './pasted-text.ts';
 
-/** What writing takes beyond typing: fetched with the first mark, row, or paste that asks for it. */
+/** Loaded at the first mark, row, or paste that needs it. */
 export const textAids = { formatField, breakRow, pastedText };

@@ -2,7 +2,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { typingLine } from '../sync/typing.ts';
 
-/** Over the composer, where the list leaves room under its last message. Not read out: it would never be silent. */
+/** Not announced, since a screen reader would never be silent. */
 export function TypingLine({ channelId }: { channelId: string }) {
   const writers = useObservable(useMemberTools().live.typing.writers);
   const names = writers.filter((writer) => writer.channelId === channelId).map(({ name }) => name);

@@ -4,7 +4,6 @@ import { useMemberTools } from '../sync/member-context.ts';
 import { insertText } from './insert-text.ts';
 import { isMoreThanText } from './is-more-than-text.ts';
 
-/** Pasted cells become a table, and an address over words a link. What it takes to make them comes with the first. */
 function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const { currentTarget: field, clipboardData } = event;
   const copied = { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
@@ -18,7 +17,6 @@ function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   void made.then((text) => insertText(field, text, from, to));
 }
 
-/** Takes files that are chosen, dropped or pasted. What it takes to upload them comes with the first. */
 export function useAttaching(channelId: string) {
   const { drafts } = useMemberTools();
   const attach = useCallback(
@@ -39,7 +37,7 @@ export function useAttaching(channelId: string) {
   );
   const pasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { files, types } = event.clipboardData;
-    // A cell of a table comes as text and as a picture of itself; what is meant is the text.
+    // Spreadsheets copy cells as text and as a picture; the text counts.
     if (types.includes('text/plain')) return pasteText(event);
     if (files.length === 0) return;
     event.preventDefault();

@@ -2,10 +2,9 @@ import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } fro
 import { type CompletionAt, completionAt } from './completion-at.ts';
 import { insertText } from './insert-text.ts';
 
-/** What is begun where the caret is, and what a list needs to complete it. */
 export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const [begun, setBegun] = useState<CompletionAt>();
-  /** Where a list was closed it stays so, until something else is begun. */
+  /** A closed list stays closed until another word begins. */
   const closedAt = useRef<number>(undefined);
   const keys = useRef<(event: KeyboardEvent) => boolean>(undefined);
 

@@ -9,7 +9,7 @@ export function useDraft(channelId: string): Draft {
     const leaving = new AbortController();
     const flush = () => drafts.flush();
     window.addEventListener('pagehide', flush, { signal: leaving.signal });
-    // A phone may end a page that it has hidden without a word.
+    // A phone may end a hidden page without further events.
     document.addEventListener('visibilitychange', flush, { signal: leaving.signal });
     return () => leaving.abort();
   }, [drafts]);

@@ -8,7 +8,7 @@ import { timeline } from '../sync/channel-log.ts';
 import { logOf } from '../sync/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
-/** Opens the member's last message of a channel for editing, wherever it stands; the answer is whether there is one. */
+/** Opens the member's last message of a channel for editing; false if there is none. */
 export function useEditLast(channelId: string): () => boolean {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -24,7 +24,6 @@ export function useEditLast(channelId: string): () => boolean {
   };
 }
 
-/** What becomes of the composer's field while a message of the channel is about to be edited and its form has not come. */
 export function useAwaitedForm(channelId: string) {
   const queryClient = useQueryClient();
   const { actions } = useMemberTools();

@@ -6,7 +6,6 @@ import { focusComposer } from '../focus-composer.ts';
 import { type Draft, readyFiles } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
-/** Sends a channel's draft; one whose files are still on their way goes out when they are there. */
 export function useSending({ id: channelId }: Channel, draft: Draft) {
   const { drafts, outbox } = useMemberTools();
   const [waiting, setWaiting] = useState<string>();
@@ -29,7 +28,7 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
   useEffect(() => {
     if (waiting === undefined || uploading) return;
     setWaiting(undefined);
-    // Whoever has written on, or lost a file, wants to look at it again.
+    // Does not send if the member changed the text, or a file failed.
     if (!failed && waiting === draft.text) send();
   }, [waiting, uploading, failed, draft.text, send]);
 

@@ -13,7 +13,6 @@ export function openInbox(): void {
   openPanel({ title: 'Inbox', content: <InboxPanel /> });
 }
 
-/** The way to what the member was told, with how much of it is new. */
 export function InboxButton() {
   const { unread } = useUnreadNotifications();
   return (

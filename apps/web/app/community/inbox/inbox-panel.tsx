@@ -7,7 +7,6 @@ import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { inboxQuery, markAllNotificationsRead } from './notifications.ts';
 
-/** What a member was told: who mentioned them, who replied, what moderators decided. */
 export function InboxPanel() {
   const queryClient = useQueryClient();
   const { unread } = useUnreadNotifications();

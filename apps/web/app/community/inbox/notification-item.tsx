@@ -105,7 +105,6 @@ interface ToldProps {
   title: ReactNode;
   at: string;
   text: string;
-  /** What moderators write is not shortened. */
   whole?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function markNotificationRead(
   );
 }
 
-/** Up to the newest that is shown: what came since has not been seen. */
+/** Marks notifications up to the newest on screen; later ones have not been seen. */
 export function markAllNotificationsRead(queryClient: QueryClient, upTo: string): Promise<void> {
   return mark(
     queryClient,
@@ -58,7 +58,7 @@ async function mark(
   );
   try {
     setUnreadNotifications(queryClient, await say());
-    // The channels count mentions too.
+    // Channels count mentions too.
     void queryClient.invalidateQueries(channelsQuery);
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;

@@ -1,7 +1,6 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { shortcutsList } from './shortcuts-list.ts';
 
-/** Every shortcut there is, by where it works. */
 export function ShortcutsDialog({ onDone }: { onDone: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onDismiss={onDone} shape="wideBox">
@@ -52,7 +51,6 @@ const labels: Record<string, string> = {
   PageDown: 'Page Down',
 };
 
-/** `Mod+K` as this keyboard has it: Ctrl + K, or ⌘ K. */
 function keyLabel(key: string): string {
   const parts = key.split(/[+ ]/).map((part) => labels[part] ?? part);
   return parts.join(onMac || key.includes(' ') ? ' ' : ' + ');

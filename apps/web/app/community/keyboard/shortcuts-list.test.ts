@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { reactionShortcuts } from '../message/reaction-buttons.tsx';
 import { shortcutsList } from './shortcuts-list.ts';
 
-/** Where somebody is on a message, these are heard too. */
+/** The sections whose keys all work while a message is focused. */
 const titles = ['Everywhere', 'Reading messages', 'On a message'];
 
 it('no two things that a key does on a message have the same key', () => {
@@ -11,7 +11,7 @@ it('no two things that a key does on a message have the same key', () => {
   expect(heard).toHaveLength(titles.length);
   const keys = heard.flatMap(({ shortcuts }) => shortcuts.flatMap((shortcut) => shortcut.keys));
   expect(keys).toEqual(expect.arrayContaining(reactionTypes.map((type) => reactionShortcuts[type])));
-  // The arrows walk from message to message, and scroll elsewhere.
+  // The arrows may appear twice: they move between messages, and scroll elsewhere.
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 

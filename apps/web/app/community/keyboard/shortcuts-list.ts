@@ -7,7 +7,6 @@ interface Shortcut {
   readonly does: string;
 }
 
-/** Everything that a key does here, by where it does it. */
 export const shortcutsList: readonly { readonly title: string; readonly shortcuts: readonly Shortcut[] }[] = [
   {
     title: 'Everywhere',

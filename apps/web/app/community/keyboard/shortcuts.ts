@@ -1,6 +1,6 @@
 import { isComposing } from '../../ui/is-composing.ts';
 
-/** What works wherever one is in the community. `Mod` is the Command key on a Mac, else Ctrl. */
+/** Work everywhere in the community. `Mod` is the Command key on a Mac, else Ctrl. */
 export const everywhere = {
   search: ['Mod+K', '/'],
   previousChannel: ['Alt+ArrowUp'],
@@ -11,7 +11,6 @@ export const everywhere = {
 
 export type ShortcutName = keyof typeof everywhere;
 
-/** Which of them was pressed. Keys by themselves are text to somebody who writes, and belong to a dialog that is open. */
 export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (event.defaultPrevented || isComposing(event)) return undefined;
@@ -25,11 +24,11 @@ export function shortcutOf(event: KeyboardEvent): ShortcutName | undefined {
   );
 }
 
-/** What keys by themselves mean something to. */
+/** Elements that handle keys without a modifier. */
 const hearsKeys =
   'input, textarea, select, button, a, summary, [contenteditable], [role=menu], [data-seq], pre, [popover]';
 
-/** Whether somebody writes where nothing can be written: it is meant for the composer. */
+/** Whether a printable key was pressed outside of any field: it goes to the composer. */
 export function isTyping({
   key,
   ctrlKey,

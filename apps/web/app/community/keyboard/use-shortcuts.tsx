@@ -16,12 +16,10 @@ const ShortcutsDialog = later(() =>
 
 const listed = observable(false);
 
-/** Shows what the keyboard can do. */
 export function listShortcuts(): void {
   listed.set(true);
 }
 
-/** Hears the keys that work everywhere; the answer is the list of all keys, while it is asked for. */
 export function useShortcuts(
   channels: readonly Channel[] | undefined,
   activeId: string | undefined,
@@ -29,7 +27,7 @@ export function useShortcuts(
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const shown = useObservable(listed);
-  /** Where the last press leads: keys come faster than pages. */
+  /** The channel of the last press, since keys may come faster than navigation. */
   const goingTo = useRef(activeId);
   useLayoutEffect(() => {
     goingTo.current = activeId;

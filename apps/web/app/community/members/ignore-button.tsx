@@ -6,7 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** Folds what a member says, for the one who presses it and nobody else. */
 export function IgnoreButton({ id }: { id: string }) {
   const queryClient = useQueryClient();
   const { data: me } = useQuery({ ...meQuery, enabled: false });

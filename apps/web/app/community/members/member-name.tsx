@@ -7,7 +7,7 @@ const MemberCard = later(() => import('./member-card.tsx').then((module) => modu
   waiting: SkeletonRows,
 });
 
-/** Who was there and has left is no longer anybody. */
+/** Stands for deleted accounts. */
 const former = '00000000-0000-0000-0000-000000000000';
 
 export function openMemberCard({ id, name }: Pick<Member, 'id' | 'name'>): void {
@@ -19,7 +19,6 @@ interface MemberNameProps {
   tabIndex?: number;
 }
 
-/** A name that tells more of its member when it is pressed. */
 export function MemberName({ member, tabIndex }: MemberNameProps) {
   const { id, name } = member;
   if (id === former) return <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>;

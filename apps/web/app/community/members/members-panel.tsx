@@ -10,7 +10,6 @@ import { MemberName } from './member-name.tsx';
 import { OnlineDot, OnlineMembers } from './online-members.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
-/** Everybody who is a member, to be found by name, winery or region. */
 export function MembersPanel() {
   const [sought, setSought] = useState('');
   const here = useOnlineMembers()?.here;

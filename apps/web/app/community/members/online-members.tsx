@@ -10,7 +10,6 @@ export function OnlineDot({ className = '' }: { className?: string }) {
   );
 }
 
-/** Everybody who is here now, by name. */
 export function OnlineMembers() {
   const titleId = useId();
   const presence = useOnlineMembers();

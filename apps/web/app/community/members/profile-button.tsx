@@ -7,7 +7,7 @@ const ProfilePanel = later(
   { waiting: SkeletonRows },
 );
 
-/** The part of an address that opens the profile, in the place of a channel. */
+/** Takes the place of a channel in the address that opens the profile. */
 export const profileAddress = 'profile';
 
 export function openProfile(): void {

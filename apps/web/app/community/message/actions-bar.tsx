@@ -17,13 +17,10 @@ const shareDrawing = onePath(Share2);
 
 interface MessageActionsProps {
   message: Message;
-  /** It can be neither answered nor reacted to. */
   closed: boolean;
-  /** What else there is to know about the message. */
   children?: ReactNode;
 }
 
-/** What can be done with a message: beside its first line, and for fingers under it once it is touched. */
 export function MessageActions({ message, closed, children }: MessageActionsProps) {
   const { drafts } = useMemberTools();
   const reply = () => {

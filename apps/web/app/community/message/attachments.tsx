@@ -10,7 +10,6 @@ import { useTabIndex } from './row-stop.ts';
 
 const Viewer = later(() => import('./picture-viewer.tsx').then((module) => module.PictureViewer));
 
-/** The files of a message: pictures in the room that they will need, others as links. */
 export function Attachments({ files }: { files: readonly Attachment[] }) {
   const [viewed, setViewed] = useState<Attachment>();
   const tabIndex = useTabIndex();
@@ -64,7 +63,7 @@ function Picture({ file, among }: { file: PictureFile; among: number }) {
   const [missing, setMissing] = useState(false);
   return (
     <img
-      // Without an address it is its name in a frame, and not the browser's sign of something broken.
+      // Without a `src` the browser shows the name in a frame instead of its broken-picture sign.
       src={missing ? undefined : attachmentPath(file.id)}
       alt={file.name}
       onError={() => {

@@ -1,4 +1,3 @@
-/** Where an author comes from, for as long as there is room for it beside the name. */
 export function AuthorFrom({ author }: { author: { from?: string | undefined } }) {
   if (!author.from) return null;
   return (

@@ -4,8 +4,8 @@ import { announceGrowth } from './growth.ts';
 import { useTabIndex } from './row-stop.ts';
 
 /**
- * Shows a dozen lines, and all of them once somebody asks for them or comes to what is hidden by the keyboard. For
- * screen readers everything is there.
+ * Shows a dozen lines, and all after "Show more" or when the keyboard focuses a hidden link. Screen readers always
+ * get the whole text.
  */
 export function Clipped({ className, children }: { className: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -32,12 +32,13 @@ export function Clipped({ className, children }: { className: string; children: 
   };
   const less = () => {
     open(false);
-    // Far below the beginning, what is left of the message would be out of sight.
+    // Otherwise the shorter message could be out of sight.
     requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'nearest' }));
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: links in it take the focus; the button is for all else. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only reacts to the focus of links in it; the button
+          serves everyone else. */}
       <div
         ref={frame}
         onFocus={isLong && !whole ? reach : undefined}

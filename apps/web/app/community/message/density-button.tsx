@@ -1,6 +1,5 @@
 import { setCompact, useDensity } from './density.ts';
 
-/** Whether messages stand as close as they can. */
 export function DensityButton({ className }: { className: string }) {
   const compact = useDensity() === 'compact';
   return (

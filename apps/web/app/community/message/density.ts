@@ -3,7 +3,6 @@ import { useObservable } from '../../platform/observable.ts';
 
 const compact = keptSwitch('plastic-grapes:density');
 
-/** How close messages stand, as chosen on this device. */
 export function useDensity(): 'compact' | undefined {
   return useObservable(compact) ? 'compact' : undefined;
 }

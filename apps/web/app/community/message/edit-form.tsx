@@ -13,7 +13,6 @@ import { saveEdit } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { FilePreview } from './file-preview.tsx';
 
-/** The message's text as a field, in the place of the message, and its files. */
 export function EditForm({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   const queryClient = useQueryClient();
@@ -88,7 +87,9 @@ export function EditForm({ message }: { message: Message }) {
   );
 }
 
-/** The caret stands at the end of the text, and what was typed for it before it came is over. Where the focus came from. */
+/**
+ * Puts the caret at the end and the text typed while the form was loading; returns the element that had the focus.
+ */
 function useTakenFocus(field: RefObject<HTMLTextAreaElement | null>): RefObject<Element | null> {
   const { actions } = useMemberTools();
   const from = useRef<Element>(null);

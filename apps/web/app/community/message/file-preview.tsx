@@ -3,7 +3,6 @@ import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import { FileText } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 
-/** A picture as small as an icon, or the icon of other files. */
 export function FilePreview({ file }: { file: Attachment }) {
   if (!file.width)
     return (

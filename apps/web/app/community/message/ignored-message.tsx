@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useTabIndex } from './row-stop.ts';
 
-/** One line in the place of what somebody says whom the reader ignores. */
 export function IgnoredMessage({ author, children }: { author: Member; children: ReactNode }) {
   const [shown, setShown] = useState(false);
   const tabIndex = useTabIndex();

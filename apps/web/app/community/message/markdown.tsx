@@ -8,7 +8,6 @@ import { OwnLink } from './own-link.tsx';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
 import { useTabIndex } from './row-stop.ts';
 
-/** A message's Markdown as elements; what is not one of them is text. */
 export function Markdown({ text }: { text: string }) {
   const tree = parseMarkdown(text);
   if (!tree) return <PlainParagraph text={text} />;
@@ -58,7 +57,7 @@ function element(node: Nodes): ReactNode {
 }
 
 function inside(node: Extract<Nodes, { children: unknown }>): ReactNode {
-  // None of them has a key: what was found in a text has no place in the source.
+  // `createElement` with spread children needs no keys, and parsed nodes have no stable one.
   return createElement(Fragment, null, ...node.children.map((child) => element(child as Nodes)));
 }
 
@@ -72,7 +71,7 @@ function ListOf({ list }: { list: List }) {
   );
 }
 
-/** An item of a checklist has a box, which shows what was written: to tick it is to edit the message. */
+/** The box shows the written state: changing it means editing the message. */
 function Item({ item }: { item: ListItem }) {
   const { checked } = item;
   if (typeof checked !== 'boolean')
@@ -97,7 +96,6 @@ function Item({ item }: { item: ListItem }) {
   );
 }
 
-/** As wide as its columns need; what is wider than the message is scrolled to. */
 function TableOf({ table }: { table: Table }) {
   const tabIndex = useTabIndex();
   const [head, ...rows] = table.children;
@@ -167,7 +165,7 @@ function LinkTo({ link }: { link: Link }) {
   return (
     <TextLink
       href={url}
-      // Isolated: no letter of it turns around what stands beside it.
+      // Isolated, so that bidirectional text in it does not affect its surroundings.
       dir={isAddress ? 'ltr' : 'auto'}
       tabIndex={tabIndex}
       target="_blank"
@@ -178,7 +176,6 @@ function LinkTo({ link }: { link: Link }) {
   );
 }
 
-/** Where a link leads whose text names another place. */
 function TrueAddress({ address }: { address: string }) {
   return (
     <>

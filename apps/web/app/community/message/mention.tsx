@@ -9,14 +9,11 @@ import { openMemberCard } from '../members/member-name.tsx';
 import { useTabIndex } from './row-stop.ts';
 
 const looks = {
-  /** It is the reader who is meant. */
   own: 'bg-gold/30 font-semibold text-ink',
   known: 'bg-vine/12 font-semibold text-vine',
-  /** Somebody wrote an `@` before a word that names nobody. */
   unknown: 'bg-transparent text-muted underline decoration-edge decoration-dotted underline-offset-4',
 };
 
-/** A name after an `@`: it opens the card of whom it names, and shows whether that is the reader, or nobody. */
 export function Mention({ text }: { text: string }) {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const { data: member } = useQuery(namedQuery(text.slice(1)));
@@ -48,7 +45,7 @@ const namedQuery = (name: string) =>
     retry: false,
   });
 
-/** What comes on the page together is asked for together. */
+/** Mentions rendered within this time are looked up in one request. */
 const gatherMs = 30;
 let gathered: { name: string; found: PromiseWithResolvers<Member | null> }[] = [];
 

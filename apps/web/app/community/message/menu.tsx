@@ -16,14 +16,12 @@ const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
 const AskedDialog = later(() => importMenu().then((module) => module.AskedDialog));
 
-/** The button at a message's end and, once it is pressed, what it offers. */
 export function MessageMenu({ message }: { message: Message }) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const tabIndex = useTabIndex();
-  /** How far the arrow keys have gone while the menu was on its way. */
   const stepped = useRef(0);
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') return setOpen(false);
@@ -37,7 +35,7 @@ export function MessageMenu({ message }: { message: Message }) {
     stepped.current = first;
     setOpen(true);
   };
-  /** A message that is deleted takes its buttons with it: the focus goes on to writing, once no dialog keeps it. */
+  /** Deleting removes the message's buttons, so the focus moves to the composer once the dialog is closed. */
   const done = (deleted = false) => {
     flushSync(() => setAsking(undefined));
     if (deleted) focusComposer();
@@ -56,7 +54,6 @@ export function MessageMenu({ message }: { message: Message }) {
         aria-controls={open ? menuId : undefined}
         onClick={() => (open ? setOpen(false) : show(0))}
         onKeyDown={pressed}
-        // Whoever points at the button or comes to it by the keyboard will not have to wait.
         onFocus={OpenMenu.fetch}
         onPointerEnter={OpenMenu.fetch}
         className={`${actClass} ${hiddenAtRest} ${restTone}`}

@@ -14,7 +14,6 @@ interface MessageBodyProps {
   files: readonly Attachment[];
 }
 
-/** What a message says, what was worked out in it, and its files. */
 export function MessageBody({ content, files }: MessageBodyProps) {
   const tabIndex = useTabIndex();
   return (

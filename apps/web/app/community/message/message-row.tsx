@@ -42,19 +42,14 @@ export const markClass = 'self-start [grid-area:mark] compact:hidden';
 
 interface MessageRowProps {
   message: Message;
-  /** What it answers, as far as it is known. */
   quote?: Quote | undefined;
-  /** The author has just written the message above, and need not be named again. */
   grouped?: boolean;
-  /** A link has led here. */
   highlighted?: boolean;
-  /** The keyboard stops here. */
+  /** The list's one tab stop. */
   stop: boolean;
-  /** The reader does not want to hear of its author. */
   ignored?: boolean | undefined;
-  /** For whom its author speaks, where that is the site. */
   role?: string | undefined;
-  /** Whoever may not write reacts to nothing either, and answers nobody. */
+  /** The reader may neither reply nor react. */
   closed: boolean;
 }
 
@@ -126,7 +121,6 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
   );
 }
 
-/** The form did not come: the message stands as it was, and who wanted to edit it is told. */
 function NotEdited({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   useEffect(() => {
@@ -154,7 +148,6 @@ function Marks({ message: { editedAt, pinned } }: { message: Message }) {
   );
 }
 
-/** In place of a message that cannot be drawn: who wrote it and what, as it was written. */
 function UndrawnMessage({ message: { author, content } }: { message: Message }) {
   return (
     <div className="min-w-0 wrap-anywhere [grid-area:body]">

@@ -10,14 +10,14 @@ const Markdown = later(() => import('./markdown.tsx').then((module) => module.Ma
   missing: PlainParagraph,
 });
 
-/** What is shorter than this is never higher than a message may be; measuring it would be for nothing. */
+/** Shorter messages never exceed the height limit, so they are not measured. */
 const mayBeLong = (content: string) => content.length > 500 || (content.match(/\n/g)?.length ?? 0) > 10;
 
 export function MessageText({ content: written }: { content: string }) {
-  // Those stored before the server took them away.
+  // Messages stored before the server removed these controls.
   const content = withoutDirectionControls(written);
   const text = (
-    // What cannot be drawn is shown as it was written, and takes nothing else with it.
+    // A text whose rendering fails is shown as written, and the rest of the row stays.
     <Boundary of={content} fallback={<PlainParagraph text={content} />}>
       {hasMarks(content) ? <Markdown text={content} /> : <PlainParagraph text={content} />}
     </Boundary>

@@ -13,7 +13,6 @@ import { copyMessage } from '../sync/message-actions.ts';
 import { markUnreadFrom } from '../sync/move-marks.ts';
 import { openReactions } from './open-reactions.tsx';
 
-/** What an item of the menu opens. */
 export type Asking = 'delete' | 'report';
 
 const dialogs = {
@@ -24,7 +23,6 @@ const dialogs = {
 interface AskedDialogProps {
   asking: Asking;
   message: Message;
-  /** Told whether the message is gone. */
   onDone: (deleted?: boolean) => void;
 }
 
@@ -70,7 +68,6 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
 
 interface ItemProps {
   label: string;
-  /** Why it cannot be chosen; it is shown all the same. */
   unavailable?: string;
   onChoose: () => void;
 }
@@ -117,7 +114,6 @@ interface SheetProps extends Omit<MenuProps, 'button'> {
   message: Message;
 }
 
-/** For fingers it rises from the edge that they are at. */
 function Sheet({ message, id, first, onClose, children }: SheetProps) {
   const menu = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -141,7 +137,7 @@ function Sheet({ message, id, first, onClose, children }: SheetProps) {
   );
 }
 
-/** As the style sheet's `touch`. */
+/** Same query as `touch` in the style sheet. */
 const forFingers = '(width < 40rem) or (pointer: coarse)';
 
 function walk(event: KeyboardEvent<HTMLElement>): void {
@@ -156,13 +152,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 interface MenuProps {
   id: string;
   button: HTMLElement | null;
-  /** The item that the keyboard begins at. */
   first: RefObject<number>;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The browser's popover, so that nothing covers it and a press elsewhere or Escape closes it. */
 function Menu({ id, button, first, onClose, children }: MenuProps) {
   const shown = useRef<HTMLElement>(null);
   const show = (menu: HTMLElement | null) => {

@@ -7,7 +7,6 @@ const ReactionsPanel = later(() => import('./reactions-panel.tsx').then((module)
   waiting: SkeletonRows,
 });
 
-/** Opens the list of who reacted to a message, from the button of its menu. */
 export function openReactions(message: Message, button: Element | null): void {
   openPanel(
     { id: `reactions ${message.id}`, title: 'Who reacted', content: <ReactionsPanel message={message} /> },

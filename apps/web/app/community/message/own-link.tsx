@@ -16,12 +16,15 @@ import { useTabIndex } from './row-stop.ts';
 
 interface OwnLinkProps {
   url: URL;
-  /** Its address stands in the text, and not words for it. */
+  /** The link's text is its address. */
   pasted: boolean;
   children: ReactNode;
 }
 
-/** A link to this site: to a message in its place, to a calculator beside it, elsewhere after a word of what that does. */
+/**
+ * A link to this site. A message or a calculator opens in place; other pages ask first, since they close the
+ * community.
+ */
 export function OwnLink({ url, pasted, children }: OwnLinkProps) {
   const tabIndex = useTabIndex();
   const tool = toolAddressOf(url.href, url.origin);
@@ -51,7 +54,6 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
   );
 }
 
-/** What an address leads to, in words. */
 function Place({ url }: { url: URL }) {
   const queryClient = useQueryClient();
   const [channelId = '', messageId = ''] = url.pathname.slice(community.path.length + 1).split('/');
@@ -76,7 +78,7 @@ function Place({ url }: { url: URL }) {
   return message && !message.deleted ? placeOf(channel, message) : `a message in ${channel}`;
 }
 
-/** The lot manager belongs to those who are signed in, as files of messages do. */
+/** Prefetching is only for public pages: the lot manager and files need a session. */
 const spared = /^\/(lots|api)(\/|$)/;
 
 function LinkOut({ url, children }: Omit<OwnLinkProps, 'pasted'>) {

@@ -12,7 +12,6 @@ interface PanelLinkProps {
   children: ReactNode;
 }
 
-/** Leads from a panel to a message in its place. */
 export function PanelLink({ id, message, onOpen, className, children }: PanelLinkProps) {
   return (
     <Link

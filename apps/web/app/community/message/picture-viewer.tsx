@@ -13,7 +13,6 @@ interface PictureViewerProps {
   onDone: () => void;
 }
 
-/** A message's pictures, one by one and as large as the window. */
 export function PictureViewer({ pictures, shown, onShow, onDone }: PictureViewerProps) {
   const at = pictures.findIndex(({ id }) => id === shown.id);
   const step = (by: number) => {

@@ -3,7 +3,7 @@ import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 
 const longest = 48;
 
-/** Where a message stands and how it begins, as a link to it reads. */
+/** The text of a link to a message: its channel, author, and first words. */
 export function placeOf(
   channel: string,
   { author, content, attachments }: Pick<Message, 'author' | 'content' | 'attachments'>,
@@ -13,7 +13,6 @@ export function placeOf(
   return `${channel} › ${author.name}: ${words.length > longest ? `${beginning(words)}…` : words}`;
 }
 
-/** As many whole words as there is room for; of a single long one, what fits. */
 function beginning(words: string): string {
   const cut = words.slice(0, longest + 1);
   return cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : longest).toWellFormed();

@@ -8,7 +8,7 @@ const Mention = later(() => import('./mention.tsx').then((module) => module.Ment
   missing: PlainMention,
 });
 
-/** Text with its mentions marked; for members, who know each other, they lead to whom they name. */
+/** Text with mentions; only members get links to members' cards. */
 export function PlainText({ text }: { text: string }) {
   const Marked = useContext(MemberContext) ? Mention : PlainMention;
   return splitMentions(text).map(({ text: part, mention, at }) =>
@@ -22,7 +22,6 @@ function PlainMention({ text }: { text: string }) {
   );
 }
 
-/** A message, or a part of one, as it was written. */
 export function PlainParagraph({ text }: { text: string }) {
   return (
     <p dir="auto" className="text-wrap whitespace-pre-wrap">

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { channelHref } from '../links.ts';
 import { useTabIndex } from './row-stop.ts';
 
-/** What a message answers, as a line over it that leads there. */
 export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quote }) {
   const text = (
     <>

@@ -20,7 +20,7 @@ const pictures: Record<ReactionType, (filled: boolean) => ReactNode> = {
 
 interface ReactionButtonsProps {
   message: Message;
-  /** Who reacted can be seen, and the reader cannot react. */
+  /** The reader cannot react, but sees who did. */
   closed: boolean;
 }
 
@@ -68,7 +68,7 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
   );
 }
 
-/** The names behind a count, asked for when somebody looks at it: a query for each button would be hundreds. */
+/** Fetched on demand: a query for each button would be hundreds. */
 function useWhoReacted({ id, reactions }: Message, type: ReactionType) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);

@@ -8,7 +8,6 @@ import { messagesQuery } from '../sync/channel-messages.ts';
 import { reactionNames } from './reaction-buttons.tsx';
 import { reactionsQuery } from './who-reacted.ts';
 
-/** Everybody behind the counts, for whom a tip on a button is out of reach. */
 export function ReactionsPanel({ message: opened }: { message: Message }) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, opened.channelId), enabled: false });

@@ -9,7 +9,6 @@ import { useMemberTools } from '../sync/member-context.ts';
 import { RemovedLine } from './removed-line.tsx';
 import { RemovedWords } from './removed-words.tsx';
 
-/** In place of a message that a moderator removed: its author reads why, and staff what it said. */
 export function RemovedMessage({ message }: { message: Message }) {
   const { user } = useMemberTools();
   const { data: me } = useQuery({ ...meQuery, enabled: false });

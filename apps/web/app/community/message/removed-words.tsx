@@ -12,7 +12,6 @@ interface RemovedWordsProps {
   onRestored?: ((message: Message) => void) | undefined;
 }
 
-/** For staff: what a removed message said, once it is asked for, and the way to put it back. */
 export function RemovedWords({ messageId, onRestored }: RemovedWordsProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -47,7 +47,7 @@ export function ReportDialog({ message, onDone }: { message: Message; onDone: ()
             </label>
           ))}
         </fieldset>
-        {/* Whoever is muted may say that something is wrong, but writes nothing. */}
+        {/* Muted members may report, but not write. */}
         {!me?.mutedUntil && (
           <TextArea label="Anything to add?" name="note" rows={3} maxLength={limits.reportNote} />
         )}

@@ -3,7 +3,7 @@ import type { Unsent } from '../sync/outbox.ts';
 const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 const minutes = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-/** The sentence under a message that did not get there. A time of day stays true however long it is looked at. */
+/** Names a time of day, since the sentence may stay on screen for long. */
 export function sendErrorText({ failure }: Unsent): string {
   if (!failure?.retryAt) return failure?.title ?? '';
   const at = new Date(failure.retryAt);

@@ -15,11 +15,9 @@ import { sendErrorText } from './send-error-text.ts';
 interface UnsentRowProps {
   unsent: Unsent;
   author: { name: string; avatar?: string; from?: string | undefined };
-  /** It goes on from the message above. */
   grouped: boolean;
 }
 
-/** A message of ours that is on its way, or did not get there; laid out as it will be once it is sent. */
 export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: UnsentRowProps) {
   const { id, channelId, content, replyTo, attachments = [], failure } = unsent;
   const away = useAway(unsent);
@@ -53,7 +51,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
         </div>
         {failure && <Failed unsent={unsent} away={away} />}
       </div>
-      {/* As wide as the buttons that will take its place, so that no line breaks elsewhere then. */}
+      {/* As wide as the buttons that replace it, so that the text does not rewrap. */}
       <p className="flex h-6 min-w-35 items-center justify-end [grid-area:bar] touch:hidden">
         {grouped && state}
       </p>
@@ -61,7 +59,6 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
   );
 });
 
-/** Whether it only waits for the connection, and goes out by itself. */
 function useAway({ failure }: Unsent): boolean {
   const state = useObservable(useMemberTools().live.state);
   return state !== 'open' && isOverWhenConnected(failure);
@@ -70,7 +67,6 @@ function useAway({ failure }: Unsent): boolean {
 function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
   const { outbox, drafts } = useMemberTools();
   const { id, channelId, content, replyTo, attachments = [] } = unsent;
-  /** Back into the composer, before whatever has been begun there. */
   const change = () => {
     drafts.change(channelId, (draft) => ({
       text: [content, draft.text].filter(Boolean).join('\n'),

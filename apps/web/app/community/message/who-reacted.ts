@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { nameAFew } from './name-a-few.ts';
 
-/** The names behind a message's counts, for as long as these are the counts. */
+/** Names for the current counts: the key contains the counts. */
 export const reactionsQuery = ({ id, reactions }: Pick<Message, 'id' | 'reactions'>) =>
   queryOptions({
     queryKey: ['reactions', id, reactions],

@@ -16,7 +16,6 @@ export default function AuditLogPage() {
   return <AdminPage id="record">{() => <AuditEntries />}</AdminPage>;
 }
 
-/** In a record the name of the member follows these. */
 const onMembers: ReadonlySet<AuditAction> = new Set([
   'warn',
   'mute',
@@ -71,7 +70,7 @@ function AuditEntries() {
   );
 }
 
-/** What is done to a message: the member is its author, and the channel is where it stands. */
+/** Actions on a message: the member is its author. */
 const onMessages: ReadonlySet<AuditAction> = new Set([
   'delete',
   'restore',
@@ -104,7 +103,6 @@ function AuditEntryItem({
   );
 }
 
-/** The details that say something to a reader. */
 function detailWords(details: Record<string, unknown>): string[] {
   const { hours, days, text, from, to, before, first } = details;
   const previous = before as { name?: string } | undefined;

@@ -7,7 +7,6 @@ interface AuthorHistoryProps {
   history: MemberHistory;
 }
 
-/** Who wrote it: for how long they are here, how much they have said, and what had to be done about it before. */
 export function AuthorHistory({ joinedAt, history: { messages, reported, acts } }: AuthorHistoryProps) {
   const since = shortDayOf(joinedAt);
   const before = reported === 0 ? 'never reported before' : `${counted(reported, 'message')} reported before`;

@@ -7,13 +7,11 @@ import { useAdminAction } from '../admin/admin-parts.tsx';
 
 interface ClaimLineProps {
   messageId: string;
-  /** Whose reports they are, for whoever only hears the button. */
   of: string;
   claim: ReportClaim | undefined;
   me: Me;
 }
 
-/** Who is on it; or the way to say that one is. */
 export function ClaimLine({ messageId, of, claim, me }: ClaimLineProps) {
   const params = { messageId };
   const take = useAdminAction('Other moderators can see that you are on it');
@@ -27,7 +25,7 @@ export function ClaimLine({ messageId, of, claim, me }: ClaimLineProps) {
           <time dateTime={claim.at}>{clock(claim.at)}</time>
         </p>
       )}
-      {/* One button, so that it keeps the focus. */}
+      {/* The same button in both states, so that it keeps the focus. */}
       {(own || !claim) && (
         <Button
           pending={take.pending || release.pending}

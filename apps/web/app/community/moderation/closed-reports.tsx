@@ -10,7 +10,6 @@ import { channelHref } from '../links.ts';
 import { ReportNotes } from './report-notes.tsx';
 import { ReportLines, WhatItSays } from './report-parts.tsx';
 
-/** What was reported before, and what came of it. */
 export function ClosedReportsList({ me }: { me: Me }) {
   const query = useInfiniteQuery({
     queryKey: ['admin', 'reports', 'closed'],

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
 import { decisionWords, faultOf, makeSanction, type SanctionName, sanctionChoices } from './sanctions.ts';
 
-/** Leaves it, or removes it and does something about the author; either closes all reports of the message. */
+/** Both decisions close all reports of the message. */
 export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: Role }) {
   const { message, author, reports } = reported;
   const { id: messageId, deleted: gone = false } = message;

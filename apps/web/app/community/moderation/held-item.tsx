@@ -9,7 +9,6 @@ import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { MessageBody } from '../message/message-body.tsx';
 import { untilWords } from './role-words.ts';
 
-/** A newcomer's message with a link, which nobody else reads until it is released. */
 export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;

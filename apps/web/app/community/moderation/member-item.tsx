@@ -52,7 +52,7 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   );
 }
 
-/** Nobody reads what is about themselves; moderators, only what is about those below them. */
+/** Members never read notes about themselves; moderators only those about lower roles. */
 const mayNote = ({ id, below }: MemberStatus, me: Me) =>
   id !== me.id && (below || me.role === 'administrator');
 
@@ -114,7 +114,6 @@ function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me 
   );
 }
 
-/** Opens under the member, so that the list stays where it is. */
 function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: Role }) {
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState<SanctionName>('warning');

@@ -7,7 +7,6 @@ import { call } from '../../platform/api.ts';
 import { statusOf } from '../admin/admin-parts.tsx';
 import { StaffNotes } from './staff-notes.tsx';
 
-/** What staff wrote down about a member, once it is asked for. */
 export function MemberNotes({ member, me }: { member: MemberStatus; me: Me }) {
   const [open, setOpen] = useState(false);
   const { id: memberId, name, notes = 0 } = member;

@@ -5,10 +5,9 @@ import { call } from '../../platform/api.ts';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { MessageText } from '../message/message-text.tsx';
 
-/** Three messages on each side; of a deleted message those before it. */
+/** Three messages on each side; for a deleted message, those before it. */
 const around = 7;
 
-/** What was said before and after, once it is asked for. */
 export function ReportContext({ message }: { message: Message }) {
   const [open, setOpen] = useState(false);
   return (
@@ -23,7 +22,7 @@ export function ReportContext({ message }: { message: Message }) {
 
 function Around({ message: { id, channelId, seq, deleted } }: { message: Message }) {
   const query = useQuery({
-    // Not among what is asked for again after each decision: a message that was just deleted is not found any more.
+    // Outside of the admin queries, which are refetched after a decision: a deleted message is no longer found.
     queryKey: ['report-context', id, deleted],
     queryFn: ({ signal }) => {
       const place = deleted ? { before: seq } : { around: id };

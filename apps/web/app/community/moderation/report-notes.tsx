@@ -10,7 +10,6 @@ interface ReportNotesProps {
   me: Me;
 }
 
-/** What staff wrote down beside the reports of a message; open if there is something to read. */
 export function ReportNotes({ messageId, notes = [], me }: ReportNotesProps) {
   const [open, setOpen] = useState(notes.length > 0);
   return (

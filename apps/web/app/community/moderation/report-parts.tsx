@@ -8,7 +8,6 @@ interface Reported {
   reports: readonly Report[];
 }
 
-/** Who reported it, why and when. */
 export function ReportLines({ reports }: Pick<Reported, 'reports'>) {
   return (
     <ul className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -25,7 +24,6 @@ export function ReportLines({ reports }: Pick<Reported, 'reports'>) {
   );
 }
 
-/** As it was reported, and as it is now if that is something else. */
 export function WhatItSays({ message, reports }: Reported) {
   const versions = [...new Set(reports.map(({ content }) => content))];
   const same = versions.length === 1 && versions[0] === message.content;

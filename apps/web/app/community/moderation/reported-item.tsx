@@ -12,7 +12,6 @@ import { ReportNotes } from './report-notes.tsx';
 import { ReportLines, WhatItSays } from './report-parts.tsx';
 import { roleWords, untilWords } from './role-words.ts';
 
-/** A message with its reports, what was said around it, and what can be done. */
 export function ReportedItem({ reported, me }: { reported: ReportedMessage; me: Me }) {
   const { message, channel, author, history, reports, claim, notes } = reported;
   return (
@@ -52,7 +51,6 @@ export function ReportedItem({ reported, me }: { reported: ReportedMessage; me: 
   );
 }
 
-/** In place of one that cannot be drawn: who wrote it and what, and what can be done. */
 export function UndrawnItem({ reported, me }: { reported: ReportedMessage; me: Me }) {
   const { message, reports } = reported;
   return (

@@ -14,7 +14,6 @@ const mayWords: Record<Role, string> = {
   administrator: 'Also assigns roles, arranges the channels, reads inquiries, and suspends for good.',
 };
 
-/** Says whom it is about and what the role may do, and does nothing until that has been read. */
 export function RoleDialog({ member, onDone }: { member: MemberStatus; onDone: () => void }) {
   const { id, name, role } = member;
   const [chosen, setChosen] = useState<Role>(role);

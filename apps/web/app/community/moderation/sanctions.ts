@@ -1,7 +1,7 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import type { Sanction } from '@orbit-vine/contract/moderation.ts';
 
-/** What can be done about a member, by the value of its choice. Suspending for good is the administrators’. */
+/** Sanctions by form value. Only administrators may suspend without end. */
 const sanctions = {
   warning: { label: 'Warn', make: (text) => ({ kind: 'warning', text }) },
   'mute-1': { label: 'Mute for 1 hour', make: (text) => ({ kind: 'mute', hours: 1, text }) },
@@ -20,7 +20,6 @@ export function makeSanction(name: SanctionName, text: string): Sanction {
   return sanctions[name].make(text);
 }
 
-/** What somebody of this role can do, with its words. */
 export function sanctionChoices(by: Role): (readonly [SanctionName, string])[] {
   const names = Object.keys(sanctions) as SanctionName[];
   return names
@@ -28,20 +27,19 @@ export function sanctionChoices(by: Role): (readonly [SanctionName, string])[] {
     .map((name) => [name, sanctionLabel(name)]);
 }
 
-/** A warning is its words. */
 export function faultOf(sanction: Sanction | undefined): string | undefined {
   if (sanction?.kind === 'warning' && !sanction.text.trim()) return 'Write what the warning is for.';
   return undefined;
 }
 
 interface Decision {
-  /** The author has taken it back, or it is removed already. */
+  /** The message is deleted or removed already. */
   gone: boolean;
   remove: boolean;
   sanction: SanctionName | undefined;
 }
 
-/** What the button says that decides: all that it does, such as “Remove, warn, and close”. */
+/** The submit button's label, such as “Remove, warn, and close”. */
 export function decisionWords({ gone, remove, sanction }: Decision): string {
   const warned = sanction && sanctionLabel(sanction);
   if (remove) return warned ? `Remove, ${lowered(warned)}, and close` : 'Remove and close';

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { CountBadge } from '../../ui/icon-button.tsx';
 import { useOpenReports } from '../admin/open-reports.ts';
 
-/** The way to the moderators' pages, with the number of open reports. */
 export function StaffLink() {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const open = useOpenReports(me !== undefined && me.role !== 'member');

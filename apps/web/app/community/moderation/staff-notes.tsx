@@ -11,13 +11,11 @@ import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 
 interface StaffNotesProps {
   notes: readonly StaffNote[];
-  /** The reported message beside which they stand. */
   messageId?: string;
   me: Me;
   onWrite: (text: string) => Promise<unknown>;
 }
 
-/** What staff know of it, and a way to add to it: a field at once where there is nothing to read. */
 export function StaffNotes({ notes, messageId, me, onWrite }: StaffNotesProps) {
   const [writing, setWriting] = useState(notes.length === 0);
   const after = useRef<HTMLDivElement>(null);
@@ -59,7 +57,6 @@ export function StaffNotes({ notes, messageId, me, onWrite }: StaffNotesProps) {
 }
 
 interface NoteFormProps extends Pick<StaffNotesProps, 'onWrite'> {
-  /** Somebody asked for it just now. */
   focused: boolean;
   onWritten: () => void;
 }
@@ -67,7 +64,7 @@ interface NoteFormProps extends Pick<StaffNotesProps, 'onWrite'> {
 function NoteForm({ focused, onWrite, onWritten }: NoteFormProps) {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  // As it was when it opened: what others write meanwhile takes no focus.
+  // The initial value: notes that others add later take no focus.
   const [asked] = useState(focused);
   const add = useAdminAction('Noted');
   useEffect(() => {
@@ -96,7 +93,6 @@ function NoteForm({ focused, onWrite, onWritten }: NoteFormProps) {
   );
 }
 
-/** Where a note was written, if not here. */
 function placeWords(note: StaffNote, messageId: string | undefined): string {
   if (note.messageId === messageId) return '';
   if (note.messageId === undefined) return ' · about the member';

@@ -7,25 +7,24 @@ export const channelsQuery = queryOptions({
   queryFn: ({ signal }) => call(listChannels, { signal }),
 });
 
-/** Whether a channel can be read alone. */
 export function useArchived(channelId: string): boolean {
   const { data = false } = useQuery({
     ...channelsQuery,
-    // Only looks at what the list has fetched: each row that asked would fetch again what failed.
+    // Reads the list's cache only; each row would otherwise refetch after an error.
     enabled: false,
     select: (channels) => channels.some(({ id, archived }) => archived && id === channelId),
   });
   return data;
 }
 
-/** Where something is written that belongs to no channel of its own: in the open one, else in the first. */
+/** The channel for messages written elsewhere, such as a shared calculation: the open one, else the first. */
 export function useWritableChannel(openId: string | undefined): Channel | undefined {
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const writable = channels.filter(({ archived }) => !archived);
   return writable.find(({ id }) => id === openId) ?? writable[0];
 }
 
-/** Shown to visitors, and in place of channels that could not be fetched. */
+/** For visitors, and when the channels could not be fetched. */
 export const placeholderChannels: readonly Channel[] = defaultChannels.map((channel) => ({
   ...channel,
   seq: 0,
@@ -43,7 +42,6 @@ export function setRead(queryClient: QueryClient, channelId: string): void {
   }));
 }
 
-/** What a channel is to its reader alone. */
 export type ChannelMark = 'muted' | 'starred';
 
 export function setMark(queryClient: QueryClient, channelId: string, mark: ChannelMark, on: boolean): void {
@@ -52,7 +50,6 @@ export function setMark(queryClient: QueryClient, channelId: string, mark: Chann
 
 const standsAbove = ({ starred, archived }: Channel) => Number(Boolean(starred) && !archived);
 
-/** As they are listed, and gone through by the keyboard. */
 export const starredFirst = (channels: readonly Channel[]): readonly Channel[] =>
   channels.toSorted((one, other) => standsAbove(other) - standsAbove(one));
 

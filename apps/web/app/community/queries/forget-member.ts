@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../../account/members/me.ts';
 import { channelsQuery } from './channels.ts';
 
-/** What a member has seen does not stay for whoever comes after. */
+/** Clears what a member has loaded, before another signs in on this page. */
 export function forgetMember(queryClient: QueryClient): void {
   for (const queryKey of [
     ['messages'],

@@ -2,7 +2,7 @@ import { getStatus } from '@orbit-vine/contract/community-status.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 
-/** Asked again until the server's tables are there; the composer waits for it. */
+/** Polled until the server's migrations are complete; the composer waits for it. */
 export const statusQuery = queryOptions({
   queryKey: ['status'],
   queryFn: ({ signal }) => call(getStatus, { signal }),

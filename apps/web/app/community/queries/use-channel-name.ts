@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { channelsQuery } from './channels.ts';
 
-/** What the channel is called now. */
 export function useChannelName(channelId: string): string {
   const { data: channels } = useQuery({ ...channelsQuery, enabled: false });
   return channels?.find(({ id }) => id === channelId)?.name ?? 'a channel';

@@ -8,7 +8,6 @@ const kinds = { channel: 'Channel', member: 'Member', calculator: 'Calculator' }
 interface DestinationListProps {
   id: string;
   destinations: readonly Destination[];
-  /** The one that Enter leads to. */
   at: number;
   onGo: (destination: Destination) => void;
 }
@@ -23,7 +22,7 @@ export function DestinationList({ id, destinations, at, onGo }: DestinationListP
           role="option"
           tabIndex={-1}
           aria-selected={index === at}
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onGo(each)}
           onKeyDown={() => undefined}

@@ -4,7 +4,6 @@ import { membersQuery } from '../../account/members/members.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { listedCalculators } from '../tools/find-calculators.ts';
 
-/** Where what is written may lead at once: a channel, a member's card, or a calculator. */
 export type Destination =
   | { readonly kind: 'channel'; readonly id: string; readonly name: string }
   | { readonly kind: 'member'; readonly id: string; readonly name: string; readonly avatar: string }
@@ -15,7 +14,6 @@ const maxCalculators = 3;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Those of which a word begins with each word that is written. */
 function calledSo<Named>(text: string, all: readonly Named[], nameOf: (each: Named) => string): Named[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -28,7 +26,6 @@ function calledSo<Named>(text: string, all: readonly Named[], nameOf: (each: Nam
 export const channelsFor = (text: string, channels: readonly Channel[]): Channel[] =>
   calledSo(text, channels, ({ name }) => name).slice(0, maxShown);
 
-/** Calculators by name, and then by what else people call them. */
 export function calculatorsFor(text: string): Destination[] {
   const byTitle = calledSo(text, listedCalculators, ({ title }) => title);
   const byWord = calledSo(text, listedCalculators, ({ title, searchWords }) =>
@@ -40,13 +37,12 @@ export function calculatorsFor(text: string): Destination[] {
 }
 
 /**
- * Whether Enter goes there: its name begins with all that is written. A calculator is never meant so: what it is called
- * is what members write about, and Enter searches for that.
+ * Whether Enter opens it: the name starts with the whole text. Never a calculator, since members write about what
+ * calculators are named after, and Enter then searches messages.
  */
 export const isMeant = (text: string, { kind, name }: Destination) =>
   kind !== 'calculator' && fold(name).startsWith(fold(text.trim()));
 
-/** The channels, the members, and the calculators that are called so; nothing of what is a question for messages. */
 export function useDestinations(text: string, settled: string): Destination[] {
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const asks = settled.trim() !== '' && !/[:"]/.test(text);

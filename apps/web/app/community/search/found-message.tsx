@@ -11,7 +11,6 @@ interface FoundMessageProps {
   onOpen: () => void;
 }
 
-/** A message that was found, as the link to its place. */
 export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMessageProps) {
   const { author, channelId, createdAt, attachments } = message;
   const channel = useChannelName(channelId);
@@ -49,10 +48,10 @@ export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMes
   );
 }
 
-/** Stands around what matches while the marks of Markdown go, which may reach over a match. */
+/** Marks the matches while Markdown is removed, since its marks may span a match. */
 const edge = '\uE000';
 
-/** What does not match and what does, in turns. */
+/** Text and matches by turns, starting with text. */
 function piecesOf(excerpt: Hit['excerpt']): string[] {
   const text = excerpt.map((piece) => (piece.match ? edge + piece.text + edge : piece.text)).join('');
   return stripMarkdown(text).split(edge);

@@ -11,17 +11,14 @@ const operators = [
 ];
 
 interface OperatorsProps {
-  /** What they are for is told before anything is asked. */
   explained: boolean;
   onChoose: (operator: string) => void;
-  /** The channel that is open, and whether nothing else is searched. */
   scope: { readonly name: string; readonly chosen: boolean; readonly onToggle: () => void } | undefined;
 }
 
 const chipClass =
   'flex min-h-8 items-center gap-1.5 rounded-xs border px-2 text-sm text-muted pointer-coarse:min-h-11 hover:border-edge hover:text-ink focus-visible:outline-2 focus-visible:outline-wine';
 
-/** What narrows a search down, to be put into its field. */
 export function Operators({ explained, onChoose, scope }: OperatorsProps) {
   return (
     <>

@@ -13,10 +13,9 @@ const SearchPanel = later(() => import('./search-panel.tsx').then((module) => mo
 
 const fieldId = 'message-search';
 
-/** Opens the search, or goes back to its field. */
 export function openSearch(): void {
   const field = document.getElementById(fieldId);
-  // It may be of a panel that waits behind another.
+  // The field may belong to a panel hidden behind another.
   if (field instanceof HTMLInputElement && field.checkVisibility()) field.select();
   else {
     openPanel({ title: 'Search', content: <SearchPanel fieldId={fieldId} /> });

@@ -22,7 +22,6 @@ import { pauseMs, searchQuery } from './search.ts';
 import { takeAhead } from './type-ahead.ts';
 import { useDestinationKeys, walkFound } from './use-destination-keys.ts';
 
-/** Finds messages; what was asked stays until the member leaves, so that one can come back to it. */
 export function SearchPanel({ fieldId }: { fieldId: string }) {
   const { sought } = useMemberTools();
   const { text } = useObservable(sought);
@@ -31,7 +30,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
   const field = useRef<HTMLInputElement>(null);
   const write = (value: string) => sought.set({ text: value });
   useEffect(() => {
-    // After the panel, which would take the focus to its title.
+    // After the panel, which would move the focus to its title.
     const timer = setTimeout(() => {
       const ahead = takeAhead();
       const { openedId } = sought.get();
@@ -100,7 +99,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
   );
 }
 
-/** The channel that is in view, also where the address names none. */
+/** Also where the address names no channel. */
 function useReadChannel(): Channel | undefined {
   const { channelId } = useOpenChannel();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });

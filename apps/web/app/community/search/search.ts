@@ -9,9 +9,8 @@ export const searchQuery = (q: string) =>
     initialPageParam: {} as { page?: string },
     getNextPageParam: ({ next }) => (next ? { page: next } : undefined),
     enabled: q !== '',
-    // Long enough to come back to what was found, and short enough to find what was said since.
+    // Long enough to return to the results, short enough to find new messages.
     staleTime: 30_000,
   });
 
-/** Whoever still types is not searched for yet. */
 export const pauseMs = 350;

@@ -1,11 +1,10 @@
 let ahead = '';
 
-/** Keeps what is typed before the field of the search is there; any other key ends that. */
+/** Buffers typed text until the search field is ready; any other key ends that. */
 export function keepAhead(): void {
   window.addEventListener('keydown', keep, true);
 }
 
-/** What was typed meanwhile. */
 export function takeAhead(): string {
   window.removeEventListener('keydown', keep, true);
   const taken = ahead;

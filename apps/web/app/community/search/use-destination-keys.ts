@@ -6,7 +6,6 @@ import { openMemberCard } from '../members/member-name.tsx';
 import { openTool } from '../tools/open-tool.tsx';
 import { type Destination, isMeant } from './destinations.ts';
 
-/** The destination that Enter leads to, and the keys that choose another; the focus stays in the field. */
 export function useDestinationKeys(text: string, destinations: readonly Destination[]) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<{ text: string; at: number }>();
@@ -36,7 +35,6 @@ const linksBeside = (element: HTMLElement) => [
 ];
 const firstFound = (field: HTMLElement) => linksBeside(field)[0];
 
-/** Arrows go through what was found, and from its beginning back to the field. */
 export function walkFound(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const links = linksBeside(event.currentTarget);

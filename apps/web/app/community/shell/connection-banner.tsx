@@ -7,12 +7,11 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { isOutdated } from '../sync/version-check.ts';
 
-/** A connection that is back sooner than this is not worth a word. */
+/** Shorter interruptions are not shown. */
 const patienceMs = 1_500;
 
 const bannerClass = 'flex items-center justify-center gap-2 bg-gold/15 px-4 py-2 text-sm';
 
-/** Says when the channel does not come in live, and what becomes of what is written meanwhile; or that the page is old. */
 export function ConnectionBanner() {
   const { live } = useMemberTools();
   const state = useObservable(live.state);

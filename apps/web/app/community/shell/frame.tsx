@@ -22,9 +22,7 @@ interface FrameProps {
   channels: readonly Channel[];
   activeId: string | undefined;
   banner?: ReactNode;
-  /** What stands in the line over the messages, beside the button for the channels. */
   title: ReactNode;
-  /** What stands under it. */
   under?: ReactNode;
   children: ReactNode;
 }
@@ -32,7 +30,6 @@ interface FrameProps {
 const footClass =
   'min-h-11 px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine';
 
-/** The whole window: bar, channels, and the channel that is open. */
 export function Frame({ username, channels, activeId, banner, title, under, children }: FrameProps) {
   const page = useRef<HTMLDivElement>(null);
   useKeyboardRoom(page);

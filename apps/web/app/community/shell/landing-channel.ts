@@ -1,8 +1,8 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 
 /**
- * The channel for whoever comes without naming one: where they were last, else the one that the administrator chose,
- * else the first. An archived one only where there is no other.
+ * The channel for an address without one: the last visited, else the administrator's choice, else the first. Archived
+ * channels only if there is no other.
  */
 export function landingChannel(channels: readonly Channel[], last: string | undefined): Channel | undefined {
   const open = channels.filter(({ archived }) => !archived);

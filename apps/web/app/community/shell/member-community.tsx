@@ -47,7 +47,7 @@ export function MemberCommunity({ user }: { user: Account }) {
   const channels = useChannels(unready);
   const { channelId: named, messageId: part } = useOpenChannel();
   const channelId = named === profileAddress || named === toolsAddress ? undefined : named;
-  // As it was when the page was opened: on the way back the address without a channel leads where it led.
+  // The initial value, so that going back to the address without a channel leads where it led before.
   const [last] = useState(lastChannel);
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
@@ -118,7 +118,6 @@ export function MemberCommunity({ user }: { user: Account }) {
   );
 }
 
-/** The socket and the outbox work for as long as the member is here. */
 function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean): void {
   const state = useObservable(live.state);
   useEffect(() => (ready ? live.open() : undefined), [live, ready]);
@@ -132,7 +131,6 @@ function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean
   }, [outbox, state, user.id]);
 }
 
-/** The channels, or the ones every community begins with when they cannot be fetched. */
 function useChannels(unready: boolean): readonly Channel[] | undefined {
   const { data, error } = useQuery({ ...channelsQuery, enabled: !unready, select: starredFirst });
   const failed = error !== null && data === undefined;

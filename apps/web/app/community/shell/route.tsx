@@ -30,7 +30,7 @@ const VisitorCommunity = later(
   () => import('./visitor-community.tsx').then((module) => module.VisitorCommunity),
   places,
 );
-// The one that is probably needed comes beside the session.
+// Fetches the part that is probably needed, in parallel with the session.
 if (typeof document !== 'undefined')
   (document.cookie.includes(`${signedInCookie}=1`) ? MemberCommunity : VisitorCommunity).fetch();
 
@@ -57,7 +57,6 @@ export default function CommunityPage() {
   );
 }
 
-/** The title names the channel that is open, and how much there is to read. */
 function CommunityHead() {
   const { channelId } = useOpenChannel();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
@@ -81,7 +80,7 @@ function Community() {
   const session = useSession();
   const [mailed, setMailed] = useState(false);
   useEffect(() => setMailed(mailedParameters.some((name) => parameter(name) !== undefined)), []);
-  // Asked beside the session, so that a member need not wait for one after the other.
+  // In parallel with the session.
   useQuery(statusQuery);
   const ended = useEnded(session);
   if (mailed)
@@ -101,7 +100,7 @@ function Community() {
   if (session.state === 'unknown')
     return <Unreachable text={session.error.message} onRetry={session.retry} />;
   if (confirmation.state === 'running' || session.state === 'loading') return <Loading />;
-  // Neither its menus nor its colors would be there.
+  // Older browsers lack the menus and the colors.
   if (!('popover' in HTMLElement.prototype && CSS.supports('color', 'light-dark(red,red)')))
     return <TooOld />;
   if (session.state === 'signedIn') return <MemberCommunity key={session.user.id} user={session.user} />;
@@ -113,14 +112,13 @@ function Community() {
   );
 }
 
-/** Whether a session that this page has seen has ended, and not by this page, which leaves when it signs out. */
+/** Whether a session seen by this page has ended elsewhere (signing out here leaves the page). */
 function useEnded({ state }: Session): boolean {
   const [seen, setSeen] = useState(false);
   if (state === 'signedIn' && !seen) setSeen(true);
   return seen && state === 'signedOut';
 }
 
-/** The place that a dialog leads to. */
 function Behind({ children }: { children: ReactNode }) {
   return (
     <>
@@ -142,7 +140,7 @@ function NotLoaded() {
 function Loading() {
   return (
     <main id="loading" className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
-      {/* Drawn half read, it would move: see SiteFrame. */}
+      {/* Prevents a layout shift while HTML is still arriving: see SiteFrame. */}
       <link rel="expect" href="#loading" blocking="render" />
       <GrapeMark className="size-12 text-wine motion-safe:animate-pulse" />
       <h1 className="sr-only">{community.name}</h1>
@@ -156,7 +154,7 @@ function Unreachable(again: { text: string; onRetry: () => void }) {
   return <RetryPage title={`${community.name} cannot be reached`} button="Try again" {...again} />;
 }
 
-/** A part that could not be loaded, since the network is gone or a newer site has taken its place; or a fault of ours. */
+/** Shown when a script could not be loaded (offline, or replaced by a newer build), or after a bug. */
 export function ErrorBoundary() {
   return (
     <RetryPage

@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { whatGoes } from './what-goes.ts';
 
-/** Asks before what was begun or not sent yet is taken from the device. */
 export function SignOutDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { drafts, outbox } = useMemberTools();
   const left = { drafts: drafts.count, unsent: outbox.unsent.length };

@@ -1,7 +1,6 @@
 import { community } from '../../platform/site.ts';
 import { RetryPage } from '../../ui/retry-page.tsx';
 
-/** It would break at the first menu. */
 export function TooOld() {
   return (
     <RetryPage

@@ -19,7 +19,6 @@ const StaffLink = later(() => import('../moderation/staff-link.tsx').then((modul
 
 const SignOutDialog = later(() => import('./sign-out-dialog.tsx').then((module) => module.SignOutDialog));
 
-/** The product's name and, for members, who they are and the way out. */
 export function TopBar({ username }: { username?: string }) {
   return (
     <header className="relative flex h-12 items-center sm:h-14 gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
@@ -48,7 +47,6 @@ export function TopBar({ username }: { username?: string }) {
   );
 }
 
-/** For moderators and administrators, once it is known that they are. */
 function ForStaff() {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   if (!me || (me.staffRole ?? me.role) === 'member') return null;

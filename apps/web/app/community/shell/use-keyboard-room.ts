@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A bar of the browser that comes and goes is not a keyboard. */
+/** A smaller change is the browser's toolbar. */
 const leastPx = 120;
 
 /**
- * A phone's keyboard covers the lower part of the page, where the composer is, and the page does not learn of it: it
- * is made as high as what can be seen. Zooming in shows a part of the page too, and is left alone.
+ * A phone's keyboard covers the composer without resizing the page, so the page gets the height of the visual
+ * viewport. Pinch zoom also shrinks that, and is ignored.
  */
 export function useKeyboardRoom(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {

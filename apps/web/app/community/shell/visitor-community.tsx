@@ -16,11 +16,9 @@ const [first] = placeholderChannels;
 
 interface VisitorCommunityProps {
   invalidCode?: string | undefined;
-  /** Somebody was a member here until just now. */
   ended?: boolean;
 }
 
-/** What somebody without a session sees: the place, examples of what is said there, and the door. */
 export function VisitorCommunity({ invalidCode, ended = false }: VisitorCommunityProps) {
   const queryClient = useQueryClient();
   useEffect(() => forgetMember(queryClient), [queryClient]);

@@ -19,7 +19,7 @@ interface Edit {
   readonly kept: readonly Attachment[];
 }
 
-/** Its files but for those that are kept go; the server need not look at the files of a message without any. */
+/** Files not in `kept` are removed; a message without files needs no list. */
 export async function saveEdit(
   queryClient: QueryClient,
   { id: messageId, attachments: files }: Message,
@@ -29,7 +29,7 @@ export async function saveEdit(
   fold(queryClient, await call(editMessage, { params: { messageId }, body: { content, attachments } }));
 }
 
-/** Of somebody else's message, `reason` is what its author is told. */
+/** For other members' messages, `reason` is shown to the author. */
 export async function removeMessage(
   queryClient: QueryClient,
   messageId: string,

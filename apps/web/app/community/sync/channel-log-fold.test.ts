@@ -18,7 +18,7 @@ import {
 } from './channel-log.ts';
 import { ann, message } from './sample-messages.ts';
 
-/** A channel as the server keeps it: each write takes the next seq and the message carries the last one. */
+/** A model of the server's channel: each write takes the next seq and the message carries its last one. */
 class Channel {
   seq = 0;
   readonly #messages = new Map<string, Message>();
@@ -73,7 +73,6 @@ class Channel {
     return { messages, quoted: this.#quoted(messages), seq, more: first > 0, newer: last < alive.length };
   }
 
-  /** The indices of a page among what is alive. */
   #chosen(asked: PageQuery, size: number): [number, number] {
     const index = (from: (each: Message) => boolean) => {
       const found = this.alive.findIndex(from);
@@ -122,7 +121,7 @@ const step = fc.oneof(
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** What a step sends on its way to the reader; it may arrive late, twice or never. */
+/** The frames and answers of one step; they may arrive late, twice, or never. */
 function send(channel: Channel, log: ChannelLog, doing: string, back: number, size: number): Post[] {
   const history = (asked: PageQuery): Post => {
     const answer = channel.page(asked, size);

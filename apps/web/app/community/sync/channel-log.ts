@@ -2,7 +2,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
 import { covered, joinRanges, rangeAt, type SeqRange } from './ranges.ts';
 
-/** The state at `seq` of every message changed after `after`, as a live frame or a page of changes brings it. */
+/** The state at `seq` of every message changed after `after`, from a live frame or a page of changes. */
 export interface Changes {
   readonly after: number;
   readonly seq: number;
@@ -11,31 +11,30 @@ export interface Changes {
 }
 
 /**
- * What this page knows of a channel: a fold over snapshots and changes. Nothing in here depends on the order in which
- * they arrive or on how often, so a lost socket, a doubled frame or a late answer can do no harm.
+ * A channel as a fold over snapshots and changes. Neither their order nor repeats matter, so a lost socket, a
+ * repeated frame, or a late answer does no harm.
  */
 export interface ChannelLog {
-  /** Every change up to this `seq` is in here. */
+  /** All changes up to this `seq` are applied. */
   readonly appliedSeq: number;
-  /** The newest `seq` anybody has told us of. */
+  /** The newest known `seq` of the channel. */
   readonly latestSeq: number;
-  /** A page read before this `seq` is too old to be joined to this log. */
+  /** A page read before this `seq` is too old to be merged. */
   readonly floorSeq: number;
-  /** Where in the channel all messages are here: the live end, and whatever else was looked at. */
+  /** The parts of the channel without gaps: the live end, and places that were opened. */
   readonly ranges: readonly SeqRange[];
-  /** Messages elsewhere that changed are kept too, or a history page read before the change would undo it. */
+  /** Includes changed messages outside of the ranges, since an older history page would otherwise undo the change. */
   readonly messages: ReadonlyMap<string, Message>;
-  /** What replies answer, and the `seq` at which it read so. */
+  /** Quoted messages, and the `seq` at which each read so. */
   readonly quotes: ReadonlyMap<string, { readonly quote: Quote; readonly seq: number }>;
-  /** How many messages the channel has. */
   readonly total: number;
-  /** Changes that arrived ahead of ones still missing. */
+  /** Changes that arrived ahead of missing ones. */
   readonly pending: readonly Changes[];
 }
 
-/** More than this many frames ahead of a gap are dropped: catching up brings them anyway. */
+/** Further frames ahead of a gap are dropped; catching up fetches them. */
 const maxPending = 100;
-/** More messages than this are not kept; reading back to the others fetches them again. */
+/** Older messages are dropped, and fetched again when the reader scrolls back. */
 const maxMessages = 4_000;
 
 const nothing: ChannelLog = {
@@ -49,7 +48,7 @@ const nothing: ChannelLog = {
   pending: [],
 };
 
-/** The newest page of the channel: begins the log, or begins it anew when the log has fallen behind. */
+/** The newest page of the channel: starts the log, or restarts it if it has fallen behind. */
 export function receiveNewest(log: ChannelLog | undefined, page: HistoryPage): ChannelLog {
   if (log && page.seq <= log.appliedSeq)
     return receiveHistory(log, { before: Number.POSITIVE_INFINITY }, page);
@@ -68,13 +67,12 @@ export function receiveNewest(log: ChannelLog | undefined, page: HistoryPage): C
   return applyPending(merge(begun, { messages: newer, quoted: page.quoted, seq: page.seq }));
 }
 
-/** What a page of history was asked for with. */
 export type PageQuery =
   | { readonly before: number }
   | { readonly after: number }
   | { readonly around: string };
 
-/** A page from anywhere in the channel; left out if it was read before this log begins. */
+/** Ignores a page read before this log started. */
 export function receiveHistory(log: ChannelLog, asked: PageQuery, page: HistoryPage): ChannelLog {
   if (page.seq < log.floorSeq) return log;
   const ranges = joinRanges(log.ranges, coveredBy(page, asked));
@@ -89,13 +87,12 @@ export function receiveChanges(log: ChannelLog, changes: Changes): ChannelLog {
   return applyPending(take({ ...log, latestSeq }, changes));
 }
 
-/** A page of changes is complete up to its last change, or up to its snapshot if nothing more follows. */
+/** A page of changes is complete up to its last change, or up to its snapshot if it is the last page. */
 export function changesOfPage(after: number, { messages, quoted, more, seq }: MessagePage): Changes {
   const last = messages.reduce((newest, message) => Math.max(newest, message.changedSeq), after);
   return { after, seq: more ? last : Math.max(last, seq), messages, quoted };
 }
 
-/** A single message, as the answer to a call of our own brings it. */
 export function receiveMessage(log: ChannelLog, message: Message): ChannelLog {
   return merge(log, { messages: newerThanSnapshot(log, [message]), quoted: [], seq: log.floorSeq });
 }
@@ -104,15 +101,14 @@ export function noteLatestSeq(log: ChannelLog, seq: number): ChannelLog {
   return seq > log.latestSeq ? { ...log, latestSeq: seq } : log;
 }
 
-/** Whether changes are missing: ask for those after `appliedSeq`. */
 export function isBehind(log: ChannelLog): boolean {
   return log.appliedSeq < log.latestSeq;
 }
 
-/** It can be read, or a word in its place that a moderator removed it. */
+/** Also shown if a moderator removed it. */
 const stands = ({ deleted, moderated }: Message) => !deleted || moderated === true;
 
-/** The messages around a place of which none is missing, in their order; none at a place that is not here. */
+/** The contiguous messages around a place, in order; empty if the place is not loaded. */
 export function timeline(log: ChannelLog, place = Number.POSITIVE_INFINITY): Message[] {
   const range = rangeAt(log.ranges, place);
   if (!range) return [];
@@ -123,7 +119,6 @@ export function timeline(log: ChannelLog, place = Number.POSITIVE_INFINITY): Mes
 
 const quoteOfMessage = new WeakMap<Message, Quote>();
 
-/** What a reply answers: the message itself if it is here, wherever in the channel, or what the server quoted. */
 export function quotedIn(log: ChannelLog, { replyTo }: Message): Quote | undefined {
   const original = log.messages.get(replyTo ?? '');
   return original ? quoteOf(original) : log.quotes.get(replyTo ?? '')?.quote;
@@ -139,8 +134,8 @@ export function quoteOf(original: Message): Quote {
 }
 
 /**
- * Lets go of what is far from where the reader is, once there is a lot. Whatever is not kept is known up to `appliedSeq`, so
- * from now on a page that was read before counts as too old.
+ * Drops the messages farthest from the reader above `most`. Dropped messages are known only up to `appliedSeq`, so
+ * pages read before that are too old from now on.
  */
 export function evictFarFrom(log: ChannelLog, place: number, most = maxMessages): ChannelLog {
   if (log.messages.size <= most) return log;
@@ -173,7 +168,7 @@ function overlap(a: SeqRange, b: SeqRange): SeqRange[] {
   return both.from <= both.to ? [both] : [];
 }
 
-/** From which place to which a page leaves out nothing. */
+/** The range of `seq` in which the page has every message. */
 function coveredBy(page: HistoryPage, asked: PageQuery): SeqRange {
   const places = page.messages.map(({ seq }) => seq);
   const oldest = 'after' in asked ? asked.after + 1 : Math.min(...places);
@@ -192,7 +187,7 @@ function take(log: ChannelLog, { seq, messages, quoted }: Changes): ChannelLog {
   return merge({ ...log, appliedSeq: Math.max(log.appliedSeq, seq) }, taken);
 }
 
-/** The snapshot tells of everything up to it; a late change from before could bring back what was deleted since. */
+/** The snapshot includes everything up to it; an earlier change could restore deleted messages. */
 function newerThanSnapshot(log: ChannelLog, messages: readonly Message[]): readonly Message[] {
   return messages.filter((message) => message.changedSeq > log.floorSeq);
 }

@@ -7,7 +7,7 @@ import { message } from './sample-messages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A log that holds the channel up to `seq`, and a server whose newest page arrives when told. */
+/** A log up to `seq`, and a server that answers when the test says so. */
 function holding(seq: number) {
   const queryClient = new QueryClient();
   const page: HistoryPage = { messages: [message(seq)], quoted: [], newer: false, seq, more: true };

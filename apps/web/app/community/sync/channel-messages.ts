@@ -17,7 +17,6 @@ import {
 
 const keyOf = (channelId: string) => ['messages', channelId] as const;
 
-/** A channel's log lives in the query cache; live frames and answers are folded into it where it lies. */
 export function messagesQuery(queryClient: QueryClient, channelId: string) {
   return queryOptions({
     queryKey: keyOf(channelId),
@@ -46,19 +45,18 @@ export function updateLog(
   queryClient.setQueryData<ChannelLog>(keyOf(channelId), (log) => log && change(log));
 }
 
-/** The server says that our log cannot be continued: it is begun again from the newest page. */
+/** Restarts the log from the newest page, when the server cannot continue it. */
 export async function resetLog(queryClient: QueryClient, channelId: string): Promise<void> {
   const appliedSeq = logOf(queryClient, channelId)?.appliedSeq ?? 0;
   const page = await call(listMessages, { params: { channelId }, query: { limit: limits.historyPage } });
-  // A server that knows less than we did has been restored from a backup: what we know is of another world.
+  // A server with a smaller `seq` was restored from a backup, so the log is discarded.
   const forget = page.seq < appliedSeq;
   updateLog(queryClient, channelId, (log) => receiveNewest(forget ? undefined : log, page));
 }
 
-/** A page read while the log was reset is too old for it, and is asked for again. */
+/** A page read during a reset is too old, and is requested again. */
 const attempts = 3;
 
-/** Adds a page from anywhere in the channel to the log. */
 export async function loadHistory(
   queryClient: QueryClient,
   channelId: string,
@@ -79,7 +77,7 @@ export async function loadHistory(
 
 const catchingUp = new Set<string>();
 
-/** Fetches what the log lacks, page by page. A live change that arrives meanwhile is folded in beside it. */
+/** Fetches missing changes page by page. Live changes that arrive at the same time are merged. */
 export async function catchUp(queryClient: QueryClient, channelId: string): Promise<void> {
   if (catchingUp.has(channelId)) return;
   catchingUp.add(channelId);

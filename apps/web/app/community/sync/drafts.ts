@@ -2,17 +2,14 @@ import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
 import { draftsKey } from './local-storage.ts';
 
-/** A file that the next message is to hold. */
 export type DraftFile = { readonly key: string; readonly name: string; readonly bytes: number } & (
   | { readonly state: 'uploading'; readonly sent: number }
   | { readonly state: 'failed'; readonly reason: string; readonly again: boolean }
   | { readonly state: 'ready'; readonly file: Attachment }
 );
 
-/** What has been written in a channel and not been sent. */
 export interface Draft {
   readonly text: string;
-  /** What it answers. */
   readonly replyTo?: Quote | undefined;
   readonly files: readonly DraftFile[];
 }
@@ -28,15 +25,14 @@ const Kept = z.array(
 type Kept = z.infer<typeof Kept>[number];
 
 const empty: Draft = { text: '', files: [] };
-/** What is typed in quick succession is written to the device at once. */
 const gatherMs = 300;
 
-/** The member's drafts by channel, kept on the device. Of the files those that the server has. */
+/** The member's drafts by channel, kept on the device, with the files that are already uploaded. */
 export class Drafts {
   readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   readonly #key: string;
   readonly #drafts = new Map<string, Draft>();
-  /** The channels whose draft this page has changed since it last wrote: another tab may have others. */
+  /** Changed since the last write. Other drafts may belong to other tabs. */
   readonly #changed = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,12 +47,10 @@ export class Drafts {
     return this.#drafts.get(channelId) ?? empty;
   }
 
-  /** Whether something is begun in this channel. */
   has(channelId: string): boolean {
     return isSomething(keptOf(channelId, this.of(channelId)));
   }
 
-  /** How many channels have something begun in them. */
   get count(): number {
     return [...this.#drafts.keys()].filter((id) => this.has(id)).length;
   }
@@ -78,7 +72,6 @@ export class Drafts {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Writes what has changed to the device. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -89,7 +82,7 @@ export class Drafts {
     this.#write([...others, ...own.filter(isSomething)]);
   }
 
-  /** Another tab has written: what was the same in both is the same again, and what differed stays as it is here. */
+  /** Another tab has written: drafts that were equal in both tabs follow it, others stay. */
   hear(before: string | null, after: string | null): void {
     const old = new Map(parsed(before).map((kept) => [kept.channelId, draftOf(kept)]));
     const now = new Map(parsed(after).map((kept) => [kept.channelId, draftOf(kept)]));
@@ -99,7 +92,6 @@ export class Drafts {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Nothing stays on the device for whoever uses it next. */
   forget(): void {
     clearTimeout(this.#timer);
     this.#changed.clear();
@@ -142,7 +134,6 @@ export const readyFile = (file: Attachment): DraftFile => ({
   file,
 });
 
-/** The files that the server has. */
 export const readyFiles = ({ files }: Draft): Attachment[] =>
   files.flatMap((each) => (each.state === 'ready' ? each.file : []));
 

@@ -4,7 +4,6 @@ import { call } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../queries/channels.ts';
 
-/** The member's own messages that wait for a moderator in a channel. */
 export const heldQuery = (channelId: string) =>
   queryOptions({
     queryKey: ['held', channelId],
@@ -12,7 +11,7 @@ export const heldQuery = (channelId: string) =>
     staleTime: 0,
   });
 
-/** The server has kept a message aside: it is shown as waiting before the outbox lets it go. */
+/** Shows a held message as waiting before the outbox removes it. */
 export async function showHeld(queryClient: QueryClient, channelId: string, why: string): Promise<void> {
   await queryClient.fetchQuery(heldQuery(channelId));
   await queryClient.invalidateQueries(channelsQuery);

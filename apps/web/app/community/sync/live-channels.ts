@@ -15,10 +15,8 @@ import { createTyping } from './typing.ts';
 import { createUnreadReceiver } from './use-unread-notifications.ts';
 import { checkContractVersion } from './version-check.ts';
 
-/** Unread counts are fetched again at most this often, however much is said elsewhere. */
 const channelsEveryMs = 2_000;
 
-/** The page's one socket, and what its frames do to what we hold. */
 export function createLiveChannels(queryClient: QueryClient) {
   const state = observable<LiveState>('stopped');
   const refreshChannels = channelsRefresher(queryClient, state);
@@ -59,7 +57,7 @@ export function createLiveChannels(queryClient: QueryClient) {
           break;
         case 'inbox':
           hearOfInbox(frame, attention.isAttended());
-          // Another page of theirs may have muted or starred one.
+          // Another page of the member may have muted or starred one.
           refreshChannels();
           break;
         case 'presence':
@@ -77,7 +75,6 @@ export function createLiveChannels(queryClient: QueryClient) {
   const here = createOnlineMembers((wanted) => connection.watch(wanted));
   return {
     state,
-    /** Follows a channel whose log has been begun, until the returned function is called. */
     follow(channelId: string): () => void {
       connection.follow(channelId, () => logOf(queryClient, channelId)?.appliedSeq ?? 0);
       return () => connection.unfollow(channelId);
@@ -90,30 +87,27 @@ export function createLiveChannels(queryClient: QueryClient) {
   };
 }
 
-/** Knows the channel whose newest messages the reader has before their eyes. */
 function createAttention() {
   let attended: string | undefined;
   return {
-    /** What is said in this channel is read as it comes, until the returned function is called. */
+    /** Messages of this channel count as read; returns a function that stops it. */
     attend(channelId: string): () => void {
       attended = channelId;
       return () => {
         if (attended === channelId) attended = undefined;
       };
     },
-    /** This channel, or any. */
     isAttended: (channelId = attended) => attended !== undefined && attended === channelId,
   };
 }
 
-/** Another session of the same browser may have taken the place of one that ended. */
+/** Another session of the browser may have replaced the one that ended. */
 async function isSignedIn(queryClient: QueryClient, reason: string | undefined): Promise<boolean> {
   endedBecause.set(reason);
   await queryClient.refetchQueries(sessionQuery);
   return Boolean(queryClient.getQueryData(sessionQuery.queryKey));
 }
 
-/** What could not be loaded while nobody answered. */
 function askAgain(queryClient: QueryClient): void {
   void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }
@@ -124,13 +118,12 @@ function fold(queryClient: QueryClient, channelId: string, change: (log: Channel
   if (log && isBehind(log)) void catchUp(queryClient, channelId);
 }
 
-/** The code comes when somebody has another name; where it does not, they have it when the page is next opened. */
+/** Loads the code on demand; if that fails, the name is updated when the page is next opened. */
 function memberChanged(queryClient: QueryClient, member: Member): void {
   import('../../account/members/members.ts').then(
     ({ updateMember }) => updateMember(queryClient, member),
     () => undefined,
   );
-  // A role or a mute may be another now.
   if (queryClient.getQueryData(meQuery.queryKey)?.id === member.id)
     void queryClient.invalidateQueries(meQuery);
 }
@@ -142,7 +135,7 @@ function channelsRefresher(queryClient: QueryClient, state: Observable<LiveState
     planned = true;
     setTimeout(() => {
       planned = false;
-      // The session has ended: nobody may ask any more, and who comes back asks anyway.
+      // After the session has ended the request would be refused, and signing in refetches anyway.
       if (state.get() !== 'stopped') void queryClient.invalidateQueries(channelsQuery);
     }, channelsEveryMs);
   };
@@ -158,7 +151,6 @@ function openSocket(events: LiveSocketEvents): LiveSocket {
   return socket;
 }
 
-/** Opens the connection and ties it to what happens to the page, until the returned function is called. */
 function keepOpen(connection: LiveConnection): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -166,7 +158,7 @@ function keepOpen(connection: LiveConnection): () => void {
   window.addEventListener('online', wake, { signal });
   window.addEventListener('offline', () => connection.lose(), { signal });
   document.addEventListener('visibilitychange', () => !document.hidden && wake(), { signal });
-  // An open socket would keep the page out of the back-forward cache.
+  // An open socket would prevent the back-forward cache.
   window.addEventListener('pagehide', () => connection.stop(), { signal });
   window.addEventListener('pageshow', () => connection.start(), { signal });
   watchActivity((looking) => connection.look(looking), signal);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reconnectDelayMs } from '../../platform/backoff.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 
-/** The far end of a socket, played by the test. */
+/** The server's end of the socket. */
 class FarEnd implements LiveSocket {
   readonly #events: LiveSocketEvents;
   readonly sent: unknown[] = [];

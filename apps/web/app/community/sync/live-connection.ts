@@ -3,7 +3,7 @@ import { closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
 import * as z from 'zod/mini';
 import { reconnectDelayMs } from '../../platform/backoff.ts';
 
-/** `waiting`: the socket is gone and the next attempt is planned. */
+/** `waiting`: the socket is closed and the next attempt is scheduled. */
 export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting';
 
 export interface LiveSocket {
@@ -24,18 +24,15 @@ export interface LiveOptions {
   readonly random?: () => number;
 }
 
-/** A socket that has been silent this long is asked for a sign of life. */
 const quietMs = 30_000;
-/** And given up when none comes in this time. */
 const answerMs = 10_000;
 
-/** The server lets its sockets go one by one, so whoever is let go may come back at once, to another server. */
+/** A stopping server closes its sockets one by one, so its clients may reconnect to another at once. */
 const elsewhereWithinMs = 500;
 
-/** One socket for the page: it follows channels, and comes back by itself whatever happens to it. */
 export class LiveConnection {
   readonly #options: LiveOptions;
-  /** What we hold of each followed channel, asked at the moment of subscribing. */
+  /** Returns the followed channel's `appliedSeq`, read at each subscription. */
   readonly #followed = new Map<string, () => number>();
   #socket: LiveSocket | undefined;
   #state: LiveState = 'stopped';
@@ -70,24 +67,20 @@ export class LiveConnection {
     if (this.#state === 'open') this.#send({ type: 'unsubscribe', channelId });
   }
 
-  /** Somebody looks at the page now, or nobody does. */
   look(looking: boolean): void {
     this.#looking = looking;
     if (this.#state === 'open') this.#send({ type: 'looking', looking });
   }
 
-  /** The member wants to know who is here, or does no longer. */
   watch(watching: boolean): void {
     this.#watching = watching;
     if (this.#state === 'open') this.#send({ type: 'presence', watch: watching });
   }
 
-  /** Others may know that something is being written in the channel. */
   type(channelId: string): void {
     if (this.#state === 'open' && this.#followed.has(channelId)) this.#send({ type: 'typing', channelId });
   }
 
-  /** There is reason to think that a new attempt would succeed now. */
   wake(): void {
     if (this.#state === 'waiting') {
       this.#attempt = 0;
@@ -95,7 +88,7 @@ export class LiveConnection {
     } else if (this.#state === 'open') this.#askForLife();
   }
 
-  /** The network is gone; a socket need not notice that for minutes. */
+  /** The network is gone; the socket itself may not notice for minutes. */
   lose(): void {
     if (this.#state === 'connecting' || this.#state === 'open') this.#wait();
   }
@@ -104,7 +97,6 @@ export class LiveConnection {
     this.#leave();
     this.#become('connecting');
     this.#expectFrameWithin(answerMs, () => this.#wait());
-    // What a socket that we have left still says is not heard.
     const isCurrent = () => this.#socket === socket;
     const socket = this.#options.open({
       opened: () => isCurrent() && this.#opened(),
@@ -131,7 +123,7 @@ export class LiveConnection {
     const frame = z.safeParse(ServerFrame, readJson(data));
     this.#attempt = 0;
     this.#expectFrameWithin(quietMs, () => this.#askForLife());
-    // A frame of a newer server that we do not know is none of our business.
+    // A newer server may send frames that this page does not know.
     if (!frame.success) return;
     if (frame.data.type === 'signedOut') this.#signedOut(frame.data.reason);
     else this.#options.onFrame(frame.data);
@@ -142,7 +134,7 @@ export class LiveConnection {
     this.#options.onFrame({ type: 'signedOut', ...(reason && { reason }) });
   }
 
-  /** The browser answers the server's pings unseen, so we ask by subscribing again, which is always answered. */
+  /** Browsers answer pings without events, so the probe is a new subscription, which the server always answers. */
   #askForLife(): void {
     if (this.#followed.size === 0) return;
     this.#expectFrameWithin(answerMs, () => this.#wait());

@@ -16,12 +16,12 @@ import { createMessageActions } from './message-actions.ts';
 import { isOverWhenConnected, Outbox, type Unsent } from './outbox.ts';
 import { createReactions } from './reactions.ts';
 
-/** A send that takes longer is given up and offered for Retry; its id makes that safe. */
+/** A slower request fails and can be retried; the message's id makes that safe. */
 const sendWithinMs = 20_000;
 
 export type MemberTools = ReturnType<typeof createMemberTools>;
 
-/** False, if the server keeps it aside for a moderator. */
+/** False if the server holds the message for a moderator. */
 async function post(queryClient: QueryClient, channelId: string, body: NewMessage): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(sendWithinMs);
@@ -36,7 +36,6 @@ async function post(queryClient: QueryClient, channelId: string, body: NewMessag
   }
 }
 
-/** All that acts in the member's name, made once for each member who signs in. */
 export function createMemberTools(queryClient: QueryClient, user: Account) {
   const unsent = observable<readonly Unsent[]>([]);
   const authenticate = (purpose: string) => {
@@ -48,7 +47,6 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     void queryClient.refetchQueries(sessionQuery);
   };
   const live = createLiveChannels(queryClient);
-  /** The id of what was sent last in the channel that is in view, for as long as it is said. */
   const sent = observable<string | undefined>(undefined);
   const outbox = new Outbox({
     storage: window.localStorage,
@@ -61,7 +59,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
         ...(attachments && { attachments: attachments.map((file) => file.id) }),
       };
       if (!(await post(queryClient, channelId, body))) return;
-      // Where it is in view a line at the composer says so.
+      // In view, a line at the composer says so instead of a toast.
       if (live.isAttended(channelId)) return sent.set(id);
       showToast({
         title: 'Message sent',
@@ -80,10 +78,9 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     onChange: unsent.set,
     onFailure: (_, failure) => {
       if (failure.code === 'UNAUTHENTICATED') return authenticate('send messages');
-      // The banner says that it waits for the connection, and the message itself.
+      // The banner and the message itself say that they wait for the connection.
       if (live.state.get() !== 'open' && isOverWhenConnected(failure)) return;
       showToast({ title: 'Error sending message', description: failure.title, destructive: true });
-      // The composer gives way to a sentence that says why.
       if (failure.code === 'MUTED') void queryClient.invalidateQueries(meQuery);
       if (failure.code === 'CHANNEL_ARCHIVED') void queryClient.invalidateQueries(channelsQuery);
     },
@@ -96,7 +93,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   const onUnauthenticated = () => authenticate('react to messages');
   return {
     user,
-    /** What was searched for, and which of what was found was opened last; or that it is to be searched for now. */
+    /** The query, and the result opened last; `now` starts the search without a pause. */
     sought: observable<{ readonly text: string; readonly openedId?: string; readonly now?: true }>({
       text: '',
     }),
@@ -104,9 +101,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     unsent,
     sent,
     drafts,
-    /** Whether the channels are listed that have something unread, and no others. */
+    /** Lists only channels with unread messages. */
     unreadOnly: keptSwitch(`plastic-grapes:unread-only:${user.id}`),
-    /** The member has left: what is not on its way to the server goes with them. */
     forget: () => {
       drafts.forget();
       clearLocalStorage(user.id);

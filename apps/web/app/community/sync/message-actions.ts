@@ -6,11 +6,9 @@ import { showToast } from '../../ui/toast.tsx';
 const linkTo = ({ channelId, id }: Pick<Message, 'channelId' | 'id'>) =>
   new URL(`${community.path}/${channelId}/${id}`, window.location.origin).href;
 
-/** What a member is doing with a message that is there already. */
 export function createMessageActions() {
-  /** The id of the own message that is being edited in its place. */
   const editing = observable<string | undefined>(undefined);
-  /** The same, while its form is on its way: what is typed meanwhile is meant for it, and for nothing else. */
+  /** The id of the message whose edit form is loading; typed text goes to that form. */
   const awaitingForm = observable<string | undefined>(undefined);
   return {
     editing,
@@ -24,7 +22,7 @@ export function createMessageActions() {
       editing.set(undefined);
     },
 
-    /** The message from which on its channel is to stay unread while it is open. */
+    /** The channel stays unread from this message on while it is open. */
     unreadFrom: observable<Message | undefined>(undefined),
   };
 }
@@ -33,7 +31,6 @@ export async function copyMessage({ content }: Message): Promise<void> {
   await toClipboard(content, 'Message copied');
 }
 
-/** The system's own share sheet where there is one, else the link is copied. */
 export async function shareMessage(message: Message): Promise<void> {
   const url = linkTo(message);
   const shared = { title: `${message.author.name} in ${community.name}`, url };
@@ -42,7 +39,7 @@ export async function shareMessage(message: Message): Promise<void> {
   try {
     await navigator.share(shared);
   } catch (reason) {
-    // Closing the sheet is an answer too.
+    // The user closed the share sheet.
     if ((reason as Error).name !== 'AbortError') await toClipboard(url, 'Link copied');
   }
 }

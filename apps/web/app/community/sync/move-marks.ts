@@ -5,7 +5,6 @@ import { call } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type ChannelMark, channelsQuery, setRead } from '../queries/channels.ts';
 
-/** Marks every channel as read, and offers to take that back. */
 export async function markAllRead(queryClient: QueryClient, channels: readonly Channel[]): Promise<void> {
   const unread = channels.filter((channel) => channel.unread > 0);
   await Promise.all(
@@ -19,7 +18,6 @@ export async function markAllRead(queryClient: QueryClient, channels: readonly C
   showToast({ title: 'All channels are marked as read', confirmation: true, undo: () => void undo() });
 }
 
-/** The reader has not read a channel from this message on. */
 export function markUnreadFrom(queryClient: QueryClient, { channelId, seq }: Message): Promise<void> {
   return markUnread(queryClient, channelId, seq);
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerOf } from '../../platform/api.ts';
 import { ann, message } from './sample-messages.ts';
 
-/** During an upgrade the page may be newer than the server: the first reaction is all that such a server knows. */
+/** During an upgrade the page may be newer than the server, which knows only the first reaction. */
 const [known, ...added] = reactionTypes;
 const sent = { ...message(1), reactions: { [known]: [ann.id] } };
 const read = { [known]: [ann.id], ...Object.fromEntries(added.map((type) => [type, []])) };

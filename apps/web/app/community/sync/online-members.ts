@@ -3,13 +3,11 @@ import { observable } from '../../platform/observable.ts';
 
 type PresenceFrame = Extract<ServerFrame, { type: 'presence' }>;
 
-/** Who is here now, kept up to date for as long as something that shows it is open. */
 export function createOnlineMembers(watch: (wanted: boolean) => void) {
   const presence = observable<PresenceFrame | undefined>(undefined);
   let watchers = 0;
   return {
     presence,
-    /** Keeps `presence` up to date until the returned function is called. */
     watchPresence(): () => void {
       watchers += 1;
       if (watchers === 1) watch(true);

@@ -3,7 +3,7 @@ import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
 import { outboxKey } from './local-storage.ts';
 
-/** A message of ours that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
+/** A message that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
 const Unsent = z.object({
   id: z.uuid(),
   channelId: z.string(),
@@ -11,12 +11,10 @@ const Unsent = z.object({
   replyTo: z.optional(Quote),
   attachments: z.optional(z.array(Attachment)),
   queuedAt: z.string(),
-  /** Why the last attempt failed; none while it waits or is on its way. */
   failure: z.optional(
     z.object({
       code: z.string(),
       title: z.string(),
-      /** When the server would take it. */
       retryAt: z.optional(z.string()),
     }),
   ),
@@ -26,16 +24,15 @@ export type Failure = NonNullable<Unsent['failure']>;
 
 interface OutboxOptions {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The outbox is kept per member, so that nobody sends in another's name. */
   readonly memberId: string;
-  /** Posts the message. What it throws is turned into a failure by `explain`. */
+  /** Posts the message; `explain` turns an exception into a failure. */
   readonly post: (message: Unsent) => Promise<void>;
   readonly explain: (reason: unknown) => Failure;
   readonly onChange: (unsent: readonly Unsent[]) => void;
   readonly onFailure?: (message: Unsent, failure: Failure) => void;
 }
 
-/** Failures that say nothing about the message itself: what follows in the channel would fail too, or overtake it. */
+/** Failures that are not the message's fault: later messages of the channel would fail too, or overtake it. */
 const passing = new Set([
   'NETWORK',
   'UNAVAILABLE',
@@ -44,10 +41,9 @@ const passing = new Set([
   'RATE_LIMITED',
   'UNAUTHENTICATED',
 ]);
-/** Of these, the ones that are over when the connection is back. */
 const overWhenConnected = new Set(['NETWORK', 'UNAVAILABLE']);
 
-/** Unsent messages, kept on the device until the server has them; each channel's are sent one by one, in order. */
+/** Unsent messages, stored on the device until the server has them; each channel's are sent one by one, in order. */
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sending = new Set<string>();
@@ -63,7 +59,6 @@ export class Outbox {
     return this.#unsent;
   }
 
-  /** Sends on what a reload, a lost connection or the end of a session interrupted. */
   resume(): void {
     this.#tryAgain(isPassing);
   }
@@ -73,7 +68,7 @@ export class Outbox {
     this.#sendAll();
   }
 
-  /** Sends a failed message again, and with it those of its channel that failed only for want of a connection. */
+  /** Resends a failed message, and the messages of its channel that failed for lack of a connection. */
   retry(id: string): void {
     const chosen = this.#read().find((message) => message.id === id);
     if (!chosen) return;
@@ -82,7 +77,6 @@ export class Outbox {
     );
   }
 
-  /** The connection is back. */
   reconnected(): void {
     this.#tryAgain(({ failure }) => isOverWhenConnected(failure));
   }
@@ -124,7 +118,6 @@ export class Outbox {
     }
   }
 
-  /** What was too much at once follows by itself. */
   #retryAt(time: number): void {
     clearTimeout(this.#timer);
     const isHeldBack = (message: Unsent) => message.failure?.code === 'RATE_LIMITED';
@@ -139,7 +132,7 @@ export class Outbox {
     return outboxKey(this.#options.memberId);
   }
 
-  /** What this page holds, with what another tab of the same member has queued or sent since. */
+  /** This page's messages, merged with changes of the member's other tabs. */
   #read(): readonly Unsent[] {
     const stored = this.#stored();
     return this.#storageFailed ? this.#unsent : stored;
@@ -169,7 +162,6 @@ export class Outbox {
   }
 }
 
-/** It may go through later as it is; else something about it has to change. */
 export function isPassing({ failure }: Unsent): boolean {
   return passing.has(failure?.code ?? '');
 }

@@ -1,8 +1,7 @@
-/** A page that nobody has touched for this long is not looked at, though it lies open. */
+/** After this time without input an open page counts as unattended. */
 const idleMs = 5 * 60_000;
 const checkMs = 30_000;
 
-/** Tells whenever somebody begins or ceases to look at this page, until the signal. */
 export function watchActivity(tell: (looking: boolean) => void, signal: AbortSignal): void {
   let touchedAt = Date.now();
   let looking = false;

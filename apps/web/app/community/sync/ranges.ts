@@ -1,4 +1,4 @@
-/** A part of a channel, by the `seq` of its first and last place; to infinity when it goes on with what is said. */
+/** A part of a channel, by the `seq` of its first and last place; `to` is infinity at the live end. */
 export interface SeqRange {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,6 @@ export function rangeAt(ranges: readonly SeqRange[], place: number): SeqRange | 
   return ranges.find((range) => covered(range, place));
 }
 
-/** Adds ranges, made one with those that they overlap or touch. In order. */
 export function joinRanges(ranges: readonly SeqRange[], ...more: readonly SeqRange[]): readonly SeqRange[] {
   const joined: SeqRange[] = [];
   for (const next of [...ranges, ...more].sort((a, b) => a.from - b.from)) {

@@ -11,7 +11,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { receiveMessage } from './channel-log.ts';
 import { updateLog } from './channel-messages.ts';
 
-/** What the reader wants and the server has not yet acknowledged, by message and type. */
+/** Reactions that the server has not acknowledged, by message and type. */
 type Wishes = ReadonlyMap<string, boolean>;
 
 const keyOf = (messageId: string, type: ReactionType) => `${messageId}:${type}`;
@@ -38,7 +38,7 @@ interface ReactionsOptions {
   readonly onUnauthenticated: () => void;
 }
 
-/** Reactions show at once; quick changes of mind reach the server one after the other, and only the last one counts. */
+/** Shows reactions at once; quick changes are sent one after another, and only the last counts. */
 export function createReactions({ queryClient, memberId, onUnauthenticated }: ReactionsOptions) {
   const wishes = observable<Wishes>(new Map());
   const underway = new Set<string>();
@@ -74,7 +74,6 @@ export function createReactions({ queryClient, memberId, onUnauthenticated }: Re
   const wishFor = (messageId: string, type: ReactionType) => wishes.get().get(keyOf(messageId, type));
   return {
     subscribe: wishes.subscribe,
-    /** What the reader wants, as long as the server has not acknowledged it. */
     wishFor,
     toggle(message: Message, type: ReactionType): void {
       const { mine } = reactionView(message, type, memberId, wishFor(message.id, type));

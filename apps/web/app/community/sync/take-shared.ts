@@ -2,7 +2,7 @@ import { forgetParameter, parameter } from '../../account/address-parameters.ts'
 import { shareParameters } from '../../platform/share-parameters.ts';
 import type { Drafts } from './drafts.ts';
 
-/** What another app shared with this one goes into the channel's draft, and is sent by nobody but its member. */
+/** Text shared from another app becomes the channel's draft; the member sends it. */
 export function takeShared(drafts: Pick<Drafts, 'change' | 'flush'>, channelId: string): void {
   const [title, text, url] = Object.values(shareParameters).map((name) => parameter(name)?.trim());
   for (const name of Object.values(shareParameters)) forgetParameter(name);

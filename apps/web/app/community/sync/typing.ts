@@ -10,7 +10,7 @@ export interface Writer {
   readonly until: number;
 }
 
-/** Who is writing at this moment. Whoever falls silent is let go after a while; what is ours to tell `say` tells. */
+/** Who is typing now; entries expire. `send` reports the member's own typing. */
 export function createTyping(say: (channelId: string) => void) {
   let said = 0;
   const writers = observable<readonly Writer[]>([]);
@@ -32,25 +32,21 @@ export function createTyping(say: (channelId: string) => void) {
 
   return {
     writers,
-    /** Our member is writing. Said as seldom as keeps it known. */
     write(channelId: string): void {
       if (Date.now() - said < limits.typingEveryMs) return;
       said = Date.now();
       say(channelId);
     },
     hear(channelId: string, { id, name }: Member): void {
-      // Nobody looks.
       if (document.hidden) return;
       keep([...without(channelId, id), { channelId, id, name, until: Date.now() + limits.typingMs }]);
     },
-    /** What was written has come. */
     end({ channelId, messages }: { channelId: string; messages: readonly Pick<Message, 'author'>[] }): void {
       for (const { author } of messages) keep(without(channelId, author.id));
     },
   };
 }
 
-/** More names than this are more than anybody reads in passing. */
 const maxNamed = 3;
 const list = new Intl.ListFormat('en');
 

@@ -6,7 +6,6 @@ import { ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type ChannelMark, setMark } from '../queries/channels.ts';
 
-/** What the reader would want to know of while they are elsewhere: nothing from muted or archived channels. */
 export function unreadIn(channels: readonly Channel[]): number {
   return channels.reduce((sum, { unread, muted, archived }) => sum + (muted || archived ? 0 : unread), 0);
 }
@@ -15,22 +14,20 @@ export function unreadLabel(unread: number): string {
   return unread < limits.unread ? String(unread) : `${limits.unread - 1}+`;
 }
 
-/** The number on the icon of the installed application, where there is one. */
 export function useAppBadge(unread: number): void {
   useEffect(() => {
-    // Browsers refuse while nothing is installed.
+    // Rejected while the app is not installed.
     if (unread > 0) navigator.setAppBadge?.(unread).catch(() => undefined);
     else navigator.clearAppBadge?.().catch(() => undefined);
   }, [unread]);
 }
 
-/** The code comes when somebody wishes it; where it does not, that is a call that did not arrive. */
+/** Loads the code on demand; a failed load is reported like a failed request. */
 const importMoves = () =>
   import('./move-marks.ts').catch(() => {
     throw unreachable();
   });
 
-/** Marks every channel as read. */
 export async function markAllRead(queryClient: QueryClient, channels: readonly Channel[]): Promise<void> {
   try {
     await (await importMoves()).markAllRead(queryClient, channels);
@@ -39,7 +36,6 @@ export async function markAllRead(queryClient: QueryClient, channels: readonly C
   }
 }
 
-/** Mutes or stars a channel, or takes that back; it is shown at once. */
 export async function markChannel(
   queryClient: QueryClient,
   { id }: Channel,

@@ -4,7 +4,6 @@ import type { ChannelLog } from './channel-log.ts';
 import { useMemberTools } from './member-context.ts';
 import type { Unsent } from './outbox.ts';
 
-/** The unsent messages of a channel, without those that have already arrived by another way. */
 export function useUnsent(channelId: string, log: ChannelLog): readonly Unsent[] {
   const all = useObservable(useMemberTools().unsent);
   return useMemo(

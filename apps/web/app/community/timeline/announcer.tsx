@@ -2,17 +2,15 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useEffect, useRef, useState } from 'react';
 
-/** What comes in quick succession is told at once. */
 const gatherMs = 1_000;
 
 interface AnnouncerProps {
   messages: readonly Message[];
   ownId: string;
-  /** Where a link has led. */
   arrival?: string | undefined;
 }
 
-/** Tells screen readers of what others write from now on. The list itself is silent, or its history would be read out. */
+/** Announces new messages of others. The list itself is no live region, since its history would be read out. */
 export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
   const newest = messages.reduce((seq, message) => Math.max(seq, message.seq), 0);
   const told = useRef(newest);

@@ -13,7 +13,6 @@ import { useOpening } from './use-opening.ts';
 
 const NoSuchMessage = later(() => import('./no-such-message.tsx').then((module) => module.NoSuchMessage));
 
-/** A channel whose log has been begun, open at the place that the reader came for. */
 export function Conversation({ channel, log }: { channel: Channel; log: ChannelLog }) {
   const { user } = useMemberTools();
   const { opened, problem, tryAgain, toNewest, leaveAt } = useOpening(channel, log);

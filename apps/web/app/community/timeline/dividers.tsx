@@ -12,7 +12,6 @@ export function DayDivider({ day }: { day: Date }) {
   );
 }
 
-/** Stands above the first message that the reader had not read when they came. */
 export function NewDivider() {
   return (
     <li data-new-divider className={`${line} text-wine before:bg-wine`}>
@@ -21,7 +20,7 @@ export function NewDivider() {
   );
 }
 
-/** A moment of the present day; another one from midnight on. */
+/** Rerenders at midnight. */
 function useToday(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -2,7 +2,6 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { MessageText } from '../message/message-text.tsx';
 import { MemberContext } from '../sync/member-context.ts';
 
-/** Placeholder messages by placeholder authors, and always marked so; whom they name is nobody. */
 const examples = [
   {
     author: 'Grower',

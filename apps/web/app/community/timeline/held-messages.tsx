@@ -11,12 +11,11 @@ import type { ChannelLog } from '../sync/channel-log.ts';
 import { heldQuery } from '../sync/held-messages.ts';
 import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
 
-/** The reader's own messages that a moderator has not released yet, below all that everybody sees. */
 export function HeldMessages({ channelId, log }: { channelId: string; log: ChannelLog }) {
   const queryClient = useQueryClient();
   const { data: held = [], error, refetch } = useQuery(heldQuery(channelId));
   const { fromModerators } = useUnreadNotifications();
-  // What was decided comes to the inbox.
+  // Decisions arrive in the inbox.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it changes.
   useEffect(() => {
     void queryClient.invalidateQueries(heldQuery(channelId));

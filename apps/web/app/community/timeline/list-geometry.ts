@@ -1,6 +1,5 @@
 import type { OpenPosition } from './opening.ts';
 
-/** Nearer to the end than this counts as being there. */
 const nearEndPx = 64;
 
 export function rowsIn(element: HTMLElement): HTMLElement[] {
@@ -11,7 +10,6 @@ export function seqOf(row: HTMLElement): number {
   return Number(row.dataset.seq);
 }
 
-/** The index of the first row that reaches below this line. */
 export function firstBelow(rows: readonly HTMLElement[], line: number): number {
   let low = 0;
   let high = rows.length;

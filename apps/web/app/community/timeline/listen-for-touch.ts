@@ -1,16 +1,11 @@
 import { rowsIn } from './list-geometry.ts';
 
-/** A finger that rests so long asks for everything that can be done. */
 const longPressMs = 500;
 const stillPx = 10;
 
-/** What a finger on it has a meaning of its own for. */
 const ownMeaning = 'a, button, input, textarea, pre, dialog, [popover]';
 
-/**
- * Fingers have no keys and nothing to point with: a touch shows what can be done under the message, which stays where it
- * is, and one that lasts opens its menu.
- */
+/** On touch screens a tap shows the message's buttons below it without moving it, and a long press opens its menu. */
 export function listenForTouch(element: HTMLElement): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -41,7 +36,7 @@ export function listenForTouch(element: HTMLElement): () => void {
   );
   for (const kind of ['pointerup', 'pointercancel', 'scroll'])
     element.addEventListener(kind, end, { signal });
-  // The buttons of the message that was touched before go, and those of this one come: neither moves it.
+  // Replacing the buttons of the last tapped message moves neither message.
   element.addEventListener(
     'focusin',
     () => {
@@ -51,7 +46,7 @@ export function listenForTouch(element: HTMLElement): () => void {
     },
     { signal },
   );
-  // Safari focuses nothing that is merely tapped.
+  // Safari does not focus tapped elements.
   element.addEventListener(
     'click',
     ({ target }) => {

@@ -10,7 +10,6 @@ import { Conversation } from './conversation.tsx';
 import { Examples } from './examples.tsx';
 import { Page } from './page.tsx';
 
-/** The messages of a channel, or why they are not here yet. */
 export function MessageList({ channel, unready }: { channel: Channel; unready: boolean }) {
   const queryClient = useQueryClient();
   const { live } = useMemberTools();
@@ -21,7 +20,7 @@ export function MessageList({ channel, unready }: { channel: Channel; unready: b
   } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: !unready });
   const begun = log !== undefined;
   useEffect(() => {
-    // Following before there is a log would have nothing to say which changes it lacks.
+    // Following needs the log's `appliedSeq`.
     return begun ? live.follow(channel.id) : undefined;
   }, [live, channel.id, begun]);
   useEffect(() => {

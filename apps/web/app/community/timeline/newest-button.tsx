@@ -7,12 +7,10 @@ import { countUnseen } from './opening.ts';
 interface NewestButtonProps {
   log: ChannelLog;
   ownId: string;
-  /** The newest message that has been in view. */
   seen: Observable<number>;
   onClick: () => void;
 }
 
-/** Takes the reader to the end, and says how many messages came below while they were up in history. */
 export function NewestButton({ log, ownId, seen, onClick }: NewestButtonProps) {
   const { count, more } = countUnseen(log, useObservable(seen), ownId);
   return (

@@ -26,7 +26,7 @@ import { WaitingRows } from './waiting-rows.tsx';
 
 const HeldMessages = fetched(() => import('./held-messages.tsx').then((module) => module.HeldMessages));
 
-/** How long the message that a link has led to stands out: the time of `arrived` in community.css. */
+/** The duration of `arrived` in community.css. */
 const highlightMs = 3_000;
 
 interface OpenConversationProps {
@@ -85,7 +85,7 @@ export function OpenConversation(props: OpenConversationProps) {
   useOwnBrings(ownId, live, toNewest);
 
   const onNewest = () => {
-    // The button goes once they are there, and would take the focus with it.
+    // Reaching the end removes the button, and its focus with it.
     list.current?.focus({ preventScroll: true });
     if (live) toEnd();
     else toNewest();
@@ -97,7 +97,7 @@ export function OpenConversation(props: OpenConversationProps) {
         data-density={density}
         {...walk}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: makes the scroll area reachable by keyboard.
         tabIndex={0}
         aria-label={`Messages in ${channel.name}`}
         className="relative h-full overflow-y-auto overscroll-contain [@media(height<30rem)]:overscroll-auto [overflow-anchor:none] -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
@@ -126,11 +126,10 @@ interface SentRowsProps {
   rows: readonly Row[];
   log: ChannelLog;
   highlighted: string | undefined;
-  /** The id of the message that the keyboard stops at. */
   stop: string | undefined;
 }
 
-/** What each row would have to ask for itself is asked for once. */
+/** Runs the rows' shared queries once. */
 function SentRows({ channelId, rows, log, highlighted, stop }: SentRowsProps) {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const { data: staff } = useQuery(staffQuery);
@@ -155,7 +154,6 @@ function SentRows({ channelId, rows, log, highlighted, stop }: SentRowsProps) {
 
 const newestOf = (log: ChannelLog) => timeline(log).at(-1)?.seq ?? 0;
 
-/** The id of the message that a link has just led to; the keyboard goes on from there. */
 function useArrival(opened: OpenPosition): string | undefined {
   const [faded, setFaded] = useState<OpenPosition>();
   useEffect(() => {
@@ -167,7 +165,7 @@ function useArrival(opened: OpenPosition): string | undefined {
   return faded === opened ? undefined : opened.message?.id;
 }
 
-/** Who writes while reading in the past is taken to where their message stands. */
+/** Scrolls to the member's new message if they were reading the past. */
 function useOwnBrings(ownId: string | undefined, live: boolean, toNewest: () => void): void {
   const known = useRef(ownId);
   useEffect(() => {

@@ -65,7 +65,7 @@ test('what is in view is read as far as nothing unread lies above it', () => {
   // Between 31 and 35 are no messages, only changes.
   expect(readOn(messages, 31, { from: 35, to: 40 })).toBe(40);
   expect(readOn(messages, 30, { from: 35, to: 40 })).toBe(30);
-  // A link has led far beyond what is unread, which is not among these.
+  // The link leads far beyond the first unread message, which is not among these.
   expect(readOn(messages, 12, { from: 30, to: 35 })).toBe(12);
   expect(readOn(messages, 29, { from: 30, to: 31 })).toBe(31);
 });

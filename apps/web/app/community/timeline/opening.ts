@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { type ChannelLog, type PageQuery, timeline } from '../sync/channel-log.ts';
 import { rangeAt } from '../sync/ranges.ts';
 
-/** How far below the list's upper edge a row stands, or that it is in the middle or that the last one is in view. */
+/** A row's distance below the list's top edge, the middle, or the end of the list. */
 type Align = 'end' | 'middle' | number;
 
-/** Where a conversation is to be opened, before it is known whether that part of it is here. */
 export type Target = { readonly messageId: string } | Anchor;
 
 export interface Anchor {
@@ -16,21 +15,19 @@ export interface Anchor {
   readonly align: Align;
 }
 
-/** Where a conversation is opened: everything around it is here. */
+/** A place with everything around it loaded. */
 export interface OpenPosition extends Anchor {
-  /** The message that a link has led to. */
   readonly message?: Message;
 }
 
 export const theNewest: Anchor = { seq: Number.POSITIVE_INFINITY, align: 'end' };
-/** What was read before stays in view above the first that was not. */
 const unreadBelowPx = 120;
 
 interface HistoryEntry {
   messageId: string | undefined;
-  /** Where the reader was when they left this entry of the browser's history, if they have come back to it. */
+  /** Where the reader was in this entry of the browser's history. */
   left: Anchor | undefined;
-  /** The channel, if it is being opened; none if the reader moves within it. */
+  /** The channel, unless the reader moves within it. */
   entered: Channel | undefined;
 }
 
@@ -41,7 +38,7 @@ export function targetOf({ messageId, left, entered }: HistoryEntry): Target {
   return { ...theNewest };
 }
 
-/** The wanted place if it is in the log, or that there is no such message; undefined if it has to be fetched. */
+/** The place, "missing" if there is no such message, or undefined if it has to be fetched. */
 export function findPlace(log: ChannelLog, wanted: Target): OpenPosition | 'missing' | undefined {
   if (!('messageId' in wanted)) return reaches(log, wanted.seq) ? wanted : undefined;
   const { messageId } = wanted;
@@ -51,7 +48,7 @@ export function findPlace(log: ChannelLog, wanted: Target): OpenPosition | 'miss
   return message && rangeAt(log.ranges, message.seq) && { seq: message.seq, align: 'middle', message };
 }
 
-/** A log that has fallen behind may not know yet what is unread. */
+/** A log that has fallen behind may lack unread messages. */
 function reaches(log: ChannelLog, place: number): boolean {
   if (!rangeAt(log.ranges, place)) return false;
   const known = Number.isFinite(place) ? (timeline(log, place).at(-1)?.seq ?? 0) : place;
@@ -62,7 +59,7 @@ export function queryFor(wanted: Target): PageQuery {
   return 'messageId' in wanted ? { around: wanted.messageId } : { after: wanted.seq - 1 };
 }
 
-/** How many have come that the reader has not seen; `more` if there are others before the first of those here. */
+/** The messages that arrived unseen; `more` if others precede the loaded ones. */
 export function countUnseen(log: ChannelLog, seen: number, ownId: string): { count: number; more: boolean } {
   const messages = timeline(log);
   const count = messages.filter(({ seq, author }) => seq > seen && author.id !== ownId).length;
@@ -70,14 +67,14 @@ export function countUnseen(log: ChannelLog, seen: number, ownId: string): { cou
   return { count, more: count > 0 && from > seen + 1 };
 }
 
-/** How far has been read without a gap, now that these messages are in view. */
+/** How far the channel is read without a gap, with these messages in view. */
 export function readOn(
   messages: readonly Message[],
   read: number,
   inView: { readonly from: number; readonly to: number },
 ): number {
   const next = messages.findIndex(({ seq }) => seq > read);
-  // Above the first of them others may lie that are unread.
+  // Unread messages may precede the first loaded one.
   const first = (next > 0 && messages[next]?.seq) || read + 1;
   return inView.from <= first ? Math.max(read, inView.to) : read;
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The scrolling area when there is nothing in it to keep in place. */
 export function Page({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section aria-label={`Messages in ${label}`} className="min-h-0 overflow-y-auto">

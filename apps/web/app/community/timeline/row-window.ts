@@ -1,18 +1,15 @@
-/** The rows of a conversation that are in the document, by `seq`; to infinity where it follows what is said. */
+/** The rows of a conversation in the document, by `seq`; `to` is infinity at the live end. */
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
 }
 
-/** However long a conversation is, no more rows than this are in the document. */
 export const maxRows = 120;
-/** How many come in at once at either end. */
 const step = 10;
-/** How many stand above and below the place that a conversation is opened at. */
 const above = 25;
 const below = 40;
 
-/** The rows around a place. `seqs` are those of all messages that there are to show, in order. */
+/** The rows around a place. `seqs` are those of all loaded messages, in order. */
 export function windowAt(seqs: readonly number[], place: number): RowWindow {
   const at = Math.min(indexFrom(seqs, place), Math.max(0, seqs.length - below + above));
   return between(seqs, at - above, at + below);
@@ -36,7 +33,7 @@ export function withLater(seqs: readonly number[], window: RowWindow): RowWindow
   return between(seqs, to - first < maxRows ? first : to - maxRows + 1, to);
 }
 
-/** The window once more was said: at the end it moves on, elsewhere it stays, and what is said now is below it. */
+/** The window after new messages: at the end it moves along, elsewhere it stays. */
 export function bounded(seqs: readonly number[], window: RowWindow, atEnd: boolean): RowWindow {
   const first = indexFrom(seqs, window.from);
   const last = Math.min(seqs.length - 1, indexFrom(seqs, window.to));
@@ -51,7 +48,6 @@ function between(seqs: readonly number[], first: number, last: number): RowWindo
   return { from, to: last >= seqs.length - 1 ? Number.POSITIVE_INFINITY : (seqs[last] ?? from) };
 }
 
-/** The index of the first message at this place or after it. */
 function indexFrom(seqs: readonly number[], place: number): number {
   let low = 0;
   let high = seqs.length;

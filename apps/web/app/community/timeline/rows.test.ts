@@ -6,7 +6,7 @@ import { continues, dayName, rowsOf } from './rows.ts';
 
 const bea = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002', name: 'Bea', avatar: '' };
 
-/** A message written at this time of the reader's own clock. */
+/** A message at this local time. */
 function at(seq: number, time: string, more: Partial<Message> = {}): Message {
   return { ...message(seq), createdAt: new Date(time).toISOString(), ...more };
 }

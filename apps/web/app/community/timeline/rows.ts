@@ -1,21 +1,16 @@
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 
-/** A message as it stands in a conversation. */
 export interface Row {
   readonly message: Message;
-  /** The day it was written, where that is another than the message's before. */
+  /** Set if it differs from the previous message's. */
   readonly day: Date | undefined;
-  /** The first that the reader has not read. */
   readonly firstNew: boolean;
-  /** By the author of the one before, soon after it: name and picture need not be said again. */
   readonly grouped: boolean;
 }
 
-/** How long after a message the author's next counts as its continuation. */
 const continuedWithinMs = 5 * 60_000;
 
-/** Rows for these messages; `before` is the message above the first of them, if there is one. */
 export function rowsOf(
   messages: readonly Message[],
   { before, firstNew }: { before: Message | undefined; firstNew: number | undefined },
@@ -40,7 +35,6 @@ interface Said {
   readonly createdAt: string;
 }
 
-/** Whether what is said goes on from what was said above it. */
 export function continues(above: Said | undefined, said: Said & { readonly replyTo?: unknown }): boolean {
   const { author, replyTo, createdAt } = said;
   if (!above || replyTo !== undefined || above.author.id !== author.id || !sameDay(above, said)) return false;
@@ -52,7 +46,6 @@ export function continues(above: Said | undefined, said: Said & { readonly reply
 const sameDay = (above: Said, said: Said) =>
   dayOf(new Date(above.createdAt)) === dayOf(new Date(said.createdAt));
 
-/** A day of the reader's own calendar, as something to compare. */
 function dayOf(date: Date): string {
   return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
 }

@@ -3,18 +3,18 @@ import { firstBelow, rowsIn, seqOf } from './list-geometry.ts';
 import type { Anchor } from './opening.ts';
 import type { Row } from './rows.ts';
 
-/** So many rows are remembered, should some of them go. */
+/** Several, in case some are removed. */
 const anchorsKept = 8;
 
 /**
- * Remembers which rows are in view and where they stand in the list, and moves the view along when they are moved. The
- * anchoring of browsers is switched off: Safari has none, and Chromium's loses its row when those above change shape.
+ * Scrolls along when the rows in view move. The browser's scroll anchoring is off: Safari has none, and Chromium's
+ * loses its row when those above change shape.
  */
 export function useAnchors(list: RefObject<HTMLElement | null>, shown: readonly Row[]) {
   const rows = useRef<readonly HTMLElement[]>([]);
   const anchors = useRef<{ row: HTMLElement; top: number }[]>([]);
 
-  // Looked for once they change, since going through the whole list at each scroll takes longer than the rest of it.
+  // Queried only when rows change, since going through the whole list at each scroll takes longer than the rest.
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that changed have other elements.
   useLayoutEffect(() => {
     rows.current = list.current ? rowsIn(list.current) : [];

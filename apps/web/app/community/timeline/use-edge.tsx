@@ -2,7 +2,6 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { Button } from '../../ui/button.tsx';
 import type { Further } from './use-rows.ts';
 
-/** What comes next is there before the reader is. */
 const aheadPx = 800;
 
 interface EdgeWords {
@@ -10,7 +9,7 @@ interface EdgeWords {
   readonly failed: string;
 }
 
-/** Goes on as the reader comes near an end of what is shown; the answer is what stands there. */
+/** Loads more as the reader nears an end of the rows; returns that end's element. */
 export function useEdge(list: RefObject<HTMLElement | null>, further: Further, words: EdgeWords): ReactNode {
   const [failed, setFailed] = useState(false);
   const loading = useRef(false);
@@ -29,7 +28,7 @@ export function useEdge(list: RefObject<HTMLElement | null>, further: Further, w
     }
   }, []);
 
-  // Looked at anew whenever something changed: one page may not fill the view. Measured at each scroll, since Chromium's
+  // After every render, since one page may not fill the view. Measured at each scroll, since Chromium's
   // IntersectionObserver stays silent when rows come in above and the list is wheeled to its top in the same frame.
   useEffect(() => {
     const scroller = list.current;
@@ -38,13 +37,13 @@ export function useEdge(list: RefObject<HTMLElement | null>, further: Further, w
       if (!edge.current || !isNear(scroller, edge.current)) return;
       if ('fetch' in further) void fetchMore(further.fetch);
       else {
-        // Asked again while React works at it, it would begin anew.
+        // Another call would restart React's pending transition.
         scroller.removeEventListener('scroll', goOnIfNear);
         further.show();
       }
     };
     scroller.addEventListener('scroll', goOnIfNear, { passive: true });
-    // What has come is painted before more is asked for: several steps in one frame would make it a long one.
+    // After a paint: several steps in one frame would make it a long one.
     const frame = requestAnimationFrame(goOnIfNear);
     return () => {
       cancelAnimationFrame(frame);
@@ -63,7 +62,7 @@ export function useEdge(list: RefObject<HTMLElement | null>, further: Further, w
   );
 }
 
-/** Hidden things are near nothing. */
+/** Hidden elements have no size. */
 function isNear(scroller: HTMLElement, edge: HTMLElement): boolean {
   const view = scroller.getBoundingClientRect();
   const { top, bottom } = edge.getBoundingClientRect();

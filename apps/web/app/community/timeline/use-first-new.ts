@@ -4,8 +4,8 @@ import { useObservable } from '../../platform/observable.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
 /**
- * Where the new messages begin: at the first that was unread when the channel was opened, or at the first that came
- * while the page was out of sight. It stays until the reader leaves the channel.
+ * The first message that was unread when the channel was opened, or that arrived while the page was hidden. Stays
+ * until the reader leaves the channel.
  */
 export function useFirstNew({ id, firstUnread }: Channel, appliedSeq: number): number | undefined {
   const [firstNew, setFirstNew] = useState(firstUnread);

@@ -16,20 +16,18 @@ import {
   theNewest,
 } from './opening.ts';
 
-/** Where the reader was in each entry of the browser's history, for as long as the page lives. */
 const left = new Map<string, Anchor>();
 
 interface Opening {
-  /** Where the conversation is open; the last place for as long as the next is on its way. */
+  /** The last place while the next is loading. */
   readonly opened: OpenPosition | undefined;
   readonly problem: 'missing' | 'failed' | undefined;
   readonly tryAgain: () => void;
   readonly toNewest: () => void;
-  /** Remembers where the reader is, should they go away and come back. */
   readonly leaveAt: (spot: Anchor) => void;
 }
 
-/** Opens a conversation where its address says, where the reader left it, at the first unread, or at its end. */
+/** Opens a conversation at the message in the address, the saved position, the first unread message, or the end. */
 export function useOpening(channel: Channel, log: ChannelLog): Opening {
   const queryClient = useQueryClient();
   const { key } = useLocation();

@@ -6,21 +6,19 @@ import { type Observable, useObservable } from '../../platform/observable.ts';
 import { channelsQuery, setRead } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
-/** Nobody reads faster; and in a lively channel not every message is worth a request. */
 const afterMs = 600;
-/** Of those who read on from what is new, who may only be passing by. */
+/** The delay before unread messages in view count as read; the reader may only be passing by. */
 const lookedAtMs = 1_000;
 
 interface ReadMark {
   channelId: string;
-  /** The channel's end. */
   seq: number;
   atEnd: boolean;
-  /** How far was in view, without a gap from what had been read. */
+  /** How far messages were in view, without a gap from the last read one. */
   read: Observable<number>;
 }
 
-/** Tells the server how far the member has read, while the page is seen, unless they want it to stay unread. */
+/** Reports how far the member has read while the page is visible, unless they marked it unread. */
 export function useReadMark({ channelId, seq, atEnd, read }: ReadMark): void {
   const queryClient = useQueryClient();
   const seen = useSyncExternalStore(followVisibility, isVisible, () => false);
@@ -33,7 +31,7 @@ export function useReadMark({ channelId, seq, atEnd, read }: ReadMark): void {
   useEffect(() => {
     if (!visible || !atEnd || seq <= marked.current) return;
     const timer = setTimeout(() => {
-      // A mark that does not arrive is made up for by the next one.
+      // The next mark makes up for a failed one.
       call(markRead, { params: { channelId }, body: { seq } }).then(
         () => {
           marked.current = Math.max(marked.current, seq);
@@ -61,7 +59,7 @@ export function useReadMark({ channelId, seq, atEnd, read }: ReadMark): void {
         );
       }, lookedAtMs);
     };
-    // What the list showed at first was in view before anybody listened.
+    // Rows may have been in view before the subscription.
     look();
     const unsubscribe = read.subscribe(look);
     return () => {

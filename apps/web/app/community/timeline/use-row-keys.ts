@@ -8,12 +8,11 @@ import type { Row } from './rows.ts';
 
 const steps: Record<string, 1 | -1> = { ArrowUp: -1, k: -1, ArrowDown: 1, j: 1 };
 
-/** Of these the keys are their own. */
 const busy = 'input, textarea, select, [popover], dialog, pre';
 
 /**
- * One stop of Tab for a whole conversation: the message that the keyboard was at last, or the newest. Arrows go on from
- * there, and letters do what the buttons say that they do by `aria-keyshortcuts`.
+ * One tab stop for the conversation: the message focused last, or the newest. Arrows move from there, and letters
+ * press the button with that `aria-keyshortcuts`.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, rows: readonly Row[], channel: Channel) {
   const { user, actions } = useMemberTools();

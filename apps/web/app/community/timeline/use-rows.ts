@@ -10,15 +10,13 @@ import { bounded, type RowWindow, windowAt, withEarlier, withLater } from './row
 
 export interface Shown {
   readonly messages: readonly Message[];
-  /** The message above the first of them. */
   readonly before: Message | undefined;
-  /** These are the newest, and what is said now will follow them. */
   readonly live: boolean;
   readonly earlier: Further;
   readonly later: Further;
 }
 
-/** What lies beyond an end of what is shown: nothing, more rows that are here, or a page that has to be fetched. */
+/** Beyond an end of the rows: nothing, loaded messages, or a page to fetch. */
 export type Further = undefined | { readonly show: () => void } | { readonly fetch: () => Promise<unknown> };
 
 function rowsAt(log: ChannelLog, place: number): RowWindow {
@@ -27,7 +25,6 @@ function rowsAt(log: ChannelLog, place: number): RowWindow {
   return { from: rangeAt(log.ranges, place)?.from ?? 0, to: Number.POSITIVE_INFINITY };
 }
 
-/** The rows around where a conversation was opened, and how to go on from them either way. */
 export function useRows(channelId: string, log: ChannelLog, opened: OpenPosition, atEnd: boolean): Shown {
   const queryClient = useQueryClient();
   const [view, setView] = useState(() => ({ opened, window: rowsAt(log, opened.seq) }));
@@ -42,7 +39,7 @@ export function useRows(channelId: string, log: ChannelLog, opened: OpenPosition
   else if (!range && atEnd) move(rowsAt(log, theNewest.seq));
   else if (fitting !== view.window) move(fitting);
 
-  // The log was begun anew while the reader was elsewhere: what they look at stays, and is fetched again.
+  // The log was restarted while the reader was elsewhere: their rows stay, and are fetched again.
   const lost = range === undefined;
   const { from } = view.window;
   useEffect(() => {
@@ -65,7 +62,7 @@ export function useRows(channelId: string, log: ChannelLog, opened: OpenPosition
     [all, window],
   );
   const further = (next: RowWindow | undefined, asked: PageQuery | undefined): Further => {
-    // Typing and pointing go before rows that are not in view yet.
+    // As a transition, so that typing and pointing come first.
     if (next) return { show: () => startTransition(() => move(next)) };
     return asked && { fetch: () => loadHistory(queryClient, channelId, asked) };
   };

@@ -7,26 +7,21 @@ import { useAnchors } from './use-anchors.ts';
 
 interface ScrollKeepingOptions {
   readonly list: RefObject<HTMLDivElement | null>;
-  /** Where the conversation is open; whenever that is another place, the list goes there. */
+  /** The list scrolls here when it changes. */
   readonly opened: OpenPosition;
-  /** What changes when rows do. */
   readonly rows: readonly Row[];
   readonly lastId: string | undefined;
-  /** The newest that the reader wrote and has not been acknowledged. */
   readonly ownId: string | undefined;
-  /** The last row is the newest message. */
   readonly live: boolean;
-  /** More has been said than is here. */
   readonly behind: boolean;
   readonly atEnd: boolean;
   readonly onAtEnd: (atEnd: boolean) => void;
-  /** Where the reader now is, and the newest message in view. */
   readonly onSeen: (spot: Anchor, newest: number) => void;
 }
 
 /**
- * Keeps the newest message in view while the reader is at the end, and whatever the reader looks at in its place when
- * they are not: what comes in above, goes, or grows moves nothing. Rows carry their place in `data-seq`.
+ * Follows the newest message while the reader is at the end, and otherwise leaves the view in place when rows are
+ * added, removed, or resized. Rows carry their place in `data-seq`.
  */
 export function useScrollKeeping(options: ScrollKeepingOptions) {
   const { list, opened, rows, lastId, ownId, live, behind, atEnd, onAtEnd, onSeen } = options;
@@ -43,7 +38,7 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     [onAtEnd],
   );
 
-  /** What is still on its way comes below what the reader came for, and must not take them along. */
+  /** With messages still missing the reader is not at the end, and must not move along as they arrive. */
   const isAtEnd = (element: HTMLElement) => live && !behind && isNearEnd(element);
 
   const look = () => {
@@ -61,14 +56,14 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     if (!element) return;
     const { scrollTop: top, scrollHeight, clientHeight } = element;
     const before = state.current;
-    // What grew or shrank has moved the view too; only a reader's own move away from the end counts.
+    // Resizing scrolls too; only the reader's own scrolling leaves the end.
     const sameSize = scrollHeight === before.scrollHeight && clientHeight === before.clientHeight;
     if (isAtEnd(element)) stick(true);
     else if (!live || (sameSize && top < before.top)) stick(false);
     look();
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that changed may have moved what is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changed rows may have moved the view.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -92,7 +87,7 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     look();
   }, [rows, opened, lastId, ownId, live, behind]);
 
-  // Whoever opens a long message at the end reads it from where they are, instead of being taken to its end.
+  // The reader reads an expanded message at the end from where they are.
   useEffect(() => (list.current ? onGrowth(list.current, () => stick(false)) : undefined), [list, stick]);
   useOnResize(list, () => {
     const element = list.current;
@@ -100,7 +95,7 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     if (state.current.stuck && live) scrollToEnd(element, false);
     else {
       keep();
-      // A line that comes or goes above the list, like that of the newest pin, takes the whole list along.
+      // A line that appears above the list, such as the newest pin, moves the whole list.
       element.scrollTop += element.getBoundingClientRect().top - state.current.listTop;
     }
     look();
@@ -113,7 +108,6 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
   return { onScroll, toEnd };
 }
 
-/** A composer that grows, a keyboard that opens, a picture that has loaded, a message that turns out to have failed. */
 function useOnResize(list: RefObject<HTMLElement | null>, onResize: () => void): void {
   const latest = useRef(onResize);
   useEffect(() => {

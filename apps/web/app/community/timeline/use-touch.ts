@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What fingers do has a file of its own, which comes where there are some. */
+/** The code for touch loads only on devices that have it. */
 export function useTouch(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = list.current;
@@ -11,7 +11,7 @@ export function useTouch(list: RefObject<HTMLElement | null>): void {
       ({ listenForTouch }) => {
         if (!left) end = listenForTouch(element);
       },
-      // Without it a touch shows the buttons all the same.
+      // Without it a tap still shows the buttons.
       () => undefined,
     );
     return () => {

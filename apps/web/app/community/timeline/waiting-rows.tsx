@@ -8,11 +8,9 @@ import { continues } from './rows.ts';
 
 interface WaitingRowsProps {
   waiting: readonly Unsent[];
-  /** What they will stand under. */
   last: Message | undefined;
 }
 
-/** What is on its way, drawn as it will be once it is sent. */
 export function WaitingRows({ waiting, last }: WaitingRowsProps) {
   const { user } = useMemberTools();
   const { data: me } = useQuery(meQuery);

@@ -7,12 +7,11 @@ import { calculationIn, type ToolAddress } from './tool-address.ts';
 import { saidBefore, workOut } from './worked-out.ts';
 
 interface CalculationCardProps {
-  /** The message that holds it. */
   content: string;
   tabIndex: 0 | -1;
 }
 
-/** A calculation that somebody shares, worked out anew by whoever reads it. */
+/** Calculated again from the link's numbers, so that a message cannot show a false result. */
 export function CalculationCard({ content, tabIndex }: CalculationCardProps) {
   const address = calculationIn(content, window.location.origin);
   return address && <Calculation address={address} content={content} tabIndex={tabIndex} />;

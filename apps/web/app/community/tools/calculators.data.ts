@@ -7,7 +7,7 @@ const listed = (tools: readonly Tool[]) =>
 
 const others = calculators.filter((tool) => !featured.includes(tool));
 
-/** Every calculator by name, in the groups and the order of `/tools`; those that stand first are of no group. */
+/** Every calculator in the groups and order of `/tools`; the featured ones come first, without a group. */
 export const calculatorGroups = [
   { task: '', members: listed(featured) },
   ...Object.entries(tasks).map(([task, name]) => ({

@@ -4,7 +4,6 @@ import { loadDefinition } from '../../tools/load.ts';
 
 const asked = new Map<string, Promise<Definition | undefined>>();
 
-/** A calculator's definition, which comes alone; none if there is no such calculator, or it does not come. */
 export function useDefinition(id: string): Definition | undefined {
   let definition = asked.get(id);
   if (!definition) {

@@ -10,5 +10,4 @@ const find = finderOf(
   })),
 );
 
-/** The calculators that are meant by what is typed, best first, as `/tools` finds them. */
 export const findCalculators = (typed: string) => find(typed).flatMap((at) => listedCalculators[at] ?? []);

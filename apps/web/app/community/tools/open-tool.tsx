@@ -7,14 +7,12 @@ const waiting = { waiting: SkeletonRows };
 const ToolPanel = later(() => import('./tool-panel.tsx').then((module) => module.ToolPanel), waiting);
 const ToolsPanel = later(() => import('./tools-panel.tsx').then((module) => module.ToolsPanel), waiting);
 
-/** Opens a calculator beside the conversation, with the numbers of its address. */
 export function openTool(address: ToolAddress): void {
   const key = address.id + address.fragment;
   const all = () => openPanel({ title: 'Calculators', content: <AllTools /> });
   openPanel({ title: 'Calculator', content: <ToolPanel key={key} address={address} onAll={all} /> });
 }
 
-/** The list of the calculators, each of which opens in its place. */
 export function AllTools() {
   return <ToolsPanel onOpen={openTool} />;
 }

@@ -6,5 +6,4 @@ const AllTools = later(() => import('./open-tool.tsx').then((module) => module.A
   waiting: SkeletonRows,
 });
 
-/** Opens the list of the calculators beside the conversation. */
 export const openTools = () => openPanel({ title: 'Calculators', content: <AllTools /> });

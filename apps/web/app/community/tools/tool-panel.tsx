@@ -10,7 +10,6 @@ import { useDefinition } from './definitions.ts';
 import { type ToolAddress, toolHref } from './tool-address.ts';
 import { sharedText, workOut } from './worked-out.ts';
 
-/** A calculator of the site beside the conversation, from its definition. */
 export function ToolPanel({ address, onAll }: { address: ToolAddress; onAll: () => void }) {
   const definition = useDefinition(address.id);
   if (!definition)
@@ -41,13 +40,12 @@ function AllCalculators({ onOpen }: { onOpen: () => void }) {
   );
 }
 
-/** Posts what was worked out where one is reading. */
 function Sharing({ definition, path }: { definition: Definition; path: string }) {
   const { outbox } = useMemberTools();
   const channel = useWritableChannel(useOpenChannel().channelId);
   if (!channel) return null;
   const share = () => {
-    // Where it covers the conversation it makes room for what is said there now.
+    // On narrow screens the panel covers the conversation.
     leavePanel();
     const fragment = path.slice(path.indexOf('#'));
     const link = window.location.origin + toolHref({ id: definition.id, fragment });

@@ -6,7 +6,6 @@ import type { ToolAddress } from './tool-address.ts';
 
 type Listed = (typeof calculatorGroups)[number]['members'][number];
 
-/** All calculators of the site, as `/tools` groups them; what is typed finds some of them by any word for them. */
 export function ToolsPanel({ onOpen }: { onOpen: (address: ToolAddress) => void }) {
   const [typed, type] = useState('');
   const settled = useDeferredValue(typed.trim());

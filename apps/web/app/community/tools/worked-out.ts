@@ -7,15 +7,15 @@ import { figureText } from '../../calculator/result/figure-text.ts';
 import { type FigureToActOn, figureToActOn } from '../../calculator/result/figure-to-act-on.ts';
 import { warningsOf } from '../../calculator/result/warnings-of.ts';
 
-/** What a calculator says of these numbers, in the units that everybody sees alike. */
+/** A calculator's result, in the same units for every reader. */
 export interface WorkedOut {
   readonly act: FigureToActOn;
   readonly calculation: Calculation;
-  /** What was put in, as it is read: "pH 3.4". */
+  /** The inputs as text: "pH 3.4". */
   readonly given: readonly string[];
 }
 
-/** Works out anew what the numbers give; what is missing or wrong among them stays as the calculator starts. */
+/** Missing or invalid values fall back to the calculator's initial ones. */
 export function workOut(definition: Definition, values: ReadonlyMap<string, string>): WorkedOut {
   const { numbers, choices } = definition.form;
   const readings = Object.entries(numbers).map(([name, spec]) => {
@@ -43,14 +43,13 @@ export function workOut(definition: Definition, values: ReadonlyMap<string, stri
   };
 }
 
-/** The line that a shared calculation begins with; in older messages it says what the calculator said then. */
+/** The first line of a shared calculation; older messages keep the result of their time. */
 function resultLine({ name }: Pick<Definition, 'name'>, { act }: WorkedOut): string {
   return `${name}: ${figureLine(act.figure)}`;
 }
 
 const figureLine = (figure: Figure) => `${figure.label} ${figureText(figure)}`;
 
-/** A calculation as a message that can be read without its card. */
 export function sharedText(definition: Definition, worked: WorkedOut, link: string): string {
   const { act, calculation, given } = worked;
   const caution = act.hold ?? (act.differs ? act.reason : undefined);
@@ -64,7 +63,7 @@ export function sharedText(definition: Definition, worked: WorkedOut, link: stri
   ].join('\n');
 }
 
-/** What a message said when it was shared, if the calculator says something else now. */
+/** The result that a message states, if it differs from the current one. */
 export function saidBefore(definition: Definition, worked: WorkedOut, content: string): string | undefined {
   const line = content.split('\n').find((line) => line.startsWith(`${definition.name}: `));
   // Older messages have a space before the percent sign.

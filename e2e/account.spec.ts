@@ -20,7 +20,7 @@ test('a profile is written once and seen by everybody who is here', async ({ pag
   await panel.getByLabel('Winery').fill('Long Shadow Cellars');
   await panel.getByLabel('A line about you').fill('Hybrids on sand.');
   await panel.getByRole('button', { name: 'Save' }).click();
-  await expect(panel.getByText('Saved. Everybody can see it.')).toBeVisible();
+  await expect(panel.getByText('Saved. Everyone can see it.')).toBeVisible();
 
   await heard.getByRole('button', { name: renamed, exact: true }).click();
   const card = other.page.getByRole('complementary', { name: renamed });

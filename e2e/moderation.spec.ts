@@ -85,7 +85,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await page.getByRole('link', { name: /^Moderation, \d+ open report/ }).click();
   const item = page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first();
   await expect(item).toContainText('Unkind or harassing: Please look');
-  await item.getByText('What was said around it').click();
+  await item.getByText('Messages before and after it').click();
   await expect(item).toContainText('the reported message');
   await addNote(item, 'Second time this week');
   await removeAndMute(item);

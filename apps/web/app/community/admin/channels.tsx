@@ -56,11 +56,11 @@ function useMoving() {
   const queryClient = useQueryClient();
   const order = useAdminAction('Order changed');
   /** The order still to be saved; the last press wins while a request is under way. */
-  const wanted = useRef<string[]>(undefined);
+  const pendingOrder = useRef<string[]>(undefined);
   const saving = useRef(false);
   const saveAll = async () => {
-    for (let ids = wanted.current; ids; ids = wanted.current) {
-      wanted.current = undefined;
+    for (let ids = pendingOrder.current; ids; ids = pendingOrder.current) {
+      pendingOrder.current = undefined;
       await call(orderChannels, { body: { ids } });
     }
   };
@@ -68,7 +68,7 @@ function useMoving() {
   const save = async () => {
     if (saving.current) return;
     saving.current = true;
-    while (wanted.current) await order.run(saveAll);
+    while (pendingOrder.current) await order.run(saveAll);
     saving.current = false;
   };
   return (id: string, by: 1 | -1) => {
@@ -81,7 +81,7 @@ function useMoving() {
     const moved = channels.map((each) => (each === channel ? other : each === other ? channel : each));
     void queryClient.cancelQueries(channelsQuery);
     queryClient.setQueryData(channelsQuery.queryKey, moved);
-    wanted.current = moved.map((each) => each.id);
+    pendingOrder.current = moved.map((each) => each.id);
     void save();
   };
 }

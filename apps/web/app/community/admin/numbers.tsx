@@ -40,14 +40,14 @@ function Numbers() {
           </div>
         ))}
       </dl>
-      {data.newcomers && <HowNewcomersFare newcomers={data.newcomers} />}
+      {data.newcomers && <NewcomerFigures newcomers={data.newcomers} />}
       <MessagesByWeek weeks={data.weeks} />
       <UnsetLinks />
     </>
   );
 }
 
-function HowNewcomersFare({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
+function NewcomerFigures({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
   const shares = [
     ['members who joined in the last 30 days have written', spoke],
     ['first messages were replied to within a day', answered],

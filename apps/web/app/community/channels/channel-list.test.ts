@@ -39,14 +39,14 @@ const named = (markup: string) =>
   Array.from(markup.matchAll(/<a [^>]*><span [^>]*>([^<]+)/g), ([, name]) => name);
 const toggle = (markup: string) => /aria-pressed="(true|false)"[^>]*>Unread only/.exec(markup)?.[1];
 
-test('every channel is listed until the member wants the unread ones alone', () => {
+test('the list shows every channel until the member asks for unread ones only', () => {
   const markup = list([quiet, busy], false);
   expect(named(markup)).toEqual(['General', 'Pruning']);
   expect(toggle(markup)).toBe('false');
   expect(markup).not.toContain('Nothing unread');
 });
 
-test('what is unread is listed, starred or not, and the channel that is open', () => {
+test('the unread list shows unread channels, starred or not, and the open channel', () => {
   const starred = { starred: true };
   const channels = [
     channel('Cider', { unread: 1, ...starred }),
@@ -61,7 +61,7 @@ test('what is unread is listed, starred or not, and the channel that is open', (
   expect(markup).not.toContain('Nothing unread');
 });
 
-test('a muted or archived channel comes only when somebody means the member', () => {
+test('the unread list shows muted and archived channels only if the member is mentioned', () => {
   const [muted, archived] = [
     { muted: true, unread: 5 },
     { archived: true, unread: 5 },
@@ -76,14 +76,14 @@ test('a muted or archived channel comes only when somebody means the member', ()
   expect(named(list(channels, false))).toEqual(['Cider', 'Mead', 'Pruning', 'Perry']);
 });
 
-test('where nothing is unread a sentence says so, and a button leads back', () => {
+test('the unread list says when nothing is unread, and offers all channels', () => {
   const markup = list([quiet, channel('Open')], true);
   expect(named(markup)).toEqual(['Open']);
   expect(markup).toMatch(/<p role="status"[^>]*>Nothing unread<\/p>/);
   expect(markup).toMatch(/<button[^>]*>Show all channels<\/button>/);
 });
 
-test('a visitor, to whom nothing is unread, is not asked', () => {
+test('the list offers visitors no choice between all and unread channels', () => {
   const markup = list([quiet, channel('Open')]);
   expect(named(markup)).toEqual(['General', 'Open']);
   expect(toggle(markup)).toBeUndefined();

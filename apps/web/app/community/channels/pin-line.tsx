@@ -51,10 +51,10 @@ function usePins(channelId: string) {
     .map(({ id }) => id)
     .sort()
     .join();
-  const known = useRef(here);
+  const previous = useRef(here);
   useEffect(() => {
-    if (known.current === here) return;
-    known.current = here;
+    if (previous.current === here) return;
+    previous.current = here;
     void queryClient.invalidateQueries(pinsQuery(channelId));
   }, [queryClient, channelId, here]);
   return data?.messages;

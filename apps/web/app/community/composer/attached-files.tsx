@@ -24,7 +24,7 @@ export function AttachedFiles({ channelId, files }: { channelId: string; files: 
           <Preview file={file} />
           <div className="min-w-0 flex-1 py-1.5">
             <p className="truncate">{file.name}</p>
-            <Progress file={file} told={files.slice(0, at).some((other) => isSameFault(other, file))} />
+            <Progress file={file} announced={files.slice(0, at).some((other) => isSameFault(other, file))} />
           </div>
           {file.state === 'failed' && file.again && (
             <Button aria-label={`Retry ${file.name}`} onClick={() => retryFile(file.key)}>
@@ -63,10 +63,10 @@ const isSameFault = (other: DraftFile, file: DraftFile) =>
   other.state === 'failed' && file.state === 'failed' && other.reason === file.reason;
 
 /** The same fault of several files is announced once. */
-function Progress({ file, told }: { file: DraftFile; told: boolean }) {
+function Progress({ file, announced }: { file: DraftFile; announced: boolean }) {
   if (file.state === 'failed')
     return (
-      <p role={told ? undefined : 'alert'} className="text-wine">
+      <p role={announced ? undefined : 'alert'} className="text-wine">
         {file.reason}
       </p>
     );

@@ -1,11 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { formatBytes } from '../../platform/format-bytes.ts';
-import { whyNot } from './attaching.ts';
+import { reasonToRefuse } from './attaching.ts';
 
-const file = (name: string, type: string, size = 1_000) => whyNot({ name, type, size });
+const file = (name: string, type: string, size = 1_000) => reasonToRefuse({ name, type, size });
 
-test('pictures, PDF, sheets and text go to the server, and so does what the device cannot name', () => {
+test('a picture, PDF, sheet, text, or file of unknown type is uploaded', () => {
   expect(file('vat.jpg', 'image/jpeg')).toBeUndefined();
   expect(file('IMG_0412.HEIC', 'image/heic')).toBeUndefined();
   expect(file('analysis.pdf', 'application/pdf')).toBeUndefined();
@@ -17,7 +17,7 @@ test('pictures, PDF, sheets and text go to the server, and so does what the devi
   expect(file('unknown', '')).toBeUndefined();
 });
 
-test('what the server would refuse is said before it is uploaded', () => {
+test('a file that the server would reject is rejected before the upload', () => {
   expect(file('cellar.mp4', 'video/mp4')).toMatch(/can be attached; other files cannot/);
   expect(file('old.xls', 'application/vnd.ms-excel')).toMatch(/can be attached; other files cannot/);
   expect(file('label.svg', 'image/svg+xml')).toMatch(/can be attached; other files cannot/);

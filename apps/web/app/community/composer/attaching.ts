@@ -12,9 +12,9 @@ import { answerOf, ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type DraftFile, type Drafts, readyFile } from '../sync/drafts.ts';
 
-/** The server handles two uploads per member at a time; more would only wait there. */
-const atOnce = 2;
-const hopeless = new Set([
+/** The server handles two uploads at a time; more would only wait there. */
+const concurrentUploads = 2;
+const permanentProblems = new Set([
   'FILE_TYPE',
   'FILE_TOO_LARGE',
   'FILE_BROKEN',
@@ -47,7 +47,7 @@ export function attach(drafts: Drafts, channelId: string, files: readonly File[]
   for (const file of files.slice(0, Math.max(0, room))) {
     const key = crypto.randomUUID();
     const about = { key, name: nameOf(file), bytes: file.size };
-    const refused = whyNot(file);
+    const refused = reasonToRefuse(file);
     const added: DraftFile = refused
       ? { ...about, state: 'failed', reason: refused, again: false }
       : { ...about, state: 'uploading', sent: 0 };
@@ -78,7 +78,7 @@ function begin(job: Job): void {
 }
 
 async function workOn(): Promise<void> {
-  if (working === atOnce) return;
+  if (working === concurrentUploads) return;
   const job = line.shift();
   if (!job) return;
   working += 1;
@@ -89,9 +89,7 @@ async function workOn(): Promise<void> {
 
 async function finish(job: Job): Promise<void> {
   try {
-    const file = await upload(job, (sent) =>
-      update(job, (known) => ({ ...known, state: 'uploading', sent })),
-    );
+    const file = await upload(job, (sent) => update(job, (file) => ({ ...file, state: 'uploading', sent })));
     update(job, () => ({ ...readyFile(file), key: job.key }));
     jobs.delete(job.key);
     job.drafts.flush();
@@ -102,7 +100,7 @@ async function finish(job: Job): Promise<void> {
 
 export function failedFile({ key, name, bytes }: DraftFile, reason: unknown): DraftFile {
   const { title, code } = reason instanceof ProblemError ? reason : unreachable();
-  return { key, name, bytes, state: 'failed', reason: title, again: !hopeless.has(code) };
+  return { key, name, bytes, state: 'failed', reason: title, again: !permanentProblems.has(code) };
 }
 
 /** With XMLHttpRequest, since `fetch` reports no upload progress. */
@@ -144,12 +142,16 @@ function nameOf({ name }: File): string {
 }
 
 /** The limits that the browser can check; the server detects the type from the bytes. */
-export function whyNot({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
+export function reasonToRefuse({
+  name,
+  type,
+  size,
+}: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (size > limits.attachmentBytes) return problems.FILE_TOO_LARGE.title;
   if (size === 0) return problems.FILE_BROKEN.title;
   const extension = extensionOf(name);
-  const known = /^image\/(jpeg|hei[cf]|png|webp|gif|avif)$|^application\/pdf$/.test(type);
-  return known ||
+  const recognized = /^image\/(jpeg|hei[cf]|png|webp|gif|avif)$|^application\/pdf$/.test(type);
+  return recognized ||
     type === '' ||
     Object.hasOwn(textTypes, extension) ||
     (officeExtensions as readonly string[]).includes(extension)

@@ -5,10 +5,10 @@ import { channelsQuery } from '../queries/channels.ts';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
 
 export function ChannelCompletion(props: CompletionProps) {
-  const { sought } = props;
+  const { searchText } = props;
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const candidates = useMemo(() => {
-    const begins = (word: string) => word.startsWith(sought.toLowerCase());
+    const begins = (word: string) => word.startsWith(searchText.toLowerCase());
     return channels
       .filter(({ name }) => name.toLowerCase().split(' ').some(begins))
       .map(({ id, name }) => ({
@@ -21,7 +21,7 @@ export function ChannelCompletion(props: CompletionProps) {
           </span>
         ),
       }));
-  }, [channels, sought]);
+  }, [channels, searchText]);
   return (
     <CompletionList
       {...props}

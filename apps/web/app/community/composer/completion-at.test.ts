@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['at 12:30|', 'https://a|', 'pH:low|', 'page#part|', '# |', ':|', ':g|', 'so: |', '&#12|'])(
-  'in %j nothing is',
+  'nothing in %j can be completed',
   (marked) => {
     expect(at(marked)).toBeUndefined();
   },

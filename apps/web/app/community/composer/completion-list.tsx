@@ -8,7 +8,7 @@ interface Candidate {
 }
 
 export interface CompletionProps {
-  sought: string;
+  searchText: string;
   field: RefObject<HTMLTextAreaElement | null>;
   /** The composer passes keys to the open list; true if the list handled the key. */
   keys: RefObject<((event: KeyboardEvent) => boolean) | undefined>;
@@ -25,10 +25,10 @@ interface CompletionListProps extends CompletionProps {
 }
 
 export function CompletionList(props: CompletionListProps) {
-  const { label, counted, candidates, sought, field, keys, onTake, onClose, complete = false } = props;
+  const { label, counted, candidates, searchText, field, keys, onTake, onClose, complete = false } = props;
   const listId = useId();
-  const [chosen, setChosen] = useState<{ sought: string; at: number }>();
-  const moved = chosen?.sought === sought ? Math.min(chosen.at, candidates.length - 1) : undefined;
+  const [chosen, setChosen] = useState<{ searchText: string; at: number }>();
+  const moved = chosen?.searchText === searchText ? Math.min(chosen.at, candidates.length - 1) : undefined;
   const at = moved ?? (complete ? -1 : 0);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function CompletionList(props: CompletionListProps) {
       const taken = candidates[at];
       if (step)
         setChosen({
-          sought,
+          searchText,
           at: (Math.max(at, step > 0 ? -1 : 0) + step + candidates.length) % candidates.length,
         });
       else if (event.key === 'Escape') onClose();
@@ -60,7 +60,7 @@ export function CompletionList(props: CompletionListProps) {
     return () => {
       keys.current = undefined;
     };
-  }, [keys, candidates, at, sought, onTake, onClose]);
+  }, [keys, candidates, at, searchText, onTake, onClose]);
 
   if (candidates.length === 0) return null;
   return (

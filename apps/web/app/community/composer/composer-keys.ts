@@ -30,13 +30,14 @@ function sends({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 export function composerKeys({ field, keys, onSend, onCancelReply, onEditLast }: ComposerKeys) {
   const format = (event: KeyboardEvent): boolean => {
-    const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && formatKeys[event.key.toLowerCase()];
+    const chosenFormat =
+      (event.ctrlKey || event.metaKey) && !event.altKey && formatKeys[event.key.toLowerCase()];
     const { current } = field;
-    if (!wanted || !current) return false;
+    if (!chosenFormat || !current) return false;
     // Without a selection Mod+K opens the search instead.
-    if (wanted === 'link' && current.selectionStart === current.selectionEnd) return false;
+    if (chosenFormat === 'link' && current.selectionStart === current.selectionEnd) return false;
     importAids()
-      .then(({ formatField }) => formatField(current, wanted))
+      .then(({ formatField }) => formatField(current, chosenFormat))
       .catch(() => undefined);
     return true;
   };

@@ -76,7 +76,7 @@ export function Composer({ channel }: { channel: Channel }) {
         <Completion
           channelId={id}
           mark={begun.mark}
-          sought={begun.sought}
+          searchText={begun.sought}
           field={field}
           keys={keys}
           onTake={take}

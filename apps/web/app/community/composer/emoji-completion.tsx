@@ -5,8 +5,8 @@ import { findEmoji, rememberEmoji } from './emoji.ts';
 const maxShown = 6;
 
 export function EmojiCompletion({ onTake, ...rest }: CompletionProps) {
-  const { sought } = rest;
-  const found = useMemo(() => findEmoji(sought.replaceAll('_', ' '), maxShown), [sought]);
+  const { searchText } = rest;
+  const found = useMemo(() => findEmoji(searchText.replaceAll('_', ' '), maxShown), [searchText]);
   const candidates = useMemo(
     () =>
       found.map(({ emoji, name }) => ({

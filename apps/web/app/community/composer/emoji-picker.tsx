@@ -15,9 +15,9 @@ interface EmojiPickerProps {
 export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
   const [groups] = useState<readonly EmojiGroup[]>(() => [firstEmoji(), ...emojiGroups]);
   const [group, setGroup] = useState(groups[0]);
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const shown = useRef<HTMLElement>(null);
-  const emojis = sought.trim() ? findEmoji(sought, maxFound) : (group?.emojis ?? []);
+  const emojis = searchText.trim() ? findEmoji(searchText, maxFound) : (group?.emojis ?? []);
 
   const show = (picker: HTMLElement | null) => {
     if (!picker || shown.current === picker) return;
@@ -46,8 +46,8 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
       className="fixed m-0 h-96 max-h-[60dvh] w-[22rem] max-w-[calc(100vw-1rem)] flex-col rounded-xs border border-edge bg-sheet text-ink shadow-popover outline-none open:flex"
     >
       <Search
-        value={sought}
-        onChange={setSought}
+        value={searchText}
+        onChange={setSearchText}
         onFirst={() => emojis[0] && take(emojis[0])}
         onDown={() => shown.current?.querySelector<HTMLElement>('[data-emoji]')?.focus()}
       />
@@ -56,9 +56,9 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
           <button
             key={each.name}
             type="button"
-            aria-pressed={each === group && !sought}
+            aria-pressed={each === group && !searchText}
             onClick={() => {
-              setSought('');
+              setSearchText('');
               setGroup(each);
             }}
             className="h-9 shrink-0 rounded-xs px-2 text-sm whitespace-nowrap text-muted -outline-offset-2 pointer-coarse:h-11 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-pressed:bg-ink/7 aria-pressed:text-ink"
@@ -72,7 +72,7 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
           No emoji by that name.
         </p>
       )}
-      <EmojiGrid key={sought || group?.name} emojis={emojis} onTake={take} />
+      <EmojiGrid key={searchText || group?.name} emojis={emojis} onTake={take} />
     </div>
   );
 }

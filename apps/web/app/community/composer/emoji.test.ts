@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { emojiGroups, findEmoji, firstEmoji, rememberEmoji } from './emoji.ts';
 
-const names = (sought: string) => findEmoji(sought, 200).map(({ name }) => name);
+const names = (searchText: string) => findEmoji(searchText, 200).map(({ name }) => name);
 
-test('emoji are found by name, by other words for them, and by several words at once', () => {
+test('a search finds emoji by name, by keyword, and by several words', () => {
   expect(names('wine')[0]).toBe('wine glass');
   expect(names('grapes')).toContain('grapes');
   expect(names('cheers')).toContain('clinking glasses');
@@ -11,14 +11,14 @@ test('emoji are found by name, by other words for them, and by several words at 
   expect(names('qwertyuiop')).toEqual([]);
 });
 
-test('every group has emoji, and every emoji stands once', () => {
+test('every group has emoji, and every emoji appears once', () => {
   const all = emojiGroups.flatMap(({ emojis }) => emojis.map(({ emoji }) => emoji));
   expect(all.length).toBeGreaterThan(1_800);
   expect(new Set(all).size).toBe(all.length);
   for (const { emojis } of emojiGroups) expect(emojis[0]?.name).toMatch(/\w/);
 });
 
-test('what was taken last comes first, then what wine people write, each once', () => {
+test('recent emoji come first, then those about wine, each once', () => {
   const wine = firstEmoji().emojis;
   expect(wine).toHaveLength(14);
   expect(wine[0]?.name).toBe('grapes');

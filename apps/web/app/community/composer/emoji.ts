@@ -22,14 +22,16 @@ export const emojiGroups: readonly EmojiGroup[] = groups.map(([name, lines]) => 
 const all = emojiGroups.flatMap(({ emojis }) => emojis);
 
 /** Emoji with words that start with every searched word; matches of the name come first. */
-export function findEmoji(sought: string, most: number): Emoji[] {
-  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
-  const begins = (held: readonly string[]) =>
-    words.every((word) => held.some((each) => each.startsWith(word)));
-  const named = all.filter(({ name }) => begins(name.split(' ')));
-  const known = new Set(named);
-  const meant = all.filter((each) => !known.has(each) && begins([...each.name.split(' '), ...each.keywords]));
-  return [...named, ...meant].slice(0, most);
+export function findEmoji(searchText: string, most: number): Emoji[] {
+  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
+  const begins = (candidates: readonly string[]) =>
+    words.every((word) => candidates.some((each) => each.startsWith(word)));
+  const byName = all.filter(({ name }) => begins(name.split(' ')));
+  const matchesOfName = new Set(byName);
+  const byKeyword = all.filter(
+    (each) => !matchesOfName.has(each) && begins([...each.name.split(' '), ...each.keywords]),
+  );
+  return [...byName, ...byKeyword].slice(0, most);
 }
 
 const wineNames = [

@@ -1,7 +1,6 @@
 import { type Format, formatText } from './format-text.ts';
 import { insertText } from './insert-text.ts';
 
-/** Formats the selection with `execCommand`, so that undo works. */
 export function formatField(field: HTMLTextAreaElement, format: Format): void {
   const { value: text, selectionStart: from, selectionEnd: to } = field;
   const replacement = formatText({ text, from, to }, format);

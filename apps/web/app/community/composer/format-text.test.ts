@@ -13,27 +13,27 @@ function format(marked: string, what: Format): string {
   return `${after.slice(0, select[0])}|${after.slice(...select)}|${after.slice(select[1])}`;
 }
 
-test('a mark goes around what is selected, and off it again', () => {
+test('a format wraps the selection, and unwraps it again', () => {
   expect(format('a |dry| wine', 'bold')).toBe('a **|dry|** wine');
   expect(format('a **|dry|** wine', 'bold')).toBe('a |dry| wine');
   expect(format('a |dry| wine', 'italic')).toBe('a *|dry|* wine');
   expect(format('||', 'code')).toBe('`||`');
 });
 
-test('a list and a quote take whole lines', () => {
+test('a list and a quote apply to whole lines', () => {
   expect(format('one\nt|wo\nthr|ee\nfour', 'list')).toBe('one\n- two\n- three||\nfour');
   expect(format('|- two\n- three|', 'list')).toBe('two\nthree||');
   expect(format('said| |so', 'quote')).toBe('> said so||');
 });
 
-test('a table stands on lines of its own, and its first column is to be named', () => {
+test('a table is put on separate lines, with its first heading selected', () => {
   expect(format('||', 'table')).toBe('| |Column| | Column |\n| --- | --- |\n|  |  |\n');
   expect(format('From the |lab|:\nthen', 'table')).toBe(
     'From the lab:\n\n| |Column| | Column |\n| --- | --- |\n|  |  |\n\nthen',
   );
 });
 
-test('a link asks for what is missing', () => {
+test('a link selects its missing part', () => {
   expect(format('see |this|', 'link')).toBe('see [this](|address|)');
   expect(format('|https://example.com/a|', 'link')).toBe('[|words|](https://example.com/a)');
 });

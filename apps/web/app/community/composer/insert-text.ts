@@ -1,4 +1,4 @@
-/** Replaces a range of the text as if it were typed, so that undo works; the caret ends behind it. */
+/** Replaces a range of the text and fires `input`, as typing does; the caret ends behind it. */
 export function insertText(
   field: HTMLTextAreaElement,
   text: string,

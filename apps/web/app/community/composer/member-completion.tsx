@@ -14,8 +14,8 @@ const maxShown = 6;
 const settleMs = 200;
 
 export function MemberCompletion({ channelId, ...rest }: CompletionProps & { channelId: string }) {
-  const { sought } = rest;
-  const members = useCandidates(channelId, sought);
+  const { searchText } = rest;
+  const members = useCandidates(channelId, searchText);
   const candidates = useMemo(
     () =>
       members.map(({ id, name, avatar }) => ({
@@ -32,16 +32,16 @@ export function MemberCompletion({ channelId, ...rest }: CompletionProps & { cha
       label="Members to mention"
       counted={(count) => (count === 1 ? '1 member' : `${count} members`)}
       candidates={candidates}
-      complete={members.some(({ name }) => name.toLowerCase() === sought.toLowerCase())}
+      complete={members.some(({ name }) => name.toLowerCase() === searchText.toLowerCase())}
     />
   );
 }
 
 /** Recent authors of the channel come at once; other members after a pause in typing. */
-function useCandidates(channelId: string, sought: string): Member[] {
+function useCandidates(channelId: string, searchText: string): Member[] {
   const queryClient = useQueryClient();
   const { user } = useMemberTools();
-  const [settled] = useAfterPause(sought, settleMs, '');
+  const [settled] = useAfterPause(searchText, settleMs, '');
   const { data } = useQuery({ ...namedQuery(queryClient, settled), enabled: settled !== '' });
   return useMemo(() => {
     const log = logOf(queryClient, channelId);
@@ -50,10 +50,10 @@ function useCandidates(channelId: string, sought: string): Member[] {
           .map(({ author }) => author)
           .reverse()
       : [];
-    return namesFor(sought, [...here, ...(data?.members ?? [])], maxShown + 1)
+    return namesFor(searchText, [...here, ...(data?.members ?? [])], maxShown + 1)
       .filter(({ id }) => id !== user.id)
       .slice(0, maxShown);
-  }, [queryClient, channelId, sought, data, user.id]);
+  }, [queryClient, channelId, searchText, data, user.id]);
 }
 
 const keyOf = (q: string) => ['members', 'named', q.toLowerCase()];
@@ -61,7 +61,7 @@ const keyOf = (q: string) => ['members', 'named', q.toLowerCase()];
 function namedQuery(queryClient: QueryClient, q: string) {
   return queryOptions({
     queryKey: keyOf(q),
-    queryFn: ({ signal }) => knownWithin(queryClient, q) ?? call(listMembers, { query: { q }, signal }),
+    queryFn: ({ signal }) => cachedWithin(queryClient, q) ?? call(listMembers, { query: { q }, signal }),
     staleTime: 60_000,
     retry: false,
   });
@@ -73,10 +73,10 @@ interface Found {
 }
 
 /** A complete answer for `A` includes every member whose name starts with `An`. */
-function knownWithin(queryClient: QueryClient, q: string): Found | undefined {
+function cachedWithin(queryClient: QueryClient, q: string): Found | undefined {
   for (let length = q.length - 1; length > 0; length -= 1) {
-    const known = queryClient.getQueryData<Found>(keyOf(q.slice(0, length)));
-    if (known && !known.more) return known;
+    const cached = queryClient.getQueryData<Found>(keyOf(q.slice(0, length)));
+    if (cached && !cached.more) return cached;
   }
   return undefined;
 }

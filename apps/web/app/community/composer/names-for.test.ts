@@ -15,11 +15,14 @@ test.each([
   expect(at(marked)).toEqual(expected);
 });
 
-test.each(['Ada|', 'ada@example|', '@Ada |', '|@Ada', '@Ada, who|'])('in %j none is', (marked) => {
-  expect(at(marked)).toBeUndefined();
-});
+test.each(['Ada|', 'ada@example|', '@Ada |', '|@Ada', '@Ada, who|'])(
+  '%j contains no mention at the caret',
+  (marked) => {
+    expect(at(marked)).toBeUndefined();
+  },
+);
 
-test('members whose name begins so are found, the first first, each once, and no name that cannot be mentioned', () => {
+test('distinct members whose name starts with the text are found in order, without names that cannot be mentioned', () => {
   const members = ['Bob', 'adam', 'Ada', 'Adele', 'Ada', 'Ad astra'].map((name) => ({ name }));
   expect(namesFor('AD', members, 6).map(({ name }) => name)).toEqual(['adam', 'Ada', 'Adele']);
   expect(namesFor('ad', members, 2)).toHaveLength(2);

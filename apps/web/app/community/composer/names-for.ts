@@ -1,13 +1,13 @@
-/** Distinct names that start with `sought`, in the given order. */
+/** Distinct names that start with `searchText`, in the given order. */
 export function namesFor<Named extends { readonly name: string }>(
-  sought: string,
+  searchText: string,
   members: readonly Named[],
   most: number,
 ): Named[] {
   const found = new Map<string, Named>();
   for (const member of members) {
     const name = member.name.toLowerCase();
-    if (found.has(name) || !/^[\p{L}\p{N}_]+$/u.test(name) || !name.startsWith(sought.toLowerCase()))
+    if (found.has(name) || !/^[\p{L}\p{N}_]+$/u.test(name) || !name.startsWith(searchText.toLowerCase()))
       continue;
     found.set(name, member);
   }

@@ -7,7 +7,7 @@ function broken(text: string): string | undefined {
   return next && text.slice(0, next.from) + next.by;
 }
 
-test('a line of a list or a quote is followed by one like it', () => {
+test('Enter continues a list or a quote', () => {
   expect(broken('- pump')).toBe('- pump\n- ');
   expect(broken('Bring:\n* hoses')).toBe('Bring:\n* hoses\n* ');
   expect(broken('  - indented')).toBe('  - indented\n  - ');
@@ -16,21 +16,21 @@ test('a line of a list or a quote is followed by one like it', () => {
   expect(broken('1) crush\n2) press')).toBe('1) crush\n2) press\n3) ');
 });
 
-test('what is done in a checklist is followed by what is to do', () => {
+test('Enter after a checked item adds an unchecked one', () => {
   expect(broken('- [x] pump')).toBe('- [x] pump\n- [ ] ');
   expect(broken('- [ ] pump\n- [ ] ')).toBe('- [ ] pump\n');
 });
 
-test('an empty line of a list ends it', () => {
+test('Enter in an empty item ends the list', () => {
   expect(broken('- pump\n- ')).toBe('- pump\n');
   expect(broken('1. ')).toBe('');
 });
 
-test('other lines are broken as ever', () => {
+test('Enter in other lines keeps the browser’s default', () => {
   for (const text of ['', 'pH 3.4', '-3 degrees', '*now*', '- pump\nand then', '2026. A dry year', '3.5 g'])
     expect(broken(text)).toBeUndefined();
 });
 
-test('the words behind the caret go along', () => {
+test('Enter moves the words behind the caret into the next item', () => {
   expect(nextLine('- pump and hoses', '- pump'.length)).toEqual({ from: 6, by: '\n- ' });
 });

@@ -7,7 +7,7 @@ function broken(text: string): string | undefined {
   return next && text.slice(0, next.from) + next.by;
 }
 
-test('a table goes on, with the rule under its head, until a row stays empty', () => {
+test('Enter adds rows, with the rule below the heading, until a row is empty', () => {
   expect(broken('| Lot | pH |')).toBe('| Lot | pH |\n| --- | --- |\n| ');
   const table = '| Lot | pH |\n| --- | --- |';
   expect(broken(table)).toBe(`${table}\n| `);
@@ -16,7 +16,7 @@ test('a table goes on, with the rule under its head, until a row stays empty', (
   expect(broken(`${table}\n|  |  |`)).toBe(`${table}\n`);
 });
 
-test('what is no row yet, or has its rows already, is broken as ever', () => {
+test('Enter outside of a table’s end keeps the browser’s default', () => {
   for (const text of ['| Lot', '|pH|', '|  |  |', '| a \\| b |']) expect(broken(text)).toBeUndefined();
   const head = '| Lot | pH |';
   expect(nextRow(`${head}\n| --- | --- |`, head.length)).toBeUndefined();

@@ -5,7 +5,7 @@ import { pastedText } from './pasted-text.ts';
 const cells = (text: string) => ({ text, html: '<meta><table border=1><tr><td>…</td></tr></table>' });
 const plain = (text: string) => ({ text, html: '' });
 
-test('cells of a spreadsheet become a table, the first row its head', () => {
+test('cells of a spreadsheet become a table with the first row as its heading', () => {
   const copied = cells('Lot\tpH\tTA\r\n24-03\t3.41\t6.2\r\n24-04\t3.52\t5.9\r\n');
   expect(isMoreThanText(copied, '')).toBe(true);
   expect(pastedText(copied, '', '')).toBe(
@@ -13,7 +13,7 @@ test('cells of a spreadsheet become a table, the first row its head', () => {
   );
 });
 
-test('a table stands on lines of its own', () => {
+test('a table is put on separate lines', () => {
   const copied = cells('a\tb\n1\t2');
   const table = '| a | b |\n| --- | --- |\n| 1 | 2 |\n';
   expect(pastedText(copied, 'From the lab:', '')).toBe(`\n\n${table}`);
@@ -21,7 +21,7 @@ test('a table stands on lines of its own', () => {
   expect(pastedText(copied, 'From the lab:\n\n', '')).toBe(table);
 });
 
-test('a cell keeps its lines, its quotes and what would divide it', () => {
+test('a cell keeps its line breaks, quotes, and pipes', () => {
   expect(pastedText(cells('Lot\tNote\n"24\n03"\t"said ""no"""\na|b\t\\'), '', '')).toBe(
     '| Lot | Note |\n| --- | --- |\n| 24 03 | said "no" |\n| a\\|b | \\\\ |\n',
   );
@@ -32,26 +32,26 @@ test('short rows are filled up', () => {
   expect(pastedText(cells('a\tb\tc\n1'), '', '')).toBe('| a | b | c |\n| --- | --- | --- |\n| 1 |  |  |\n');
 });
 
-test('an address pasted over words links them', () => {
+test('an address pasted over selected words links them', () => {
   const copied = plain(' https://example.com/lab?lot=3 ');
   expect(isMoreThanText(copied, 'the results')).toBe(true);
   expect(pastedText(copied, 'See ', 'the results')).toBe('[the results](https://example.com/lab?lot=3)');
 });
 
-test('anything else is pasted as it is', () => {
+test('anything else is pasted unchanged', () => {
   expect(isMoreThanText(plain('for (;;) {\n\tpress();\n}'), '')).toBe(false);
   expect(isMoreThanText(plain('https://example.com/'), '')).toBe(false);
   expect(isMoreThanText(plain('pH 3.41'), 'pH')).toBe(false);
   expect(pastedText(cells('3.41\t6.2'), '', '')).toBe('3.41\t6.2');
 });
 
-test('in a block of code cells are text', () => {
+test('a paste of cells into a code block stays text', () => {
   const copied = cells('a\tb\n1\t2');
   expect(pastedText(copied, 'Look:\n```\n', '')).toBe(copied.text);
   expect(pastedText(copied, '```\nx\n```\n', '')).toContain('| --- |');
 });
 
-test('what is more than a message may show as a table stays text', () => {
+test('a table over the limits of a message stays text', () => {
   const copied = cells('1\t2\t3\t4\t5\t6\t7\t8\t9\n'.repeat(100));
   expect(pastedText(copied, '', '')).toBe(copied.text);
 });

@@ -39,7 +39,7 @@ const codes = [
   'INTERNAL',
 ] as const;
 
-test.each(codes)('an upload that is answered with %s says so in a sentence, beside the file', (code) => {
+test.each(codes)('an upload rejected with %s shows a sentence beside the file', (code) => {
   const { status, title } = problems[code];
   const markup = shown(status, JSON.stringify({ type: 'about:blank', title, status, code }));
   expect(alertIn(markup)).toBe(title);
@@ -48,7 +48,7 @@ test.each(codes)('an upload that is answered with %s says so in a sentence, besi
   expect(markup).toContain('must.csv');
 });
 
-test('a retry is offered where the same file may be taken another time, and only there', () => {
+test('Retry is offered only where the same file may be accepted later', () => {
   const offered = codes.filter((code) => {
     const { status, title } = problems[code];
     return shown(status, JSON.stringify({ type: 'about:blank', title, status, code })).includes('Retry');
@@ -63,6 +63,6 @@ test('a retry is offered where the same file may be taken another time, and only
   ]);
 });
 
-test('the page of a proxy in place of an answer is told as a server that is away', () => {
+test('a proxy’s error page is reported as an unreachable server', () => {
   expect(alertIn(shown(502, '<html>Bad Gateway</html>'))).toBe(problems.UNAVAILABLE.title);
 });

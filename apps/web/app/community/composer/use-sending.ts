@@ -33,7 +33,7 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
   }, [waiting, uploading, failed, draft.text, send]);
 
   const ask = () => {
-    const fault = whyNot(draft, failed);
+    const fault = whyNotSent(draft, failed);
     if (fault) showToast({ ...fault, destructive: true });
     else if (uploading) setWaiting(draft.text);
     else send();
@@ -42,7 +42,7 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
   return { ask, waiting: waiting === draft.text };
 }
 
-function whyNot({ text, files }: Draft, failed: boolean) {
+function whyNotSent({ text, files }: Draft, failed: boolean) {
   const over = text.length - limits.messageLength;
   if (over > 0)
     return {

@@ -30,9 +30,9 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   const { kind, message, read } = notice;
   const queryClient = useQueryClient();
   const text = isMentionOrReply(kind) ? (
-    message && <Said kind={kind} message={message} />
+    message && <MentionOrReplyText kind={kind} message={message} />
   ) : (
-    <Decided kind={kind} notice={notice} />
+    <ModerationText kind={kind} notice={notice} />
   );
   const block = 'flex min-w-0 flex-1 gap-3 rounded-xs px-2 py-3';
   const link = `${block} hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine`;
@@ -66,11 +66,11 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   );
 }
 
-function Said({ kind, message }: { kind: MentionOrReply; message: Message }) {
+function MentionOrReplyText({ kind, message }: { kind: MentionOrReply; message: Message }) {
   const { author, channelId, content, attachments, createdAt } = message;
   const channel = useChannelName(channelId);
   return (
-    <Told
+    <NotificationText
       mark={<Avatar name={author.name} src={author.avatar} />}
       title={
         <>
@@ -84,9 +84,9 @@ function Said({ kind, message }: { kind: MentionOrReply; message: Message }) {
   );
 }
 
-function Decided({ kind, notice }: { kind: keyof typeof fromModerators; notice: Notice }) {
+function ModerationText({ kind, notice }: { kind: keyof typeof fromModerators; notice: Notice }) {
   return (
-    <Told
+    <NotificationText
       mark={
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-line text-muted">
           <Icon drawing={Shield} className="size-5" />
@@ -100,7 +100,7 @@ function Decided({ kind, notice }: { kind: keyof typeof fromModerators; notice: 
   );
 }
 
-interface ToldProps {
+interface NotificationTextProps {
   mark: ReactNode;
   title: ReactNode;
   at: string;
@@ -108,7 +108,7 @@ interface ToldProps {
   whole?: boolean;
 }
 
-function Told({ mark, title, at, text, whole = false }: ToldProps) {
+function NotificationText({ mark, title, at, text, whole = false }: NotificationTextProps) {
   return (
     <>
       {mark}

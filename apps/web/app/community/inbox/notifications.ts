@@ -42,8 +42,8 @@ export function markAllNotificationsRead(queryClient: QueryClient, upTo: string)
 
 async function mark(
   queryClient: QueryClient,
-  which: (notice: Notice) => boolean,
-  say: () => Promise<UnreadNotices>,
+  matches: (notice: Notice) => boolean,
+  send: () => Promise<UnreadNotices>,
 ): Promise<void> {
   queryClient.setQueryData(
     inboxQuery(queryClient).queryKey,
@@ -52,12 +52,12 @@ async function mark(
         ...data,
         pages: data.pages.map((page) => ({
           ...page,
-          notices: page.notices.map((notice) => (which(notice) ? { ...notice, read: true } : notice)),
+          notices: page.notices.map((notice) => (matches(notice) ? { ...notice, read: true } : notice)),
         })),
       },
   );
   try {
-    setUnreadNotifications(queryClient, await say());
+    setUnreadNotifications(queryClient, await send());
     // Channels count mentions too.
     void queryClient.invalidateQueries(channelsQuery);
   } catch (reason) {

@@ -18,7 +18,7 @@ const roles = { member: undefined, moderator: 'Moderator', administrator: 'Admin
 export function MemberCard({ id }: { id: string }) {
   const here = useOnlineMembers()?.here.includes(id);
   const { data: card, error, refetch } = useQuery(cardQuery(id));
-  const { user, drafts, sought } = useMemberTools();
+  const { user, drafts, search } = useMemberTools();
   const { channelId = '' } = useOpenChannel();
   const channel = useWritableChannel(channelId);
   const archived = useArchived(channelId);
@@ -48,7 +48,7 @@ export function MemberCard({ id }: { id: string }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {card.id !== user.id && channel && !archived && <Button onClick={mention}>Mention</Button>}
-        <Button onClick={() => sought.set({ text: `from:${card.name} `, now: true })}>
+        <Button onClick={() => search.set({ text: `from:${card.name} `, now: true })}>
           {card.id === user.id ? 'Your messages' : 'Their messages'}
         </Button>
         {card.id !== user.id && <IgnoreButton id={card.id} />}

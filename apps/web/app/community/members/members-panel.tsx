@@ -11,9 +11,9 @@ import { OnlineDot, OnlineMembers } from './online-members.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
 export function MembersPanel() {
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const here = useOnlineMembers()?.here;
-  const settled = useDeferredValue(sought.trim());
+  const settled = useDeferredValue(searchText.trim());
   const query = useInfiniteQuery({
     ...membersQuery(settled),
     placeholderData: (before) => before,
@@ -25,8 +25,8 @@ export function MembersPanel() {
       <SearchField
         label="Find a member"
         maxLength={64}
-        value={sought}
-        onChange={setSought}
+        value={searchText}
+        onChange={setSearchText}
         placeholder="Name, winery, or region"
       />
       {settled === '' && <OnlineMembers />}

@@ -51,16 +51,16 @@ let gathered: { name: string; found: PromiseWithResolvers<Member | null> }[] = [
 
 function findNamed(name: string): Promise<Member | null> {
   const found = Promise.withResolvers<Member | null>();
-  if (gathered.length === 0) setTimeout(askTogether, gatherMs);
+  if (gathered.length === 0) setTimeout(findGathered, gatherMs);
   gathered.push({ name, found });
   return found.promise;
 }
 
-function askTogether(): void {
-  const asked = gathered;
+function findGathered(): void {
+  const batch = gathered;
   gathered = [];
-  for (let at = 0; at < asked.length; at += limits.namesAtOnce)
-    void ask(asked.slice(at, at + limits.namesAtOnce));
+  for (let at = 0; at < batch.length; at += limits.namesAtOnce)
+    void ask(batch.slice(at, at + limits.namesAtOnce));
 }
 
 async function ask(some: typeof gathered): Promise<void> {

@@ -7,18 +7,18 @@ import { later } from '../../ui/later.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { onePath } from './one-path.ts';
-import type { Asking } from './open-menu.tsx';
+import type { DialogName } from './open-menu.tsx';
 import { useTabIndex } from './row-stop.ts';
 
 const dots = onePath(EllipsisVertical);
 
 const importMenu = () => import('./open-menu.tsx');
 const OpenMenu = later(() => importMenu().then((module) => module.OpenMenu));
-const AskedDialog = later(() => importMenu().then((module) => module.AskedDialog));
+const MenuDialog = later(() => importMenu().then((module) => module.MenuDialog));
 
 export function MessageMenu({ message }: { message: Message }) {
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState<Asking>();
+  const [dialog, setDialog] = useState<DialogName>();
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const tabIndex = useTabIndex();
@@ -37,7 +37,7 @@ export function MessageMenu({ message }: { message: Message }) {
   };
   /** Deleting removes the message's buttons, so the focus moves to the composer once the dialog is closed. */
   const done = (deleted = false) => {
-    flushSync(() => setAsking(undefined));
+    flushSync(() => setDialog(undefined));
     if (deleted) focusComposer();
   };
   return (
@@ -66,11 +66,11 @@ export function MessageMenu({ message }: { message: Message }) {
           id={menuId}
           button={button.current}
           first={stepped}
-          ask={setAsking}
+          ask={setDialog}
           onClose={() => setOpen(false)}
         />
       )}
-      {asking && <AskedDialog asking={asking} message={message} onDone={done} />}
+      {dialog && <MenuDialog dialog={dialog} message={message} onDone={done} />}
     </>
   );
 }

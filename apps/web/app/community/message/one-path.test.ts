@@ -2,7 +2,7 @@ import { EllipsisVertical, Reply, Share2, Square, ThumbsUp } from 'lucide';
 import { expect, test } from 'vitest';
 import { onePath } from './one-path.ts';
 
-test('draws circles as two half turns each, and lines from end to end', () => {
+test('onePath draws circles as two arcs, and lines from end to end', () => {
   const drawing = onePath([
     ['circle', { cx: '18', cy: '5', r: '3' }],
     ['line', { x1: '8.59', x2: '15.42', y1: '13.51', y2: '17.49' }],
@@ -11,7 +11,7 @@ test('draws circles as two half turns each, and lines from end to end', () => {
   expect(drawing).toEqual([['path', { d: `${circle}M8.59 13.51L15.42 17.49` }]]);
 });
 
-test('begins each path at the corner, as it does by itself', () => {
+test('onePath starts each path at the origin', () => {
   expect(
     onePath([
       ['path', { d: 'm9 17-5-5' }],
@@ -20,7 +20,7 @@ test('begins each path at the corner, as it does by itself', () => {
   ).toEqual([['path', { d: 'M0 0m9 17-5-5M0 0M1 1h2' }]]);
 });
 
-test('knows every shape of what stands beside a message, and says which it does not', () => {
+test('onePath supports every shape of the message buttons, and rejects other shapes by name', () => {
   for (const drawing of [ThumbsUp, Reply, Share2, EllipsisVertical]) expect(onePath(drawing)).toHaveLength(1);
   expect(() => onePath(Square)).toThrow('A rect cannot be drawn as a path.');
 });

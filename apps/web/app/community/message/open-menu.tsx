@@ -13,22 +13,22 @@ import { copyMessage } from '../sync/message-actions.ts';
 import { markUnreadFrom } from '../sync/move-marks.ts';
 import { openReactions } from './open-reactions.tsx';
 
-export type Asking = 'delete' | 'report';
+export type DialogName = 'delete' | 'report';
 
 const dialogs = {
   delete: later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog)),
   report: later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog)),
 };
 
-interface AskedDialogProps {
-  asking: Asking;
+interface MenuDialogProps {
+  dialog: DialogName;
   message: Message;
   onDone: (deleted?: boolean) => void;
 }
 
-export function AskedDialog({ asking, ...rest }: AskedDialogProps) {
-  const Asked = dialogs[asking];
-  return <Asked {...rest} />;
+export function MenuDialog({ dialog, ...rest }: MenuDialogProps) {
+  const ChosenDialog = dialogs[dialog];
+  return <ChosenDialog {...rest} />;
 }
 
 function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'button' | 'ask'>) {
@@ -96,7 +96,7 @@ interface OpenMenuProps {
   id: string;
   button: HTMLElement | null;
   first: RefObject<number>;
-  ask: (asking: Asking) => void;
+  ask: (dialog: DialogName) => void;
   onClose: () => void;
 }
 

@@ -78,34 +78,34 @@ function Place({ url }: { url: URL }) {
   return message && !message.deleted ? placeOf(channel, message) : `a message in ${channel}`;
 }
 
-/** Prefetching is only for public pages: the lot manager and files need a session. */
-const spared = /^\/(lots|api)(\/|$)/;
+/** Paths that keep the reader signed in: the lot manager, and files of messages. */
+const keepsSession = /^\/(lots|api)(\/|$)/;
 
 function LinkOut({ url, children }: Omit<OwnLinkProps, 'pasted'>) {
   const tabIndex = useTabIndex();
-  const [asked, setAsked] = useState(false);
-  const leaves = !spared.test(url.pathname) && !url.pathname.startsWith(community.path);
+  const [confirming, setConfirming] = useState(false);
+  const needsConfirmation = !keepsSession.test(url.pathname) && !url.pathname.startsWith(community.path);
   return (
     <>
       <TextLink
         href={url.href}
         tabIndex={tabIndex}
         onClick={(event) => {
-          if (!leaves) return;
+          if (!needsConfirmation) return;
           event.preventDefault();
-          setAsked(true);
+          setConfirming(true);
         }}
       >
         {children}
       </TextLink>
-      {asked && (
-        <Dialog title={`This leaves ${community.name}`} onDismiss={() => setAsked(false)}>
+      {confirming && (
+        <Dialog title={`This leaves ${community.name}`} onDismiss={() => setConfirming(false)}>
           <p className="mt-3">
             Opening this page signs you out here, in every tab. Your draft is kept on this device.
           </p>
           <p className="mt-3 text-sm text-muted wrap-anywhere">{url.href}</p>
           <div className="mt-6 flex justify-end gap-2">
-            <Button onClick={() => setAsked(false)}>Stay</Button>
+            <Button onClick={() => setConfirming(false)}>Stay</Button>
             <Button look="primary" data-initial-focus onClick={() => window.location.assign(url.href)}>
               Open the page
             </Button>

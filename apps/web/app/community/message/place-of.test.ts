@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeOf } from './place-of.ts';
 
 const author = { id: '1', name: 'Maria', avatar: '' };
-const said = (content: string, name?: string) => ({
+const messageWith = (content: string, name?: string) => ({
   author,
   content,
   attachments: name ? [{ id: '2', name, type: 'image/webp', bytes: 1 }] : [],
@@ -16,10 +16,10 @@ test.each([
     'General › Maria: Third year of cover crops between the rows, and…',
   ],
   ['x'.repeat(60), `General › Maria: ${'x'.repeat(48)}…`],
-])('a link to %j reads by its place and its first words', (content, read) => {
-  expect(placeOf('General', said(content))).toBe(read);
+])('the link to %j shows channel, author, and first words', (content, read) => {
+  expect(placeOf('General', messageWith(content))).toBe(read);
 });
 
-test('a link to files alone names them', () => {
-  expect(placeOf('General', said('', 'label.jpg'))).toBe('General › Maria: label.jpg');
+test('the link to a message with only files shows their names', () => {
+  expect(placeOf('General', messageWith('', 'label.jpg'))).toBe('General › Maria: label.jpg');
 });

@@ -8,8 +8,8 @@ export function placeOf(
   channel: string,
   { author, content, attachments }: Pick<Message, 'author' | 'content' | 'attachments'>,
 ): string {
-  const said = stripMarkdown(content).replace(/\s+/g, ' ');
-  const words = said || attachments.map(({ name }) => name).join(', ');
+  const text = stripMarkdown(content).replace(/\s+/g, ' ');
+  const words = text || attachments.map(({ name }) => name).join(', ');
   return `${channel} › ${author.name}: ${words.length > longest ? `${beginning(words)}…` : words}`;
 }
 

@@ -32,11 +32,11 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
   const { user, reactions } = useMemberTools();
   const wish = useSyncExternalStore(reactions.subscribe, () => reactions.wishFor(message.id, type));
   const { count, mine } = reactionView(message, type, user.id, wish);
-  const { who, ask } = useWhoReacted(message, type);
+  const { names, request } = useWhoReacted(message, type);
   const tabIndex = useTabIndex();
   if (closed && count === 0) return null;
   const name = reactionNames[type];
-  const told = count > 0 && who ? `${name}: ${who}` : name;
+  const tip = count > 0 && names ? `${name}: ${names}` : name;
   const tone = mine
     ? 'text-wine bg-wine/8'
     : count > 0
@@ -50,11 +50,11 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
       aria-disabled={closed || undefined}
       tabIndex={tabIndex}
       aria-label={`${name}, ${count}`}
-      aria-description={count > 0 ? who : undefined}
+      aria-description={count > 0 ? names : undefined}
       aria-keyshortcuts={reactionShortcuts[type]}
-      data-tip={told}
-      onPointerEnter={ask}
-      onFocus={ask}
+      data-tip={tip}
+      onPointerEnter={request}
+      onFocus={request}
       onClick={() => !closed && reactions.toggle(message, type)}
       className={`${actClass} ${chip} ${tone}`}
     >
@@ -71,21 +71,21 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
 /** Fetched on demand: a query for each button would be hundreds. */
 function useWhoReacted({ id, reactions }: Message, type: ReactionType) {
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState(false);
-  const [who, setWho] = useState<string>();
+  const [requested, setRequested] = useState(false);
+  const [names, setNames] = useState<string>();
   useEffect(() => {
-    if (!asked || reactions[type].length === 0) return;
+    if (!requested || reactions[type].length === 0) return;
     let current = true;
     import('./who-reacted.ts')
       .then(({ namesOf }) => namesOf(queryClient, { id, reactions }, type))
       .then(
-        (names) => current && setWho(names),
+        (names) => current && setNames(names),
         () => undefined,
       );
     return () => {
       current = false;
-      setWho(undefined);
+      setNames(undefined);
     };
-  }, [queryClient, asked, id, reactions, type]);
-  return { who, ask: () => setAsked(true) };
+  }, [queryClient, requested, id, reactions, type]);
+  return { names, request: () => setRequested(true) };
 }

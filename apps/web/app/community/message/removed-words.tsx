@@ -43,7 +43,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
     <div className="border-l-2 border-edge pl-3">
       <MessageText content={data.content || 'Files without text'} />
       {data.reason && (
-        <p className="mt-1 text-sm text-muted wrap-anywhere">{`Its author was told: ${data.reason}`}</p>
+        <p className="mt-1 text-sm text-muted wrap-anywhere">{`Reason given to its author: ${data.reason}`}</p>
       )}
       <Button className="mt-2" pending={pending} onClick={() => void restore()}>
         Restore it

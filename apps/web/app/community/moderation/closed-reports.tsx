@@ -8,7 +8,7 @@ import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { ListStatus, MoreButton } from '../admin/list-parts.tsx';
 import { channelHref } from '../links.ts';
 import { ReportNotes } from './report-notes.tsx';
-import { ReportLines, WhatItSays } from './report-parts.tsx';
+import { ReportedVersions, ReportLines } from './report-parts.tsx';
 
 export function ClosedReportsList({ me }: { me: Me }) {
   const query = useInfiniteQuery({
@@ -55,7 +55,7 @@ function ClosedItem({ one, me }: { one: ClosedReports; me: Me }) {
       <p className="text-sm text-muted">
         {message.author.name} in {channel.name} · <Moment at={message.createdAt} />
       </p>
-      <WhatItSays message={message} reports={reports} />
+      <ReportedVersions message={message} reports={reports} />
       <ReportLines reports={reports} />
       <ReportNotes messageId={message.id} notes={notes} me={me} />
       {!message.deleted && (

@@ -18,7 +18,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
   const [chosen, choose] = useState<SanctionName | ''>('');
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const decide = useAdminAction('Done. Whoever reported it will be told.');
+  const decide = useAdminAction('Done. The members who reported it will be notified.');
   const remove = ticked && !gone;
   const acts = remove || chosen !== '';
   const close = (body: Record<string, unknown>) =>

@@ -12,7 +12,7 @@ import { untilWords } from './role-words.ts';
 export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;
-  const release = useAdminAction('Released. Everybody can read it now.');
+  const release = useAdminAction('Released. Everyone can read it now.');
   const decline = useAdminAction('Declined. Its author will be told.');
   const pending = release.pending || decline.pending;
   const onDecline = (event: FormEvent<HTMLFormElement>) => {

@@ -12,9 +12,9 @@ export default function MembersPage() {
   return <AdminPage id="members">{(me) => <Members me={me} />}</AdminPage>;
 }
 
-type Only = (typeof memberStatusFilters)[number];
-const onlyWords: [Only, string][] = [
-  ['all', 'Everybody'],
+type MemberFilter = (typeof memberStatusFilters)[number];
+const filterLabels: [MemberFilter, string][] = [
+  ['all', 'Everyone'],
   ['muted', 'Muted'],
   ['suspended', 'Suspended'],
   ['staff', 'Moderators and administrators'],
@@ -22,13 +22,13 @@ const onlyWords: [Only, string][] = [
 
 function Members({ me }: { me: Me }) {
   const [name, setName] = useState('');
-  const [only, setOnly] = useState<Only>('all');
+  const [filter, setFilter] = useState<MemberFilter>('all');
   const q = useDeferredValue(name.trim());
   const query = useInfiniteQuery({
-    queryKey: ['admin', 'members', q, only],
+    queryKey: ['admin', 'members', q, filter],
     queryFn: ({ pageParam, signal }) =>
       call(listMemberStatuses, {
-        query: { only, ...(q && { q }), ...(pageParam && { after: pageParam }) },
+        query: { only: filter, ...(q && { q }), ...(pageParam && { after: pageParam }) },
         signal,
       }),
     initialPageParam: '',
@@ -42,9 +42,9 @@ function Members({ me }: { me: Me }) {
         name={name}
         onName={setName}
         label="Show"
-        choice={only}
-        choices={onlyWords}
-        onChoice={setOnly}
+        choice={filter}
+        choices={filterLabels}
+        onChoice={setFilter}
       />
       <ListStatus status={status} />
       <ul className="mt-4 divide-y divide-line">

@@ -13,7 +13,7 @@ export function ReportContext({ message }: { message: Message }) {
   return (
     <details className="mt-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
-        What was said around it
+        Messages before and after it
       </summary>
       {open && <Around message={message} />}
     </details>

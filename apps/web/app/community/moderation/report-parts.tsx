@@ -24,7 +24,7 @@ export function ReportLines({ reports }: Pick<Reported, 'reports'>) {
   );
 }
 
-export function WhatItSays({ message, reports }: Reported) {
+export function ReportedVersions({ message, reports }: Reported) {
   const versions = [...new Set(reports.map(({ content }) => content))];
   const same = versions.length === 1 && versions[0] === message.content;
   return (

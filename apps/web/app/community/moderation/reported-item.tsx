@@ -9,7 +9,7 @@ import { ClaimLine } from './claim-line.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { ReportContext } from './report-context.tsx';
 import { ReportNotes } from './report-notes.tsx';
-import { ReportLines, WhatItSays } from './report-parts.tsx';
+import { ReportedVersions, ReportLines } from './report-parts.tsx';
 import { roleWords, untilWords } from './role-words.ts';
 
 export function ReportedItem({ reported, me }: { reported: ReportedMessage; me: Me }) {
@@ -28,7 +28,7 @@ export function ReportedItem({ reported, me }: { reported: ReportedMessage; me: 
             {author?.suspendedUntil && `suspended ${untilWords(author.suspendedUntil)} · `}
             {channel.name} · <Moment at={message.createdAt} />
           </p>
-          <WhatItSays message={message} reports={reports} />
+          <ReportedVersions message={message} reports={reports} />
           {!message.deleted && (
             <TextRouteLink to={channelHref(message.channelId, message.id)} look="standalone" className="mt-1">
               See it in context

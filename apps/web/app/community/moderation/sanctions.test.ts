@@ -15,13 +15,13 @@ it.each([
   expect(decisionWords({ gone: false, remove: false, sanction: undefined, ...chosen })).toBe(words);
 });
 
-it('suspending for good is the administrators’', () => {
+it('an unlimited suspension is offered only to administrators', () => {
   const forGood = ['suspend-forever', 'Suspend for good'];
   expect(sanctionChoices('administrator')).toContainEqual(forGood);
   expect(sanctionChoices('moderator')).not.toContainEqual(forGood);
 });
 
-it('a warning says what it is for, and nothing else has to', () => {
+it('a warning requires a text, and other sanctions do not', () => {
   expect(faultOf(makeSanction('warning', ' '))).toBe('Write what the warning is for.');
   expect(faultOf(makeSanction('warning', 'Stay kind'))).toBeUndefined();
   expect(faultOf(makeSanction('mute-1', ''))).toBeUndefined();

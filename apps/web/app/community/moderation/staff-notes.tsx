@@ -65,11 +65,11 @@ function NoteForm({ focused, onWrite, onWritten }: NoteFormProps) {
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   // The initial value: notes that others add later take no focus.
-  const [asked] = useState(focused);
+  const [focusOnMount] = useState(focused);
   const add = useAdminAction('Noted');
   useEffect(() => {
-    if (asked) field.current?.focus();
-  }, [asked]);
+    if (focusOnMount) field.current?.focus();
+  }, [focusOnMount]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const text = field.current?.value ?? '';

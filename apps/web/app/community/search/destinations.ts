@@ -14,21 +14,21 @@ const maxCalculators = 3;
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-function calledSo<Named>(text: string, all: readonly Named[], nameOf: (each: Named) => string): Named[] {
+function matchesOf<Named>(text: string, all: readonly Named[], nameOf: (each: Named) => string): Named[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return all.filter((each) => {
-    const held = fold(nameOf(each)).split(/[^\p{L}\p{N}]+/u);
-    return words.every((word) => held.some((one) => one.startsWith(word)));
+    const nameWords = fold(nameOf(each)).split(/[^\p{L}\p{N}]+/u);
+    return words.every((word) => nameWords.some((one) => one.startsWith(word)));
   });
 }
 
 export const channelsFor = (text: string, channels: readonly Channel[]): Channel[] =>
-  calledSo(text, channels, ({ name }) => name).slice(0, maxShown);
+  matchesOf(text, channels, ({ name }) => name).slice(0, maxShown);
 
 export function calculatorsFor(text: string): Destination[] {
-  const byTitle = calledSo(text, listedCalculators, ({ title }) => title);
-  const byWord = calledSo(text, listedCalculators, ({ title, searchWords }) =>
+  const byTitle = matchesOf(text, listedCalculators, ({ title }) => title);
+  const byWord = matchesOf(text, listedCalculators, ({ title, searchWords }) =>
     [title, ...searchWords].join(' '),
   );
   return [...new Set([...byTitle, ...byWord])]
@@ -40,7 +40,7 @@ export function calculatorsFor(text: string): Destination[] {
  * Whether Enter opens it: the name starts with the whole text. Never a calculator, since members write about what
  * calculators are named after, and Enter then searches messages.
  */
-export const isMeant = (text: string, { kind, name }: Destination) =>
+export const opensOnEnter = (text: string, { kind, name }: Destination) =>
   kind !== 'calculator' && fold(name).startsWith(fold(text.trim()));
 
 export function useDestinations(text: string, settled: string): Destination[] {

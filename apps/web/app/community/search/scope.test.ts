@@ -25,7 +25,7 @@ test.each([
   expect(toggleScope(text, natural)).toBe(next);
 });
 
-test('a word that ends in in: is no scope', () => {
+test('a word that ends with "in:" is no scope', () => {
   expect(isScoped('plugin:General', 'in:General')).toBe(false);
   expect(toggleScope('plugin:General', 'in:General')).toBe('in:General plugin:General');
 });

@@ -3,8 +3,8 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 /** The server's syntax: a name with spaces is quoted, and cannot contain quotes. */
 export function scopeOf({ id, name }: Pick<Channel, 'id' | 'name'>): string {
   const [readable = ''] = name.split('"');
-  const said = readable.trim() || id;
-  return /\s/.test(said) ? `in:"${said}"` : `in:${said}`;
+  const term = readable.trim() || id;
+  return /\s/.test(term) ? `in:"${term}"` : `in:${term}`;
 }
 
 const anyScope = /(?<=^|\s)in:(?:"[^"]*"|\S*)\s*/giu;

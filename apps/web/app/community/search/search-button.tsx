@@ -24,9 +24,9 @@ export function openSearch(): void {
 }
 
 export function SearchButton() {
-  const asked = useObservable(useMemberTools().sought);
+  const search = useObservable(useMemberTools().search);
   useEffect(() => {
-    if (asked.now) openSearch();
-  }, [asked]);
+    if (search.now) openSearch();
+  }, [search]);
   return <IconButton label="Search" tip="Search" icon="search" onClick={openSearch} />;
 }

@@ -23,27 +23,27 @@ import { takeAhead } from './type-ahead.ts';
 import { useDestinationKeys, walkFound } from './use-destination-keys.ts';
 
 export function SearchPanel({ fieldId }: { fieldId: string }) {
-  const { sought } = useMemberTools();
-  const { text } = useObservable(sought);
+  const { search } = useMemberTools();
+  const { text } = useObservable(search);
   const [settled, settle] = useAfterPause(text, pauseMs);
   const q = settled.trim();
   const field = useRef<HTMLInputElement>(null);
-  const write = (value: string) => sought.set({ text: value });
+  const write = (value: string) => search.set({ text: value });
   useEffect(() => {
     // After the panel, which would move the focus to its title.
     const timer = setTimeout(() => {
       const ahead = takeAhead();
-      const { openedId } = sought.get();
+      const { openedId } = search.get();
       const left = !ahead && openedId && document.getElementById(foundElementId(openedId));
       if (left) left.focus();
       else field.current?.select();
-      if (ahead) sought.set({ text: ahead });
+      if (ahead) search.set({ text: ahead });
     });
     return () => {
       clearTimeout(timer);
       takeAhead();
     };
-  }, [sought]);
+  }, [search]);
   const scope = useReadChannel();
   const listId = useId();
   const destinations = useDestinations(text, settled);
@@ -94,7 +94,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
           }
         />
       </search>
-      {q !== '' && <Found q={q} onOpen={(id) => sought.set({ text, openedId: id })} />}
+      {q !== '' && <Found q={q} onOpen={(id) => search.set({ text, openedId: id })} />}
     </div>
   );
 }
@@ -103,7 +103,7 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
 function useReadChannel(): Channel | undefined {
   const { channelId } = useOpenChannel();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
-  const by = (wanted: string | undefined) => channels.find(({ id }) => id === wanted);
+  const by = (soughtId: string | undefined) => channels.find(({ id }) => id === soughtId);
   return by(channelId) ?? by(lastChannel());
 }
 
@@ -160,9 +160,9 @@ const sentences: Record<SearchNote['reason'], (part: string) => string> = {
 };
 const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
 
-function summary(q: string, count: number, more: boolean, noted: boolean): string {
+function summary(q: string, count: number, more: boolean, hasNotes: boolean): string {
   if (count === 0)
-    return `Nothing was found for “${q}”.${noted || !q.includes(' ') ? '' : ' Try fewer words.'}`;
+    return `Nothing was found for “${q}”.${hasNotes || !q.includes(' ') ? '' : ' Try fewer words.'}`;
   if (more) return `The newest ${count} messages`;
   return count === 1 ? '1 message' : `${count} messages`;
 }

@@ -4,12 +4,12 @@ import { closePanel } from '../../ui/side-panel.tsx';
 import { channelHref } from '../links.ts';
 import { openMemberCard } from '../members/member-name.tsx';
 import { openTool } from '../tools/open-tool.tsx';
-import { type Destination, isMeant } from './destinations.ts';
+import { type Destination, opensOnEnter } from './destinations.ts';
 
 export function useDestinationKeys(text: string, destinations: readonly Destination[]) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<{ text: string; at: number }>();
-  const meant = destinations.findIndex((each) => isMeant(text, each));
+  const meant = destinations.findIndex((each) => opensOnEnter(text, each));
   const at = chosen?.text === text ? Math.min(chosen.at, destinations.length - 1) : meant;
 
   const go = (destination: Destination) => {

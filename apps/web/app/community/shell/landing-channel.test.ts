@@ -17,16 +17,16 @@ const hybrids = channel('cool-climate-hybrids');
 const general = channel('1', { first: true });
 const old = channel('old', { archived: true });
 
-test('who was here before lands where they were last', () => {
+test('a returning member lands in the last channel', () => {
   expect(landingChannel([hybrids, general], hybrids.id)).toBe(hybrids);
 });
 
-test('a newcomer lands where the administrator says, else in the first channel', () => {
+test('a newcomer lands in the administrator’s choice, else in the first channel', () => {
   expect(landingChannel([hybrids, general], undefined)).toBe(general);
   expect(landingChannel([hybrids, channel('1')], undefined)).toBe(hybrids);
 });
 
-test('a channel that is gone or archived is not landed in while there is another', () => {
+test('nobody lands in a missing or archived channel while another is open', () => {
   expect(landingChannel([old, hybrids], old.id)).toBe(hybrids);
   expect(landingChannel([hybrids, general], 'gone')).toBe(general);
   expect(landingChannel([old], undefined)).toBe(old);

@@ -85,17 +85,17 @@ function Community() {
   const ended = useEnded(session);
   if (mailed)
     return (
-      <Behind>
+      <PageBehindDialog>
         <MailedLinkDialog onDone={() => setMailed(false)} onDeleted={clearLocalStorage} />
-      </Behind>
+      </PageBehindDialog>
     );
   if (confirmation.state === 'failed')
     return <Unreachable text={confirmation.title} onRetry={confirmation.retry} />;
   if (confirmation.state === 'unfinished')
     return (
-      <Behind>
+      <PageBehindDialog>
         <ConfirmSignUpDialog {...confirmation} />
-      </Behind>
+      </PageBehindDialog>
     );
   if (session.state === 'unknown')
     return <Unreachable text={session.error.message} onRetry={session.retry} />;
@@ -119,7 +119,7 @@ function useEnded({ state }: Session): boolean {
   return seen && state === 'signedOut';
 }
 
-function Behind({ children }: { children: ReactNode }) {
+function PageBehindDialog({ children }: { children: ReactNode }) {
   return (
     <>
       <Loading />

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
-import { whatGoes } from './what-goes.ts';
+import { unsavedWords } from './unsaved-words.ts';
 
 export function SignOutDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const { drafts, outbox } = useMemberTools();
@@ -10,7 +10,8 @@ export function SignOutDialog({ onStay, onLeave }: { onStay: () => void; onLeave
   return (
     <Dialog title="Sign out?" onDismiss={onStay}>
       <p className="mt-3">
-        {whatGoes(left)} {one ? 'is' : 'are'} kept on this device only, and will be deleted when you sign out.
+        {unsavedWords(left)} {one ? 'is' : 'are'} kept on this device only, and will be deleted when you sign
+        out.
       </p>
       <div className="mt-6 flex justify-end gap-2">
         <Button data-initial-focus onClick={onStay}>

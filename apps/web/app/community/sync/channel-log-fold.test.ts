@@ -29,14 +29,14 @@ class Channel {
     const all = [...this.#messages.values()].filter((each) => !each.deleted);
     const target = all[kind % (all.length + 1)];
     const answered = all[kind % Math.max(1, all.length)];
-    const said = { ...message(this.seq), ...(kind % 2 === 0 && answered && { replyTo: answered.id }) };
+    const newMessage = { ...message(this.seq), ...(kind % 2 === 0 && answered && { replyTo: answered.id }) };
     const next = target
       ? {
           ...target,
           changedSeq: this.seq,
           ...(kind % 3 === 0 ? { deleted: true, content: '' } : { content: `edit ${this.seq}` }),
         }
-      : said;
+      : newMessage;
     this.#messages.set(next.id, next);
     this.#history.push([...this.#messages.values()]);
   }
@@ -66,27 +66,27 @@ class Channel {
     return { ...this.page({ before: Number.POSITIVE_INFINITY }, size), total: this.alive.length };
   }
 
-  page(asked: PageQuery, size: number): HistoryPage {
+  page(query: PageQuery, size: number): HistoryPage {
     const { alive, seq } = this;
-    const [first, last] = this.#chosen(asked, size);
+    const [first, last] = this.#chosen(query, size);
     const messages = alive.slice(Math.max(0, first), last).toReversed();
     return { messages, quoted: this.#quoted(messages), seq, more: first > 0, newer: last < alive.length };
   }
 
-  #chosen(asked: PageQuery, size: number): [number, number] {
+  #chosen(query: PageQuery, size: number): [number, number] {
     const index = (from: (each: Message) => boolean) => {
       const found = this.alive.findIndex(from);
       return found === -1 ? this.alive.length : found;
     };
-    if ('after' in asked) {
-      const first = index((each) => each.seq > asked.after);
+    if ('after' in query) {
+      const first = index((each) => each.seq > query.after);
       return [first, first + size];
     }
-    if ('before' in asked) {
-      const last = index((each) => each.seq >= asked.before);
+    if ('before' in query) {
+      const last = index((each) => each.seq >= query.before);
       return [last - size, last];
     }
-    const at = index((each) => each.id === asked.around);
+    const at = index((each) => each.id === query.around);
     return [at - Math.floor(size / 2), at + Math.ceil(size / 2)];
   }
 
@@ -122,13 +122,13 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
 /** The frames and answers of one step; they may arrive late, twice, or never. */
-function send(channel: Channel, log: ChannelLog, doing: string, back: number, size: number): Post[] {
-  const history = (asked: PageQuery): Post => {
-    const answer = channel.page(asked, size);
-    return (to) => receiveHistory(to, asked, answer);
+function send(channel: Channel, log: ChannelLog, kind: string, back: number, size: number): Post[] {
+  const history = (query: PageQuery): Post => {
+    const answer = channel.page(query, size);
+    return (to) => receiveHistory(to, query, answer);
   };
   const range = log.ranges[back % Math.max(1, log.ranges.length)];
-  switch (doing) {
+  switch (kind) {
     case 'frame': {
       const frame = channel.changes(Math.max(0, channel.seq - back));
       return [(to) => receiveChanges(to, frame)];
@@ -175,7 +175,7 @@ function play(channel: Channel, steps: readonly Step[], size: number): ChannelLo
   return log;
 }
 
-test('whatever is lost, doubled, late or out of order, catching up ends in what a fresh reader sees', () => {
+test('after lost, repeated, late, or reordered frames, catching up gives the log of a fresh reader', () => {
   const sizes = fc.integer({ min: 1, max: 5 });
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 120 }), sizes, (steps, size) => {

@@ -59,7 +59,7 @@ test('a deleted message does not come back with a history page that was read bef
   expect(shown(withHistory)).toEqual(['message 1 at 1', 'message 5 at 5', 'message 6 at 6']);
 });
 
-test('a channel log leaves out a history page that would leave a hole after the log began anew', () => {
+test('a channel log ignores a history page that would leave a gap after a restart', () => {
   const old = receiveNewest(undefined, page(10, [message(10), message(9)], true));
   const anew = receiveNewest(old, page(5000, [message(5000)], true));
   expect(shown(receiveHistory(anew, { before: 9 }, page(5001, [message(8)], true)))).toEqual([
@@ -67,13 +67,13 @@ test('a channel log leaves out a history page that would leave a hole after the 
   ]);
 });
 
-test('a newest page read before the last change does not take that change back', () => {
+test('a newest page read before the last change does not undo it', () => {
   const log = receiveNewest(undefined, page(1, [message(1)]));
   const sent = receiveMessage(log, message(2));
   expect(shown(receiveNewest(sent, page(1, [message(1)])))).toEqual(['message 1 at 1', 'message 2 at 2']);
 });
 
-test('a change from before the log began anew does not bring back a message deleted since', () => {
+test('a change from before a restart does not restore a deleted message', () => {
   const log = receiveNewest(undefined, page(2, []));
   expect(shown(receiveChanges(log, { after: 0, seq: 1, messages: [message(1)], quoted: [] }))).toEqual([]);
 });
@@ -85,7 +85,7 @@ test('a page of changes with more to come is complete only up to its last change
   expect(changesOfPage(4, { messages: [message(5)], quoted: [], seq: 9, more: false }).seq).toBe(9);
 });
 
-test('a window in the past stays as it is now, and joins the live end when it reaches it', () => {
+test('a range in the past stays current, and joins the live end when it reaches it', () => {
   const newest = receiveNewest(undefined, page(20, [message(20), message(19)], true));
   const window = { ...page(20, [message(6), message(5)], true), newer: true };
   const jumped = receiveHistory(newest, { around: message(5).id }, window);
@@ -103,7 +103,7 @@ test('a window in the past stays as it is now, and joins the live end when it re
   expect(timeline(joined)).toEqual(timeline(joined, 5));
 });
 
-test('a quote is the message itself as soon as that is here, and else the newest that was read of it', () => {
+test('a quote shows the loaded message, or else the newest quote from the server', () => {
   const reply = { ...message(9), replyTo: message(2).id };
   const begun = receiveNewest(undefined, { ...page(9, [reply], true), quoted: [quote(2, 'as sent')] });
   const excerpt = (log: ChannelLog) => quotedIn(log, reply)?.excerpt;
@@ -120,7 +120,7 @@ test('a quote is the message itself as soon as that is here, and else the newest
   expect(excerpt(edited)).toBe('edited');
 });
 
-test('a log that has grown long keeps what is near the reader and the live end', () => {
+test('a long log keeps messages near the reader and the live end', () => {
   const all = Array.from({ length: 400 }, (_, at) => message(400 - at));
   const long = receiveNewest(undefined, { ...page(400, all), total: 400 });
   const short = evictFarFrom(long, 100, 200);
@@ -130,7 +130,7 @@ test('a log that has grown long keeps what is near the reader and the live end',
   expect(short.total).toBe(400);
 });
 
-test('a channel log keeps the place of what a moderator removed, and not of what its author did', () => {
+test('a channel log keeps messages that a moderator removed, and drops those that their author deleted', () => {
   const log = receiveNewest(undefined, page(2, [message(2), message(1)]));
   const tombstone = (seq: number, changedSeq: number) => ({ ...message(seq, changedSeq), deleted: true });
   const changed = receiveChanges(log, {

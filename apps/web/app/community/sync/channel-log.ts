@@ -73,9 +73,9 @@ export type PageQuery =
   | { readonly around: string };
 
 /** Ignores a page read before this log started. */
-export function receiveHistory(log: ChannelLog, asked: PageQuery, page: HistoryPage): ChannelLog {
+export function receiveHistory(log: ChannelLog, query: PageQuery, page: HistoryPage): ChannelLog {
   if (page.seq < log.floorSeq) return log;
-  const ranges = joinRanges(log.ranges, coveredBy(page, asked));
+  const ranges = joinRanges(log.ranges, coveredBy(page, query));
   return merge({ ...log, ranges }, page);
 }
 
@@ -106,14 +106,14 @@ export function isBehind(log: ChannelLog): boolean {
 }
 
 /** Also shown if a moderator removed it. */
-const stands = ({ deleted, moderated }: Message) => !deleted || moderated === true;
+const isShown = ({ deleted, moderated }: Message) => !deleted || moderated === true;
 
 /** The contiguous messages around a place, in order; empty if the place is not loaded. */
 export function timeline(log: ChannelLog, place = Number.POSITIVE_INFINITY): Message[] {
   const range = rangeAt(log.ranges, place);
   if (!range) return [];
   return [...log.messages.values()]
-    .filter((message) => covered(range, message.seq) && stands(message))
+    .filter((message) => covered(range, message.seq) && isShown(message))
     .sort((a, b) => a.seq - b.seq);
 }
 
@@ -150,15 +150,15 @@ export function evictFarFrom(log: ChannelLog, place: number, most = maxMessages)
   const ranges = log.ranges.flatMap((range) =>
     joinRanges([], ...[near, end].flatMap((kept) => overlap(range, kept))),
   );
-  const wanted = (message: Message) =>
+  const isKept = (message: Message) =>
     message.changedSeq > log.appliedSeq || ranges.some((range) => covered(range, message.seq));
-  const kept = [...log.messages.values()].filter(wanted);
+  const kept = [...log.messages.values()].filter(isKept);
   const answered = new Set(kept.flatMap(({ replyTo }) => replyTo ?? []));
   return {
     ...log,
     floorSeq: log.appliedSeq,
     ranges,
-    messages: new Map([...log.messages].filter(([id, message]) => wanted(message) || answered.has(id))),
+    messages: new Map([...log.messages].filter(([id, message]) => isKept(message) || answered.has(id))),
     quotes: new Map([...log.quotes].filter(([id]) => answered.has(id))),
   };
 }
@@ -169,11 +169,11 @@ function overlap(a: SeqRange, b: SeqRange): SeqRange[] {
 }
 
 /** The range of `seq` in which the page has every message. */
-function coveredBy(page: HistoryPage, asked: PageQuery): SeqRange {
+function coveredBy(page: HistoryPage, query: PageQuery): SeqRange {
   const places = page.messages.map(({ seq }) => seq);
-  const oldest = 'after' in asked ? asked.after + 1 : Math.min(...places);
+  const oldest = 'after' in query ? query.after + 1 : Math.min(...places);
   const newest = page.newer ? Math.max(...places) : Number.POSITIVE_INFINITY;
-  return { from: page.more ? oldest : 0, to: 'before' in asked ? asked.before - 1 : newest };
+  return { from: page.more ? oldest : 0, to: 'before' in query ? query.before - 1 : newest };
 }
 
 function applyPending(log: ChannelLog): ChannelLog {
@@ -206,8 +206,8 @@ function merge(
   let { total } = log;
   for (const message of newer) {
     const known = messages.get(message.id);
-    const counted = known ? stands(known) : message.seq <= floorSeq;
-    total += Number(stands(message)) - Number(counted);
+    const counted = known ? isShown(known) : message.seq <= floorSeq;
+    total += Number(isShown(message)) - Number(counted);
     messages.set(message.id, message);
   }
   const read = quotes.map((quote) => [quote.id, { quote, seq: arrived.seq }] as const);

@@ -19,7 +19,7 @@ function holding(seq: number) {
   return { queryClient, arrives, shown };
 }
 
-test('a change that arrives while the log is begun anew is not lost', async () => {
+test('a change that arrives during a restart of the log is kept', async () => {
   const { queryClient, arrives, shown } = holding(100);
   const begun = resetLog(queryClient, '1');
   updateLog(queryClient, '1', (log) =>
@@ -31,7 +31,7 @@ test('a change that arrives while the log is begun anew is not lost', async () =
   expect(logOf(queryClient, '1')).toMatchObject({ appliedSeq: 5_001, latestSeq: 5_001 });
 });
 
-test('a log that is ahead of a restored server is forgotten', async () => {
+test('a log ahead of a restored server is discarded', async () => {
   const { queryClient, arrives, shown } = holding(5_000);
   const begun = resetLog(queryClient, '1');
   arrives({ messages: [message(10)], quoted: [], newer: false, seq: 10, more: true });

@@ -60,17 +60,17 @@ const attempts = 3;
 export async function loadHistory(
   queryClient: QueryClient,
   channelId: string,
-  asked: PageQuery,
+  query: PageQuery,
 ): Promise<HistoryPage> {
   for (let attempt = 1; ; attempt += 1) {
     const page = await call(listMessages, {
       params: { channelId },
-      query: { ...asked, limit: limits.historyPage },
+      query: { ...query, limit: limits.historyPage },
     });
     const tooOld = page.seq < (logOf(queryClient, channelId)?.floorSeq ?? 0);
     if (tooOld && attempt < attempts) continue;
     const place = page.messages[0]?.seq ?? 0;
-    updateLog(queryClient, channelId, (log) => evictFarFrom(receiveHistory(log, asked, page), place));
+    updateLog(queryClient, channelId, (log) => evictFarFrom(receiveHistory(log, query, page), place));
     return page;
   }
 }

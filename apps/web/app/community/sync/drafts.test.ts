@@ -19,7 +19,7 @@ const quote = {
 };
 const file = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0004', name: 'must.csv', type: 'text/csv', bytes: 120 };
 
-test('a draft outlives a reload with its text, what it answers, and the files that the server has', () => {
+test('a draft survives a reload with its text, its quote, and its uploaded files', () => {
   const device = new Device();
   const before = new Drafts(device, memberId);
   const onItsWay: DraftFile = { key: 'a', name: 'vat.jpg', bytes: 9, state: 'uploading', sent: 0.4 };
@@ -32,7 +32,7 @@ test('a draft outlives a reload with its text, what it answers, and the files th
   expect(after.of('elsewhere')).toEqual({ text: '', files: [] });
 });
 
-test('what another tab sends is no draft here either, unless this one has written on', () => {
+test('a draft sent in another tab disappears here, unless this tab has changed it', () => {
   const device = new Device();
   const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];
   write(there, 'general', 'Half written');
@@ -50,7 +50,7 @@ test('what another tab sends is no draft here either, unless this one has writte
   expect(here.of('business').text).toBe('Prices? And barrels?');
 });
 
-test('what another tab writes in another channel stays', () => {
+test('a draft of another tab in another channel is kept', () => {
   const device = new Device();
   const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];
   write(here, 'general', 'Here');
@@ -61,7 +61,7 @@ test('what another tab writes in another channel stays', () => {
   expect([after.of('general').text, after.of('business').text]).toEqual(['Here', 'There']);
 });
 
-test('nothing is kept of a draft that is sent or blank, nor of any draft once they are forgotten', () => {
+test('sent, blank, and deleted drafts leave nothing on the device', () => {
   const device = new Device();
   const drafts = new Drafts(device, memberId);
   write(drafts, 'general', 'Sent at once');
@@ -78,7 +78,7 @@ test('nothing is kept of a draft that is sent or blank, nor of any draft once th
   expect(device.kept.size).toBe(0);
 });
 
-test('another member of the same device has other drafts, and what cannot be read is no draft', () => {
+test('a draft belongs to one member, and an unreadable one is ignored', () => {
   const device = new Device();
   const drafts = new Drafts(device, memberId);
   write(drafts, 'general', 'Mine');
@@ -88,15 +88,15 @@ test('another member of the same device has other drafts, and what cannot be rea
   expect(new Drafts(device, memberId).of('general').text).toBe('');
 });
 
-test('a draft stays the same object until it changes, and whoever listens is told', () => {
+test('a draft stays the same object until it changes, and each change calls the subscribers', () => {
   const drafts = new Drafts(new Device(), memberId);
-  let told = 0;
+  let calls = 0;
   const stop = drafts.subscribe(() => {
-    told += 1;
+    calls += 1;
   });
   expect(drafts.of('general')).toBe(drafts.of('general'));
   write(drafts, 'general', 'One');
   stop();
   write(drafts, 'general', 'Two');
-  expect(told).toBe(1);
+  expect(calls).toBe(1);
 });

@@ -12,8 +12,8 @@ export const heldQuery = (channelId: string) =>
   });
 
 /** Shows a held message as waiting before the outbox removes it. */
-export async function showHeld(queryClient: QueryClient, channelId: string, why: string): Promise<void> {
+export async function showHeld(queryClient: QueryClient, channelId: string, reason: string): Promise<void> {
   await queryClient.fetchQuery(heldQuery(channelId));
   await queryClient.invalidateQueries(channelsQuery);
-  showToast({ title: 'Waiting for a moderator', description: why });
+  showToast({ title: 'Waiting for a moderator', description: reason });
 }

@@ -29,7 +29,7 @@ export function createLiveChannels(queryClient: QueryClient) {
     onState: (next) => {
       state.set(next);
       if (next !== 'open') return;
-      askAgain(queryClient);
+      refetchFailed(queryClient);
       refreshChannels();
     },
     onFrame: (frame: ServerFrame) => {
@@ -72,7 +72,7 @@ export function createLiveChannels(queryClient: QueryClient) {
     },
   });
 
-  const here = createOnlineMembers((wanted) => connection.watch(wanted));
+  const here = createOnlineMembers((watching) => connection.watch(watching));
   return {
     state,
     follow(channelId: string): () => void {
@@ -108,7 +108,7 @@ async function isSignedIn(queryClient: QueryClient, reason: string | undefined):
   return Boolean(queryClient.getQueryData(sessionQuery.queryKey));
 }
 
-function askAgain(queryClient: QueryClient): void {
+function refetchFailed(queryClient: QueryClient): void {
   void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
 }
 

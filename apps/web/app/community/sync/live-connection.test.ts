@@ -65,7 +65,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a live connection subscribes with the seq that is held at that moment, again after each reconnect', () => {
+test('a live connection subscribes with the current seq, again after each reconnect', () => {
   const { connection, sockets, last } = connect();
   let appliedSeq = 4;
   connection.follow('general', () => appliedSeq);
@@ -81,7 +81,7 @@ test('a live connection subscribes with the seq that is held at that moment, aga
   expect(last().sent).toEqual([{ type: 'subscribe', channelId: 'general', after: 9 }]);
 });
 
-test('a live connection that is told to go elsewhere does so within half a second, and then backs off as ever', () => {
+test('a live connection that a stopping server closes reconnects within half a second, and then backs off as usual', () => {
   const { connection, sockets, last } = connect();
   connection.start();
   last().accepts();
@@ -117,7 +117,7 @@ test('a live connection tries again after 1 to 2 seconds at first, and backs off
   expect(states).toEqual(['connecting', 'waiting', 'connecting', 'waiting', 'connecting']);
 });
 
-test('a live connection begins with the short delay again once the server has spoken', () => {
+test('a live connection resets its delay after the server’s first frame', () => {
   const { connection, sockets, last } = connect();
   connection.start();
   last().hangsUp();
@@ -141,7 +141,7 @@ test('a live connection connects at once when the network is back, and at most o
   expect(sockets).toHaveLength(2);
 });
 
-test('a live connection gives up a socket that has fallen silent and does not answer', () => {
+test('a live connection closes a silent socket that does not answer', () => {
   const { connection, sockets, states, last } = connect();
   connection.follow('general', () => 4);
   connection.start();
@@ -154,7 +154,7 @@ test('a live connection gives up a socket that has fallen silent and does not an
   expect(states.at(-1)).toBe('waiting');
 });
 
-test('a live connection that followed nothing for a while still notices that its socket is dead', () => {
+test('a live connection without channels still notices a dead socket', () => {
   const { connection, sockets, last } = connect();
   connection.start();
   last().accepts();
@@ -179,7 +179,7 @@ test('a live connection keeps a quiet socket that answers', () => {
 test.each([
   ['a frame', (end: FarEnd) => end.says({ type: 'signedOut' })],
   ['its close code', (end: FarEnd) => end.hangsUp(4401)],
-])('a live connection stays away after the server has signed us out by %s', (_, signOut) => {
+])('a live connection stays closed after the server has signed the member out by %s', (_, signOut) => {
   const { connection, sockets, frames, last } = connect();
   connection.start();
   last().accepts();
@@ -189,7 +189,7 @@ test.each([
   expect(frames).toEqual([{ type: 'signedOut' }]);
 });
 
-test('a live connection passes over what it does not understand', () => {
+test('a live connection ignores unknown frames', () => {
   const { connection, frames, last } = connect();
   connection.start();
   last().accepts();
@@ -212,7 +212,7 @@ test('a live connection opens nothing while it is stopped, and comes back when i
   expect(sockets).toHaveLength(2);
 });
 
-test('a live connection gives up an attempt that is never answered', () => {
+test('a live connection gives up an attempt without an answer', () => {
   const { connection, sockets, last } = connect();
   connection.start();
   vi.advanceTimersByTime(10_000);
@@ -221,7 +221,7 @@ test('a live connection gives up an attempt that is never answered', () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('a live connection does not hear a socket that it has left', () => {
+test('a live connection ignores frames of an abandoned socket', () => {
   const { connection, sockets, frames } = connect();
   connection.start();
   connection.lose();
@@ -233,7 +233,7 @@ test('a live connection does not hear a socket that it has left', () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('whether somebody looks is told as it changes, and again after a reconnect', () => {
+test('a live connection reports attention when it changes, and again after a reconnect', () => {
   const { connection, last } = connect();
   connection.start();
   connection.look(true);
@@ -248,7 +248,7 @@ test('whether somebody looks is told as it changes, and again after a reconnect'
   expect(last().sent).toEqual([{ type: 'looking', looking: true }]);
 });
 
-test('whether the member wants to know who is here is told at once, and again after a reconnect', () => {
+test('a live connection asks for members online at once, and again after a reconnect', () => {
   const { connection, last } = connect();
   connection.start();
   last().accepts();

@@ -85,7 +85,7 @@ export class LiveConnection {
     if (this.#state === 'waiting') {
       this.#attempt = 0;
       this.#connect();
-    } else if (this.#state === 'open') this.#askForLife();
+    } else if (this.#state === 'open') this.#probe();
   }
 
   /** The network is gone; the socket itself may not notice for minutes. */
@@ -113,7 +113,7 @@ export class LiveConnection {
 
   #opened(): void {
     this.#become('open');
-    this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    this.#expectFrameWithin(quietMs, () => this.#probe());
     if (this.#looking) this.#send({ type: 'looking', looking: true });
     if (this.#watching) this.#send({ type: 'presence', watch: true });
     for (const [channelId, appliedSeq] of this.#followed) this.#subscribe(channelId, appliedSeq);
@@ -122,7 +122,7 @@ export class LiveConnection {
   #receive(data: unknown): void {
     const frame = z.safeParse(ServerFrame, readJson(data));
     this.#attempt = 0;
-    this.#expectFrameWithin(quietMs, () => this.#askForLife());
+    this.#expectFrameWithin(quietMs, () => this.#probe());
     // A newer server may send frames that this page does not know.
     if (!frame.success) return;
     if (frame.data.type === 'signedOut') this.#signedOut(frame.data.reason);
@@ -135,7 +135,7 @@ export class LiveConnection {
   }
 
   /** Browsers answer pings without events, so the probe is a new subscription, which the server always answers. */
-  #askForLife(): void {
+  #probe(): void {
     if (this.#followed.size === 0) return;
     this.#expectFrameWithin(answerMs, () => this.#wait());
     for (const [channelId, appliedSeq] of this.#followed) this.#subscribe(channelId, appliedSeq);

@@ -94,7 +94,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   return {
     user,
     /** The query, and the result opened last; `now` starts the search without a pause. */
-    sought: observable<{ readonly text: string; readonly openedId?: string; readonly now?: true }>({
+    search: observable<{ readonly text: string; readonly openedId?: string; readonly now?: true }>({
       text: '',
     }),
     outbox,

@@ -3,7 +3,7 @@ import { observable } from '../../platform/observable.ts';
 
 type PresenceFrame = Extract<ServerFrame, { type: 'presence' }>;
 
-export function createOnlineMembers(watch: (wanted: boolean) => void) {
+export function createOnlineMembers(watch: (watching: boolean) => void) {
   const presence = observable<PresenceFrame | undefined>(undefined);
   let watchers = 0;
   return {

@@ -72,7 +72,7 @@ function message(content: string, channelId = 'general'): Unsent {
 const contents = (outbox: Outbox) => outbox.unsent.map((each) => each.content);
 const failures = (outbox: Outbox) => outbox.unsent.map((each) => each.failure?.code);
 
-test('an outbox sends the messages of a channel one after the other, and other channels beside it', async () => {
+test('an outbox sends a channel’s messages one after another, and channels in parallel', async () => {
   const server = new Server();
   const outbox = open(new Device(), server);
   outbox.queue(message('one'));
@@ -86,7 +86,7 @@ test('an outbox sends the messages of a channel one after the other, and other c
   expect(contents(outbox)).toEqual([]);
 });
 
-test('an outbox holds back what follows a message that the network kept, so that none overtakes it', async () => {
+test('an outbox holds later messages back after a network failure, so that none overtakes', async () => {
   const server = new Server();
   const outbox = open(new Device(), server);
   outbox.queue(message('one'));
@@ -102,7 +102,7 @@ test('an outbox holds back what follows a message that the network kept, so that
   expect(contents(outbox)).toEqual([]);
 });
 
-test('an outbox goes on after a message that the server refuses for its own sake', async () => {
+test('an outbox continues after a message that the server rejects', async () => {
   const server = new Server();
   const outbox = open(new Device(), server);
   outbox.queue(message('far too long'));
@@ -113,7 +113,7 @@ test('an outbox goes on after a message that the server refuses for its own sake
   expect(failures(outbox)).toEqual(['MESSAGE_TOO_LONG']);
 });
 
-test('an outbox sends again with the same id', async () => {
+test('an outbox retries with the same id', async () => {
   const ids: string[] = [];
   const outbox = new Outbox({
     storage: new Device(),
@@ -133,7 +133,7 @@ test('an outbox sends again with the same id', async () => {
   expect(ids).toEqual([sent.id, sent.id]);
 });
 
-test('an outbox sends by itself what waited for the connection, once it is back', async () => {
+test('an outbox sends waiting messages when the connection is back', async () => {
   const server = new Server();
   const outbox = open(new Device(), server);
   outbox.queue(message('one'));
@@ -159,7 +159,7 @@ test('an outbox keeps unsent messages and their ids over a reload', async () => 
   expect(open(device, server).unsent).toEqual([]);
 });
 
-test('an outbox does not send again what was discarded', async () => {
+test('an outbox does not send discarded messages', async () => {
   const server = new Server();
   const outbox = open(new Device(), server);
   outbox.queue(message('one'));
@@ -169,13 +169,13 @@ test('an outbox does not send again what was discarded', async () => {
   expect(server.asked).toEqual(['one']);
 });
 
-test('an outbox does not show one member what another left on the device', () => {
+test('an outbox does not show another member’s messages', () => {
   const device = new Device();
   open(device, new Server()).queue(message('mine'));
   expect(open(device, new Server(), crypto.randomUUID()).unsent).toEqual([]);
 });
 
-test('an outbox works without a place to store, and with nonsense in it', async () => {
+test('an outbox works without storage, and with unreadable storage', async () => {
   const full = {
     getItem: () => '{"not": "an outbox"',
     setItem: () => {
@@ -192,7 +192,7 @@ test('an outbox works without a place to store, and with nonsense in it', async 
   expect(server.stored).toEqual(['one', 'two']);
 });
 
-test('what was too much at once follows by itself when it may', async () => {
+test('an outbox sends rate-limited messages when the server allows it', async () => {
   const server = new Server();
   const outbox = open(new Device(), server);
   outbox.queue(message('First'));
@@ -206,7 +206,7 @@ test('what was too much at once follows by itself when it may', async () => {
   expect([server.stored, outbox.unsent]).toEqual([['First', 'Second'], []]);
 });
 
-test('what a message answers and its files outlive a reload', () => {
+test('an outbox keeps a message’s quote and files over a reload', () => {
   const device = new Device();
   const author = { id: memberId, name: 'Ada', avatar: '' };
   const unsent = {

@@ -85,9 +85,11 @@ export class Outbox {
     this.#write(this.#read().filter((message) => message.id !== id));
   }
 
-  #tryAgain(which: (message: Unsent) => boolean): void {
+  #tryAgain(matches: (message: Unsent) => boolean): void {
     this.#write(
-      this.#read().map((message) => (message.failure && which(message) ? withoutFailure(message) : message)),
+      this.#read().map((message) =>
+        message.failure && matches(message) ? withoutFailure(message) : message,
+      ),
     );
     this.#sendAll();
   }

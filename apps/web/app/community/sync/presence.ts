@@ -2,14 +2,14 @@
 const idleMs = 5 * 60_000;
 const checkMs = 30_000;
 
-export function watchActivity(tell: (looking: boolean) => void, signal: AbortSignal): void {
+export function watchActivity(report: (looking: boolean) => void, signal: AbortSignal): void {
   let touchedAt = Date.now();
   let looking = false;
   const check = () => {
     const now = !document.hidden && Date.now() - touchedAt < idleMs;
     if (now === looking) return;
     looking = now;
-    tell(now);
+    report(now);
   };
   const touched = () => {
     touchedAt = Date.now();

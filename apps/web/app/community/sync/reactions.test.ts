@@ -10,12 +10,12 @@ const message = {
   reactions: { thumbsUp: [other, me], grape: [other] },
 } as Message;
 
-test('counts everybody and knows which are mine', () => {
+test('a reaction counts every member, and marks the reader’s own', () => {
   expect(reactionView(message, 'thumbsUp', me, undefined)).toEqual({ count: 2, mine: true });
   expect(reactionView(message, 'grape', me, undefined)).toEqual({ count: 1, mine: false });
 });
 
-test('shows what I wish before the server has it, and counts me once when it does', () => {
+test('an unacknowledged reaction shows at once, and counts once when it arrives', () => {
   expect(reactionView(message, 'thumbsUp', me, false)).toEqual({ count: 1, mine: false });
   expect(reactionView(message, 'grape', me, true)).toEqual({ count: 2, mine: true });
   const arrived = { ...message, reactions: { ...message.reactions, thumbsUp: [other], grape: [other, me] } };

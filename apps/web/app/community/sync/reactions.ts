@@ -43,10 +43,10 @@ export function createReactions({ queryClient, memberId, onUnauthenticated }: Re
   const wishes = observable<Wishes>(new Map());
   const underway = new Set<string>();
 
-  const wish = (key: string, wanted: boolean | undefined) => {
+  const wish = (key: string, reacted: boolean | undefined) => {
     const next = new Map(wishes.get());
-    if (wanted === undefined) next.delete(key);
-    else next.set(key, wanted);
+    if (reacted === undefined) next.delete(key);
+    else next.set(key, reacted);
     wishes.set(next);
   };
 

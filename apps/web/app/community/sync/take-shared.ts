@@ -7,8 +7,8 @@ export function takeShared(drafts: Pick<Drafts, 'change' | 'flush'>, channelId: 
   const [title, text, url] = Object.values(shareParameters).map((name) => parameter(name)?.trim());
   for (const name of Object.values(shareParameters)) forgetParameter(name);
   // Most systems put the address into the text.
-  const said = [title === text ? '' : title, text, text?.includes(url ?? '') ? '' : url];
-  const shared = said.filter(Boolean).join('\n');
+  const parts = [title === text ? '' : title, text, text?.includes(url ?? '') ? '' : url];
+  const shared = parts.filter(Boolean).join('\n');
   if (!shared) return;
   drafts.change(channelId, (draft) => ({ ...draft, text: [draft.text, shared].filter(Boolean).join('\n') }));
   drafts.flush();

@@ -15,12 +15,12 @@ afterEach(() => {
 
 const member = (name: string) => ({ id: name, name, avatar: '' });
 const begin = () => {
-  const told: string[] = [];
-  const typing = createTyping((channelId) => told.push(channelId));
-  return { typing, told, names: () => typing.writers.get().map(({ name }) => name) };
+  const sentChannels: string[] = [];
+  const typing = createTyping((channelId) => sentChannels.push(channelId));
+  return { typing, sentChannels, names: () => typing.writers.get().map(({ name }) => name) };
 };
 
-test('one, two, three and many who write are said in one line', () => {
+test('the typing line names up to three members', () => {
   expect(typingLine([])).toBe('');
   expect(typingLine(['Ada'])).toBe('Ada is typing…');
   expect(typingLine(['Ada', 'Bob'])).toBe('Ada and Bob are typing…');
@@ -28,7 +28,7 @@ test('one, two, three and many who write are said in one line', () => {
   expect(typingLine(['Ada', 'Bob', 'Cy', 'Di'])).toBe('Several people are typing…');
 });
 
-test('whoever falls silent is let go, and whoever goes on stays', () => {
+test('a member who stops typing disappears, and one who continues stays', () => {
   const { typing, names } = begin();
   typing.hear('general', member('Ada'));
   vi.advanceTimersByTime(limits.typingMs - 1_000);
@@ -41,7 +41,7 @@ test('whoever falls silent is let go, and whoever goes on stays', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what was written ends the writing, in its channel alone', () => {
+test('an arrived message ends its author’s typing in that channel only', () => {
   const { typing } = begin();
   typing.hear('general', member('Ada'));
   typing.hear('business', member('Ada'));
@@ -49,18 +49,18 @@ test('what was written ends the writing, in its channel alone', () => {
   expect(typing.writers.get().map(({ channelId }) => channelId)).toEqual(['business']);
 });
 
-test('a page that nobody looks at takes no notice', () => {
+test('a hidden page ignores typing', () => {
   const { typing, names } = begin();
   page.hidden = true;
   typing.hear('general', member('Ada'));
   expect([names(), vi.getTimerCount()]).toEqual([[], 0]);
 });
 
-test('however much is typed, it is said as seldom as keeps it known', () => {
-  const { typing, told } = begin();
+test('typing is reported only once per interval', () => {
+  const { typing, sentChannels } = begin();
   for (let key = 0; key < 100; key += 1) {
     typing.write('general');
     vi.advanceTimersByTime(100);
   }
-  expect(told).toHaveLength(Math.ceil(10_000 / limits.typingEveryMs));
+  expect(sentChannels).toHaveLength(Math.ceil(10_000 / limits.typingEveryMs));
 });

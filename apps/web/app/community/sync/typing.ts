@@ -11,8 +11,8 @@ export interface Writer {
 }
 
 /** Who is typing now; entries expire. `send` reports the member's own typing. */
-export function createTyping(say: (channelId: string) => void) {
-  let said = 0;
+export function createTyping(send: (channelId: string) => void) {
+  let lastSentAt = 0;
   const writers = observable<readonly Writer[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,9 +33,9 @@ export function createTyping(say: (channelId: string) => void) {
   return {
     writers,
     write(channelId: string): void {
-      if (Date.now() - said < limits.typingEveryMs) return;
-      said = Date.now();
-      say(channelId);
+      if (Date.now() - lastSentAt < limits.typingEveryMs) return;
+      lastSentAt = Date.now();
+      send(channelId);
     },
     hear(channelId: string, { id, name }: Member): void {
       if (document.hidden) return;

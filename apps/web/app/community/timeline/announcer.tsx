@@ -13,14 +13,14 @@ interface AnnouncerProps {
 /** Announces new messages of others. The list itself is no live region, since its history would be read out. */
 export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
   const newest = messages.reduce((seq, message) => Math.max(seq, message.seq), 0);
-  const told = useRef(newest);
+  const announcedSeq = useRef(newest);
   const [text, setText] = useState('');
   useEffect(() => setText(arrival ?? ''), [arrival]);
   useEffect(() => {
-    if (newest <= told.current) return;
+    if (newest <= announcedSeq.current) return;
     const timer = setTimeout(() => {
-      const fresh = messages.filter(({ seq, author }) => seq > told.current && author.id !== ownId);
-      told.current = newest;
+      const fresh = messages.filter(({ seq, author }) => seq > announcedSeq.current && author.id !== ownId);
+      announcedSeq.current = newest;
       if (fresh.length > 0) setText(announce(fresh));
     }, gatherMs);
     return () => clearTimeout(timer);
@@ -37,8 +37,8 @@ const list = new Intl.ListFormat('en');
 function announce(messages: readonly Message[]): string {
   const [only] = messages;
   if (only && messages.length === 1) {
-    const said = stripMarkdown(only.content) || only.attachments.map(({ name }) => name).join(', ');
-    return `${only.author.name}: ${said.slice(0, 200)}`;
+    const text = stripMarkdown(only.content) || only.attachments.map(({ name }) => name).join(', ');
+    return `${only.author.name}: ${text.slice(0, 200)}`;
   }
   const authors = [...new Set(messages.map(({ author }) => author.name))];
   const named = authors.length > 3 ? [...authors.slice(0, 3), 'others'] : authors;

@@ -82,7 +82,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const { stop, ...walk } = useRowKeys(list, rows, channel);
   useTouch(list);
   useReadMark({ channelId: channel.id, seq: log.appliedSeq, atEnd, read });
-  useOwnBrings(ownId, live, toNewest);
+  useScrollToOwn(ownId, live, toNewest);
 
   const onNewest = () => {
     // Reaching the end removes the button, and its focus with it.
@@ -166,10 +166,10 @@ function useArrival(opened: OpenPosition): string | undefined {
 }
 
 /** Scrolls to the member's new message if they were reading the past. */
-function useOwnBrings(ownId: string | undefined, live: boolean, toNewest: () => void): void {
-  const known = useRef(ownId);
+function useScrollToOwn(ownId: string | undefined, live: boolean, toNewest: () => void): void {
+  const previousId = useRef(ownId);
   useEffect(() => {
-    if (ownId !== undefined && ownId !== known.current && !live) toNewest();
-    known.current = ownId;
+    if (ownId !== undefined && ownId !== previousId.current && !live) toNewest();
+    previousId.current = ownId;
   }, [ownId, live, toNewest]);
 }

@@ -15,7 +15,7 @@ const page = (seqs: number[], more = true, newer = false) => ({
   newer,
 });
 
-test('a conversation opens where it was left, else at its link, else at the first unread, else at its end', () => {
+test('a conversation opens at the saved position, else the link, else the first unread, else the end', () => {
   const left = { seq: 7, align: 12 };
   expect(targetOf({ messageId: id(3), left, entered: channel })).toBe(left);
   expect(targetOf({ ...nothing, messageId: id(3), entered: channel })).toEqual({ messageId: id(3) });
@@ -23,7 +23,7 @@ test('a conversation opens where it was left, else at its link, else at the firs
   expect(targetOf(nothing)).toEqual(theNewest);
 });
 
-test('a place is found once everything around it is here, and not before', () => {
+test('a place is found once everything around it is loaded', () => {
   const log = receiveNewest(undefined, page([40, 39, 38]));
   expect(findPlace(log, { messageId: id(39) })).toMatchObject({ seq: 39, message: message(39) });
   expect(findPlace(log, { messageId: id(5) })).toBeUndefined();
@@ -33,15 +33,15 @@ test('a place is found once everything around it is here, and not before', () =>
   expect(findPlace(jumped, theNewest)).toBe(theNewest);
 });
 
-test('what is unread in a log that has fallen behind is waited for', () => {
+test('an unread message that the log lacks is waited for', () => {
   const log = receiveNewest(undefined, page([40, 39, 38]));
-  const wanted = { seq: 41, align: 120 };
-  expect(findPlace(log, wanted)).toBeUndefined();
+  const target = { seq: 41, align: 120 };
+  expect(findPlace(log, target)).toBeUndefined();
   const caughtUp = receiveChanges(log, { after: 40, seq: 41, messages: [message(41)], quoted: [] });
-  expect(findPlace(caughtUp, wanted)).toBe(wanted);
+  expect(findPlace(caughtUp, target)).toBe(target);
 });
 
-test('a deleted message, or what is no message’s id, is missing', () => {
+test('a deleted message and an invalid id are missing', () => {
   const log = receiveChanges(receiveNewest(undefined, page([40, 39])), {
     after: 40,
     seq: 41,
@@ -52,14 +52,14 @@ test('a deleted message, or what is no message’s id, is missing', () => {
   expect(findPlace(log, { messageId: 'not-an-id' })).toBe('missing');
 });
 
-test('only what others wrote counts as not seen, and there may be more than is here', () => {
+test('unseen messages of others are counted, with a sign for more beyond the loaded ones', () => {
   const log = receiveNewest(undefined, page([40, 39, 38]));
   expect(countUnseen(log, 39, 'me')).toEqual({ count: 1, more: false });
   expect(countUnseen(log, 20, 'me')).toEqual({ count: 3, more: true });
   expect(countUnseen(log, 20, message(40).author.id)).toEqual({ count: 0, more: false });
 });
 
-test('what is in view is read as far as nothing unread lies above it', () => {
+test('messages in view count as read if nothing unread lies above', () => {
   const messages = [30, 31, 35, 40].map((seq) => message(seq));
   expect(readOn(messages, 30, { from: 30, to: 35 })).toBe(35);
   // Between 31 and 35 are no messages, only changes.

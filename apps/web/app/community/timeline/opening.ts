@@ -39,9 +39,9 @@ export function targetOf({ messageId, left, entered }: HistoryEntry): Target {
 }
 
 /** The place, "missing" if there is no such message, or undefined if it has to be fetched. */
-export function findPlace(log: ChannelLog, wanted: Target): OpenPosition | 'missing' | undefined {
-  if (!('messageId' in wanted)) return reaches(log, wanted.seq) ? wanted : undefined;
-  const { messageId } = wanted;
+export function findPlace(log: ChannelLog, target: Target): OpenPosition | 'missing' | undefined {
+  if (!('messageId' in target)) return reaches(log, target.seq) ? target : undefined;
+  const { messageId } = target;
   if (!z.safeParse(z.uuid(), messageId).success) return 'missing';
   const message = log.messages.get(messageId.toLowerCase());
   if (message?.deleted && !message.moderated) return 'missing';
@@ -51,12 +51,12 @@ export function findPlace(log: ChannelLog, wanted: Target): OpenPosition | 'miss
 /** A log that has fallen behind may lack unread messages. */
 function reaches(log: ChannelLog, place: number): boolean {
   if (!rangeAt(log.ranges, place)) return false;
-  const known = Number.isFinite(place) ? (timeline(log, place).at(-1)?.seq ?? 0) : place;
-  return place <= Math.max(known, log.appliedSeq);
+  const newestLoaded = Number.isFinite(place) ? (timeline(log, place).at(-1)?.seq ?? 0) : place;
+  return place <= Math.max(newestLoaded, log.appliedSeq);
 }
 
-export function queryFor(wanted: Target): PageQuery {
-  return 'messageId' in wanted ? { around: wanted.messageId } : { after: wanted.seq - 1 };
+export function queryFor(target: Target): PageQuery {
+  return 'messageId' in target ? { around: target.messageId } : { after: target.seq - 1 };
 }
 
 /** The messages that arrived unseen; `more` if others precede the loaded ones. */

@@ -24,7 +24,7 @@ test('reading upward from the end reaches the first message, and downward from t
 
 const moves = fc.array(fc.constantFrom('earlier', 'later', 'said', 'said at end'), { maxLength: 80 });
 
-test('whichever way somebody reads and whatever is said, the rows are bounded and without a gap', () => {
+test('the rows stay bounded and without gaps in either direction, with new messages arriving', () => {
   fc.assert(
     fc.property(fc.nat(1_200), fc.nat(2_400), moves, (count, place, going) => {
       const all = seqs.slice(0, count);

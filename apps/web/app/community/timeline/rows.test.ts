@@ -13,52 +13,54 @@ function at(seq: number, time: string, more: Partial<Message> = {}): Message {
 
 const rows = (messages: Message[], firstNew?: number) => rowsOf(messages, { before: undefined, firstNew });
 
-test('what one author says within five minutes stands under one name', () => {
-  const said = [
+test('messages of one author within five minutes are grouped under one name', () => {
+  const messages = [
     at(1, '2026-11-20T10:00:00'),
     at(2, '2026-11-20T10:04:59'),
     at(3, '2026-11-20T10:09:59'),
     at(4, '2026-11-20T10:10:00', { author: bea }),
     at(5, '2026-11-20T10:10:01', { author: bea, replyTo: message(1).id }),
   ];
-  expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, true, false, false, false]);
+  expect(rows(messages).map(({ grouped }) => grouped)).toEqual([false, true, false, false, false]);
 });
 
-test('what is on its way stands where it will once it is sent: under the same name, unless it answers', () => {
+test('an unsent message is grouped like a sent one, unless it is a reply', () => {
   const above = at(1, '2026-11-20T23:58:00');
-  const said = { author: above.author, createdAt: new Date('2026-11-20T23:59:00').toISOString() };
-  expect(continues(above, said)).toBe(true);
-  expect(continues(above, { ...said, replyTo: {} })).toBe(false);
-  expect(continues(above, { ...said, author: bea })).toBe(false);
-  expect(continues(above, { ...said, createdAt: new Date('2026-11-21T00:01:00').toISOString() })).toBe(false);
-  expect(continues(undefined, said)).toBe(false);
+  const unsent = { author: above.author, createdAt: new Date('2026-11-20T23:59:00').toISOString() };
+  expect(continues(above, unsent)).toBe(true);
+  expect(continues(above, { ...unsent, replyTo: {} })).toBe(false);
+  expect(continues(above, { ...unsent, author: bea })).toBe(false);
+  expect(continues(above, { ...unsent, createdAt: new Date('2026-11-21T00:01:00').toISOString() })).toBe(
+    false,
+  );
+  expect(continues(undefined, unsent)).toBe(false);
 });
 
-test('two former members are not taken for one', () => {
-  const said = [1, 2].map((seq) => at(seq, '2026-11-20T10:00:00', { author: formerMember }));
-  expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, false]);
+test('two former members are not grouped', () => {
+  const messages = [1, 2].map((seq) => at(seq, '2026-11-20T10:00:00', { author: formerMember }));
+  expect(rows(messages).map(({ grouped }) => grouped)).toEqual([false, false]);
 });
 
-test('each day of the reader’s calendar has its line, and begins a new group', () => {
-  const said = [at(1, '2026-11-19T23:59:00'), at(2, '2026-11-20T00:01:00'), at(3, '2026-11-20T00:02:00')];
-  expect(rows(said).map(({ day }) => day !== undefined)).toEqual([true, true, false]);
-  expect(rows(said).map(({ grouped }) => grouped)).toEqual([false, false, true]);
+test('each local day has a divider, and starts a new group', () => {
+  const messages = [at(1, '2026-11-19T23:59:00'), at(2, '2026-11-20T00:01:00'), at(3, '2026-11-20T00:02:00')];
+  expect(rows(messages).map(({ day }) => day !== undefined)).toEqual([true, true, false]);
+  expect(rows(messages).map(({ grouped }) => grouped)).toEqual([false, false, true]);
 });
 
-test('the line above what is new stands once, also when the first new message has been deleted', () => {
-  const said = [2, 4, 5].map((seq) => at(seq, '2026-11-20T10:00:00'));
-  expect(rows(said, 3).map(({ firstNew }) => firstNew)).toEqual([false, true, false]);
-  expect(rows(said, 3).map(({ grouped }) => grouped)).toEqual([false, false, true]);
-  expect(rows(said).some(({ firstNew }) => firstNew)).toBe(false);
+test('the divider above new messages appears once, even if the first new message was deleted', () => {
+  const messages = [2, 4, 5].map((seq) => at(seq, '2026-11-20T10:00:00'));
+  expect(rows(messages, 3).map(({ firstNew }) => firstNew)).toEqual([false, true, false]);
+  expect(rows(messages, 3).map(({ grouped }) => grouped)).toEqual([false, false, true]);
+  expect(rows(messages).some(({ firstNew }) => firstNew)).toBe(false);
 });
 
-test('rows that begin in mid-conversation know what stands above them', () => {
+test('the first row is grouped with the message above it', () => {
   const [first, ...rest] = [1, 2].map((seq) => at(seq, '2026-11-20T10:00:00'));
   const [row] = rowsOf(rest, { before: first, firstNew: 1 });
   expect(row).toMatchObject({ day: undefined, grouped: true, firstNew: false });
 });
 
-test('days are named from where the reader stands', () => {
+test('days are named relative to the reader’s day', () => {
   const now = new Date('2026-03-01T00:30:00');
   expect(dayName(new Date('2026-03-01T00:10:00'), now)).toBe('Today');
   expect(dayName(new Date('2026-02-28T23:50:00'), now)).toBe('Yesterday');

@@ -30,21 +30,25 @@ export function rowsOf(
   });
 }
 
-interface Said {
+interface Authored {
   readonly author: { readonly id: string };
   readonly createdAt: string;
 }
 
-export function continues(above: Said | undefined, said: Said & { readonly replyTo?: unknown }): boolean {
-  const { author, replyTo, createdAt } = said;
-  if (!above || replyTo !== undefined || above.author.id !== author.id || !sameDay(above, said)) return false;
+export function continues(
+  above: Authored | undefined,
+  message: Authored & { readonly replyTo?: unknown },
+): boolean {
+  const { author, replyTo, createdAt } = message;
+  if (!above || replyTo !== undefined || above.author.id !== author.id || !sameDay(above, message))
+    return false;
   // Former members are several people under one name.
   if (author.id === formerMember.id) return false;
   return Date.parse(createdAt) - Date.parse(above.createdAt) < continuedWithinMs;
 }
 
-const sameDay = (above: Said, said: Said) =>
-  dayOf(new Date(above.createdAt)) === dayOf(new Date(said.createdAt));
+const sameDay = (above: Authored, message: Authored) =>
+  dayOf(new Date(above.createdAt)) === dayOf(new Date(message.createdAt));
 
 function dayOf(date: Date): string {
   return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;

@@ -9,19 +9,19 @@ import { useMemberTools } from '../sync/member-context.ts';
  */
 export function useFirstNew({ id, firstUnread }: Channel, appliedSeq: number): number | undefined {
   const [firstNew, setFirstNew] = useState(firstUnread);
-  const now = useRef(appliedSeq);
+  const latestSeq = useRef(appliedSeq);
   useEffect(() => {
-    now.current = appliedSeq;
+    latestSeq.current = appliedSeq;
   }, [appliedSeq]);
   useEffect(() => {
-    let left: number | undefined;
-    const turned = () => {
-      if (document.hidden) left = now.current;
-      else if (left !== undefined && left < now.current) setFirstNew(left + 1);
+    let hiddenAt: number | undefined;
+    const onVisibilityChange = () => {
+      if (document.hidden) hiddenAt = latestSeq.current;
+      else if (hiddenAt !== undefined && hiddenAt < latestSeq.current) setFirstNew(hiddenAt + 1);
     };
-    document.addEventListener('visibilitychange', turned);
-    return () => document.removeEventListener('visibilitychange', turned);
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, []);
-  const held = useObservable(useMemberTools().actions.unreadFrom);
-  return held?.channelId === id ? held.seq : firstNew;
+  const unreadFrom = useObservable(useMemberTools().actions.unreadFrom);
+  return unreadFrom?.channelId === id ? unreadFrom.seq : firstNew;
 }

@@ -16,7 +16,7 @@ import {
   theNewest,
 } from './opening.ts';
 
-const left = new Map<string, Anchor>();
+const savedSpots = new Map<string, Anchor>();
 
 interface Opening {
   /** The last place while the next is loading. */
@@ -35,16 +35,16 @@ export function useOpening(channel: Channel, log: ChannelLog): Opening {
   const { messageId } = useOpenChannel();
   const navigate = useNavigate();
   const entry = (entered?: Channel) =>
-    targetOf({ messageId, left: popped ? left.get(key) : undefined, entered });
-  const [wanted, setWanted] = useState<{ key: string; place: Target }>(() => ({
+    targetOf({ messageId, left: popped ? savedSpots.get(key) : undefined, entered });
+  const [target, setTarget] = useState<{ key: string; place: Target }>(() => ({
     key,
     place: entry(channel),
   }));
   const [found, setFound] = useState<{ of?: Target; opened?: OpenPosition; problem?: 'missing' | 'failed' }>(
     {},
   );
-  if (wanted.key !== key) setWanted({ key, place: entry() });
-  const { place } = wanted;
+  if (target.key !== key) setTarget({ key, place: entry() });
+  const { place } = target;
   const settled = found.of === place;
   const here = settled ? undefined : findPlace(log, place);
   if (here === 'missing') setFound({ ...found, of: place, problem: 'missing' });
@@ -66,11 +66,11 @@ export function useOpening(channel: Channel, log: ChannelLog): Opening {
   return {
     opened: found.opened,
     problem: settled ? found.problem : undefined,
-    tryAgain: useCallback(() => setWanted((before) => ({ ...before, place: { ...before.place } })), []),
+    tryAgain: useCallback(() => setTarget((before) => ({ ...before, place: { ...before.place } })), []),
     toNewest: useCallback(() => {
-      if (messageId === undefined) setWanted((before) => ({ ...before, place: { ...theNewest } }));
+      if (messageId === undefined) setTarget((before) => ({ ...before, place: { ...theNewest } }));
       else void navigate(channelHref(channel.id));
     }, [messageId, channel.id, navigate]),
-    leaveAt: useCallback((spot) => left.set(key, spot), [key]),
+    leaveAt: useCallback((spot) => savedSpots.set(key, spot), [key]),
   };
 }

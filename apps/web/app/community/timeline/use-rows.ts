@@ -61,10 +61,10 @@ export function useRows(channelId: string, log: ChannelLog, opened: OpenPosition
     () => all.filter(({ seq }) => window.from <= seq && seq <= window.to),
     [all, window],
   );
-  const further = (next: RowWindow | undefined, asked: PageQuery | undefined): Further => {
+  const further = (next: RowWindow | undefined, pageQuery: PageQuery | undefined): Further => {
     // As a transition, so that typing and pointing come first.
     if (next) return { show: () => startTransition(() => move(next)) };
-    return asked && { fetch: () => loadHistory(queryClient, channelId, asked) };
+    return pageQuery && { fetch: () => loadHistory(queryClient, channelId, pageQuery) };
   };
   return {
     messages,

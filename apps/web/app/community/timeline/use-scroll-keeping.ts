@@ -28,7 +28,7 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
   const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0, listTop: 0 });
   const { rememberView, keep } = useAnchors(list, rows);
   const shownLast = useRef<string>(undefined);
-  const went = useRef<OpenPosition>(undefined);
+  const scrolledTo = useRef<OpenPosition>(undefined);
 
   const stick = useCallback(
     (value: boolean) => {
@@ -67,9 +67,9 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
-    const goes = went.current !== opened;
+    const goes = scrolledTo.current !== opened;
     const isNew = lastId !== shownLast.current;
-    went.current = opened;
+    scrolledTo.current = opened;
     shownLast.current = lastId;
     if (goes) {
       goTo(element, opened);

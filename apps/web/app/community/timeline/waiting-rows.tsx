@@ -14,13 +14,13 @@ interface WaitingRowsProps {
 export function WaitingRows({ waiting, last }: WaitingRowsProps) {
   const { user } = useMemberTools();
   const { data: me } = useQuery(meQuery);
-  const said = waiting.map((each) => ({ ...each, author: { id: user.id }, createdAt: each.queuedAt }));
-  return said.map((each, at) => (
+  const rows = waiting.map((each) => ({ ...each, author: { id: user.id }, createdAt: each.queuedAt }));
+  return rows.map((each, at) => (
     <UnsentRow
       key={each.id}
       unsent={waiting[at] ?? each}
       author={me ?? user}
-      grouped={continues(at > 0 ? said[at - 1] : last, each)}
+      grouped={continues(at > 0 ? rows[at - 1] : last, each)}
     />
   ));
 }

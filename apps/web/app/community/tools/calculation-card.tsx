@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { useDefinition } from './definitions.ts';
 import { openTool } from './open-tool.tsx';
 import { calculationIn, type ToolAddress } from './tool-address.ts';
-import { saidBefore, workOut } from './worked-out.ts';
+import { earlierResult, workOut } from './worked-out.ts';
 
 interface CalculationCardProps {
   content: string;
@@ -21,7 +21,7 @@ function Calculation({ address, content, tabIndex }: CalculationCardProps & { ad
   const definition = useDefinition(address.id);
   if (!definition) return null;
   const worked = workOut(definition, valuesIn(address.fragment, address.id));
-  const before = saidBefore(definition, worked, content);
+  const before = earlierResult(definition, worked, content);
   return (
     <section
       aria-label={definition.title}

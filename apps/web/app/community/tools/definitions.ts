@@ -2,13 +2,13 @@ import { use } from 'react';
 import type { Definition } from '../../calculator/definition/definition.ts';
 import { loadDefinition } from '../../tools/load.ts';
 
-const asked = new Map<string, Promise<Definition | undefined>>();
+const definitions = new Map<string, Promise<Definition | undefined>>();
 
 export function useDefinition(id: string): Definition | undefined {
-  let definition = asked.get(id);
+  let definition = definitions.get(id);
   if (!definition) {
     definition = loadDefinition(id).catch(() => undefined);
-    asked.set(id, definition);
+    definitions.set(id, definition);
   }
   return use(definition);
 }

@@ -3,7 +3,7 @@ import { calculators } from '../../tools/registry.ts';
 import { calculatorGroups } from './calculators.data.ts';
 import { findCalculators, listedCalculators } from './find-calculators.ts';
 
-test('the list has every calculator of the registry once, those that stand first before the groups', () => {
+test('the list has every calculator of the registry once, with the featured ones before the groups', () => {
   const ids = (all: readonly { id: string }[]) => all.map(({ id }) => id).sort();
   expect(ids(listedCalculators)).toEqual(ids(calculators));
   expect(calculatorGroups[0]?.members.map(({ id }) => id)).toEqual([
@@ -25,6 +25,6 @@ test.each([
   expect(findCalculators(typed).map((found) => found.id)).toContain(id);
 });
 
-test('what is no calculator finds none', () => {
+test('the search finds nothing for words that match no calculator', () => {
   expect(findCalculators('xylophone')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { calculationIn, toolAddressOf, toolHref } from './tool-address.ts';
 const origin = 'https://orbitandvine.example';
 const numbers = '#so2:pH=3.4&volumeL=100';
 
-test('a calculator of the public pages is found within the community, with its numbers', () => {
+test('an address of a public calculator opens it within the community, with its values', () => {
   for (const url of [`${origin}/tools/so2${numbers}`, `${origin}/plastic-grapes/tools/so2${numbers}`]) {
     const address = toolAddressOf(url, origin);
     expect(address).toEqual({ id: 'so2', fragment: numbers });
@@ -12,7 +12,7 @@ test('a calculator of the public pages is found within the community, with its n
   }
 });
 
-test('what leads elsewhere is no calculator', () => {
+test('other addresses lead to no calculator', () => {
   for (const url of [
     'https://elsewhere.example/tools/so2',
     `${origin}/tools`,
@@ -25,7 +25,7 @@ test('what leads elsewhere is no calculator', () => {
     expect(toolAddressOf(url, origin)).toBeUndefined();
 });
 
-test('a message holds a calculation if it links to a calculator with numbers of its own', () => {
+test('a message contains a calculation if it links to a calculator with values', () => {
   expect(calculationIn(`See ${origin}/tools/so2${numbers} first`, origin)?.fragment).toBe(numbers);
   expect(calculationIn(`(${origin}/tools/so2${numbers})`, origin)?.fragment).toBe(numbers);
   expect(calculationIn(`See ${origin}/tools/so2`, origin)).toBeUndefined();

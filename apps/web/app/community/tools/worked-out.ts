@@ -25,8 +25,8 @@ export function workOut(definition: Definition, values: ReadonlyMap<string, stri
     return { name, spec, unit, text: textIn(state, unit), reading: readField(spec, state, unit) };
   });
   const chosen = Object.entries(choices).map(([name, { initial, options }]) => {
-    const wanted = values.get(name);
-    return [name, options.find(({ value }) => value === wanted)?.value ?? initial] as const;
+    const chosenValue = values.get(name);
+    return [name, options.find(({ value }) => value === chosenValue)?.value ?? initial] as const;
   });
   const inputs: InputsOf<typeof definition.form> = Object.fromEntries([
     ...readings.map(({ name, reading }) => [name, reading.value] as const),
@@ -64,9 +64,15 @@ export function sharedText(definition: Definition, worked: WorkedOut, link: stri
 }
 
 /** The result that a message states, if it differs from the current one. */
-export function saidBefore(definition: Definition, worked: WorkedOut, content: string): string | undefined {
+export function earlierResult(
+  definition: Definition,
+  worked: WorkedOut,
+  content: string,
+): string | undefined {
   const line = content.split('\n').find((line) => line.startsWith(`${definition.name}: `));
   // Older messages have a space before the percent sign.
-  const said = line?.replace(' %', '%');
-  return said && said !== resultLine(definition, worked) ? said.slice(definition.name.length + 2) : undefined;
+  const earlier = line?.replace(' %', '%');
+  return earlier && earlier !== resultLine(definition, worked)
+    ? earlier.slice(definition.name.length + 2)
+    : undefined;
 }

@@ -1,16 +1,14 @@
 import { href } from '../platform/href.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** What everybody agrees to who writes here. */
 const rules = [
   'Argue about wine; never attack people.',
-  'Say where advice comes from and what you measured yourself. A wrong dose can hurt somebody.',
+  'Say where advice comes from and what you measured yourself. A wrong dose can hurt someone.',
   'Sell in Small Wine Business only, and say that you are the seller.',
   'What others tell you in private stays private.',
   'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
 ];
 
-/** Beside the way in: what this is, what it costs, what the rules are, who sees to them, and what is kept of whoever joins. */
 export function AboutCommunity({ moderators }: { moderators: string }) {
   return (
     <section

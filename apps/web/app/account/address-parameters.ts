@@ -2,7 +2,7 @@ export function parameter(name: string): string | undefined {
   return new URLSearchParams(window.location.search).get(name) ?? undefined;
 }
 
-/** Spent codes do not stay in the address, the history or a shared link. */
+/** Keeps spent codes out of the address, the history, and shared links. */
 export function forgetParameter(name: string): void {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(name)) return;

@@ -8,7 +8,6 @@ const ConfirmDialog = later(() => import('./confirm-dialog.tsx').then((module) =
   missing: none,
 });
 
-/** The dialog that asks for a proof; it is fetched when an act first needs one. */
 export function AskedDialog() {
   return useObservable(question) ? <ConfirmDialog /> : null;
 }

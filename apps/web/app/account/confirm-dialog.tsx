@@ -8,18 +8,17 @@ const ProofForm = later(() => import('./proof-form.tsx').then((module) => module
   missing: () => <p className="mt-4">This could not be loaded. Check your connection, then try again.</p>,
 });
 
-/** The one dialog in which somebody confirms that it is them. It is open for as long as an act waits for it. */
 export function ConfirmDialog() {
-  const asked = useObservable(question);
-  if (!asked) return null;
+  const request = useObservable(question);
+  if (!request) return null;
   return (
-    <Dialog title="Confirm that it’s you" onDismiss={() => asked.answer(false)}>
+    <Dialog title="Confirm that it’s you" onDismiss={() => request.answer(false)}>
       <p className="mt-2 mb-5 text-muted">
-        {asked.needed === 'presence'
+        {request.needed === 'presence'
           ? 'We first make sure that nobody else is using your device.'
           : 'This needs your second factor.'}
       </p>
-      <ProofForm needed={asked.needed} onProved={() => asked.answer(true)} />
+      <ProofForm needed={request.needed} onProved={() => request.answer(true)} />
     </Dialog>
   );
 }

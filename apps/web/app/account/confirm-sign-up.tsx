@@ -7,22 +7,22 @@ import type { Unfinished } from './exchange-code.ts';
 import { FormError, SubmitButton, TextField } from './form-parts.tsx';
 import { useSubmission } from './submission.ts';
 
-/** What the mailed link does not prove by itself: that this is who signed up. And a name that nobody has by now. */
+/** Asks for what the mailed link alone does not prove (the password), or for another name if theirs is taken. */
 export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLeave }: Unfinished) {
   const [password, setPassword] = useState('');
   const [name, setName] = useState('');
-  const [asked, setAsked] = useState({ password: needs === 'password', name: needs === 'name' });
+  const [needed, setNeeded] = useState({ password: needs === 'password', name: needs === 'name' });
   const { form, pending, errors, submit } = useSubmission({
     endpoint: confirmEmail,
     required: {
-      ...(asked.password && { password: 'Please enter your password.' }),
-      ...(asked.name && { name: 'Please choose a username.' }),
+      ...(needed.password && { password: 'Please enter your password.' }),
+      ...(needed.name && { name: 'Please choose a username.' }),
     },
     onDone: onConfirmed,
     onProblem: ({ code: problem, title }: ProblemError) => {
       if (problem === 'CODE_INVALID') onInvalid(title);
-      if (problem === 'USERNAME_TAKEN') setAsked((before) => ({ ...before, name: true }));
-      if (problem === 'PASSWORD_NEEDED') setAsked((before) => ({ ...before, password: true }));
+      if (problem === 'USERNAME_TAKEN') setNeeded((before) => ({ ...before, name: true }));
+      if (problem === 'PASSWORD_NEEDED') setNeeded((before) => ({ ...before, password: true }));
       return problem === 'CODE_INVALID' || problem === 'PASSWORD_NEEDED';
     },
   });
@@ -36,13 +36,13 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
           event.preventDefault();
           void submit({
             code,
-            password: asked.password ? password : undefined,
-            name: asked.name ? name.trim() : undefined,
+            password: needed.password ? password : undefined,
+            name: needed.name ? name.trim() : undefined,
           });
         }}
       >
-        <p className="text-muted">{asked.password ? passwordText : nameText}</p>
-        {asked.password && (
+        <p className="text-muted">{needed.password ? passwordText : nameText}</p>
+        {needed.password && (
           <TextField
             label="Password"
             name="password"
@@ -54,13 +54,13 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
             error={errors.fields.password}
           />
         )}
-        {asked.name && (
+        {needed.name && (
           <TextField
             label="Username"
             name="name"
             type="text"
             autoComplete="nickname"
-            autoFocus={!asked.password}
+            autoFocus={!needed.password}
             value={name}
             onChange={setName}
             hint="Letters, digits, and underscores. Others use it to mention you."
@@ -71,7 +71,7 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
         <SubmitButton pending={pending} label="Confirm" busy="Confirming..." />
         <p className="text-center text-sm">
           <Button look="link" onClick={onLeave}>
-            {asked.password ? 'Sign up again instead' : 'Not now'}
+            {needed.password ? 'Sign up again instead' : 'Not now'}
           </Button>
         </p>
       </form>
@@ -81,4 +81,4 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
 
 const passwordText =
   'Enter the password that you chose when you signed up, so that we know it is you. If you did not sign up, close this page, and nothing will happen.';
-const nameText = 'Somebody else has taken the username that you chose. Choose another, and you are in.';
+const nameText = 'Someone else has taken the username that you chose. Choose another, and you are in.';

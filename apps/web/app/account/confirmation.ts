@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { forgetParameter, parameter } from './address-parameters.ts';
 import type { Confirmation } from './exchange-code.ts';
 
-/** Somebody who is signed in has no use for a link to a new password. */
+/** Signed-in members need no link for a new password. */
 export function useWithoutResetToken(): void {
   useEffect(() => forgetParameter(resetLink.parameter), []);
 }
@@ -13,12 +13,12 @@ export function resetTokenInAddress(): string | undefined {
   return parameter(resetLink.parameter);
 }
 
-/** Exchanges the code of the mailed link, if this page was opened with one; how comes only then. */
+/** Exchanges the code of the mailed link, if the address has one; loads the code for that only then. */
 export function useConfirmation(communityName: string): Confirmation {
   const queryClient = useQueryClient();
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'running' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what Retry asks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Retry changes the attempt.
   useEffect(() => {
     let current = true;
     const show = (next: Confirmation) => {

@@ -14,7 +14,6 @@ export type Confirmation =
   | ({ readonly state: 'unfinished' } & Unfinished)
   | { readonly state: 'failed'; readonly title: string; readonly retry: () => void };
 
-/** The code is good, and is not enough. */
 export interface Unfinished {
   readonly code: string;
   readonly needs: 'password' | 'name';
@@ -25,7 +24,7 @@ export interface Unfinished {
 
 const missing: Record<string, Unfinished['needs']> = { PASSWORD_NEEDED: 'password', USERNAME_TAKEN: 'name' };
 
-/** One exchange per code, however often React runs the effect that asks for it. */
+/** One exchange per code, even if React runs the effect twice. */
 const exchanges = new Map<string, Promise<unknown>>();
 
 function exchange(code: string): Promise<unknown> {
@@ -37,20 +36,19 @@ function exchange(code: string): Promise<unknown> {
 interface Around {
   readonly queryClient: QueryClient;
   readonly communityName: string;
-  /** Whether anybody still waits for the answer. */
   readonly isCurrent: () => boolean;
   readonly show: (next: Confirmation) => void;
   readonly retry: () => void;
 }
 
-/** A link that was opened twice is spent, and has done what it is for. */
+/** A link opened twice is spent, but has already signed the member in. */
 async function isIn(queryClient: QueryClient): Promise<boolean> {
   await queryClient.cancelQueries(sessionQuery);
   const session = await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   return Boolean(session);
 }
 
-/** Exchanges the code of a mailed link for a session, and shows what comes of it. Never fails. */
+/** Exchanges the code of a mailed link for a session, and shows the outcome. Never rejects. */
 export async function exchangeCode(code: string, around: Around): Promise<void> {
   const { queryClient, communityName, isCurrent, show, retry } = around;
   const end = (next: Confirmation) => {
@@ -62,7 +60,7 @@ export async function exchangeCode(code: string, around: Around): Promise<void> 
     forgetParameter(confirmLink.parameter);
     const page = takePageAfterSignUp();
     if (page) return location.replace(page);
-    // A look at the session from before the exchange may still be on its way, and would be taken for the answer.
+    // An earlier session request may still be running, and its answer would be outdated.
     await queryClient.cancelQueries(sessionQuery);
     await queryClient.refetchQueries(sessionQuery);
     if (isNew)

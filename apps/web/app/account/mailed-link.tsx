@@ -14,7 +14,7 @@ import { leaveForHome } from './sign-out.ts';
 
 interface MailedLink {
   parameter: string;
-  /** Spends the code, and answers what follows once the page knows anew who is signed in. */
+  /** Spends the code; returns what to do once the session is refetched. */
   spend(body: { code: string }, onDeleted: MailedLinkProps['onDeleted']): Promise<() => void>;
   title: string;
   text: string;
@@ -64,7 +64,7 @@ const links: MailedLink[] = [
         showToast({
           title: 'Your account is secured',
           description:
-            'We emailed its address a link to choose a new password. If somebody changed that address, open our email about the change, too.',
+            'We emailed its address a link to choose a new password. If someone changed that address, open our email about the change, too.',
           confirmation: true,
         });
     },
@@ -73,13 +73,12 @@ const links: MailedLink[] = [
 
 interface MailedLinkProps {
   onDone: () => void;
-  /** The account is gone, perhaps not the one that is signed in here. */
+  /** `memberId` may differ from the member who is signed in here. */
   onDeleted: (memberId: string) => void;
 }
 
-/** What a mailed link asks for, once more, before its code is spent. */
 export function MailedLinkDialog({ onDone, onDeleted }: MailedLinkProps) {
-  const [link] = useState(() => links.find((known) => parameter(known.parameter) !== undefined));
+  const [link] = useState(() => links.find((candidate) => parameter(candidate.parameter) !== undefined));
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();

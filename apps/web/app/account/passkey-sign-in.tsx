@@ -7,7 +7,6 @@ import { knowsPasskeys, offersPasskeys, signInByPasskey } from './passkeys.ts';
 
 const unable = 'This browser could not use a passkey here. Sign in with your password.';
 
-/** The second way in: among what the browser fills in at the address, and by a button. */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const asking = useRef<AbortController>(undefined);
   const [pending, setPending] = useState(false);
@@ -24,7 +23,8 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
         signedIn.current();
       })
       .catch((reason) => {
-        // Some browsers say that they can ask quietly, and cannot. Nobody asked for this question, so nobody is told.
+        // Some browsers claim conditional mediation without supporting it. The user did not start this request, so
+        // its failure is not shown.
         if (!(reason instanceof DOMException)) explain(reason);
       });
     return () => asking.current?.abort();
@@ -33,7 +33,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   if (!knowsPasskeys()) return null;
   const ask = async () => {
     if (pending) return;
-    // A browser has only one question open at a time.
+    // A browser allows one credential request at a time.
     asking.current?.abort();
     const loudly = new AbortController();
     asking.current = loudly;

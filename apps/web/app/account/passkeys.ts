@@ -7,12 +7,10 @@ import {
 import { reauthenticate } from '@orbit-vine/contract/second-factor.ts';
 import { call } from '../platform/api.ts';
 
-/** Whether this browser can do it, and say it in JSON. */
 export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Whether it can offer passkeys where the address is filled in. */
 export async function offersPasskeys(): Promise<boolean> {
   return knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
 }
@@ -29,7 +27,7 @@ export async function addPasskey(name: string): Promise<void> {
   await call(addEndpoint, { body: { response, name } });
 }
 
-/** Proves by a passkey that whoever is here is its owner; as a second factor if the device has to know them. */
+/** Confirms the member by a passkey; with `verified`, also as a second factor (PIN or biometrics). */
 export async function proveByPasskey(verified: boolean): Promise<void> {
   const options = await call(passkeyToAsk);
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON({
@@ -40,7 +38,6 @@ export async function proveByPasskey(verified: boolean): Promise<void> {
   await call(reauthenticate, { body: { by: 'passkey', response } });
 }
 
-/** Asks for a passkey: by itself, or quietly among what the browser would fill in. */
 export async function signInByPasskey(signal: AbortSignal, mediation: 'optional' | 'conditional') {
   const options = await call(passkeyToAsk, { signal });
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(

@@ -16,7 +16,7 @@ interface ForgottenPasswordFormProps {
   onBack: () => void;
 }
 
-/** Answers alike whether there is such an account or not. */
+/** Gives the same answer whether the account exists or not. */
 export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPasswordFormProps) {
   const [sentTo, setSentTo] = useState<string>();
   const { form, pending, errors, submit } = useSubmission({
@@ -71,7 +71,6 @@ interface NewPasswordFormProps {
   onAskAgain: () => void;
 }
 
-/** Where the mailed link for a new password leads. */
 export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [removePasskeys, setRemovePasskeys] = useState(true);
@@ -126,7 +125,7 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
 
       <Choice
         label="Remove my passkeys, too"
-        hint="Somebody who got in may have added one. You can add yours again."
+        hint="Someone who got in may have added one. You can add yours again."
         checked={removePasskeys}
         pending={pending}
         onChange={setRemovePasskeys}

@@ -21,7 +21,6 @@ interface ProofFormProps {
 
 type Way = Extract<Proof['by'], 'password' | 'app'>;
 
-/** By whatever the account has that proves enough. */
 export function ProofForm({ needed, onProved }: ProofFormProps) {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(secondFactorQuery);

@@ -1,16 +1,14 @@
 import { ProblemError } from '../platform/api.ts';
 import { observable } from '../platform/observable.ts';
 
-/** What an act was refused for: a fresh proof that it is its member, or one by a second factor. */
+/** Why the server refused: it requires a recent proof of presence, or a second factor. */
 type Needed = 'presence' | 'secondFactor';
 
 interface Question {
   readonly needed: Needed;
-  /** True once it has been proved, false if the member will not. */
   readonly answer: (proved: boolean) => void;
 }
 
-/** What the dialog asks at the moment. */
 export const question = observable<Question | undefined>(undefined);
 
 const neededFor: Record<string, Needed> = {
@@ -19,8 +17,8 @@ const neededFor: Record<string, Needed> = {
 };
 
 /**
- * Does something that the server does only for somebody who has just proved that it is them: asks for that when it is
- * missing, and does it again. Somebody who closes the dialog has aborted it.
+ * Runs an action that the server allows only after recent confirmation: if needed, asks the member and runs it again.
+ * Closing the dialog rejects with an AbortError.
  */
 export async function whenConfirmed<T>(act: () => Promise<T>): Promise<T> {
   try {

@@ -5,15 +5,17 @@ import { call } from '../platform/api.ts';
 import { forgetOtherReader } from '../platform/lots-on-device.ts';
 
 let newKey: Promise<unknown> | undefined;
-/** Held by all tabs of the browser that ask who they are, and taken from them by the one that gets another key. */
+/** Held shared by tabs that fetch the session, and stolen by the tab that rotates its key. */
 export const keyLock = 'session-key';
-/** Only pages over HTTPS, and those of the machine itself, have locks. */
+/** Only secure contexts have locks. */
 const locks = globalThis.navigator?.locks as LockManager | undefined;
 
-/** Gets the session another key. No tab asks meanwhile who one is: with the old key that would be nobody. */
+/**
+ * Rotates the session's key. No tab may fetch the session during that: with the old key it would appear signed out.
+ */
 export async function whileKeyChanges<T>(queryClient: QueryClient, act: () => Promise<T>): Promise<T> {
   await queryClient.cancelQueries(sessionQuery);
-  // What another tab is just being answered counts for nothing: it asks again, once the new key is there.
+  // Stealing the lock discards other tabs' pending answers; they refetch with the new key.
   const changing = locks ? locks.request(keyLock, { steal: true }, act) : act();
   newKey = changing.catch(() => undefined);
   return changing.finally(() => {
@@ -21,7 +23,7 @@ export async function whileKeyChanges<T>(queryClient: QueryClient, act: () => Pr
   });
 }
 
-/** Checked every 30 s while the page is visible, and whenever it gets the focus: a session can end elsewhere. */
+/** Checked every 30 s while the page is visible, and on focus, since a session can end elsewhere. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ signal }) => {
@@ -51,7 +53,7 @@ export type Session =
 export function useSession(): Session {
   const { data, error, refetch } = useQuery(sessionQuery);
   useEffect(() => {
-    // A page that comes back from the back-forward cache may have been left by a sign-out.
+    // A page restored from the back-forward cache may be older than a sign-out.
     const returned = ({ persisted }: PageTransitionEvent) => persisted && void refetch();
     window.addEventListener('pageshow', returned);
     return () => window.removeEventListener('pageshow', returned);

@@ -16,25 +16,21 @@ import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 interface SignInDialogProps {
   communityName: string;
-  /** The sentence for somebody whose mailed link did not work. */
   invalidCode?: string | undefined;
-  /** A session has ended that this page did not end. */
   endedElsewhere?: boolean;
-  /** How many there are to talk with, as a sentence. */
   people?: string;
-  /** Who looks after the place, as a sentence. */
   moderators?: string;
 }
 
 type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
-/** Open for as long as there is no session. Closing it without one leads home. */
+/** Open while signed out. Dismissing it leads to the home page. */
 export function SignInDialog(props: SignInDialogProps) {
   const { communityName, invalidCode, endedElsewhere = false, people = '', moderators = '' } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
     if (resetToken !== undefined) return 'newPassword';
-    // Whoever comes for the first time has nothing to sign in with.
+    // First-time visitors start with the sign-up form.
     return lastChannel() || invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
   });
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
@@ -101,7 +97,6 @@ interface WaysInProps extends Pick<SignInDialogProps, 'invalidCode'> {
   ended: string | undefined;
 }
 
-/** The two forms, and what has to be said of the account before somebody fills them in. */
 function WaysIn({ view, onView, credentials, onCredentials, invalidCode, ended }: WaysInProps) {
   const [unconfirmed, setUnconfirmed] = useState(false);
   return (

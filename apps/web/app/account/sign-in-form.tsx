@@ -10,7 +10,7 @@ import { sessionQuery } from './session.ts';
 import { useSubmission } from './submission.ts';
 
 const PasskeySignIn = later(() => import('./passkey-sign-in.tsx').then((module) => module.PasskeySignIn), {
-  // Where the dialog grew, the tab that somebody is about to press would move.
+  // Reserves the height, so that the tabs do not move under the pointer.
   waiting: () => <p className="h-9" />,
   missing: () => null,
 });

@@ -3,10 +3,7 @@ import { call } from '../platform/api.ts';
 import { carryToast } from '../platform/toast.ts';
 import { showToast } from '../ui/toast.tsx';
 
-/**
- * Ends the session and leaves for the home page, which is a document of its own. `forget` takes from the device what
- * the member would leave on it.
- */
+/** Ends the session and loads the home page. `forget` deletes the member's data from the device. */
 export async function signOutAndLeave(forget?: () => void): Promise<void> {
   showToast({ title: 'Signing out...', description: 'Please wait while we sign you out.' });
   try {

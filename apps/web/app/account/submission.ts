@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { call, type FieldError, ProblemError } from '../platform/api.ts';
 import { whenConfirmed } from './reauthentication.ts';
 
-/** Errors of the account system that are about one field; all others are shown above the button. */
 const fieldsOfCode: Record<string, string[]> = {
   USERNAME_TAKEN: ['name'],
   SAME_EMAIL: ['email'],
@@ -14,7 +13,6 @@ const fieldsOfCode: Record<string, string[]> = {
 };
 
 interface FormErrors {
-  /** Above the button. */
   readonly form?: string;
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -30,23 +28,22 @@ export interface Submission<Body> {
 
 interface SubmissionOptions<E extends Endpoint> {
   readonly endpoint: E;
-  /** What to say of a field that was left empty. */
   readonly required: Readonly<Record<string, string>>;
-  /** What else has to be so while it is being sent. */
+  /** Wraps the request, such as in a lock. */
   readonly around?: <T>(send: () => Promise<T>) => Promise<T>;
   readonly onDone: (body: z.output<E['body']>, answer: z.output<E['answer']>) => void;
-  /** Returns true if the problem has been dealt with and the form need not show it. */
+  /** True if the problem is handled and the form need not show it. */
   readonly onProblem?: (problem: ProblemError) => boolean;
 }
 
-/** Sends a form to an endpoint: checks it by the contract first, then shows the server's errors at their fields. */
+/** Submits a form to an endpoint: validates by the contract first, then shows the server's errors at their fields. */
 export function useSubmission<E extends Endpoint>(
   options: SubmissionOptions<E>,
 ): Submission<z.output<E['body']>> {
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState(noErrors);
-  // With what shows them: a field that they ask for may not be there before.
+  // After rendering, since an error may add its field.
   useLayoutEffect(() => focusFirst(form.current, errors), [errors]);
 
   const submit = async (body: z.output<E['body']>) => {
@@ -60,7 +57,7 @@ export function useSubmission<E extends Endpoint>(
       const answer = await whenConfirmed(() => (options.around ? options.around(send) : send()));
       options.onDone(body, answer as z.output<E['answer']>);
     } catch (reason) {
-      // They were asked to prove that it is them, and would rather not.
+      // The member canceled the confirmation.
       if (reason instanceof DOMException && reason.name === 'AbortError') return;
       if (!(reason instanceof ProblemError)) throw reason;
       if (!options.onProblem?.(reason)) setErrors(errorsOf(reason, body));
@@ -86,10 +83,10 @@ function check<E extends Endpoint>(
 }
 
 function errorsOf(problem: ProblemError, body: unknown): FormErrors {
-  const known = Object.keys(body as object);
-  const named = problem.errors.filter(({ field }) => known.includes(field));
+  const fieldNames = Object.keys(body as object);
+  const named = problem.errors.filter(({ field }) => fieldNames.includes(field));
   if (named.length > 0) return { fields: byField(named) };
-  const own = known.find((name) => fieldsOfCode[problem.code]?.includes(name));
+  const own = fieldNames.find((name) => fieldsOfCode[problem.code]?.includes(name));
   return own ? { fields: { [own]: problem.title } } : { form: problem.title, fields: {} };
 }
 
@@ -97,7 +94,6 @@ function byField(errors: readonly FieldError[]): Record<string, string> {
   return Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]));
 }
 
-/** The reader is taken to the first field that needs them, or to the sentence that says what is wrong. */
 function focusFirst(form: HTMLFormElement | null, { fields }: FormErrors): void {
   const inputs = [...(form?.querySelectorAll<HTMLElement>('input[name]') ?? [])];
   const first = inputs.find((input) => (input.getAttribute('name') ?? '') in fields);

@@ -5,12 +5,10 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 
 interface UnconfirmedNoticeProps {
-  /** Where the mail goes. */
   email: string;
   text?: string;
 }
 
-/** The amber notice of an account whose mailed link has not been followed. */
 export function UnconfirmedNotice({
   email,
   text = 'Please confirm your email before signing in. Check your inbox for a verification link.',

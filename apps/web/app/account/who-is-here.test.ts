@@ -7,8 +7,8 @@ test.each([
   [{ members: 1, wroteThisWeek: 0 }, '1 member so far.'],
   [{ members: 1, wroteThisWeek: 1 }, '1 member so far.'],
   [{ members: 0, wroteThisWeek: 0 }, ''],
-])('the door says of %o who is here', (people, said) => {
-  expect(whoIsHere(people)).toBe(said);
+])('the sign-in dialog describes %o', (people, sentence) => {
+  expect(whoIsHere(people)).toBe(sentence);
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   [['Ada'], 'Moderated by Ada.'],
   [['Ada', 'Bo'], 'Moderated by Ada and Bo.'],
   [['Ada', 'Bo', 'Cy'], 'Moderated by Ada, Bo, and Cy.'],
-])('the door says of %j who moderates', (names, said) => {
-  expect(whoModerates(names)).toBe(said);
+])('the sign-in dialog names the moderators %j', (names, sentence) => {
+  expect(whoModerates(names)).toBe(sentence);
 });

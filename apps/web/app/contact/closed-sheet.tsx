@@ -13,7 +13,7 @@ import { Icon } from '../ui/icon.tsx';
 import { InertContactForm } from './forms.tsx';
 import { emailPrompts, preparedEmail } from './prepared-email.ts';
 
-/** The contact page while there is no room for new work: what a visitor can do now comes before the form that waits. */
+/** The contact page while no new work is accepted: alternatives come before the inert form. */
 export function ClosedContactSheet() {
   return (
     <>
@@ -33,7 +33,7 @@ export function ClosedContactSheet() {
         <div className="space-y-14">
           <ByEmail />
           <Criteria />
-          <Meanwhile />
+          <Alternatives />
         </div>
         <Part title="Send Us a Message">
           <p className="mt-2 mb-7 text-muted">{`Closed until ${reopensOn()}.`}</p>
@@ -105,7 +105,7 @@ function Criteria() {
   );
 }
 
-const meanwhile = [
+const alternatives = [
   {
     href: href('/tools'),
     name: 'Use the calculators',
@@ -123,11 +123,11 @@ const meanwhile = [
   },
 ];
 
-function Meanwhile() {
+function Alternatives() {
   return (
     <Part title="Meanwhile">
       <ul className="mt-4 border-line border-t">
-        {meanwhile.map(({ href, name, text }) => (
+        {alternatives.map(({ href, name, text }) => (
           <li key={href} className="relative border-line border-b py-4">
             <a href={href} className="onward stretched">
               {name}

@@ -3,7 +3,6 @@ import { type ContactField, lineFields, textFields } from '@orbit-vine/contract/
 
 const inputClass = 'mt-1.5 w-full border border-edge bg-sheet px-3.5 py-2.5';
 
-/** What the form asks for, in both of its states. */
 export function ContactFields() {
   return (
     <>

@@ -6,7 +6,7 @@ import { ContactFields } from './fields.tsx';
 
 const failure = `Failed to send message. Please try again later or contact us directly at ${site.email}`;
 
-/** The form as it works: a plain one, which the script of `send.ts` takes over when the visitor first uses it. */
+/** A plain form, which `send.ts` enhances at its first use. */
 export function OpenContactForm() {
   const { host, publicKey, serviceId, templateId } = __EMAIL_ACCOUNT__;
   return (
@@ -38,7 +38,7 @@ export function OpenContactForm() {
   );
 }
 
-/** The form while nobody can use it: seen, but neither reached nor sent. */
+/** Visible, but neither focusable nor sent. */
 export function InertContactForm() {
   return (
     <form inert className="pointer-events-none opacity-50" aria-hidden="true">

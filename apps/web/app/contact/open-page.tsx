@@ -2,7 +2,7 @@ import { site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { OpenContactSheet } from './open-sheet.tsx';
 
-/** What the server shows at /contact while there is room for new work. It has no address of its own. */
+/** Served at /contact while new work is accepted. */
 export default function OpenContactPage() {
   return (
     <>
@@ -11,7 +11,7 @@ export default function OpenContactPage() {
         description={`Write to ${site.name} in ${site.place.name}, about data analytics and software for your winery; see which wineries qualify for free services.`}
         path="/contact"
       />
-      {/* Constant, so that the page has no script, nor the community’s styles, which would come with the form’s. */}
+      {/* Constant, so that the page needs no script, nor the community’s styles, which would come with the form’s. */}
       {import.meta.env.SSR && <OpenContactSheet />}
     </>
   );

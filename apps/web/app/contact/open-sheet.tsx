@@ -8,7 +8,6 @@ import { QualificationButton, QualificationDialog } from '../site/qualification.
 import { Icon } from '../ui/icon.tsx';
 import { OpenContactForm } from './forms.tsx';
 
-/** The contact page while there is room for new work. */
 export function OpenContactSheet() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailPrompts, preparedEmail } from './prepared-email.ts';
 
-test('the prepared email goes to the owner, with a subject and a line for each thing we need to know', () => {
+test('the prepared email goes to the owner, with a subject and a line for each prompt', () => {
   const { protocol, pathname, searchParams } = new URL(preparedEmail('owner@example.com'));
   expect(protocol + pathname).toBe('mailto:owner@example.com');
   expect(searchParams.get('subject')).toBe('An inquiry from a winery');
@@ -9,6 +9,6 @@ test('the prepared email goes to the owner, with a subject and a line for each t
   expect(lines.filter((line) => line.endsWith(':'))).toEqual(emailPrompts.map((prompt) => `${prompt}:`));
 });
 
-test('spaces are not written as plus signs, which mail programs would show', () => {
+test('the prepared email encodes no spaces as plus signs, which mail programs would show', () => {
   expect(preparedEmail()).not.toContain('+');
 });

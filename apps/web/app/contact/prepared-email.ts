@@ -1,6 +1,6 @@
 import { site } from '../platform/site.ts';
 
-/** What we need to know to answer with more than a question: the prompts of the prepared email, in order. */
+/** What we need to know for a useful answer, in order. */
 export const emailPrompts = [
   'Winery, and where it is',
   'Cases per year',
@@ -10,7 +10,6 @@ export const emailPrompts = [
   'When you would like to start',
 ] as const;
 
-/** A `mailto:` address that opens an email to us with the prompts in it, each with a line to answer on. */
 export function preparedEmail(to: string = site.email): string {
   const body = emailPrompts.map((prompt) => `${prompt}:\r\n\r\n`).join('');
   return `mailto:${to}?subject=${encodeURIComponent('An inquiry from a winery')}&body=${encodeURIComponent(body)}`;

@@ -16,7 +16,6 @@ z.config({ jitless: true });
 const form = document.querySelector<HTMLFormElement>('form[data-lazy-script]');
 if (form) takeOver(form);
 
-/** Sends the form by the email service's own client, without leaving the page. */
 function takeOver(form: HTMLFormElement) {
   const { connect: host, publicKey = '' } = form.dataset;
   init({ publicKey, origin: host ?? location.origin });
@@ -58,7 +57,7 @@ async function submit(form: HTMLFormElement) {
   }
 }
 
-/** What was filled in, if it can be sent; else the form says what is wrong. */
+/** The form's values if they are valid; otherwise shows the faults. */
 function read(form: HTMLFormElement, fields: FormData): ContactForm | undefined {
   const { success, data, error } = ContactForm.safeParse({
     ...Object.fromEntries(fields),
@@ -81,14 +80,14 @@ function read(form: HTMLFormElement, fields: FormData): ContactForm | undefined 
 async function deliver(form: HTMLFormElement, filledIn: ContactForm, trap: string) {
   const { connect: host, service = '', template = '' } = form.dataset;
   const params = toTemplateParams(filledIn);
-  // EmailJS would mail these two as well, and does not know what they are for.
+  // EmailJS would mail these two fields as well.
   if (host && trap) throw new EmailJSResponseStatus(403, 'Forbidden');
   if (!host) Object.assign(params, { [contactToken]: await freshToken(), [contactTrap]: trap });
   await send(service, template, { ...params });
   if (!host) prepareToken();
 }
 
-/** What the email service said; nothing if it was not reached. */
+/** The email service's reason; undefined if it was unreachable. */
 function reasonOf(error: unknown): string {
   const { status, text } =
     error instanceof EmailJSResponseStatus ? error : new EmailJSResponseStatus(0, 'Network Error');
@@ -96,7 +95,7 @@ function reasonOf(error: unknown): string {
 }
 
 function clear(form: HTMLFormElement) {
-  // Not `reset`: a page that the server has filled in would be filled in again.
+  // Not `reset`: a page filled in by the server would be filled in again.
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.type === 'checkbox') (field as HTMLInputElement).checked = false;
     else field.value = '';

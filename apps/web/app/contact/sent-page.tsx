@@ -3,7 +3,6 @@ import { PageTitle } from '../site/page-title.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** Where a form that was sent without script arrives. */
 export default function SentPage() {
   return (
     <>

@@ -8,13 +8,12 @@ interface Token {
 
 let token: Promise<Token> | undefined;
 
-/** Asks for the token of the next message, so that its time has passed when the message is written. */
+/** Fetches the next message's token early, so that its minimum age has passed by the time it is sent. */
 export function prepareToken(): void {
   token = fetchToken();
   token.catch(() => undefined);
 }
 
-/** A token that the server takes: neither spent, nor too old, nor too young. */
 export async function freshToken(): Promise<string> {
   const prepared = await token?.catch(() => undefined);
   const usable = prepared && Date.now() - prepared.since < contactLimits.formMaxMs / 2;

@@ -2,16 +2,13 @@ import { type WorkerPath, workerAddress } from '../platform/worker-address.ts';
 
 type Area = readonly [worker: WorkerPath, scope: string];
 
-let asked = false;
+let started = false;
 
-/**
- * Once the page has all that it needs itself, the rest of its area is fetched for a day without a network, and another
- * area after that.
- */
+/** Stores the rest of the page's area for use offline once the page is loaded, and then another area. */
 export function keepForOffline(own: Area, other?: Area): void {
-  if (asked || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  asked = true;
-  // Refused in private windows of some browsers; the area then works as long as the network does.
+  if (started || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  started = true;
+  // Some browsers refuse in private windows; the area then needs the network.
   const keep = () => void keepInTurn(own, other).catch(() => {});
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep, { once: true });
@@ -21,7 +18,7 @@ async function keepInTurn(own: Area, other?: Area) {
   await register(own);
   if (!other) return;
   await navigator.serviceWorker.ready;
-  // Browsers look for a new build when a page of an area is opened, and this page belongs to its own.
+  // Browsers check for a new build only when a page of the area opens, and this page belongs to another area.
   await (await register(other)).update();
 }
 

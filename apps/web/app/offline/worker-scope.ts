@@ -7,7 +7,7 @@ interface RequestEvent extends LastingEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What the workers use of a service worker's scope; its own library cannot stand beside that of pages. */
+/** The used part of a service worker's scope: TypeScript's "webworker" library conflicts with "dom". */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: { unregister(): Promise<boolean> };
@@ -17,5 +17,5 @@ export interface WorkerScope {
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void;
 }
 
-/** An area of the site that is kept for use without a network: it has a worker and caches of its own. */
+/** A part of the site that works offline, with a separate worker and caches. */
 export type OfflineArea = 'tools' | 'blog' | 'lots';

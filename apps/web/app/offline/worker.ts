@@ -1,16 +1,16 @@
 import type { OfflineArea, WorkerScope } from './worker-scope.ts';
 
-/** Put in by the build: what this build of the area consists of, and a name that changes with any of it. */
+/** Set by the build: the area's files in this build, and a name that changes with any of them. */
 declare const __OFFLINE_FILES__: { area: OfflineArea; version: string; pages: string[]; assets: string[] };
 
 declare const self: WorkerScope;
 
 const { area, version, pages, assets } = __OFFLINE_FILES__;
 const current = `${area}-${version}`;
-/** How long a reader waits for a network that says nothing. */
+/** How long a page waits for a slow network. */
 const patienceMs = 2500;
 
-/** All or nothing. Pages come without cookies, as anybody sees them; assets may be at hand since the page used them. */
+/** All or nothing. Pages are fetched without cookies, as visitors see them; assets may come from the HTTP cache. */
 async function install() {
   const cache = await caches.open(current);
   await cache.addAll([
@@ -20,14 +20,14 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** A page of the build before may still be open and ask for a part of itself, so that build's files stay too. */
+/** An open page of the previous build may still load parts of it, so that build's files stay too. */
 async function activate() {
   const older = (await caches.keys()).filter((name) => name.startsWith(`${area}-`) && name !== current);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
-/** The network's answer is the newest build. Without one, or without one in good time, the kept page serves. */
+/** Network first, for the newest build. If it fails or is slow, the stored page is served. */
 async function answerPage(request: Request, path: string): Promise<Response> {
   const fresh = fetch(request);
   const kept = await caches.open(current).then((cache) => cache.match(path, { ignoreVary: true }));
@@ -39,7 +39,7 @@ async function answerPage(request: Request, path: string): Promise<Response> {
   return inTime && inTime.status < 500 ? inTime : kept;
 }
 
-/** A file with a hash in its name is the same wherever it comes from. */
+/** A file with a hash in its name never changes. */
 async function answerAsset(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }

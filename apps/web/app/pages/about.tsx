@@ -84,7 +84,6 @@ function Bio() {
   );
 }
 
-/** Where a credential can be checked: a page of ours, or the owner's record elsewhere once its address is set. */
 function CredentialLink(link: Evidence) {
   if ('to' in link && !externalLink(link.to).href) return null;
   return (

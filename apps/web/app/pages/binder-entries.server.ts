@@ -26,7 +26,6 @@ function givenLines({ form, fields }: Definition) {
   });
 }
 
-/** A calculator as it stands in the binder: what it is for, worked through with the values that its page starts with. */
 function entryOf(definition: Definition, number: number) {
   const { id, title, description } = definition;
   const calculation = definition.compute(defaultsOf(definition.form), (family) => unitOf(family, undefined));
@@ -45,7 +44,6 @@ function entryOf(definition: Definition, number: number) {
   };
 }
 
-/** The binder: all calculators by what they are wanted for, and the sources that their working names. */
 export function binderEntries() {
   let number = 0;
   const parts = (Object.keys(tasks) as Task[])

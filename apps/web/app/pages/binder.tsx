@@ -74,7 +74,6 @@ function Calculator({ entry, numberOf }: { entry: Entry; numberOf: (source: stri
   );
 }
 
-/** All calculators on paper, for a place without a screen. */
 export default function BinderPage({ loaderData: { parts, sources } }: Route.ComponentProps) {
   const count = parts.reduce((sum, { entries }) => sum + entries.length, 0);
   const numberOf = (source: string) => sources.findIndex(({ id }) => id === source) + 1;

@@ -9,7 +9,6 @@ import { calculators, featured } from '../tools/registry.ts';
 import { longDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** A row of its own below the articles, however many there are. */
 function ToolsBelow() {
   const links = [
     ...featured.map(({ id, title }) => ({ title, to: addressOfTool(id) })),

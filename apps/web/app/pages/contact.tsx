@@ -3,7 +3,7 @@ import { site } from '../platform/site.ts';
 import { bookedThrough } from '../site/booked.ts';
 import { PageHead } from '../site/meta.tsx';
 
-/** While there is no room for new work; after that the server shows `contact/open-page.tsx` in its place. */
+/** While no new work is accepted; otherwise the server serves `contact/open-page.tsx` instead. */
 export default function ContactPage() {
   return (
     <>
@@ -12,7 +12,7 @@ export default function ContactPage() {
         description={`Write to ${site.name} in ${site.place.name}. Fully booked through ${bookedThrough()}; see which wineries qualify for free services.`}
         path="/contact"
       />
-      {/* Constant, so that the page has no script, nor the community’s styles, which would come with the form’s. */}
+      {/* Constant, so that the page needs no script, nor the community’s styles, which would come with the form’s. */}
       {import.meta.env.SSR && <ClosedContactSheet />}
     </>
   );

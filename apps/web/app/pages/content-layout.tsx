@@ -5,7 +5,6 @@ import { Header } from '../site/header.tsx';
 import { menuId } from '../site/menu.tsx';
 import { SiteFrame } from '../site/site-frame.tsx';
 
-/** The frame of pages without React in the browser. */
 export default function ContentLayout() {
   return (
     <SiteFrame drawnFrom={menuId} header={<Header />} footer={<Footer />}>

@@ -1,4 +1,4 @@
-/** As a text is set: what a comment of a program has to type on a keyboard. */
+/** Typographic signs for those typed in a comment. */
 function typeset(prose: string): string {
   return prose
     .replaceAll(/(?<=\p{L})'/gu, '’')
@@ -6,7 +6,6 @@ function typeset(prose: string): string {
     .replaceAll(/\b(SO|CO)2\b/g, '$1₂');
 }
 
-/** A sentence of a doc block, in which what stands between backticks is code. */
 export function DocSentence({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change.

@@ -44,7 +44,6 @@ function Hero() {
   );
 }
 
-/** A piece of the work, small enough to read at a glance: what is sent, and what is kept of it. */
 function Sample() {
   return (
     <section
@@ -90,7 +89,6 @@ function Sample() {
   );
 }
 
-/** What else there is to see at once, counted from the site's own lists. */
 const ways = [
   { href: href('/projects'), name: `See all ${projectCards.length} projects` },
   { href: href('/tools'), name: `Use the ${calculators.length} calculators` },

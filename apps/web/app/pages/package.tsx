@@ -4,7 +4,7 @@ import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { DocSentence } from './doc-sentence.tsx';
 
-/** The package's own files as text: what stands above each function there is what this page says of it. */
+/** The package's source files: the page shows their doc blocks. */
 const texts = import.meta.glob<string>(
   [
     '../../../../packages/enology/src/**/*.ts',

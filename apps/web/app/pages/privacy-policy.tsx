@@ -119,8 +119,8 @@ function LotManager() {
   );
 }
 
-/** What has to be given comes first, and the long texts last. */
-const askedFor = [
+/** Required fields first, long texts last. */
+const requestedFields = [
   ...lineFields.filter((field) => 'required' in field),
   ...lineFields.filter((field) => !('required' in field)),
   ...textFields,
@@ -133,7 +133,7 @@ function Inquiries() {
     <>
       <h2>Inquiries</h2>
       <p>
-        {`What you send through the contact form is kept and reaches us as an email: ${askedFor}, and the practices you checked.`}{' '}
+        {`What you send through the contact form is kept and reaches us as an email: ${requestedFields}, and the practices you checked.`}{' '}
         We use it to answer you and for nothing else. {`It is deleted after ${retention.inquiry.kept}`}, or
         sooner if you ask.
       </p>

@@ -103,7 +103,6 @@ function Mistakes({ mistakes }: Pick<Proof, 'mistakes'>) {
   );
 }
 
-/** Every published value that the calculators are held against, and how far they lie from it. */
 export default function ProofPage({
   loaderData: { points, sources, refused, calculators, disagreements, mistakes },
 }: Route.ComponentProps) {

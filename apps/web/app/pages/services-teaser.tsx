@@ -3,7 +3,7 @@ import { href } from '../platform/href.ts';
 import { Section } from '../site/section.tsx';
 import { services } from './service-list.ts';
 
-/** The six services after the first, which is about all of them. */
+/** The first service is left out, since it includes the other six. */
 export function ServicesTeaser() {
   return (
     <Section label="Services" title="A data team’s work, sized to your cellar">

@@ -1,13 +1,12 @@
 interface Region {
   name: string;
-  /** Of its chief town, in degrees. */
+  /** Of the region's main town, in degrees. */
   latitude: number;
   longitude: number;
-  /** What makes its climate other than its latitude would have it. */
   cause: string;
 }
 
-/** Places to be able to put on a blank map, from north to south. */
+/** From north to south. */
 export const studyRegions: readonly Region[] = [
   {
     name: 'Mosel',

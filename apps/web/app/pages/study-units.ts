@@ -6,7 +6,6 @@ interface Unit {
   title: string;
   exam: string;
   subjects: readonly string[];
-  /** How to learn it. */
   advice: string;
 }
 
@@ -21,7 +20,7 @@ export const studyUnits: readonly Unit[] = [
       'What nature and people do in the vineyard and winery, and what that does to style, quality, and price',
       'The principal still wines of the world, region by region',
       'Sparkling wines: their methods, then their places',
-      'Fortified wines: Sherry, Port, and the Muscats everybody skips',
+      'Fortified wines: Sherry, Port, and the Muscats everyone skips',
       'Advice to customers: food, storage, service, faults',
       'A written tasting note that supports its own conclusion',
     ],

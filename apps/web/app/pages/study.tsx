@@ -14,7 +14,7 @@ import { studyUnits } from './study-units.ts';
 const hasDecks = studyUnits.some(({ to }) => externalLink(to).href);
 const hasVideos = externalLink('studyVideo').href !== undefined;
 
-/** "flashcards, a map, and videos": what there is beside the advice, as far as the owner has set its addresses. */
+/** "flashcards, a map, and videos": the aids with an address. */
 const aids = [hasDecks && 'flashcards', 'a map', hasVideos && 'videos'].filter(Boolean);
 const listOfAids = new Intl.ListFormat('en-US').format(aids as string[]);
 

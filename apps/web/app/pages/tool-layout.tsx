@@ -6,7 +6,6 @@ import { Header } from '../site/header.tsx';
 import { SiteFrame } from '../site/site-frame.tsx';
 import { Prerendered } from '../ui/prerendered.tsx';
 
-/** The frame of pages that work something out: React runs in the browser, and the calculators' styles come along. */
 export const handle = { hydrate: true };
 
 const footerId = 'site-footer';
@@ -23,7 +22,7 @@ const footer = (
 );
 
 /**
- * In place of a page that cannot be drawn. Above here the router would make the whole document anew, with scripts that
+ * Replaces a page whose rendering failed. Without it the router would rebuild the whole document, with scripts that
  * its policy forbids, and show a stack trace.
  */
 export function ErrorBoundary() {
@@ -40,8 +39,8 @@ export function ErrorBoundary() {
 export default function ToolLayout() {
   return (
     <SiteFrame drawnFrom={footerId} header={header} footer={footer}>
-      {/* Where React has to build the page anew, because something has changed it, it builds no more than this: the
-          scripts around it are made in a way that the page's policy forbids. */}
+      {/* If React has to rebuild the page, it rebuilds no more than this: the page's policy forbids the scripts
+          around it when they are created in the browser. */}
       <Suspense>
         <Outlet />
       </Suspense>

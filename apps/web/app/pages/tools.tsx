@@ -20,7 +20,6 @@ const groups = (Object.keys(tasks) as Task[])
 
 const findScript = import.meta.env.DEV ? '/app/calculator/finder/find.ts' : 'app/calculator/finder/find.ts';
 
-/** What puts calculators together. */
 function Leads() {
   return (
     <p className="wrap mt-8 print:hidden">
@@ -34,7 +33,7 @@ function Leads() {
   );
 }
 
-/** Search, season and units. Without script the season still chooses, and the rest is a plain list. */
+/** Without script the season still filters, and the rest is a plain list. */
 function Finder() {
   return (
     <search aria-label="Calculators">
@@ -94,7 +93,6 @@ function Finder() {
   );
 }
 
-/** What makes an entry findable: the words that people use for it beside its own, and its seasons. */
 function marks({ id, title, description, searchWords, seasons: wanted }: Tool) {
   const own = `${title} ${description}`.toLowerCase();
   const words = searchWords.filter((word) => !own.includes(word));
@@ -190,7 +188,7 @@ export default function ToolsPage() {
           their guides: less than {maxMegabytesKept}&nbsp;MB.
         </p>
         <div className="mt-4">
-          {/* Only in what the build renders, or the calculators' script would bring it. */}
+          {/* Only in the build's rendering, since the calculators' script would otherwise include it. */}
           {import.meta.env.SSR && <HomeScreen />}
         </div>
       </PageTitle>

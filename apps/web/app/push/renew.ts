@@ -1,6 +1,6 @@
 import { markedFor } from './mark.ts';
 
-/** A session ends and takes its subscription along; the same member's next one in this browser takes it up again. */
+/** A subscription ends with its session; the same member's next session in this browser renews it. */
 export function renewPush(userId: string): void {
   if (markedFor() === userId)
     void import('./subscription.ts').then(({ renewSubscription }) => renewSubscription()).catch(() => {});

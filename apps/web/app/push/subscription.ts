@@ -7,7 +7,7 @@ import { markFor } from './mark.ts';
 export const knowsPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
-/** False if the member, or their browser for them, will not have it. */
+/** False if the member or the browser denies permission. */
 export async function turnOn(userId: string, pushKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   await navigator.serviceWorker.register(workerAddress('/push.js'), { scope: community.path });
@@ -25,13 +25,13 @@ export async function turnOff(): Promise<void> {
 
 let renewed = false;
 
-/** Enters the browser's subscription for the session that it has now. */
+/** Registers the browser's subscription for its current session. */
 export async function renewSubscription(): Promise<void> {
   const subscription = renewed || Notification.permission !== 'granted' ? null : await present();
   if (!subscription) return;
   renewed = true;
   const { pushKey } = await enter(subscription);
-  // The server has other keys than when the browser subscribed.
+  // The server's keys have changed since the browser subscribed.
   if (pushKey !== keyOf(subscription)) await turnOnAnew(pushKey);
 }
 
@@ -56,7 +56,7 @@ async function present(): Promise<PushSubscription | null | undefined> {
   return registration?.pushManager.getSubscription();
 }
 
-/** The server's key that the browser subscribed with, in base64url. */
+/** The server key of the subscription, in base64url. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = new Uint8Array(options.applicationServerKey ?? []);
   const text = btoa(String.fromCharCode(...bytes));

@@ -16,7 +16,7 @@ interface WindowClient {
   navigate(url: string): Promise<WindowClient | null>;
 }
 
-/** What the worker uses of a service worker's scope; its own library cannot stand beside that of pages. */
+/** The used part of a service worker's scope: TypeScript's "webworker" library conflicts with "dom". */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: {

@@ -4,7 +4,7 @@ import type { WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-/** A browser that is woken must show something, whatever it was sent. */
+/** Browsers require a notification for every push, even an unreadable one. */
 const unreadable: PushNotice = {
   title: 'Plastic Grapes',
   body: 'There is something new for you.',
@@ -30,7 +30,7 @@ function show({ title, body, path, tag }: PushNotice): Promise<void> {
   });
 }
 
-/** In the page that is open, if one is; never anywhere but in the community. */
+/** In an open page of the community if there is one, and never outside of it. */
 async function open(path: unknown): Promise<void> {
   const { scope } = self.registration;
   const address = new URL(String(path), scope).href;
@@ -39,7 +39,7 @@ async function open(path: unknown): Promise<void> {
   const page = windows.find((window) => window.url.startsWith(scope));
   if (!page) return void (await self.clients.openWindow(url));
   await page.focus().catch(() => undefined);
-  // A page that this worker does not have in its charge cannot be sent elsewhere by it.
+  // A worker cannot navigate a page that it does not control.
   await page.navigate(url).catch(() => self.clients.openWindow(url));
 }
 

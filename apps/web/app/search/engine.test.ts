@@ -34,23 +34,23 @@ describe('the search', () => {
     ['nitrogn', '/blog/yeast'],
     ['chateau', '/blog/yeast'],
     ['satelite wine', '/about'],
-  ])('finds what was meant by "%s"', (query, href) => {
+  ])('finds the page for "%s"', (query, href) => {
     expect(hrefs(query)).toEqual([href]);
   });
 
-  test('leads to the heading below which the words stand, with the words marked', () => {
+  test('links to the heading above the words, with the words marked', () => {
     const [page] = engine.find('split nitrogen');
     expect(page?.sections.map(({ href }) => href)).toEqual(['/blog/yeast#timing']);
     const words = page?.sections[0]?.text.filter(({ found }) => found).map(({ text }) => text);
     expect(words).toEqual(['Split', 'nitrogen']);
   });
 
-  test('asks for all words, and for any of them only if no place has all', () => {
+  test('requires all words, or any of them if no section has all', () => {
     expect(hrefs('molecular sulfur')).toEqual(['/tools/so2']);
     expect(hrefs('molecular satellites').sort()).toEqual(['/about', '/tools/so2']);
   });
 
-  test('finds nothing for what is not there, and says what may have been meant', () => {
+  test('finds nothing for unknown words, and suggests similar ones', () => {
     expect(hrefs('zzzzzz')).toEqual([]);
     expect(engine.suggest('molekuler')).toEqual(['molecular']);
   });

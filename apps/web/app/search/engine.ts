@@ -19,18 +19,17 @@ export interface FoundPage {
 
 export interface Engine {
   find(query: string): FoundPage[];
-  /** Words of the site that the visitor may have meant. */
   suggest(query: string): string[];
 }
 
 const sectionsShown = 3;
 
-/** What a visitor who types a few letters most often wants: to work something out. */
+/** Short queries mostly look for calculators. */
 const kindWeights: Record<SearchedKind, number> = { calculator: 3, page: 1.2, article: 1, project: 1 };
 
 /**
- * Whether the end or the spelling of a word may be missed: one letter in a short word, two in a long one, such as two
- * that have changed places. Numbers, and what is shorter, are meant as they stand.
+ * The number of letters that may differ: one in a short word, two in a long one. Numbers and shorter words must match
+ * exactly.
  */
 function lettersOff(term: string): number | false {
   if (term.length < 4 || /^\d/.test(term)) return false;
@@ -45,7 +44,6 @@ const tolerant = {
     kindWeights[stored?.kind as SearchedKind],
 };
 
-/** Searches the pages and their sections. */
 export function createEngine(pages: readonly SearchedPage[]): Engine {
   const index = new MiniSearch({
     fields: ['title', 'words', 'heading', 'text'],
@@ -60,7 +58,6 @@ export function createEngine(pages: readonly SearchedPage[]): Engine {
     });
   });
   const names = pages.map(namesOf);
-  /** A term as the site spells it: the nearest of its words, if it has not this one. */
   const asSpelled = (term: string) => {
     const [nearest] = index.autoSuggest(term, { prefix: false, fuzzy: lettersOff });
     return names.some(({ all }) => all.has(term)) ? term : (nearest?.terms[0] ?? term);
@@ -70,8 +67,8 @@ export function createEngine(pages: readonly SearchedPage[]): Engine {
       const words = withoutTheWordCalculator(query);
       const all = index.search(words, { combineWith: 'AND' });
       const results = all.length > 0 ? all : index.search(words);
-      const asked = termsOf(words).map(asSpelled);
-      return byPage(results, (page) => closeness(names[page], asked)).flatMap(([number, ofPage]) => {
+      const queryTerms = termsOf(words).map(asSpelled);
+      return byPage(results, (page) => closeness(names[page], queryTerms)).flatMap(([number, ofPage]) => {
         const page = pages[number];
         return page ? [foundPage(page, ofPage)] : [];
       });
@@ -84,13 +81,11 @@ export function createEngine(pages: readonly SearchedPage[]): Engine {
   };
 }
 
-/** "abv calculator" asks for the page on ABV: what it is, its kind says. By itself the word is meant. */
 function withoutTheWordCalculator(query: string): string {
   const rest = query.replaceAll(/\bcalculators?\b/gi, '').trim();
   return rest === '' ? query : rest;
 }
 
-/** The terms of a text that say something. */
 function termsOf(text: string): string[] {
   return text.split(/[^\p{L}\p{N}]+/u).flatMap((word) => (word && searched(word)) || []);
 }
@@ -101,7 +96,6 @@ interface Names {
   readonly all: ReadonlySet<string>;
 }
 
-/** What a page is called: the terms of its title, and those that were written for it and its sections. */
 function namesOf({ href, title, words = '', sections }: SearchedPage): Names {
   const [first] = termsOf(title);
   const ofSections = sections.map(([, , , sectionWords = '']) => sectionWords);
@@ -109,16 +103,16 @@ function namesOf({ href, title, words = '', sections }: SearchedPage): Names {
 }
 
 /**
- * 3 if the page is what most mean by the question, 2 if its name begins with what is asked, 1 if it has all of it, 0 if
- * only the page's text does.
+ * 3 for the page that most visitors mean by the query, 2 if its name starts with the query, 1 if its name contains
+ * it, 0 if only its text does.
  */
-function closeness(names: Names | undefined, asked: readonly string[]): number {
-  if (names && firstPages[asked.join(' ')] === names.href) return 3;
-  if (!names || !asked.every((term) => names.all.has(term))) return 0;
-  return names.first === asked[0] ? 2 : 1;
+function closeness(names: Names | undefined, queryTerms: readonly string[]): number {
+  if (names && firstPages[queryTerms.join(' ')] === names.href) return 3;
+  if (!names || !queryTerms.every((term) => names.all.has(term))) return 0;
+  return names.first === queryTerms[0] ? 2 : 1;
 }
 
-/** Pages that are called what is asked come before those that only speak of it. With each is all that was found in it. */
+/** Pages named by the query come before pages that mention it. Each comes with its matching sections. */
 function byPage(
   results: SearchResult[],
   closenessOf: (page: number) => number,
@@ -146,7 +140,7 @@ function foundPage(
     href,
     kind,
     title: marked(title, terms),
-    // What has its own line below need not stand here too.
+    // Sections listed below need no excerpt here.
     text: excerpt(found.length === 0 && bestText ? bestText : description, terms),
     sections: found.slice(0, sectionsShown),
   };

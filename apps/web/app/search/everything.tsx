@@ -27,7 +27,6 @@ const groups = [
   { name: 'Case studies', links: projects.map(({ href, title }) => ({ href, name: title })) },
 ];
 
-/** The whole site as a list, for whoever would rather look than ask. */
 export function Everything() {
   return (
     <>

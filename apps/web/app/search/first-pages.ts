@@ -1,4 +1,4 @@
-/** Where several pages go by a word, the one that most visitors mean by it, by the terms of the whole question. */
+/** The page that most visitors mean by a query that several pages match, by the terms of the whole query. */
 export const firstPages: Readonly<Record<string, string>> = {
   abv: '/tools/alcohol',
   alcohol: '/tools/alcohol',

@@ -1,6 +1,6 @@
 /**
- * What visitors call a page, or a section of it by its anchor, who do not use its own words. Those of a calculator are
- * in its definition; here stands what its definition leaves out.
+ * Other words that visitors use for a page, or for a section by its anchor. A calculator's own search words are in
+ * its definition; these are in addition.
  */
 export const pageWords: Record<string, string> = {
   '/': 'home start',

@@ -9,7 +9,7 @@ import { useSearch } from './use-search.ts';
 
 export const handle = { hydrate: true };
 
-/** The arrow keys go from the field through the results and back, Escape back at once. */
+/** The arrow keys move from the field through the results and back; Escape returns to the field. */
 function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement | null) {
   const places = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-result]')];
   const here = places.indexOf(document.activeElement as HTMLElement);
@@ -22,36 +22,36 @@ function moveByKeys(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement |
   next.focus();
 }
 
-function sentence(asked: string, count: number | undefined): string {
-  if (!asked || count === undefined) return '';
-  if (count === 0) return `Nothing found for “${asked}”.`;
-  return `${count} ${count === 1 ? 'page' : 'pages'} found for “${asked}”.`;
+function sentence(query: string, count: number | undefined): string {
+  if (!query || count === undefined) return '';
+  if (count === 0) return `Nothing found for “${query}”.`;
+  return `${count} ${count === 1 ? 'page' : 'pages'} found for “${query}”.`;
 }
 
 export default function SearchPage() {
-  const { asked, ask, prepare, failed, pages, suggestions } = useSearch();
+  const { query, search, prepare, failed, pages, suggestions } = useSearch();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // What was typed before the script came goes before what the address says.
+    // Text typed before the script loaded wins over the address.
     input.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
-    if (input.value) ask(input.value);
-  }, [ask]);
-  // Enter goes to the first result, also when it comes before the results do.
-  const wantsFirst = useRef(false);
+    if (input.value) search(input.value);
+  }, [search]);
+  // Enter opens the first result, even if pressed before the results arrive.
+  const goesToFirst = useRef(false);
   const goToFirst = () => {
     const first = document.querySelector<HTMLElement>('[data-result]');
-    wantsFirst.current = !first;
+    goesToFirst.current = !first;
     first?.focus();
   };
   useEffect(() => {
-    if (pages && wantsFirst.current) goToFirst();
+    if (pages && goesToFirst.current) goToFirst();
   });
-  const askFor = (text: string) => {
+  const searchFor = (text: string) => {
     if (field.current) field.current.value = text;
     field.current?.focus();
-    ask(text);
+    search(text);
   };
 
   return (
@@ -84,15 +84,15 @@ export default function SearchPage() {
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            // biome-ignore lint/a11y/noAutofocus: whoever opens this page came to type into its one field.
+            // biome-ignore lint/a11y/noAutofocus: visitors open this page to type into its one field.
             autoFocus
             placeholder="Sulfite, nitrogen, export …"
             maxLength={100}
             className="min-h-14 w-full border border-edge bg-sheet pr-4 pl-13 text-lg"
             onFocus={prepare}
             onInput={(event) => {
-              wantsFirst.current = false;
-              ask(event.currentTarget.value);
+              goesToFirst.current = false;
+              search(event.currentTarget.value);
             }}
           />
           <button
@@ -108,10 +108,10 @@ export default function SearchPage() {
         The search needs JavaScript, which is off in this browser. The list below leads to every page.
       </p>
       <p role="status" className="mt-4 min-h-7 text-muted">
-        {sentence(asked, pages?.length) || (asked && !failed ? 'Searching…' : '')}
+        {sentence(query, pages?.length) || (query && !failed ? 'Searching…' : '')}
       </p>
-      {failed && asked && <Failed onRetry={prepare} />}
-      {suggestions && <Suggestions words={suggestions} onChoose={askFor} />}
+      {failed && query && <Failed onRetry={prepare} />}
+      {suggestions && <Suggestions words={suggestions} onChoose={searchFor} />}
       {pages && pages.length > 0 && <Results pages={pages} />}
       <div className="mt-10" hidden={pages !== undefined && pages.length > 0}>
         <Prerendered id="everything" className="">

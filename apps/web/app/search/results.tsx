@@ -22,7 +22,7 @@ function Marked({ parts }: { parts: Part[] }) {
   });
 }
 
-/** Pages that were found, each with the sections in which. Every link is a place of its own for the arrow keys. */
+/** Every link is a separate stop for the arrow keys. */
 export function Results({ pages }: { pages: FoundPage[] }) {
   return (
     <ol className="mt-8">

@@ -4,7 +4,7 @@ import type { SearchedPage } from './searched-page.ts';
 
 let loading: Promise<Engine> | undefined;
 
-/** The library and the texts come when somebody is about to search, and once. */
+/** Loads the library and the texts once, when a visitor is about to search. */
 function loadEngine(): Promise<Engine> {
   loading ??= Promise.all([import('./engine.ts'), loadPages()]).then(([{ createEngine }, pages]) =>
     createEngine(pages),
@@ -26,12 +26,11 @@ function keepInAddress(query: string) {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** What is asked, and what is found as far as it is known. */
 export function useSearch() {
   const [query, setQuery] = useState('');
   const [engine, setEngine] = useState<Engine>();
   const [failed, setFailed] = useState(false);
-  const asked = useDeferredValue(query.trim());
+  const deferredQuery = useDeferredValue(query.trim());
 
   const prepare = useCallback(() => {
     setFailed(false);
@@ -44,11 +43,14 @@ export function useSearch() {
     if (query) prepare();
   }, [query, prepare]);
 
-  const ask = useCallback((text: string) => {
+  const search = useCallback((text: string) => {
     setQuery(text);
     keepInAddress(text.trim());
   }, []);
-  const pages = useMemo(() => (engine && asked ? engine.find(asked) : undefined), [engine, asked]);
-  const suggestions = pages?.length === 0 ? engine?.suggest(asked) : undefined;
-  return { asked, ask, prepare, failed, pages, suggestions };
+  const pages = useMemo(
+    () => (engine && deferredQuery ? engine.find(deferredQuery) : undefined),
+    [engine, deferredQuery],
+  );
+  const suggestions = pages?.length === 0 ? engine?.suggest(deferredQuery) : undefined;
+  return { query: deferredQuery, search, prepare, failed, pages, suggestions };
 }

@@ -3,18 +3,18 @@ import { excerpt, marked, plain } from './words.ts';
 
 const textOf = (parts: { text: string }[]) => parts.map(({ text }) => text).join('');
 
-test('words are alike whatever their case, accents, small figures or spelling of sulfur', () => {
+test('a word compares equal regardless of case, accents, subscripts, and the spelling of sulfur', () => {
   expect(['SO₂', 'Château', 'Sulphite', 'm³'].map(plain)).toEqual(['so2', 'chateau', 'sulfite', 'm3']);
 });
 
-test('what was found is marked and nothing of the text is lost', () => {
+test('matches are marked, and the text stays complete', () => {
   const text = 'Free SO₂, and bound.';
   const parts = marked(text, new Set(['so2']));
   expect(textOf(parts)).toBe(text);
   expect(parts.filter(({ found }) => found)).toEqual([{ text: 'SO₂', found: true }]);
 });
 
-test('an excerpt shows the first place that was found, cut between words', () => {
+test('an excerpt shows the first match, cut between words', () => {
   const text = `${'early words '.repeat(30)}the nitrogen of yeast ${'late words '.repeat(30)}`;
   const parts = excerpt(text, new Set(['nitrogen']));
   expect(textOf(parts)).toMatch(/^… (early|words) .*the nitrogen of yeast .* (late|words) …$/);

@@ -1,4 +1,7 @@
-/** As words are compared: without case and accents, small figures as large ones, and British sulphur as sulfur. */
+/**
+ * The form in which words are compared: without case and accents, with subscript digits as plain ones, and British
+ * sulphur as sulfur.
+ */
 export function plain(word: string): string {
   return word
     .normalize('NFKD')
@@ -7,17 +10,17 @@ export function plain(word: string): string {
     .replace(/^sulph/, 'sulf');
 }
 
-/** Words of a question that say nothing of its subject: "how much does it cost" asks for the cost. */
-const silent = new Set(
+/** Words that say nothing of the subject: "how much does it cost" asks for the cost. */
+const stopWords = new Set(
   'a an and any are at be by can do does for from get have how i in is it its me much my need of on or our per that the their there this to us use we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** A word as it is looked for, or nothing if it says nothing. */
+/** The search term of a word, or null for a stop word. */
 export function searched(word: string): string | null {
   const term = plain(word);
-  return silent.has(term) ? null : term;
+  return stopWords.has(term) ? null : term;
 }
 
 export interface Part {
@@ -25,7 +28,7 @@ export interface Part {
   found: boolean;
 }
 
-/** A text in pieces, those that were looked for marked. */
+/** Splits a text into pieces, with the terms marked. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
   return text
     .split(/([\p{L}\p{N}]+)/u)
@@ -36,7 +39,7 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 const before = 60;
 const length = 190;
 
-/** The place of a text where something of what was looked for stands first, and a little around it. */
+/** The text around the first term. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
   let at = 0;
   for (const { text: piece, found } of marked(text, terms)) {

@@ -1,15 +1,14 @@
 import { community } from '../platform/site.ts';
 
 interface AskMembersProps {
-  /** What brings a reader there, as a question. */
+  /** A question, such as "Stuck?". */
   question: string;
-  /** What they do there: "Ask". */
+  /** The link's verb: "Ask". */
   act: string;
-  /** What else there is, as the end of the sentence. */
+  /** The end of the sentence. */
   more?: string;
 }
 
-/** The way from what somebody has read or worked out to people who can be asked about it. */
 export function AskMembers({ question, act, more = '' }: AskMembersProps) {
   return (
     <p>

@@ -1,7 +1,7 @@
 import { site } from '../platform/site.ts';
 import { bookedThroughInShort } from './booked.ts';
 
-/** A few words beside a button that leads to the contact page. The enhancement takes them away once they are past. */
+/** The site script removes the note once the date has passed. */
 export function BookedNote({ className = '' }: { className?: string }) {
   if (site.bookedThrough === '') return null;
   return (

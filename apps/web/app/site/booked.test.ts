@@ -6,9 +6,6 @@ test.each([
   ['2027-06-30', 'June 30, 2027', 'June 30, 2027', 'July 1, 2027'],
   ['2028-02-28', 'February 28, 2028', 'February 28, 2028', 'February 29, 2028'],
   ['', '', '', ''],
-])(
-  'booked through %s is said as "%s" and "%s", and the form reopens on "%s"',
-  (day, long, short, reopens) => {
-    expect([bookedThrough(day), bookedThroughInShort(day), reopensOn(day)]).toEqual([long, short, reopens]);
-  },
-);
+])('booked through %s reads "%s" and "%s", and the form reopens on "%s"', (day, long, short, reopens) => {
+  expect([bookedThrough(day), bookedThroughInShort(day), reopensOn(day)]).toEqual([long, short, reopens]);
+});

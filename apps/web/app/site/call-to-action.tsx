@@ -4,7 +4,6 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { BookedNote } from './booked-note.tsx';
 
-/** The last word of a page: one sentence and one button, both about /contact. */
 export function CallToAction({
   title,
   text,

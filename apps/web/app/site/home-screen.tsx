@@ -1,4 +1,4 @@
-/** How to put the calculators on the home screen; `offer-home-screen.ts` puts a button here where there is one. */
+/** `offer-home-screen.ts` replaces the text by a button where the browser offers to install. */
 export function HomeScreen() {
   return <p data-home-screen>Add this page to your home screen from the browser’s menu (iPhone: Share).</p>;
 }

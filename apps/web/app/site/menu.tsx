@@ -11,8 +11,8 @@ import {
 import { OutsideLink } from './outside-link.tsx';
 
 /**
- * The field itself and not a link to it: a phone brings up its keyboard only for a field that is focused by the very tap,
- * never for one on the page that a tap leads to.
+ * The field itself instead of a link to it: a phone opens its keyboard only for a field that the tap itself focuses,
+ * not for one on the next page.
  */
 function SearchForm() {
   return (
@@ -34,7 +34,7 @@ function SearchForm() {
 
 export const menuId = 'menu';
 
-/** The whole screen as a menu; `popover` opens and closes it, returns the focus, and needs no script. */
+/** `popover` opens and closes the menu and returns the focus without script. */
 export function MenuOfSmallScreens() {
   const large = 'block border-line border-b py-3 font-display text-3xl';
   const small = 'block py-2.5 text-lg';

@@ -3,14 +3,13 @@ import { community, site } from '../platform/site.ts';
 interface PageHeadProps {
   title: string;
   description: string;
-  /** Path of the page, without a slash at the end; none for pages that have no address of their own. */
+  /** Without a slash at the end; none for pages without an address. */
   path?: string;
-  /** Whether search engines may list the page. */
   index?: boolean;
   article?: { published: string; modified?: string | undefined };
 }
 
-/** Pages that are not for search engines, but for the community's, are shared with the card of the first one. */
+/** Pages that are not indexed share the home page's card, except the community's. */
 function cardOf(path = '/', title: string) {
   return {
     url: `${__PUBLIC_URL__}/og${path === '/' ? '/home' : path}.png`,
@@ -18,7 +17,7 @@ function cardOf(path = '/', title: string) {
   };
 }
 
-/** Title, description, canonical address and social metadata. Every page renders it once; React hoists it. */
+/** Title, description, canonical address, and social metadata. Every page renders it once; React hoists it. */
 export function PageHead({ title, description, path, index = true, article }: PageHeadProps) {
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const url = path === undefined ? undefined : __PUBLIC_URL__ + path;
@@ -42,14 +41,14 @@ export function PageHead({ title, description, path, index = true, article }: Pa
       <meta property="og:image:alt" content={card.alt} />
       {article && <meta property="article:published_time" content={article.published} />}
       {article?.modified && <meta property="article:modified_time" content={article.modified} />}
-      {/* The rest it takes from what is above. */}
+      {/* Twitter takes the rest from the tags above. */}
       <meta name="twitter:card" content="summary_large_image" />
       {(article || path === '/' || path === '/blog') && <FeedLinks />}
     </>
   );
 }
 
-/** What is installed from a page: the community from its own, from all others the calculators. */
+/** The installable app: the community on its own pages, elsewhere the calculators. */
 function Installed({ path }: { path: string | undefined }) {
   const [manifest, icon] = path?.startsWith(community.path)
     ? ['/plastic-grapes.webmanifest', '/grape-touch-icon.png']

@@ -1,7 +1,7 @@
 import { href } from '../platform/href.ts';
 import { community } from '../platform/site.ts';
 
-/** The pages of the header's bar, in order; the menu of a small screen has the same. */
+/** The pages of the header and of the menu, in order. */
 export const mainPages = [
   { href: href('/projects'), name: 'Projects' },
   { href: href('/services'), name: 'Services' },

@@ -1,14 +1,14 @@
-/** Not yet among TypeScript's types of the browser. */
+/** Missing in TypeScript's DOM types. */
 interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** What stands there without an offer. */
+/** The text without an offer. */
 let words: ChildNode[] | undefined;
 
 /**
- * Where the browser offers to put the calculators on the home screen, a button stands in place of the words that say how
- * (`home-screen.tsx`). A browser may offer again before the first offer was taken: the newest counts.
+ * Replaces the text in `home-screen.tsx` by a button when the browser offers to install. The browser may repeat its
+ * offer; the newest counts.
  */
 export function showOffer(offer: Event) {
   const place = document.querySelector<HTMLElement>('[data-home-screen]');
@@ -20,7 +20,7 @@ export function showOffer(offer: Event) {
   button.className = 'button quiet';
   button.textContent = 'Add to home screen';
   button.addEventListener('click', () => {
-    // An offer can be taken once. After a refusal the browser's menu remains.
+    // An offer works once. After a refusal the browser's menu remains.
     place.replaceChildren(...without);
     void (offer as InstallOffer).prompt();
   });

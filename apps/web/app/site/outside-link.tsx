@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ExternalLinkId, externalLink } from '../platform/external-links.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** A link of `external-links.ts`, marked as leading away if it does; nothing while the owner has set no address. */
+/** A link from `external-links.ts`, marked if it leads away; renders nothing while its address is not set. */
 export function OutsideLink({
   to,
   className,

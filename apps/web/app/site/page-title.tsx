@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { ContourMap } from '../art/contour-map.tsx';
 
 interface PageTitleProps {
-  /** A few words above the title. */
   label: string;
   title: string;
-  /** Which hillside is drawn beside it, or what is drawn in its place. */
+  /** The number of the hillside drawn beside it, or another drawing. */
   beside: number | ReactNode;
   children?: ReactNode;
 }
 
-/** Head of a page, with a strip of the survey sheet to its right. */
 export function PageTitle({ label, title, beside, children }: PageTitleProps) {
   return (
     <div className="graduated relative overflow-hidden border-ink border-b">

@@ -5,7 +5,7 @@ import { contactPage } from './navigation.ts';
 
 const dialogId = 'qualification';
 
-/** Opens the dialog below; `command` does so without script, the site script where a browser lacks it. */
+/** Opens the dialog below: by `command` without script, or by the site script in browsers that lack it. */
 export function QualificationButton({ className, children }: { className: string; children: ReactNode }) {
   return (
     <button

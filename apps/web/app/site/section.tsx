@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** For links that lead to it. */
   id?: string;
-  /** Stands in the margin, beside the content. */
+  /** In the margin, beside the content. */
   label: string;
   title: string;
   children: ReactNode;
   className?: string;
 }
 
-/** A part of a page, set like a survey sheet: its name in the margin, ruled off from what comes before. */
 export function Section({ id, label, title, children, className = '' }: SectionProps) {
   return (
     <section id={id} aria-label={label} className={`wrap mt-20 md:mt-28 ${className}`}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface SiteFrameProps {
-  /** The id of the element that a browser has to come to, reading, before it draws anything. */
+  /** The id of the element that must be parsed before the first paint. */
   drawnFrom: string;
   header: ReactNode;
   footer: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every page but the community's. */
+/** The frame of every page outside of the community. */
 export function SiteFrame({ drawnFrom, header, footer, children }: SiteFrameProps) {
   return (
     <>
-      {/* A browser draws a page while it reads it. What it draws half read moves as the rest comes. */}
+      {/* Browsers paint a page while its HTML arrives, and parts painted early move as the rest arrives. */}
       <link rel="expect" href={`#${drawnFrom}`} blocking="render" />
       <a href="#content" className="skip">
         Skip to content
@@ -22,7 +22,7 @@ export function SiteFrame({ drawnFrom, header, footer, children }: SiteFrameProp
         {children}
       </main>
       {footer}
-      {/* What the site script says here, before React takes the page over too, React leaves alone: see Prerendered. */}
+      {/* The site script may fill this before React hydrates, and React leaves it alone: see Prerendered. */}
       <div className="toast" role="status" data-toast data-noprint suppressHydrationWarning>
         {''}
       </div>

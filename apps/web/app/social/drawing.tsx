@@ -23,7 +23,6 @@ function drawing(address: string, drawingOf: ReadonlyMap<string, string>): React
   const article = drawingOf.get(folder === 'blog' ? slug : (toolAt(folder, slug)?.guide ?? ''));
   if (article) return <ArticleDrawing of={article} />;
   if (folder === 'projects' && slug) return <ProjectDrawing of={`projects/${slug}`} className="" />;
-  // A hillside for each of the others.
   const seed = Array.from(address, (character) => character.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
   return (
     <g className="text-edge">
@@ -32,7 +31,7 @@ function drawing(address: string, drawingOf: ReadonlyMap<string, string>): React
   );
 }
 
-/** What is drawn on a page's card, as markup with the classes of the site; articles are known by their slugs. */
+/** The drawing of a page's card as markup, by the page's address. */
 export function drawingMarkup(address: string, drawingOf: ReadonlyMap<string, string>): string {
   return renderToStaticMarkup(drawing(address, drawingOf));
 }

@@ -1,25 +1,22 @@
 export type DeckId = 'level-3' | 'd1' | 'd2' | 'd3';
 
-/** One flashcard. In a cloze the hidden words stand in the text in double braces. */
+/** In a cloze the hidden words are in double braces. */
 export interface Flashcard {
-  /** Made from the front: progress is kept under it for as long as the question stays as it is. */
+  /** A hash of the front: progress is kept under it while the question stays the same. */
   id: string;
   kind: 'question' | 'cloze' | 'map';
   front: string;
   back: string;
-  /** Of the region that a map card shows. */
   region?: { id: string; longitude: number; latitude: number };
 }
 
 const hidden = /\{\{(.+?)\}\}/g;
 
-/** A cloze with its gaps. */
 export const withGaps = (text: string): string => text.replaceAll(hidden, '[…]');
 
-/** A cloze with its words in place. */
 export const withWords = (text: string): string => text.replaceAll(hidden, '$1');
 
-/** A number that belongs to the text, for its id: FNV-1a, 32 bits, in base 36. */
+/** FNV-1a, 32 bits, in base 36. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -39,7 +36,6 @@ function cardOf(deck: DeckId, line: string): Flashcard {
   };
 }
 
-/** Cards written one a line: "Question? | Answer." or a sentence with its {{hidden words}}. */
 export function cardsOf(deck: DeckId, lines: string): Flashcard[] {
   return lines
     .trim()

@@ -45,17 +45,16 @@ function Numbers({ statistics }: Pick<LearnedDeck, 'statistics'>) {
   );
 }
 
-/** The plan, the numbers and the files of a deck. */
 export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = '';
     if (!file) return;
-    if (file.size > largestFile) return setSaid('The file is over 2 MB.');
+    if (file.size > largestFile) return setStatus('The file is over 2 MB.');
     const cards = readCsv(id, await file.text());
     if (cards.length > 0) deck.add(cards);
-    setSaid(
+    setStatus(
       cards.length > 0
         ? `${cards.length} ${cards.length === 1 ? 'card' : 'cards'} read from ${file.name}.`
         : `There are no cards in ${file.name}. A row needs a front and a back.`,
@@ -97,7 +96,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
         </Button>
       </div>
       <p role="status" className="mt-2 min-h-7 text-sm">
-        {said}
+        {status}
       </p>
       {!deck.isKept && (
         <p role="alert" className="text-sm text-wine">

@@ -1,10 +1,10 @@
 import { csvFormatRows, csvParseRows, tsvParseRows } from 'd3-dsv';
 import { type DeckId, type Flashcard, withGaps } from './card.ts';
 
-/** What Anki (2.1.58 and later) reads at the head of a file: https://docs.ankiweb.net/importing/text-files.html */
+/** Anki (2.1.58 and later) reads these at the head of a file: https://docs.ankiweb.net/importing/text-files.html */
 const head = ['#separator:Comma', '#html:false', '#columns:Front,Back,Tags', '#tags column:3'];
 
-/** The deck as a file for Anki's import, with a byte order mark that spreadsheets need. */
+/** The deck for Anki's import, with the byte order mark that spreadsheets need. */
 export function asCsv(deck: DeckId, cards: readonly Flashcard[]): string {
   const rows = cards
     .filter(({ kind }) => kind !== 'map')
@@ -16,25 +16,25 @@ export const longestCard = 1000;
 const maxOwnCards = 2000;
 
 /**
- * Cards out of a file with a front and a back in each row: ours, Anki's notes in plain text, or one made by hand. Rows
- * without both, or too long, are passed over.
+ * Reads a file with a front and a back in each row: ours, Anki's notes in plain text, or one made by hand. Skips rows
+ * that lack a side or are too long.
  */
 export function readCsv(deck: DeckId, text: string): Flashcard[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
-  const said = (name: string) =>
+  const headerValue = (name: string) =>
     lines
       .find((line) => line.startsWith(`#${name}:`))
       ?.slice(name.length + 2)
       .trim()
       .toLowerCase();
   const body = lines.filter((line) => !/^#[a-z ]+:/.test(line)).join('\n');
-  const separator = said('separator');
+  const separator = headerValue('separator');
   const isTabbed = separator === 'tab' || (!separator && /^[^",\n]*\t/.test(body));
   const rows = isTabbed ? tsvParseRows(body) : csvParseRows(body);
   const aside = new Set(
-    ['guid', 'notetype', 'deck', 'tags'].map((name) => Number(said(`${name} column`)) - 1),
+    ['guid', 'notetype', 'deck', 'tags'].map((name) => Number(headerValue(`${name} column`)) - 1),
   );
-  const plain = said('html') === 'true' ? withoutMarkup : (cell: string) => cell;
+  const plain = headerValue('html') === 'true' ? withoutMarkup : (cell: string) => cell;
   const cards = rows.flatMap((row): Flashcard[] => {
     const [front = '', back = ''] = row.filter((_, column) => !aside.has(column));
     const [question, answer] = [plain(front).trim(), plain(back).trim()];
@@ -46,7 +46,6 @@ export function readCsv(deck: DeckId, text: string): Flashcard[] {
 
 const signs: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
-/** What Anki's editor writes as HTML, as the text of a line. */
 function withoutMarkup(html: string): string {
   return html
     .replaceAll(/<(?:br|div|p|li)\b[^>]*>/gi, ' ')

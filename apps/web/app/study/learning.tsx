@@ -24,8 +24,7 @@ function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen
   );
 }
 
-/** One deck, to be learned. */
-function DeckRoom({ id, cards }: { id: DeckId; cards: readonly Flashcard[] }) {
+function DeckView({ id, cards }: { id: DeckId; cards: readonly Flashcard[] }) {
   const deck = useDeck(id, cards);
   const card = deck.due[0];
   return (
@@ -45,27 +44,26 @@ function DeckRoom({ id, cards }: { id: DeckId; cards: readonly Flashcard[] }) {
   );
 }
 
-/** Each deck's cards are fetched when it is first chosen. */
-const rooms = new Map(
+/** Each deck's cards are loaded when it is first chosen. */
+const deckViews = new Map(
   decks.map(({ id, address }) => [
     id,
     later(
       async () => {
         const cards = await fetchData<Flashcard[]>(address);
-        return () => <DeckRoom id={id as DeckId} cards={cards} />;
+        return () => <DeckView id={id as DeckId} cards={cards} />;
       },
       { waiting: () => <div className="mt-6 h-[36rem] border border-line" /> },
     ),
   ]),
 );
 
-/** Choosing a deck and learning it. */
 export function Learning() {
   const [id, setId] = useState(() => {
-    const asked = new URLSearchParams(window.location.search).get('deck');
-    return decks.find((deck) => deck.id === asked)?.id ?? 'level-3';
+    const deckParameter = new URLSearchParams(window.location.search).get('deck');
+    return decks.find((deck) => deck.id === deckParameter)?.id ?? 'level-3';
   });
-  const Room = rooms.get(id);
+  const Room = deckViews.get(id);
   const choose = (next: string) => {
     setId(next);
     window.history.replaceState(window.history.state, '', `?deck=${next}`);

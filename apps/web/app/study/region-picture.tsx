@@ -7,7 +7,6 @@ import type { Flashcard } from './card.ts';
 
 const closeness = 5;
 
-/** The country around a region, with its place marked and no name. */
 export function RegionPicture({ region }: { region: NonNullable<Flashcard['region']> }) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);

@@ -17,31 +17,31 @@ const monday = new Date(2026, 2, 2, 9);
 const dayLater = (days: number) => new Date(2026, 2, 2 + days, 9);
 
 describe('a day of learning', () => {
-  it('begins with fifteen new cards where no exam is set', () => {
+  it('starts with fifteen new cards without an exam', () => {
     expect(cardsDue(cards, noProgress, monday)).toEqual(cards.slice(0, 15));
   });
 
-  it('does not hand out more new cards because some were learned', () => {
+  it('gives no further new cards after some were learned', () => {
     let progress = noProgress;
     for (const card of cards.slice(0, 5)) progress = graded(progress, card.id, 'easy', monday);
     expect(cardsDue(cards, progress, monday)).toEqual(cards.slice(5, 15));
     expect(cardsDue(cards, progress, dayLater(1)).slice(-15)).toEqual(cards.slice(5, 20));
   });
 
-  it('brings a card that was missed back within the hour, before the new ones', () => {
+  it('repeats a missed card within the hour, before new ones', () => {
     const progress = graded(noProgress, second.id, 'again', monday);
     const inAnHour = new Date(2026, 2, 2, 10);
     expect(cardsDue(cards, progress, inAnHour)[0]).toEqual(second);
   });
 
-  it('puts a card off the longer, the better it was known', () => {
+  it('postpones a card for longer, the better the grade', () => {
     const { again, hard, good, easy } = dueAfter(noProgress, first.id, monday);
     expect(again < good && hard <= good && good < easy).toBe(true);
   });
 });
 
 describe('the day of the exam', () => {
-  it('is counted by whole days of the calendar', () => {
+  it('is counted in whole calendar days', () => {
     expect(daysUntil('2026-03-02', monday)).toBe(0);
     expect(daysUntil('2026-03-12', monday)).toBe(10);
     expect(daysUntil('2026-03-01', monday)).toBeUndefined();
@@ -63,7 +63,7 @@ describe('the day of the exam', () => {
 });
 
 describe('the statistics', () => {
-  it('count cards, days in a row and what was recalled, first meetings left out', () => {
+  it('count cards, consecutive days, and recalled cards, without first meetings', () => {
     let progress = graded(noProgress, first.id, 'good', monday);
     progress = graded(progress, first.id, 'good', dayLater(1));
     progress = graded(progress, second.id, 'again', dayLater(1));
@@ -80,7 +80,7 @@ describe('the statistics', () => {
     expect(statisticsOf(cards, progress, dayLater(4)).streak).toBe(0);
   });
 
-  it('say nothing of recall before anything was repeated', () => {
+  it('have no recall before the first repetition', () => {
     expect(statisticsOf(cards, noProgress, monday).recalled).toBeUndefined();
   });
 });

@@ -11,17 +11,15 @@ export type GradeName = keyof typeof grades;
 
 interface Review {
   id: string;
-  /** Milliseconds since 1970. */
   at: number;
   grade: GradeName;
 }
 
-/** What a device knows of how somebody learns a deck. */
 export interface Progress {
   cards: Record<string, Card>;
   /** The latest, oldest first. */
   reviews: Review[];
-  /** Day of the exam as YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   examDay?: string | undefined;
 }
 
@@ -30,15 +28,14 @@ export const noProgress: Progress = { cards: {}, reviews: [] };
 const dayMs = 86_400_000;
 const reviewsKept = 5000;
 const newCardsADay = 15;
-/** The last days before an exam are for going over what was seen. */
+/** No new cards in the last days before an exam. */
 const daysForReview = 7;
 
-/** Midnight at which the day of a moment began, by the learner's clock. */
 function startOfDay(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate());
 }
 
-/** Whole days until the exam: 0 on its day; nothing without one or when it is over. */
+/** Whole days until the exam: 0 on its day; undefined without an exam or after it. */
 export function daysUntil(examDay: string | undefined, now: Date): number | undefined {
   if (!examDay) return undefined;
   const [year = 0, month = 1, day = 1] = examDay.split('-').map(Number);
@@ -46,13 +43,12 @@ export function daysUntil(examDay: string | undefined, now: Date): number | unde
   return days >= 0 ? days : undefined;
 }
 
-/** No card is put off beyond the exam: the scheduler's longest interval ends there. */
 function schedulerFor(progress: Progress, now: Date) {
   const days = daysUntil(progress.examDay, now);
   return fsrs({ request_retention: 0.9, maximum_interval: days === undefined ? 3650 : Math.max(1, days) });
 }
 
-/** The scheduler keeps its grades apart by a day or two, even where that leads beyond its longest interval. */
+/** The scheduler keeps its grades a day or two apart, even beyond its longest interval. */
 function notBeyondExam(card: Card, { examDay }: Progress, now: Date): Card {
   const days = daysUntil(examDay, now);
   if (!days) return card;
@@ -61,7 +57,6 @@ function notBeyondExam(card: Card, { examDay }: Progress, now: Date): Card {
   return card.due > exam ? { ...card, due: exam } : card;
 }
 
-/** The card's state after a grade. */
 export function graded(progress: Progress, id: string, grade: GradeName, now: Date): Progress {
   const card = progress.cards[id] ?? createEmptyCard<Card>(now);
   const next = notBeyondExam(
@@ -73,7 +68,6 @@ export function graded(progress: Progress, id: string, grade: GradeName, now: Da
   return { ...progress, cards: { ...progress.cards, [id]: next }, reviews };
 }
 
-/** When the card would come again after each grade. */
 export function dueAfter(progress: Progress, id: string, now: Date): Record<GradeName, Date> {
   const card = progress.cards[id] ?? createEmptyCard<Card>(now);
   const preview = schedulerFor(progress, now).repeat(card, now);
@@ -85,7 +79,7 @@ export function dueAfter(progress: Progress, id: string, now: Date): Record<Grad
   };
 }
 
-/** How many cards to meet for the first time today: with an exam date as many as it takes to see all a week before. */
+/** The number of new cards today: with an exam date, as many as it takes to see all a week before. */
 export function newCardsPlanned(cards: readonly Flashcard[], progress: Progress, now: Date): number {
   const unseen = cards.filter(({ id }) => !progress.cards[id]).length;
   const days = daysUntil(progress.examDay, now);
@@ -93,14 +87,14 @@ export function newCardsPlanned(cards: readonly Flashcard[], progress: Progress,
   return Math.ceil(unseen / Math.max(1, days - daysForReview));
 }
 
-/** The cards to learn now: those due, the longest due first, and then the new ones of the day. */
+/** The cards to learn now: due cards, the longest due first, and then the new ones of the day. */
 export function cardsDue(cards: readonly Flashcard[], progress: Progress, now: Date): Flashcard[] {
   const today = startOfDay(now).valueOf();
   const firstSeen = new Map<string, number>();
   for (const { id, at } of progress.reviews) if (!firstSeen.has(id)) firstSeen.set(id, at);
   const metToday = cards.filter(({ id }) => (firstSeen.get(id) ?? 0) >= today).length;
   const unseen = cards.filter(({ id }) => !progress.cards[id]);
-  // What was met today counts toward the day's plan, as if it were still to come.
+  // Cards first seen today count toward the day's plan, as if they were still new.
   const before = { ...progress, cards: withoutThoseOf(progress, firstSeen, today) };
   const planned = newCardsPlanned(cards, before, now);
   const due = cards
@@ -120,12 +114,12 @@ const dueOf = ({ cards }: Progress, { id }: Flashcard) => cards[id]?.due.valueOf
 export interface Statistics {
   all: number;
   seen: number;
-  /** Known so well that they come again after more than three weeks. */
+  /** Cards with an interval of more than three weeks. */
   firm: number;
   reviewsToday: number;
-  /** Share of the reviews of the last 30 days, cards met for the first time left out, that were not “again”. */
+  /** The share of reviews in the last 30 days that were not “again”, without first meetings. */
   recalled: number | undefined;
-  /** Days in a row with a review, today or yesterday the last. */
+  /** Consecutive days with a review, ending today or yesterday. */
   streak: number;
 }
 
@@ -133,7 +127,7 @@ export function statisticsOf(cards: readonly Flashcard[], progress: Progress, no
   const states = cards.flatMap(({ id }) => progress.cards[id] ?? []);
   const met = new Set<string>();
   const repeated = progress.reviews.filter(({ id }) => met.has(id) || !met.add(id));
-  const lately = repeated.filter(({ at }) => at > now.valueOf() - 30 * dayMs);
+  const recent = repeated.filter(({ at }) => at > now.valueOf() - 30 * dayMs);
   const today = startOfDay(now).valueOf();
   return {
     all: cards.length,
@@ -141,7 +135,7 @@ export function statisticsOf(cards: readonly Flashcard[], progress: Progress, no
     firm: states.filter(({ state, stability }) => state === State.Review && stability > 21).length,
     reviewsToday: progress.reviews.filter(({ at }) => at >= today).length,
     recalled:
-      lately.length > 0 ? lately.filter(({ grade }) => grade !== 'again').length / lately.length : undefined,
+      recent.length > 0 ? recent.filter(({ grade }) => grade !== 'again').length / recent.length : undefined,
     streak: streakOf(progress, now),
   };
 }

@@ -21,7 +21,7 @@ interface SessionProps {
   onGrade: (grade: GradeName) => void;
 }
 
-/** One card after the other: Space turns it, 1 to 4 grade it, and so do pushes to the left and to the right. */
+/** Space turns the card, 1 to 4 grade it, and so do swipes to the left and to the right. */
 export function Session({ card, left, progress, onGrade }: SessionProps) {
   const [isTurned, setIsTurned] = useState(false);
   const turn = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
     if (!isTurned) setIsTurned(true);
     else grade(direction === 'left' ? 'again' : 'good');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card takes the focus that the last one had
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new card takes over the focus.
   useEffect(() => {
     if (isTurned) answer.current?.focus({ preventScroll: true });
     else if (hasBegun.current && document.activeElement === document.body)

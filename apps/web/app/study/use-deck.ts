@@ -3,12 +3,11 @@ import type { DeckId, Flashcard } from './card.ts';
 import { type Kept, keepDeck, readKept } from './kept-progress.ts';
 import { cardsDue, type GradeName, graded, noProgress, statisticsOf } from './schedule.ts';
 
-/** A deck, of these cards and the learner's own, as this device has learned it. */
-export function useDeck(id: DeckId, given: readonly Flashcard[]) {
+export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
   const [kept, setKept] = useState<Kept>(() => readKept(id));
   const [isKept, setIsKept] = useState(true);
   const [now, setNow] = useState(() => new Date());
-  const cards = useMemo(() => [...given, ...kept.own], [given, kept.own]);
+  const cards = useMemo(() => [...deckCards, ...kept.own], [deckCards, kept.own]);
   const change = (next: Kept) => {
     setKept(next);
     setIsKept(keepDeck(id, next));
@@ -21,7 +20,7 @@ export function useDeck(id: DeckId, given: readonly Flashcard[]) {
     now,
     progress: kept.progress,
     statistics: statisticsOf(cards, kept.progress, now),
-    /** False when the browser refuses to keep anything, as in some private windows. */
+    /** False if the browser stores nothing, as in some private windows. */
     isKept,
     grade: (card: Flashcard, grade: GradeName) =>
       change({ ...kept, progress: graded(kept.progress, card.id, grade, new Date()) }),

@@ -2,7 +2,6 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 const farEnough = 90;
 
-/** A card that a finger pushes to one side. How far it is now, and what to hand to the element. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   const [offset, setOffset] = useState(0);

@@ -8,6 +8,6 @@ it.each([
   [5 * 86_400_000, '5 d'],
   [122 * 86_400_000, '4 mo'],
   [1095 * 86_400_000, '3 y'],
-])('says a wait of %d ms as %s', (wait, words) => {
+])('a wait of %d ms reads %s', (wait, words) => {
   expect(waitWords(new Date(wait), new Date(0))).toBe(words);
 });

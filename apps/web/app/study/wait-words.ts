@@ -1,7 +1,7 @@
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** How long until then in the fewest words that say enough: "10 min", "3 h", "5 d", "4 mo". */
+/** The wait in few words: "10 min", "3 h", "5 d", "4 mo". */
 export function waitWords(until: Date, now: Date): string {
   const wait = Math.max(0, until.valueOf() - now.valueOf());
   if (wait < 60 * minute) return `${Math.max(1, Math.round(wait / minute))} min`;

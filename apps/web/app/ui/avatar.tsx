@@ -13,7 +13,6 @@ interface AvatarProps {
   size?: keyof typeof sizes;
 }
 
-/** The member's picture, or the first two letters of the name for as long as there is none. */
 export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const frame = `${sizes[size]} shrink-0 rounded-full`;

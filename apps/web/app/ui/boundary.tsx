@@ -1,14 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
-  /** What is drawn. When that is something else it is tried again. */
   readonly of: unknown;
-  /** What stands there when it cannot be drawn. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Keeps a fault to the part that has it: the rest of the page goes on. */
+/** Limits a rendering error to its part of the page. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

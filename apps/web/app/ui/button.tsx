@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** The main action of a page or panel. */
   primary: 'bg-wine px-4 text-on-wine transition-opacity hover:opacity-90',
   secondary: 'border border-edge px-3 text-ink hover:border-wine hover:text-wine',
-  /** An action that reads as a link in a line of text. */
   link: 'text-wine underline decoration-wine/40 underline-offset-4 hover:decoration-wine aria-disabled:no-underline',
 };
 
 const heights = {
   large: 'min-h-11',
-  /** Touch screens get the height of a finger. */
   small: 'min-h-9 text-sm pointer-coarse:min-h-11',
 };
 
@@ -49,7 +46,6 @@ export function Button({ look, size, className, pending, onClick, ...rest }: But
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({
   look,
   size,

@@ -1,3 +1,2 @@
-/** What all controls that one writes or chooses in share; their height and width are their own. */
 export const controlClass =
   'rounded-xs border border-edge bg-paper px-3 text-base text-ink focus-visible:outline-2 focus-visible:outline-offset-1 focus-visible:outline-wine aria-invalid:border-wine';

@@ -1,6 +1,6 @@
 /*
- * Dates in American English, as the whole site writes them. A day, such as `2025-02-08`, is the same wherever it is read;
- * a moment is told by the reader's clock. Each format is made when it is first asked for, which takes a while.
+ * Dates in American English. A day, such as `2025-02-08`, is the same everywhere; a moment is shown in the reader's time
+ * zone. Formats are created when first used, since that is slow.
  */
 
 type Moment = string | Date;

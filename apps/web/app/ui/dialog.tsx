@@ -2,25 +2,21 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import { IconButton } from './icon-button.tsx';
 import { Toaster } from './toast.tsx';
 
-/** Where it stands and how large it grows. On a phone boxes rise from the lower edge, where the thumb is. */
+/** On phones boxes rise from the bottom edge, near the thumb. */
 const shapes = {
   box: 'm-auto max-h-[90dvh] w-full max-w-md overflow-y-auto rounded-xs max-sm:mb-0 max-sm:max-w-none',
   wideBox: 'm-auto max-h-[90dvh] w-full max-w-2xl overflow-y-auto rounded-xs max-sm:mb-0 max-sm:max-w-none',
-  /** Over the whole of a phone. */
   door: 'm-auto w-full max-w-md overflow-y-auto rounded-xs max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
-  /** As large as what it shows, up to the window. */
   picture: 'm-auto max-h-dvh w-fit max-w-[min(100vw,90rem)] overflow-y-auto rounded-xs',
   rightSheet: 'mr-0 ml-auto h-dvh max-h-dvh w-full max-w-md overflow-y-auto max-sm:max-w-none',
   leftSheet:
     'm-0 h-dvh max-h-none w-80 max-w-[85vw] border-r border-line motion-safe:transition-transform motion-safe:duration-200 starting:-translate-x-full',
 };
 
-/** Under the form of one in the middle; on a phone, where it stands at the lower edge, above it. */
 const besideBox = 'top-4 sm:top-auto sm:right-6 sm:bottom-6';
-/** At the end of what is read from the top. */
 const atEnd = 'top-auto bottom-4 sm:right-6 sm:bottom-6';
 
-/** Where its toasts stand. Over a picture whoever shows it has a place for them. */
+/** Keeps toasts off the parts of a dialog that are about to be read or pressed. A picture viewer places its own. */
 const toastClasses = {
   box: besideBox,
   wideBox: besideBox,
@@ -34,21 +30,19 @@ interface DialogProps {
   title: string;
   onDismiss: () => void;
   shape?: keyof typeof shapes;
-  /** A button that stands before the title. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** The browser's own modal dialog, open for as long as it is mounted. */
 export function Dialog({ title, onDismiss, shape = 'box', before, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const toastClass = toastClasses[shape];
-  // Closed while it is still there, or browsers do not give the focus back to where it came from.
+  // Closed before it is removed, since browsers otherwise do not restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // On a touch screen the keyboard would cover the dialog before anybody has read it.
+    // On a touch screen the keyboard would cover the dialog.
     const first = matchMedia('(pointer: fine)').matches ? '[data-initial-focus]' : 'h2';
     element?.querySelector<HTMLElement>(first)?.focus();
     return () => element?.close();
@@ -58,7 +52,7 @@ export function Dialog({ title, onDismiss, shape = 'box', before, children }: Di
     event.preventDefault();
     onDismiss();
   };
-  // Chromium closes a dialog without asking when Escape is pressed twice.
+  // Chromium closes a dialog without a `cancel` event when Escape is pressed twice.
   const closed = () => {
     if (!dialog.current?.open && dialog.current?.isConnected) onDismiss();
   };
@@ -66,7 +60,7 @@ export function Dialog({ title, onDismiss, shape = 'box', before, children }: Di
     if (event.target === dialog.current) onDismiss();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: this is the backdrop; the keyboard has Escape and the Close button.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop; keyboards have Escape and the Close button.
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

@@ -1,4 +1,3 @@
-/** What went wrong, beside what was tried. */
 export function ErrorLine({ error, className = '' }: { error: string | undefined; className?: string }) {
   if (!error) return null;
   return (

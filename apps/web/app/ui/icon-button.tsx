@@ -2,21 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type Drawing, Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it is called; the drawing alone says it to nobody who cannot see it. */
   label: string;
-  /** What a pointer that rests on it is told; nothing where the drawing is plain, as of a cross. */
+  /** The tooltip; none for obvious icons such as a cross. */
   tip?: string;
   icon: IconName | Drawing;
-  /** Small ones stand in rows; under a finger all are of one size. */
+  /** Both sizes are finger-sized on touch screens. */
   size?: 'large' | 'small';
   look?: keyof typeof looks;
-  /** A mark in its corner. */
   children?: ReactNode;
 }
 
 const looks = {
   quiet: 'text-muted -outline-offset-2 hover:bg-ink/5 hover:text-ink disabled:opacity-50',
-  /** The one thing to do here. */
   primary:
     'bg-wine text-on-wine outline-offset-2 transition-opacity hover:opacity-90 disabled:bg-line disabled:text-muted',
 };
@@ -55,7 +52,6 @@ export function IconButton({
   );
 }
 
-/** How many wait behind an icon. */
 export function CountBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -11,7 +11,7 @@ import {
 } from 'lucide';
 import { createElement } from 'react';
 
-/** What pages without the community use, by name. Others come with the component that shows them. */
+/** Icons of pages outside of the community. Others are imported by the component that shows them. */
 const named = {
   arrow: ArrowRight,
   back: ArrowLeft,
@@ -28,11 +28,10 @@ export type IconName = keyof typeof named;
 
 type IconProps = { className?: string; filled?: boolean } & (
   | { name: IconName; drawing?: never }
-  /** One of Lucide's, where no name stands for it. */
   | { name?: never; drawing: Drawing }
 );
 
-/** A line drawing of 1 em beside text, or in a button with a label, that already says it. */
+/** Hidden from screen readers: the text or label beside it names it. */
 export function Icon({ name, drawing, className = 'size-[1.15em]', filled = false }: IconProps) {
   return (
     <svg

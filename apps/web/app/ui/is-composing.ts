@@ -1,4 +1,4 @@
-/** While an input method composes a word, its keys are its own. Safari says so of the last one by its code alone. */
+/** Keys during composition belong to the input method. Safari marks the last one only by its key code. */
 export function isComposing({ isComposing, keyCode }: KeyboardEvent): boolean {
   return isComposing || keyCode === 229;
 }

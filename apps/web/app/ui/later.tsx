@@ -3,9 +3,9 @@ import { type Observable, observable, useObservable } from '../platform/observab
 import { Button } from './button.tsx';
 
 interface Places<Props extends object> {
-  /** What stands there until it has come; otherwise nothing does. */
+  /** Shown while loading; by default nothing. */
   readonly waiting?: ComponentType<Props>;
-  /** What stands there when it does not come; otherwise a line that says so, with a way to try again. */
+  /** Shown if loading fails; by default a line with a retry. */
   readonly missing?: ComponentType<Props>;
 }
 
@@ -15,9 +15,9 @@ interface Source<Props extends object> extends Places<Props> {
 }
 
 /**
- * A component that is fetched when it is first shown, or by its `fetch` before. Where it does not come (no signal, or a
- * newer build in its place) the page goes on without it, and asks for it again when it is next shown. This is not
- * Suspense, which lets 300 ms pass before what has come replaces what stood there.
+ * A component loaded when first shown, or earlier by `fetch`. If that fails (offline, or replaced by a newer build)
+ * the page goes on without it and tries again when it is next shown. Unlike Suspense, which delays the reveal by up
+ * to 300 ms, it shows the component as soon as it is loaded.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -35,42 +35,48 @@ export function later<Props extends object>(
     });
   };
   const source: Source<Props> = { ...places, fetched, fetch };
-  return Object.assign((props: Props) => <Fetched source={source} given={props} />, { fetch });
+  return Object.assign((props: Props) => <Fetched source={source} componentProps={props} />, { fetch });
 }
 
-/** With the first touch of a key or the page, so that it is there before anybody can have asked for it. */
+/** Loads at the first touch or key press, before the reader can need it. */
 export function fetchAtFirstTouch({ fetch }: { fetch: () => void }) {
   if (import.meta.env.SSR) return;
   for (const kind of ['keydown', 'pointerdown']) window.addEventListener(kind, fetch, { once: true });
 }
 
-function Fetched<Props extends object>({ source, given }: { source: Source<Props>; given: Props }) {
+function Fetched<Props extends object>({
+  source,
+  componentProps,
+}: {
+  source: Source<Props>;
+  componentProps: Props;
+}) {
   const { fetched, fetch, waiting: Waiting, missing: Missing } = source;
   const Loaded = useObservable(fetched);
   const [timesTried, countTry] = useReducer((times: number) => times + 1, 0);
-  // Before it is painted, so that what did not come ahead of time is not shown as missing.
+  // Before painting, so that a component that was not prefetched does not flash as missing.
   useLayoutEffect(fetch, [fetch]);
-  if (!Loaded) return Waiting && <Waiting {...given} />;
-  if (Loaded !== 'missing') return <Loaded {...given} />;
-  if (Missing) return <Missing {...given} />;
+  if (!Loaded) return Waiting && <Waiting {...componentProps} />;
+  if (Loaded !== 'missing') return <Loaded {...componentProps} />;
+  if (Missing) return <Missing {...componentProps} />;
   const again = () => {
     countTry();
     fetch();
   };
   return timesTried === 0 ? (
-    <NotLoaded act="Try again" onAct={again} />
+    <NotLoaded action="Try again" onAction={again} />
   ) : (
-    // Some browsers remember for as long as the page lives that a module could not be fetched.
-    <NotLoaded act="Reload the page" onAct={() => location.reload()} />
+    // Some browsers cache a module's failure for the life of the page.
+    <NotLoaded action="Reload the page" onAction={() => location.reload()} />
   );
 }
 
-function NotLoaded({ act, onAct }: { act: string; onAct: () => void }) {
+function NotLoaded({ action, onAction }: { action: string; onAction: () => void }) {
   return (
     <p role="alert" className="p-2 text-sm">
       This part could not be loaded.{' '}
-      <Button look="link" onClick={onAct}>
-        {act}
+      <Button look="link" onClick={onAction}>
+        {action}
       </Button>
     </p>
   );

@@ -22,14 +22,12 @@ interface OpenSidePanelProps {
   onBack: (below: OpenedPanel) => void;
 }
 
-/** A column where there is room for one, else a sheet. */
 export function OpenSidePanel({ top, onClose, onBack }: OpenSidePanelProps) {
   const column = useMedia(wideEnough);
   const body = useRef<HTMLDivElement>(null);
   const panels = unfoldPanels(top);
   const below = panels.at(-2);
   const from = panels.at(-1)?.from;
-  /** How far each was scrolled when something in it was pressed. */
   const scrolled = useRef(new Map<string, number>());
   useFreshStart(body, idOf(top));
   const goBack = (to: OpenedPanel) => {
@@ -41,7 +39,7 @@ export function OpenSidePanel({ top, onClose, onBack }: OpenSidePanelProps) {
     scrolled.current.set(idOf(top), scrollerOf(currentTarget).scrollTop);
   const press = (event: MouseEvent) => {
     keepPlace(event);
-    // Safari gives a button that is pressed no focus, which is to come back to it.
+    // Safari does not focus pressed buttons, which would lose the place to return to.
     if (event.target instanceof Element)
       event.target.closest<HTMLElement>('button, a')?.focus({ preventScroll: true });
   };
@@ -56,7 +54,7 @@ export function OpenSidePanel({ top, onClose, onBack }: OpenSidePanelProps) {
     >
       <div ref={body} onClickCapture={press} onKeyDownCapture={keepPlace}>
         {panels.map((panel) => (
-          // One that waits keeps its text, its place and its rows, and does nothing meanwhile.
+          // A hidden panel keeps its text, scroll position, and rows, with its effects stopped.
           <Activity key={idOf(panel)} mode={idOf(panel) === idOf(top) ? 'visible' : 'hidden'}>
             <div>
               <Boundary
@@ -73,10 +71,8 @@ export function OpenSidePanel({ top, onClose, onBack }: OpenSidePanelProps) {
   );
 }
 
-/** What scrolls the panel. */
 const scrollerOf = (body: Element): Element => body.closest('dialog') ?? body.closest('[data-panel]') ?? body;
 
-/** Another panel in the place of one is read from its title on. */
 function useFreshStart(body: { readonly current: Element | null }, id: string | undefined): void {
   const last = useRef(id);
   useLayoutEffect(() => {
@@ -91,7 +87,6 @@ function useFreshStart(body: { readonly current: Element | null }, id: string | 
 interface FrameProps {
   title: string;
   onClose: () => void;
-  /** The way to the panel that led here. */
   back: ReactNode;
   children: ReactNode;
 }
@@ -116,7 +111,7 @@ function Column({ title, onClose, back, children }: FrameProps) {
       aria-labelledby={titleId}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
-        // A dialog that was opened from here closes alone.
+        // A dialog opened from the panel closes by itself.
         if (event.target instanceof Element && event.target.closest('dialog')) return;
         event.preventDefault();
         onClose();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type OpenedPanel, unfoldPanels } from './panel-stack.ts';
 
-/** An element of a page that is not there; only which one it is matters. */
+/** Only the element's identity matters. */
 const button = (name: string) => ({ name }) as unknown as Element;
 const open = (title: string, below?: OpenedPanel, from: Element | null = null): OpenedPanel => ({
   title,
@@ -11,11 +11,11 @@ const open = (title: string, below?: OpenedPanel, from: Element | null = null): 
 });
 const titles = (panels: readonly OpenedPanel[]) => panels.map(({ title }) => title);
 
-test('a panel that leads on waits below the one it led to', () => {
+test('a panel stays below the one opened from it', () => {
   expect(titles(unfoldPanels(open('Ada', open('Members'))))).toEqual(['Members', 'Ada']);
 });
 
-test('a panel that has led here is gone back to, whatever stood over it, and keeps where it came from', () => {
+test('reopening a panel goes back to it, and keeps its origin', () => {
   const first = open('Search', open('Inbox'), button('in the inbox'));
   const search = open('Search', open('Ada', first), button('on the card'));
   const panels = unfoldPanels(search);
@@ -24,7 +24,7 @@ test('a panel that has led here is gone back to, whatever stood over it, and kee
   expect(titles(unfoldPanels(open('Bo', search)))).toEqual(['Inbox', 'Search', 'Bo']);
 });
 
-test('a member who is called as a panel is another panel', () => {
+test('a member with the name of a panel is a separate panel', () => {
   const card = { ...open('Members', open('Members')), id: 'member 7' };
   expect(titles(unfoldPanels(card))).toEqual(['Members', 'Members']);
 });

@@ -8,8 +8,8 @@ interface PrerenderedProps {
 }
 
 /**
- * A part of a hydrated page that never changes: it is rendered when the site is built and left alone in the browser.
- * Should React ever have to build the page anew, the very nodes are put back.
+ * A static part of a hydrated page: rendered by the build, and left alone in the browser. If React rebuilds the page,
+ * the same nodes are put back.
  */
 export function Prerendered({ id, className, children }: PrerenderedProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function Prerendered({ id, className, children }: PrerenderedProps) {
     if (!place.current?.hasChildNodes()) place.current?.append(...nodes);
   }, [nodes]);
   return (
-    // React neither compares nor replaces a lone text whose warning is suppressed.
+    // With the warning suppressed, React neither compares nor replaces a single text child.
     <div id={id} ref={place} className={className} suppressHydrationWarning>
       {import.meta.env.SSR ? children : ''}
     </div>

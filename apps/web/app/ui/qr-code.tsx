@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A text as a picture that a phone reads, black on white in either theme. */
+/** Black on white in both themes, so that phones can read it. */
 export function QrCode({ text, title, className }: { text: string; title: string; className: string }) {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
   const modules = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

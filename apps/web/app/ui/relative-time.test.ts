@@ -16,11 +16,11 @@ test.each([
   expect(timeAgo(new Date(then), now)).toBe(words);
 });
 
-test('a message from a clock ahead of ours is not in the future', () => {
+test('a time from a clock ahead of ours is not in the future', () => {
   expect(timeAgo(new Date('2026-11-20T12:00:05Z'), now)).toBe('less than a minute ago');
 });
 
-test('the words last until the next whole unit', () => {
+test('the text lasts until the next whole unit', () => {
   expect(timeAgoLastsMs(new Date('2026-11-20T11:57:15Z'), now)).toBe(15_000);
   expect(timeAgoLastsMs(new Date('2026-11-20T11:59:30Z'), now)).toBe(30_000);
   expect(timeAgoLastsMs(new Date('2026-11-20T09:30:00Z'), now)).toBe(30 * 60_000);

@@ -13,7 +13,7 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** "3 minutes ago". A clock that runs behind the server's never says "in 3 seconds". */
+/** "3 minutes ago". Never "in 3 seconds", even if the clock is behind the server's. */
 export function timeAgo(then: Date, now: Date): string {
   const passed = Math.max(0, now.getTime() - then.getTime());
   for (const [unit, length] of units) {
@@ -22,7 +22,7 @@ export function timeAgo(then: Date, now: Date): string {
   return 'less than a minute ago';
 }
 
-/** How long the words stay right: until the next whole unit has passed, and at least a second. */
+/** How long the text stays correct: until the next whole unit, and at least a second. */
 export function timeAgoLastsMs(then: Date, now: Date): number {
   const passed = Math.max(0, now.getTime() - then.getTime());
   const [, length] = units.find(([, each]) => passed >= each) ?? (['minute', minute] as const);

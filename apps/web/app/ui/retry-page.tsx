@@ -9,7 +9,6 @@ interface TryAgainProps {
   onRetry: () => void;
 }
 
-/** A page in place of one that is not there. */
 export function RetryPage({ title, text, button, onRetry }: TryAgainProps) {
   return (
     <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">

@@ -3,7 +3,6 @@ import { controlClass } from './control.ts';
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'className'> {
   label: string;
-  /** A placeholder says it to whoever sees the field. */
   labelHidden?: boolean;
   value: string;
   onChange: (value: string) => void;

@@ -2,10 +2,9 @@ import type { ComponentProps } from 'react';
 import { controlClass } from './control.ts';
 
 interface SelectProps<Value extends string> extends Omit<ComponentProps<'select'>, 'onChange' | 'value'> {
-  /** What it is about; none where a label stands elsewhere and `aria-label` names it. */
+  /** None if a label elsewhere or `aria-label` names it. */
   label?: string;
   value?: Value;
-  /** Each value with its words, in their order. */
   choices: readonly (readonly [Value, string])[];
   onChange?: (value: Value) => void;
 }

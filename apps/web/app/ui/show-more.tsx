@@ -5,7 +5,6 @@ interface ShowMoreProps {
   label?: string;
 }
 
-/** Under a list that goes on. */
 export function ShowMore({ query, label = 'Show more' }: ShowMoreProps) {
   if (!query.hasNextPage) return null;
   return (

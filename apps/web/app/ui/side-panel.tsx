@@ -7,10 +7,7 @@ import { wideEnough } from './wide-enough.ts';
 
 const shown = observable<OpenedPanel | undefined>(undefined);
 
-/**
- * Shows something beside the channel: a column where there is room, else a sheet. There is only ever one; what is
- * opened from within it has a way back.
- */
+/** Opens a panel beside the channel. There is only one; a panel opened from within it has a way back. */
 export function openPanel(panel: Panel, from = document.activeElement): void {
   shown.set({ ...panel, from, below: from?.closest('[data-panel]') ? shown.get() : undefined });
 }
@@ -22,26 +19,24 @@ export function closePanel(): void {
   if (first?.from instanceof HTMLElement && first.from.isConnected) first.from.focus();
 }
 
-/** The panels that were left for a message, by the entry of the browser's history in which they were open. */
-const left = new Map<string, OpenedPanel>();
+const panelsLeft = new Map<string, OpenedPanel>();
 let entry = '';
 
-/** Somebody goes from the panel to a message: a panel that would cover it closes, and is there again on the way back. */
+/** Closes a panel that would cover the message; it opens again on the way back. */
 export function leavePanel(): void {
   const panel = shown.get();
   if (!panel || matchMedia(wideEnough).matches) return;
-  left.set(entry, panel);
+  panelsLeft.set(entry, panel);
   closePanel();
 }
 
-/** Opens again what was left for a message, once the reader is back. */
 function useReturn(): void {
   const { key } = useLocation();
   const popped = useNavigationType() === 'POP';
   useEffect(() => {
     entry = key;
-    const panel = left.get(key);
-    left.delete(key);
+    const panel = panelsLeft.get(key);
+    panelsLeft.delete(key);
     if (panel && popped) shown.set(panel);
   }, [key, popped]);
 }
@@ -52,10 +47,9 @@ fetchAtFirstTouch(OpenSidePanel);
 export function SidePanel() {
   const panel = useObservable(shown);
   useReturn();
-  // Whoever leaves the community leaves its panels too.
   useEffect(
     () => () => {
-      left.clear();
+      panelsLeft.clear();
       shown.set(undefined);
     },
     [],

@@ -1,4 +1,4 @@
-/** Shown where the script does not start within a while, or never will; rendered when the site is built, as `Prerendered` is. */
+/** Shown if the script does not start in time, or never; rendered by the build, like `Prerendered`. */
 export function SlowStart() {
   return (
     <p className="slow-start" suppressHydrationWarning>

@@ -15,7 +15,6 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs with the panel of the selected one; arrow keys move between them. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {

@@ -5,7 +5,6 @@ interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'> {
   label: string;
 }
 
-/** For a few lines of text in a form; what members say to each other has a field of its own. */
 export function TextArea({ label, ...rest }: TextAreaProps) {
   return (
     <label className="mt-3 block">

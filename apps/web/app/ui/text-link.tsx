@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 const looks = {
-  /** In a line of text. */
   inline: 'text-wine underline underline-offset-4',
-  /** By itself, with the height of a finger. */
   standalone: 'inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4',
 };
 
@@ -17,12 +15,12 @@ function classOf({ look = 'inline', className }: LinkStyle) {
   return className ? `${looks[look]} ${className}` : looks[look];
 }
 
-/** A link to a page that is loaded anew, or outside. */
+/** To a page that is loaded anew, or outside. */
 export function TextLink({ look, className, ...rest }: Omit<ComponentProps<'a'>, 'className'> & LinkStyle) {
   return <a {...rest} className={classOf({ look, className })} />;
 }
 
-/** A link within the community or the lot manager, which stay loaded. */
+/** Within the community or the lot manager, which stay loaded. */
 export function TextRouteLink({
   look,
   className,

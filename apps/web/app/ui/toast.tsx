@@ -5,19 +5,17 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface Toast extends PlainToast {
-  /** Takes back what was done, for as long as the toast stands there. */
   readonly undo?: () => void;
 }
 
 const shown = observable<(Toast & { readonly key: number }) | undefined>(undefined);
-/** A modal dialog makes the rest of the page inert, so the toaster that was mounted last, the dialog's, shows it. */
+/** A modal dialog makes the rest of the page inert, so the toaster mounted last (the dialog's) shows the toast. */
 const toasters = observable<readonly string[]>([]);
 let count = 0;
 
-/** The toast's clock runs with the toast, and not with whichever toaster draws it. */
+/** Outlives a change of the toaster. */
 let clock: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows a notice at the edge of the page. There is only ever one: a newer takes the place of an older. */
 export function showToast(toast: Toast): void {
   count += 1;
   shown.set({ ...toast, key: count });
@@ -29,7 +27,7 @@ function dismiss(): void {
   shown.set(undefined);
 }
 
-/** Begins the toast's time anew: when it appears, and when nobody holds it any longer. */
+/** Restarts the timer: when the toast appears, and when the pointer or focus leaves it. */
 function runClock(): void {
   clearTimeout(clock);
   const toast = shown.get();
@@ -38,7 +36,7 @@ function runClock(): void {
 
 const holdClock = () => clearTimeout(clock);
 
-/** A dialog says where in it nothing is covered that somebody is about to press, or to read from its beginning. */
+/** `className` places the toaster where it covers nothing that is about to be read or pressed. */
 export function Toaster({ className = '' }: { className?: string }) {
   const id = useId();
   const mounted = useObservable(toasters);
@@ -58,19 +56,19 @@ export function Toaster({ className = '' }: { className?: string }) {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const held = useRef(false);
+  const isHeld = useRef(false);
   const hold = () => {
-    held.current = true;
+    isHeld.current = true;
     holdClock();
   };
   const release = () => {
-    held.current = false;
+    isHeld.current = false;
     runClock();
   };
-  // Another toaster draws it now, where the pointer may be elsewhere.
+  // Another toaster takes over, where the pointer may be elsewhere.
   useEffect(
     () => () => {
-      if (held.current) runClock();
+      if (isHeld.current) runClock();
     },
     [],
   );

@@ -2,10 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { placePopover } from './popover-place.ts';
 
 const delayMs = 700;
-/** Who goes on to a neighbour this soon need not wait again. */
+/** Moving on to a neighbor this soon shows its tip without a delay. */
 const neighbourMs = 300;
 
-/** Shows the `data-tip` of whatever is pointed at or focused by keyboard. Mounted once; touch screens have no use for it. */
+/**
+ * Shows the `data-tip` of the element that is hovered or focused by keyboard. Mounted once; touch screens have no use
+ * for it.
+ */
 export function Tooltips() {
   const tip = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
@@ -16,11 +19,11 @@ export function Tooltips() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let closedAt = Number.NEGATIVE_INFINITY;
     let target: HTMLElement | undefined;
-    // What it says may come only while it is open: who reacted is asked for when somebody looks.
-    const words = new MutationObserver(() => setText(target?.dataset.tip ?? ''));
+    // The text may arrive while the tip is open: members who reacted are fetched on demand.
+    const tipObserver = new MutationObserver(() => setText(target?.dataset.tip ?? ''));
     const hide = () => {
       clearTimeout(timer);
-      words.disconnect();
+      tipObserver.disconnect();
       target = undefined;
       if (element.matches(':popover-open')) {
         element.hidePopover();
@@ -28,10 +31,10 @@ export function Tooltips() {
       }
     };
     const show = () => {
-      // The page may have moved away from under the pointer meanwhile.
+      // The page may have onScroll the element away from the pointer.
       if (!target?.matches(':hover, :focus-visible') || !target.dataset.tip) return;
       setText(target.dataset.tip);
-      words.observe(target, { attributeFilter: ['data-tip'] });
+      tipObserver.observe(target, { attributeFilter: ['data-tip'] });
       element.showPopover();
       requestAnimationFrame(
         () => target && placePopover(element, target, { side: 'above', align: 'center', gapPx: 6 }),
@@ -56,16 +59,16 @@ export function Tooltips() {
     document.addEventListener('focusin', consider, { signal });
     for (const kind of ['pointerdown', 'keydown'])
       document.addEventListener(kind, hide, { signal, capture: true });
-    const left = (event: Event) => {
+    const onFocusOut = (event: Event) => {
       if (target?.contains(event.target as Node)) hide();
     };
-    document.addEventListener('focusout', left, { signal, capture: true });
-    const scrolled = (event: Event) => {
-      // A list that moves elsewhere, for what others write, takes no tip away; and one that has not come yet still does.
+    document.addEventListener('focusout', onFocusOut, { signal, capture: true });
+    const onScroll = (event: Event) => {
+      // Only scrolling that moves the element hides its tip; a pending tip still appears.
       const open = element.matches(':popover-open');
       if (open && target && (event.target as Node).contains(target)) hide();
     };
-    document.addEventListener('scroll', scrolled, { signal, capture: true, passive: true });
+    document.addEventListener('scroll', onScroll, { signal, capture: true, passive: true });
     return () => {
       leaving.abort();
       hide();

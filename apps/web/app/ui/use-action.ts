@@ -5,18 +5,17 @@ import { isDismissed } from '../platform/is-dismissed.ts';
 import { showToast } from './toast.tsx';
 
 interface ActionOptions {
-  /** What is fetched again once it has been tried. */
   readonly refetch?: readonly QueryKey[];
-  /** Said in a toast once it is done. A failure is then said in one too, and not left to `failure`. */
+  /** Success message for a toast; failures then go to a toast too, instead of `failure`. */
   readonly done?: string;
 }
 
-/** One thing at a time that somebody does to the server, and how it went. Whoever closes a question has not failed. */
+/** Runs one server action at a time, with its state. A canceled confirmation is no failure. */
 export function useAction({ refetch = [], done }: ActionOptions = {}) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** Whether it was done; another press while one is under way does nothing. */
+  /** True if it succeeded; ignored while another run is pending. */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false;
     setPending(true);

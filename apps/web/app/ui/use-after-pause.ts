@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What was typed, once the reader has paused, and a way not to wait for that. */
+/** Returns the text after a pause in typing, and a function that skips the pause. */
 export function useAfterPause(
   typed: string,
   pauseMs: number,

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** As high as its text, in browsers without `field-sizing`. */
+/** For browsers without `field-sizing`. */
 export function useGrowing(field: RefObject<HTMLTextAreaElement | null>, text: string): void {
   const before = useRef(0);
   useLayoutEffect(() => {
     const element = field.current;
     if (!element || CSS.supports('field-sizing', 'content')) return;
     const { parentElement: frame } = element;
-    // Only what got shorter is measured from nothing. What is around it keeps its height for that moment: were the list
-    // above higher, it would lose its place.
+    // Only shorter text needs a new measurement from zero. The frame keeps its height during that, since the list
+    // above would otherwise lose its scroll position.
     const shorter = text.length < before.current && frame !== null;
     before.current = text.length;
     if (shorter) {

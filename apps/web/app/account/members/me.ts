@@ -2,7 +2,6 @@ import { getMe } from '@orbit-vine/contract/members.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 
-/** The member who is signed in, with the role and whatever keeps them from writing. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: ({ signal }) => call(getMe, { signal }),

@@ -20,12 +20,12 @@ export const membersQuery = (q: string) =>
     staleTime: 0,
   });
 
-/** A member has another name or picture: everything of theirs that is on the page shows it, and nothing is fetched for it. */
+/** Applies a member's new name or picture to everything in the cache, without a request. */
 export function updateMember(queryClient: QueryClient, member: Member): void {
   const { id } = member;
-  queryClient.setQueriesData({}, (held) => replaceMember(held, member));
+  queryClient.setQueriesData({}, (data) => replaceMember(data, member));
   const isStaff = id in (queryClient.getQueryData(staffQuery.queryKey) ?? {});
   if (isStaff) void queryClient.invalidateQueries(staffQuery);
-  // What else is on their card is told by nobody.
+  // The frame carries name and picture only, not the rest of the card.
   void queryClient.invalidateQueries(cardQuery(id));
 }

@@ -1,9 +1,8 @@
 import type { Me } from '@orbit-vine/contract/members.ts';
 
-/** JPEG first: Safari turns a HEIC into the first type that is named, unless HEIC is named too. */
+/** JPEG first: Safari converts HEIC to the first type listed, unless HEIC is listed too. */
 const always = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-/** By its extensions too: many systems know no type for it. */
+/** With extensions, since many systems know no media type for HEIC. */
 const heic = 'image/heic,image/heif,.heic,.heif';
 
-/** Which pictures a device is asked for. */
 export const pictureTypesFor = (me: Me | undefined) => (me?.heic ? `${always},${heic}` : always);

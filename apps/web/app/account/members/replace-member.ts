@@ -1,27 +1,29 @@
 import type { Member } from '@orbit-vine/contract/members.ts';
 
-/** The same with this member's name, picture and line wherever the member stands in it; itself, if that is nowhere. */
-export function replaceMember<T>(held: T, member: Member): T {
-  return put(held, member) as T;
+/**
+ * Replaces the member's name, picture, and line anywhere in the value; returns the same object if nothing changed.
+ */
+export function replaceMember<T>(data: T, member: Member): T {
+  return replaceIn(data, member) as T;
 }
 
-function put(held: unknown, member: Member): unknown {
-  if (held instanceof Map) {
-    const entries = [...held].map(([key, value]) => [key, put(value, member)] as const);
-    return entries.some(([key, value]) => held.get(key) !== value) ? new Map(entries) : held;
+function replaceIn(data: unknown, member: Member): unknown {
+  if (data instanceof Map) {
+    const entries = [...data].map(([key, value]) => [key, replaceIn(value, member)] as const);
+    return entries.some(([key, value]) => data.get(key) !== value) ? new Map(entries) : data;
   }
-  if (Array.isArray(held)) {
-    const items = held.map((item) => put(item, member));
-    return items.some((item, at) => item !== held[at]) ? items : held;
+  if (Array.isArray(data)) {
+    const items = data.map((item) => replaceIn(item, member));
+    return items.some((item, at) => item !== data[at]) ? items : data;
   }
-  if (typeof held !== 'object' || held === null) return held;
-  if ('avatar' in held && 'id' in held && held.id === member.id) {
-    const { from: before, ...rest } = held as Member;
+  if (typeof data !== 'object' || data === null) return data;
+  if ('avatar' in data && 'id' in data && data.id === member.id) {
+    const { from: before, ...rest } = data as Member;
     const { name, avatar, from } = member;
-    if (rest.name === name && rest.avatar === avatar && before === from) return held;
+    if (rest.name === name && rest.avatar === avatar && before === from) return data;
     return { ...rest, name, avatar, ...(from && { from }) };
   }
-  const entries = Object.entries(held).map(([key, value]) => [key, put(value, member)] as const);
-  const changed = entries.some(([key, value]) => (held as Record<string, unknown>)[key] !== value);
-  return changed ? Object.fromEntries(entries) : held;
+  const entries = Object.entries(data).map(([key, value]) => [key, replaceIn(value, member)] as const);
+  const changed = entries.some(([key, value]) => (data as Record<string, unknown>)[key] !== value);
+  return changed ? Object.fromEntries(entries) : data;
 }

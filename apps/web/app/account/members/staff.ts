@@ -4,7 +4,7 @@ import { call } from '../../platform/api.ts';
 
 const everyMs = 5 * 60_000;
 
-/** Roles change rarely: they are asked for now and then, and at once when somebody of them changes. */
+/** Roles change rarely; refetched at once when a staff member changes. */
 export const staffQuery = queryOptions({
   queryKey: ['staff'],
   queryFn: async ({ signal }) => {

@@ -12,7 +12,6 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface AppSetUpProps {
   label: string;
-  /** The app is set up, and its recovery codes are kept. */
   onDone: () => void;
 }
 
@@ -21,7 +20,6 @@ interface Key {
   uri: string;
 }
 
-/** An authenticator app in three steps: its key, a code that proves it, and the codes for the day the phone is gone. */
 export function AppSetUp({ label, onDone }: AppSetUpProps) {
   const [key, setKey] = useState<Key>();
   const [codes, setCodes] = useState<string[]>();
@@ -88,5 +86,5 @@ function KeyAndCode({
   );
 }
 
-/** As people read it aloud. */
+/** Groups of four, as people read keys aloud. */
 const inGroups = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;

@@ -19,7 +19,7 @@ export function DataSection({ email }: { email: string }) {
   const [sent, setSent] = useState(false);
   const { pending, failure, run } = useAction();
   const confirmed = useRef(false);
-  /** Asks first, since a download that is refused would be a file with the refusal in it. */
+  /** Confirms first, since a refused download would save the error as the file. */
   const download = async (link: HTMLAnchorElement) => {
     confirmed.current = await run(() => whenConfirmed(requirePresence));
     if (confirmed.current) link.click();

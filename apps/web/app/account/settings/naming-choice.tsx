@@ -13,7 +13,6 @@ const namingQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whether whoever looks after the community is named to strangers. */
 export function NamingChoice() {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(namingQuery);

@@ -20,7 +20,6 @@ const notificationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What a member is told of while they are away. */
 export function NotificationsSection({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery(notificationsQuery);

@@ -37,7 +37,6 @@ export function PasswordForm({ email }: { email: string }) {
       busy="Changing..."
       done={changed && 'Changed. You are signed out everywhere else.'}
     >
-      {/* Tells a password store whose password this is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label="Current password"

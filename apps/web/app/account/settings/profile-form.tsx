@@ -8,7 +8,6 @@ import { cardQuery } from '../members/members.ts';
 import { useSubmission } from '../submission.ts';
 import { SmallForm } from './section.tsx';
 
-/** What a member may say of themselves. */
 const lines = [
   { name: 'winery', label: 'Winery', autoComplete: 'organization' },
   {
@@ -53,7 +52,7 @@ export function ProfileForm({ card }: { card: MemberCard }) {
       body={() => fields}
       button="Save"
       busy="Saving..."
-      done={saved && 'Saved. Everybody can see it.'}
+      done={saved && 'Saved. Everyone can see it.'}
     >
       <TextField
         label="Username"

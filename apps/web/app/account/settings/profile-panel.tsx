@@ -18,7 +18,6 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 import { SettingsSection } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 
-/** Everything a member decides about themselves. */
 export function ProfilePanel() {
   const session = useSession();
   return session.state === 'signedIn' && <OwnProfile user={session.user} />;

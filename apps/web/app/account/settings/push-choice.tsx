@@ -19,7 +19,6 @@ interface PushChoiceProps {
   change: (work: () => Promise<Notifications>) => Promise<boolean>;
 }
 
-/** Whether this browser shows notices while the page is closed. */
 export function PushChoice({ userId, settings, pending, change }: PushChoiceProps) {
   const [fault, setFault] = useState<string>();
   const own = settings.devices.find(({ current }) => current);
@@ -34,7 +33,7 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
     try {
       if (!(await turnOn(userId, settings.pushKey))) setFault(refused);
     } catch (reason) {
-      // What the browser's own service says of it is nothing to show; what our server says is.
+      // The push service's own errors are not meant for readers; our server's are.
       if (!(reason instanceof DOMException)) throw reason;
       setFault(failed);
     }
@@ -51,9 +50,9 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
         hint="Who mentioned you or replied, even while the page is closed. Never what they wrote."
         checked={own !== undefined}
         pending={pending}
-        onChange={(wanted) => {
+        onChange={(checked) => {
           setFault(undefined);
-          void change(wanted ? on : off);
+          void change(checked ? on : off);
         }}
       />
       <p role="alert" className="text-sm text-wine empty:hidden">

@@ -7,7 +7,7 @@ interface RecoveryCodesProps {
   onKept: () => void;
 }
 
-/** Shown once: from now on the server knows them no more than their owner's password. */
+/** Shown once: the server stores only hashes. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

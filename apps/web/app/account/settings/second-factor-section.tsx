@@ -13,7 +13,6 @@ import { whenConfirmed } from '../reauthentication.ts';
 import { AppSetUp } from './app-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** What moderators and administrators prove themselves with, beside their password. */
 export function SecondFactorSection() {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(secondFactorQuery);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { FormError, SubmitButton } from '../form-parts.tsx';
 import type { Submission } from '../submission.ts';
 
-/** A part of the profile that opens where it is asked for. */
 export function SettingsSection({
   title,
   children,
@@ -30,7 +29,6 @@ interface FormProps<Body> {
   body: () => Body;
   button: string;
   busy: string;
-  /** Said once it has been done. */
   done?: ReactNode;
   children: ReactNode;
 }

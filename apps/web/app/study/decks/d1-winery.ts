@@ -39,7 +39,7 @@ What is thermovinification? | Heating must and skins to about 50–60 °C or mor
 What is co-fermentation? | Fermenting different varieties together, such as Syrah with Viognier.
 Name three ways of making rosé. | Direct pressing, short maceration, and drawing off (saignée); blending red and white is forbidden for most still wines of the EU.
 What is saignée? | Bleeding juice off a red must; the rest becomes more concentrated.
-What does oak give besides aroma? | A slow supply of oxygen through the wood, which softens tannin and stabilizes color, and tannin of its own.
+What does oak give besides aroma? | A slow supply of oxygen through the wood, which softens tannin and stabilizes color, and tannin from the wood.
 How does American oak differ from French? | It gives more coconut and vanilla, and can be sawn; French oak has to be split, and gives more tannin and spice.
 How large is a Bordeaux barrique? | 225 liters.
 What does toasting a barrel more heavily change? | It gives more smoke, coffee, and spice, and less raw wood.

@@ -12,7 +12,7 @@ describe.each(decks.map((deck) => [deck.id, deck] as const))('the deck %s', (id,
     expect(new Set(texts.map(({ front }) => front)).size).toBe(texts.length);
   });
 
-  it('has cards that can be read: a question with an answer, or a sentence with a gap', () => {
+  it('has readable cards: a question with an answer, or a sentence with a gap', () => {
     for (const { kind, front, back } of cards) {
       if (kind === 'question') expect(front, front).toMatch(/[?.]$/);
       if (kind === 'cloze') expect(withGaps(front)).toContain('[…]');
@@ -23,23 +23,23 @@ describe.each(decks.map((deck) => [deck.id, deck] as const))('the deck %s', (id,
     }
   });
 
-  it('names the country of a map card as a sentence does', () => {
+  it('names the country of a map card with its article', () => {
     for (const { kind, front } of cards) if (kind === 'map') expect(front).not.toMatch(/of (United|Czech)/);
   });
 
-  it('shows on its map cards only regions that there are', () => {
+  it('shows only existing regions on its map cards', () => {
     for (const { kind, region } of cards)
       expect(kind === 'map').toBe(wineRegions.some((known) => known.id === region?.id));
   });
 });
 
 describe('a cloze', () => {
-  it('hides its words in front and has them behind', () => {
+  it('hides its words on the front and shows them on the back', () => {
     expect(withGaps('Red at {{20}}, white at {{12}}.')).toBe('Red at […], white at […].');
     expect(withWords('Red at {{20}}.')).toBe('Red at 20.');
   });
 
-  it('keeps its id, and a line that is no card is refused', () => {
+  it('keeps its id, and rejects a line that is no card', () => {
     const [card] = cardsOf('d1', 'A {{gap}}.');
     expect(cardsOf('d1', 'A {{gap}}.')[0]?.id).toBe(card?.id);
     expect(() => cardsOf('d1', 'No answer')).toThrow('needs an answer');

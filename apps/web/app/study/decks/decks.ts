@@ -12,7 +12,6 @@ interface Deck {
   cards: readonly Flashcard[];
 }
 
-/** A picture card for each region that the unit names: the map with a mark, and its name with what matters of it. */
 function mapCards(deck: DeckId, unit: 'L3' | 'D3'): Flashcard[] {
   return wineRegions
     .filter(({ units }) => units.includes(unit))

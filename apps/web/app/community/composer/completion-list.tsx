@@ -31,16 +31,7 @@ export function CompletionList(props: CompletionListProps) {
   const moved = chosen?.searchText === searchText ? Math.min(chosen.at, candidates.length - 1) : undefined;
   const at = moved ?? (complete ? -1 : 0);
 
-  useEffect(() => {
-    const element = field.current;
-    if (!element || candidates.length === 0) return;
-    element.setAttribute('aria-controls', listId);
-    if (at >= 0) element.setAttribute('aria-activedescendant', `${listId}-${at}`);
-    return () => {
-      element.removeAttribute('aria-controls');
-      element.removeAttribute('aria-activedescendant');
-    };
-  }, [field, listId, at, candidates.length]);
+  useActiveOption(field, candidates.length > 0, { listId, at });
 
   useEffect(() => {
     keys.current = (event) => {
@@ -89,4 +80,22 @@ export function CompletionList(props: CompletionListProps) {
       </div>
     </div>
   );
+}
+
+/** Tells screen readers, in the field that keeps the focus, which option is active. */
+function useActiveOption(
+  field: RefObject<HTMLTextAreaElement | null>,
+  isOpen: boolean,
+  { listId, at }: { listId: string; at: number },
+): void {
+  useEffect(() => {
+    const element = field.current;
+    if (!element || !isOpen) return;
+    element.setAttribute('aria-controls', listId);
+    if (at >= 0) element.setAttribute('aria-activedescendant', `${listId}-${at}`);
+    return () => {
+      element.removeAttribute('aria-controls');
+      element.removeAttribute('aria-activedescendant');
+    };
+  }, [field, listId, at, isOpen]);
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type ChangeEvent, useState } from 'react';
+import { type ComponentProps, type RefObject, useState } from 'react';
 import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -34,30 +34,20 @@ const Completion = later(() => import('./completion.tsx').then((module) => modul
 });
 
 export function Composer({ channel }: { channel: Channel }) {
-  const { drafts, live } = useMemberTools();
   const { id } = channel;
   const draft = useDraft(id);
   const { text, replyTo, files } = draft;
   const field = useTextField(text);
-  const { begun, keys, look, close, take } = useCompletion(field);
+  const completion = useCompletion(field);
   const { ask, waiting } = useSending(channel, draft);
   const { attach, pasted } = useAttaching(id);
   const onEditLast = useEditLast(id);
-  const held = useAwaitedForm(id);
+  const awaitedForm = useAwaitedForm(id);
   const [formatting, setFormatting] = useState(false);
-
-  const cancelReply = () => {
-    drafts.change(id, (before) => ({ ...before, replyTo: undefined }));
-    field.current?.focus();
-  };
-  const written = ({ currentTarget: { value } }: ChangeEvent<HTMLTextAreaElement>) => {
-    drafts.change(id, (before) => ({ ...before, text: value }));
-    look();
-    if (value.trim() !== '') live.typing.write(id);
-  };
+  const { write, cancelReply } = useWriting(id, field);
   const pressed = composerKeys({
     field,
-    keys,
+    keys: completion.keys,
     onSend: ask,
     onCancelReply: replyTo && cancelReply,
     onEditLast,
@@ -67,47 +57,31 @@ export function Composer({ channel }: { channel: Channel }) {
       className={composerPlaceClass}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!held) ask();
+        if (!awaitedForm) ask();
       }}
     >
       <TypingLine channelId={id} />
       <DropArea onFiles={attach} />
-      {begun && (
-        <Completion
-          channelId={id}
-          mark={begun.mark}
-          searchText={begun.sought}
-          field={field}
-          keys={keys}
-          onTake={take}
-          onClose={close}
-        />
-      )}
+      <CaretCompletion channelId={id} field={field} completion={completion} />
       <ComposerFrame>
         {formatting && <FormatBar field={field} />}
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles channelId={id} files={files} />}
         <div className="flex items-end p-1.5">
           <AttachButton onFiles={attach} />
-          <textarea
+          <MessageField
             ref={field}
-            id={composerId}
-            rows={1}
-            dir="auto"
-            enterKeyHint={entersLines() ? 'enter' : 'send'}
-            aria-label="Message"
-            aria-autocomplete="list"
-            aria-describedby={isCounted(text) ? counterId : undefined}
-            aria-invalid={text.length > limits.messageLength || undefined}
-            placeholder={`Write to ${channel.name}`}
-            value={text}
-            onChange={written}
-            onSelect={look}
-            onBlur={close}
+            channelName={channel.name}
+            text={text}
+            onChange={({ currentTarget: { value } }) => {
+              write(value);
+              completion.look();
+            }}
+            onSelect={completion.look}
+            onBlur={completion.close}
             onPaste={pasted}
             onKeyDown={pressed}
-            {...held}
-            className={messageFieldClass}
+            {...awaitedForm}
           />
           <FormatButton pressed={formatting} onToggle={setFormatting} />
           <EmojiButton field={field} />
@@ -117,6 +91,66 @@ export function Composer({ channel }: { channel: Channel }) {
       <SentLine />
       <CounterLine channelId={id} text={text} waiting={waiting} />
     </form>
+  );
+}
+
+function useWriting(channelId: string, field: RefObject<HTMLTextAreaElement | null>) {
+  const { drafts, live } = useMemberTools();
+  return {
+    write: (text: string) => {
+      drafts.change(channelId, (before) => ({ ...before, text }));
+      if (text.trim() !== '') live.typing.write(channelId);
+    },
+    cancelReply: () => {
+      drafts.change(channelId, (before) => ({ ...before, replyTo: undefined }));
+      field.current?.focus();
+    },
+  };
+}
+
+interface CaretCompletionProps {
+  channelId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  completion: ReturnType<typeof useCompletion>;
+}
+
+function CaretCompletion({ channelId, field, completion }: CaretCompletionProps) {
+  const { begun, keys, take, close } = completion;
+  if (!begun) return null;
+  return (
+    <Completion
+      channelId={channelId}
+      mark={begun.mark}
+      searchText={begun.sought}
+      field={field}
+      keys={keys}
+      onTake={take}
+      onClose={close}
+    />
+  );
+}
+
+interface MessageFieldProps extends ComponentProps<'textarea'> {
+  channelName: string;
+  text: string;
+}
+
+function MessageField({ channelName, text, ...rest }: MessageFieldProps) {
+  return (
+    <textarea
+      id={composerId}
+      rows={1}
+      dir="auto"
+      enterKeyHint={entersLines() ? 'enter' : 'send'}
+      aria-label="Message"
+      aria-autocomplete="list"
+      aria-describedby={isCounted(text) ? counterId : undefined}
+      aria-invalid={text.length > limits.messageLength || undefined}
+      placeholder={`Write to ${channelName}`}
+      value={text}
+      {...rest}
+      className={messageFieldClass}
+    />
   );
 }
 

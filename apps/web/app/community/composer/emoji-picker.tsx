@@ -51,28 +51,44 @@ export function EmojiPicker({ button, onTake, onClose }: EmojiPickerProps) {
         onFirst={() => emojis[0] && take(emojis[0])}
         onDown={() => shown.current?.querySelector<HTMLElement>('[data-emoji]')?.focus()}
       />
-      <div className="flex shrink-0 gap-1 overflow-x-auto px-2 pb-1">
-        {groups.map((each) => (
-          <button
-            key={each.name}
-            type="button"
-            aria-pressed={each === group && !searchText}
-            onClick={() => {
-              setSearchText('');
-              setGroup(each);
-            }}
-            className="h-9 shrink-0 rounded-xs px-2 text-sm whitespace-nowrap text-muted -outline-offset-2 pointer-coarse:h-11 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-pressed:bg-ink/7 aria-pressed:text-ink"
-          >
-            {each.name}
-          </button>
-        ))}
-      </div>
+      <GroupTabs
+        groups={groups}
+        selected={searchText ? undefined : group}
+        onSelect={(next) => {
+          setSearchText('');
+          setGroup(next);
+        }}
+      />
       {emojis.length === 0 && (
         <p role="status" className="px-3 py-4 text-sm text-muted">
           No emoji by that name.
         </p>
       )}
       <EmojiGrid key={searchText || group?.name} emojis={emojis} onTake={take} />
+    </div>
+  );
+}
+
+interface GroupTabsProps {
+  groups: readonly EmojiGroup[];
+  selected: EmojiGroup | undefined;
+  onSelect: (group: EmojiGroup) => void;
+}
+
+function GroupTabs({ groups, selected, onSelect }: GroupTabsProps) {
+  return (
+    <div className="flex shrink-0 gap-1 overflow-x-auto px-2 pb-1">
+      {groups.map((each) => (
+        <button
+          key={each.name}
+          type="button"
+          aria-pressed={each === selected}
+          onClick={() => onSelect(each)}
+          className="h-9 shrink-0 rounded-xs px-2 text-sm whitespace-nowrap text-muted -outline-offset-2 pointer-coarse:h-11 hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-pressed:bg-ink/7 aria-pressed:text-ink"
+        >
+          {each.name}
+        </button>
+      ))}
     </div>
   );
 }

@@ -14,29 +14,11 @@ import { useMemberTools } from '../sync/member-context.ts';
 import { FilePreview } from './file-preview.tsx';
 
 export function EditForm({ message }: { message: Message }) {
-  const { actions } = useMemberTools();
-  const queryClient = useQueryClient();
-  const [text, setText] = useState(message.content);
-  const { pending, failure, setFailure, run } = useAction();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [kept, keep] = useState(message.attachments);
   const hintId = useId();
+  const edit = useEdit(message, useReturn(field));
+  const { text, kept, left, save, close } = edit;
   useGrowing(field, text);
-  const left = limits.messageLength - text.length;
-  const from = useTakenFocus(field);
-  const close = () => {
-    actions.endEdit();
-    if (from.current instanceof HTMLElement) from.current.focus();
-    else focusComposer();
-  };
-  const save = async () => {
-    if (pending || left < 0) return;
-    const content = text.trim();
-    if (content === message.content && kept === message.attachments) return close();
-    if (content === '' && kept.length === 0)
-      return setFailure('A message cannot be empty. Delete it instead.');
-    if (await run(() => saveEdit(queryClient, message, { content, kept }))) close();
-  };
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       event.preventDefault();
@@ -62,14 +44,14 @@ export function EditForm({ message }: { message: Message }) {
         aria-describedby={hintId}
         aria-invalid={left < 0 || undefined}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => edit.setText(event.currentTarget.value)}
         onKeyDown={pressed}
         className="field-sizing-content max-h-64 min-h-11 w-full resize-none rounded-xs border border-edge bg-sheet px-3 py-2 leading-normal focus-visible:outline-2 focus-visible:outline-wine"
       />
       <KeptFiles
         files={kept}
         onTakeOff={(file) => {
-          keep(kept.filter((other) => other !== file));
+          edit.keep(kept.filter((other) => other !== file));
           field.current?.focus();
         }}
       />
@@ -78,19 +60,42 @@ export function EditForm({ message }: { message: Message }) {
           ? `${-left} ${left === -1 ? 'character' : 'characters'} too many`
           : 'Enter saves; Escape leaves it as it was.'}
       </p>
-      <ErrorLine error={failure} className="mt-1" />
+      <ErrorLine error={edit.failure} className="mt-1" />
       <p className="mt-2 flex gap-2">
-        <Button onClick={() => void save()}>{pending ? 'Saving…' : 'Save'}</Button>
+        <Button onClick={() => void save()}>{edit.pending ? 'Saving…' : 'Save'}</Button>
         <Button onClick={close}>Cancel</Button>
       </p>
     </form>
   );
 }
 
+function useEdit(message: Message, onClose: () => void) {
+  const { actions } = useMemberTools();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(message.content);
+  const [kept, keep] = useState(message.attachments);
+  const { pending, failure, setFailure, run } = useAction();
+  const left = limits.messageLength - text.length;
+  const close = () => {
+    actions.endEdit();
+    onClose();
+  };
+  const save = async () => {
+    if (pending || left < 0) return;
+    const content = text.trim();
+    if (content === message.content && kept === message.attachments) return close();
+    if (content === '' && kept.length === 0)
+      return setFailure('A message cannot be empty. Delete it instead.');
+    if (await run(() => saveEdit(queryClient, message, { content, kept }))) close();
+  };
+  return { text, setText, kept, keep, left, pending, failure, save, close };
+}
+
 /**
- * Puts the caret at the end and the text typed while the form was loading; returns the element that had the focus.
+ * Puts the caret at the end, and ends the wait for the form. Returns a function that moves the focus back to the
+ * message's row, or to the composer.
  */
-function useTakenFocus(field: RefObject<HTMLTextAreaElement | null>): RefObject<Element | null> {
+function useReturn(field: RefObject<HTMLTextAreaElement | null>): () => void {
   const { actions } = useMemberTools();
   const from = useRef<Element>(null);
   useEffect(() => {
@@ -101,7 +106,10 @@ function useTakenFocus(field: RefObject<HTMLTextAreaElement | null>): RefObject<
     element?.scrollIntoView({ block: 'nearest' });
     actions.awaitingForm.set(undefined);
   }, [actions, field]);
-  return from;
+  return () => {
+    if (from.current instanceof HTMLElement) from.current.focus();
+    else focusComposer();
+  };
 }
 
 interface KeptFilesProps {

@@ -32,17 +32,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
   };
   return (
     <form onSubmit={submit} noValidate className="mt-4 border-t border-line pt-4">
-      {!gone && (
-        <label className="mb-3 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={ticked}
-            onChange={(event) => setTicked(event.currentTarget.checked)}
-            className="size-5 accent-wine"
-          />
-          Remove the message
-        </label>
-      )}
+      {!gone && <RemoveChoice checked={ticked} onChange={setTicked} />}
       {author?.below && (
         <Select
           label="What to do about the member"
@@ -73,5 +63,24 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
         )}
       </div>
     </form>
+  );
+}
+
+interface RemoveChoiceProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function RemoveChoice({ checked, onChange }: RemoveChoiceProps) {
+  return (
+    <label className="mb-3 flex min-h-11 items-center gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="size-5 accent-wine"
+      />
+      Remove the message
+    </label>
   );
 }

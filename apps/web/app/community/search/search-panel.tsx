@@ -2,7 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { SearchNote } from '@orbit-vine/contract/search.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { lastChannel } from '../../account/last-channel.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { Retry } from '../../ui/retry.tsx';
@@ -29,21 +29,11 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
   const q = settled.trim();
   const field = useRef<HTMLInputElement>(null);
   const write = (value: string) => search.set({ text: value });
-  useEffect(() => {
-    // After the panel, which would move the focus to its title.
-    const timer = setTimeout(() => {
-      const ahead = takeAhead();
-      const { openedId } = search.get();
-      const left = !ahead && openedId && document.getElementById(foundElementId(openedId));
-      if (left) left.focus();
-      else field.current?.select();
-      if (ahead) search.set({ text: ahead });
-    });
-    return () => {
-      clearTimeout(timer);
-      takeAhead();
-    };
-  }, [search]);
+  const rewrite = (value: string) => {
+    write(value);
+    field.current?.focus();
+  };
+  useFirstFocus(field);
   const scope = useReadChannel();
   const listId = useId();
   const destinations = useDestinations(text, settled);
@@ -78,18 +68,12 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
         )}
         <Operators
           explained={q === ''}
-          onChoose={(operator) => {
-            write(`${text.trimEnd()} ${operator}`.trimStart());
-            field.current?.focus();
-          }}
+          onChoose={(operator) => rewrite(`${text.trimEnd()} ${operator}`.trimStart())}
           scope={
             scope && {
               name: scope.name,
               chosen: isScoped(text, scopeOf(scope)),
-              onToggle: () => {
-                write(toggleScope(text, scopeOf(scope)));
-                field.current?.focus();
-              },
+              onToggle: () => rewrite(toggleScope(text, scopeOf(scope))),
             }
           }
         />
@@ -97,6 +81,26 @@ export function SearchPanel({ fieldId }: { fieldId: string }) {
       {q !== '' && <Found q={q} onOpen={(id) => search.set({ text, openedId: id })} />}
     </div>
   );
+}
+
+/** Returns to the result opened last, or selects the text; adds what was typed before the panel had loaded. */
+function useFirstFocus(field: RefObject<HTMLInputElement | null>): void {
+  const { search } = useMemberTools();
+  useEffect(() => {
+    // After the panel, which would move the focus to its title.
+    const timer = setTimeout(() => {
+      const ahead = takeAhead();
+      const { openedId } = search.get();
+      const left = !ahead && openedId && document.getElementById(foundElementId(openedId));
+      if (left) left.focus();
+      else field.current?.select();
+      if (ahead) search.set({ text: ahead });
+    });
+    return () => {
+      clearTimeout(timer);
+      takeAhead();
+    };
+  }, [search, field]);
 }
 
 /** Also where the address names no channel. */

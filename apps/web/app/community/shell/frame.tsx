@@ -43,29 +43,7 @@ export function Frame({ username, channels, activeId, banner, title, under, chil
       <TopBar {...(username !== undefined && { username })} />
       <div>{banner}</div>
       <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[17rem_minmax(0,1fr)_22rem]">
-        <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
-          <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
-            Channels
-          </h2>
-          <div className="min-h-0 overflow-y-auto">
-            <ChannelList channels={channels} activeId={activeId} />
-          </div>
-          {username !== undefined && (
-            <>
-              <button
-                type="button"
-                onClick={openTools}
-                className={`${footClass} mt-auto border-t border-line`}
-              >
-                Calculators
-              </button>
-              <DensityButton className="" />
-              <button type="button" onClick={listShortcuts} className={`${footClass} pointer-coarse:hidden`}>
-                Keyboard shortcuts
-              </button>
-            </>
-          )}
-        </nav>
+        <ChannelNavigation channels={channels} activeId={activeId} isMember={username !== undefined} />
         <main className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
           <div className="border-b border-line">
             <div className="mx-auto flex max-w-[60rem] items-center gap-1 px-1 py-0.5 sm:px-4 sm:py-1 md:px-8">
@@ -89,5 +67,33 @@ export function Frame({ username, channels, activeId, banner, title, under, chil
       <Toaster />
       <Tooltips />
     </div>
+  );
+}
+
+interface ChannelNavigationProps extends Pick<FrameProps, 'channels' | 'activeId'> {
+  isMember: boolean;
+}
+
+function ChannelNavigation({ channels, activeId, isMember }: ChannelNavigationProps) {
+  return (
+    <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
+      <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
+        Channels
+      </h2>
+      <div className="min-h-0 overflow-y-auto">
+        <ChannelList channels={channels} activeId={activeId} />
+      </div>
+      {isMember && (
+        <>
+          <button type="button" onClick={openTools} className={`${footClass} mt-auto border-t border-line`}>
+            Calculators
+          </button>
+          <DensityButton className="" />
+          <button type="button" onClick={listShortcuts} className={`${footClass} pointer-coarse:hidden`}>
+            Keyboard shortcuts
+          </button>
+        </>
+      )}
+    </nav>
   );
 }

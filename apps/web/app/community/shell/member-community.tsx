@@ -45,35 +45,16 @@ export function MemberCommunity({ user }: { user: Account }) {
 
   const { data: me } = useQuery({ ...meQuery, enabled: !unready });
   const channels = useChannels(unready);
-  const { channelId: named, messageId: part } = useOpenChannel();
+  const { channelId: named } = useOpenChannel();
   const channelId = named === profileAddress || named === toolsAddress ? undefined : named;
   // The initial value, so that going back to the address without a channel leads where it led before.
   const [last] = useState(lastChannel);
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
     : landingChannel(channels ?? [], last);
-  const activeId = active?.id;
-  useEffect(() => {
-    if (!activeId) return;
-    keepLastChannel(activeId);
-    if (window.location.search.includes('share'))
-      import('../sync/take-shared.ts')
-        .then(({ takeShared }) => takeShared(tools.drafts, activeId))
-        .catch(() => undefined);
-  }, [tools, activeId]);
+  useLastChannel(tools, active?.id);
   const shortcuts = useShortcuts(channels, active?.id);
-  const profile = named === profileAddress && active !== undefined;
-  useEffect(() => {
-    if (profile) openProfile();
-  }, [profile]);
-  useEffect(() => {
-    if (named !== toolsAddress) return;
-    if (!part) return openTools();
-    const open = import('../tools/open-tool.tsx');
-    open
-      .then(({ openTool }) => openTool({ id: part, fragment: window.location.hash }))
-      .catch(() => undefined);
-  }, [named, part]);
+  usePanelInAddress(active !== undefined);
   const frame = {
     username: me?.name || user.name || unnamed,
     channels: channels ?? [],
@@ -95,17 +76,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           }
         >
           <MessageList key={active.id} channel={active} unready={unready} />
-          {active.archived ? (
-            <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
-              This channel has been archived. You can read it, but not write in it.
-            </p>
-          ) : me?.mutedUntil ? (
-            <MutedNote until={me.mutedUntil} onInbox={openInbox} />
-          ) : ready ? (
-            <Composer key={`composer-${active.id}`} channel={active} />
-          ) : (
-            <ClosedComposer placeholder="One moment: the community is not ready yet" />
-          )}
+          <Footing channel={active} ready={ready} />
         </Frame>
       ) : (
         <Frame {...frame} title={<p className="h-12" />}>
@@ -116,6 +87,49 @@ export function MemberCommunity({ user }: { user: Account }) {
       <AskedDialog />
     </MemberContext>
   );
+}
+
+/** The composer, or the reason why there is none. */
+function Footing({ channel, ready }: { channel: Channel; ready: boolean }) {
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  if (channel.archived)
+    return (
+      <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
+        This channel has been archived. You can read it, but not write in it.
+      </p>
+    );
+  if (me?.mutedUntil) return <MutedNote until={me.mutedUntil} onInbox={openInbox} />;
+  if (ready) return <Composer key={`composer-${channel.id}`} channel={channel} />;
+  return <ClosedComposer placeholder="One moment: the community is not ready yet" />;
+}
+
+/** Remembers the open channel, and takes over text shared from another app. */
+function useLastChannel({ drafts }: MemberTools, activeId: string | undefined): void {
+  useEffect(() => {
+    if (!activeId) return;
+    keepLastChannel(activeId);
+    if (window.location.search.includes('share'))
+      import('../sync/take-shared.ts')
+        .then(({ takeShared }) => takeShared(drafts, activeId))
+        .catch(() => undefined);
+  }, [drafts, activeId]);
+}
+
+/** Opens the profile or a calculator if the address names one in the place of a channel. */
+function usePanelInAddress(isLoaded: boolean): void {
+  const { channelId: named, messageId: part } = useOpenChannel();
+  const profile = named === profileAddress && isLoaded;
+  useEffect(() => {
+    if (profile) openProfile();
+  }, [profile]);
+  useEffect(() => {
+    if (named !== toolsAddress) return;
+    if (!part) return openTools();
+    const open = import('../tools/open-tool.tsx');
+    open
+      .then(({ openTool }) => openTool({ id: part, fragment: window.location.hash }))
+      .catch(() => undefined);
+  }, [named, part]);
 }
 
 function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean): void {

@@ -32,45 +32,47 @@ export function createLiveChannels(queryClient: QueryClient) {
       refetchFailed(queryClient);
       refreshChannels();
     },
-    onFrame: (frame: ServerFrame) => {
-      switch (frame.type) {
-        case 'subscribed':
-          fold(queryClient, frame.channelId, (log) => noteLatestSeq(log, frame.seq));
-          break;
-        case 'changes':
-          fold(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
-          typing.end(frame);
-          if (!attention.isAttended(frame.channelId)) refreshChannels();
-          break;
-        case 'refetch':
-          resetLog(queryClient, frame.channelId).catch(() => connection.lose());
-          break;
-        case 'activity':
-        case 'channels':
-          refreshChannels();
-          break;
-        case 'typing':
-          typing.hear(frame.channelId, frame.member);
-          break;
-        case 'member':
-          memberChanged(queryClient, frame.member);
-          break;
-        case 'inbox':
-          hearOfInbox(frame, attention.isAttended());
-          // Another page of the member may have muted or starred one.
-          refreshChannels();
-          break;
-        case 'presence':
-          here.presence.set(frame);
-          break;
-        case 'contract':
-          checkContractVersion(frame.version);
-          break;
-        case 'signedOut':
-          void isSignedIn(queryClient, frame.reason).then((still) => still && connection.start());
-      }
-    },
+    onFrame: receive,
   });
+
+  function receive(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'subscribed':
+        fold(queryClient, frame.channelId, (log) => noteLatestSeq(log, frame.seq));
+        break;
+      case 'changes':
+        fold(queryClient, frame.channelId, (log) => receiveChanges(log, frame));
+        typing.end(frame);
+        if (!attention.isAttended(frame.channelId)) refreshChannels();
+        break;
+      case 'refetch':
+        resetLog(queryClient, frame.channelId).catch(() => connection.lose());
+        break;
+      case 'activity':
+      case 'channels':
+        refreshChannels();
+        break;
+      case 'typing':
+        typing.hear(frame.channelId, frame.member);
+        break;
+      case 'member':
+        memberChanged(queryClient, frame.member);
+        break;
+      case 'inbox':
+        hearOfInbox(frame, attention.isAttended());
+        // Another page of the member may have muted or starred one.
+        refreshChannels();
+        break;
+      case 'presence':
+        here.presence.set(frame);
+        break;
+      case 'contract':
+        checkContractVersion(frame.version);
+        break;
+      case 'signedOut':
+        void isSignedIn(queryClient, frame.reason).then((still) => still && connection.start());
+    }
+  }
 
   const here = createOnlineMembers((watching) => connection.watch(watching));
   return {

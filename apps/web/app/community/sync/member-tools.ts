@@ -38,35 +38,20 @@ async function post(queryClient: QueryClient, channelId: string, body: NewMessag
 
 export function createMemberTools(queryClient: QueryClient, user: Account) {
   const unsent = observable<readonly Unsent[]>([]);
-  const authenticate = (purpose: string) => {
+  function authenticate(purpose: string): void {
     showToast({
       title: 'Authentication required',
       description: `You must be signed in to ${purpose}.`,
       destructive: true,
     });
     void queryClient.refetchQueries(sessionQuery);
-  };
+  }
   const live = createLiveChannels(queryClient);
   const sent = observable<string | undefined>(undefined);
   const outbox = new Outbox({
     storage: window.localStorage,
     memberId: user.id,
-    post: async ({ id, channelId, content, replyTo, attachments }) => {
-      const body = {
-        id,
-        content,
-        ...(replyTo && { replyTo: replyTo.id }),
-        ...(attachments && { attachments: attachments.map((file) => file.id) }),
-      };
-      if (!(await post(queryClient, channelId, body))) return;
-      // In view, a line at the composer says so instead of a toast.
-      if (live.isAttended(channelId)) return sent.set(id);
-      showToast({
-        title: 'Message sent',
-        description: 'Your message has been sent successfully.',
-        confirmation: true,
-      });
-    },
+    post: send,
     explain: (reason) =>
       reason instanceof ProblemError
         ? {
@@ -76,15 +61,32 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
           }
         : { code: 'UNKNOWN', title: 'Something went wrong.' },
     onChange: unsent.set,
-    onFailure: (_, failure) => {
-      if (failure.code === 'UNAUTHENTICATED') return authenticate('send messages');
-      // The banner and the message itself say that they wait for the connection.
-      if (live.state.get() !== 'open' && isOverWhenConnected(failure)) return;
-      showToast({ title: 'Error sending message', description: failure.title, destructive: true });
-      if (failure.code === 'MUTED') void queryClient.invalidateQueries(meQuery);
-      if (failure.code === 'CHANNEL_ARCHIVED') void queryClient.invalidateQueries(channelsQuery);
-    },
+    onFailure: (_, failure) => showFailure(failure),
   });
+  async function send({ id, channelId, content, replyTo, attachments }: Unsent): Promise<void> {
+    const body = {
+      id,
+      content,
+      ...(replyTo && { replyTo: replyTo.id }),
+      ...(attachments && { attachments: attachments.map((file) => file.id) }),
+    };
+    if (!(await post(queryClient, channelId, body))) return;
+    // In view, a line at the composer says so instead of a toast.
+    if (live.isAttended(channelId)) return sent.set(id);
+    showToast({
+      title: 'Message sent',
+      description: 'Your message has been sent successfully.',
+      confirmation: true,
+    });
+  }
+  function showFailure(failure: NonNullable<Unsent['failure']>) {
+    if (failure.code === 'UNAUTHENTICATED') return authenticate('send messages');
+    // The banner and the message itself say that they wait for the connection.
+    if (live.state.get() !== 'open' && isOverWhenConnected(failure)) return;
+    showToast({ title: 'Error sending message', description: failure.title, destructive: true });
+    if (failure.code === 'MUTED') void queryClient.invalidateQueries(meQuery);
+    if (failure.code === 'CHANNEL_ARCHIVED') void queryClient.invalidateQueries(channelsQuery);
+  }
   unsent.set(outbox.unsent);
   const drafts = new Drafts(window.localStorage, user.id);
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {

@@ -1,6 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { staffQuery } from '../../account/members/staff.ts';
 import { observable } from '../../platform/observable.ts';
@@ -39,37 +39,12 @@ interface OpenConversationProps {
 }
 
 export function OpenConversation(props: OpenConversationProps) {
-  const { channel, log, opened, firstNew, toNewest, leaveAt } = props;
+  const { channel, log, opened, toNewest } = props;
   const { user } = useMemberTools();
   const list = useRef<HTMLDivElement>(null);
   const density = useDensity();
-  const [atEnd, setAtEnd] = useState(false);
-  const [{ seen, read }] = useState(() => {
-    const before = (channel.firstUnread ?? newestOf(log) + 1) - 1;
-    return { seen: observable(before), read: observable(before) };
-  });
-  const shown = useRows(channel.id, log, opened, atEnd);
-  const unsent = useUnsent(channel.id, log);
-  const { messages, before, live } = shown;
-  const rows = useMemo(() => rowsOf(messages, { before, firstNew }), [messages, before, firstNew]);
-  const waiting = live ? unsent : [];
-  const ownId = unsent.at(-1)?.id;
-  const { onScroll, toEnd } = useScrollKeeping({
-    list,
-    opened,
-    rows,
-    lastId: waiting.at(-1)?.id ?? messages.at(-1)?.id,
-    ownId,
-    live,
-    behind: log.appliedSeq < channel.seq,
-    atEnd,
-    onAtEnd: setAtEnd,
-    onSeen: (spot, newest) => {
-      leaveAt(spot);
-      seen.set(Math.max(seen.get(), newest));
-      read.set(readOn(messages, read.get(), { from: spot.seq, to: newest }));
-    },
-  });
+  const { shown, rows, waiting, ownId, atEnd, seen, onScroll, toEnd } = useConversation(props, list);
+  const { messages, live } = shown;
   const earlier = useEdge(list, shown.earlier, {
     loading: 'Loading older messages…',
     failed: 'Older messages could not be loaded.',
@@ -81,7 +56,6 @@ export function OpenConversation(props: OpenConversationProps) {
   const highlighted = useArrival(opened);
   const { stop, ...walk } = useRowKeys(list, rows, channel);
   useTouch(list);
-  useReadMark({ channelId: channel.id, seq: log.appliedSeq, atEnd, read });
   useScrollToOwn(ownId, live, toNewest);
 
   const onNewest = () => {
@@ -119,6 +93,40 @@ export function OpenConversation(props: OpenConversationProps) {
       {!atEnd && <NewestButton log={log} ownId={user.id} seen={seen} onClick={onNewest} />}
     </>
   );
+}
+
+/** The rows around the reader's place, which the view keeps or follows, and how far they have been read. */
+function useConversation(props: OpenConversationProps, list: RefObject<HTMLDivElement | null>) {
+  const { channel, log, opened, firstNew, leaveAt } = props;
+  const [atEnd, setAtEnd] = useState(false);
+  const [{ seen, read }] = useState(() => {
+    const before = (channel.firstUnread ?? newestOf(log) + 1) - 1;
+    return { seen: observable(before), read: observable(before) };
+  });
+  const shown = useRows(channel.id, log, opened, atEnd);
+  const unsent = useUnsent(channel.id, log);
+  const { messages, before, live } = shown;
+  const rows = useMemo(() => rowsOf(messages, { before, firstNew }), [messages, before, firstNew]);
+  const waiting = live ? unsent : [];
+  const ownId = unsent.at(-1)?.id;
+  const scrolling = useScrollKeeping({
+    list,
+    opened,
+    rows,
+    lastId: waiting.at(-1)?.id ?? messages.at(-1)?.id,
+    ownId,
+    live,
+    behind: log.appliedSeq < channel.seq,
+    atEnd,
+    onAtEnd: setAtEnd,
+    onSeen: (spot, newest) => {
+      leaveAt(spot);
+      seen.set(Math.max(seen.get(), newest));
+      read.set(readOn(messages, read.get(), { from: spot.seq, to: newest }));
+    },
+  });
+  useReadMark({ channelId: channel.id, seq: log.appliedSeq, atEnd, read });
+  return { shown, rows, waiting, ownId, atEnd, seen, ...scrolling };
 }
 
 interface SentRowsProps {

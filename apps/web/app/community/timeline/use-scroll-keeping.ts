@@ -24,32 +24,10 @@ interface ScrollKeepingOptions {
  * added, removed, or resized. Rows carry their place in `data-seq`.
  */
 export function useScrollKeeping(options: ScrollKeepingOptions) {
-  const { list, opened, rows, lastId, ownId, live, behind, atEnd, onAtEnd, onSeen } = options;
-  const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0, listTop: 0 });
-  const { rememberView, keep } = useAnchors(list, rows);
-  const shownLast = useRef<string>(undefined);
-  const scrolledTo = useRef<OpenPosition>(undefined);
-
-  const stick = useCallback(
-    (value: boolean) => {
-      state.current.stuck = value;
-      onAtEnd(value);
-    },
-    [onAtEnd],
-  );
-
-  /** With messages still missing the reader is not at the end, and must not move along as they arrive. */
-  const isAtEnd = (element: HTMLElement) => live && !behind && isNearEnd(element);
-
-  const look = () => {
-    const element = list.current;
-    if (!element) return;
-    const { scrollTop, scrollHeight, clientHeight } = element;
-    const listTop = element.getBoundingClientRect().top;
-    Object.assign(state.current, { top: scrollTop, scrollHeight, clientHeight, listTop });
-    const seen = rememberView();
-    if (seen) onSeen(state.current.stuck ? theNewest : seen.spot, seen.newest);
-  };
+  const { list, live } = options;
+  const view = useListView(options);
+  const { state, stick, isAtEnd, look, keep } = view;
+  useFollowingRows(options, view);
 
   const onScroll = () => {
     const element = list.current;
@@ -63,6 +41,57 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     look();
   };
 
+  // The reader reads an expanded message at the end from where they are.
+  useEffect(() => (list.current ? onGrowth(list.current, () => stick(false)) : undefined), [list, stick]);
+  useOnResize(list, () => {
+    const element = list.current;
+    if (!element) return;
+    if (state.current.stuck && live) scrollToEnd(element, false);
+    else {
+      keep();
+      // A line that appears above the list, such as the newest pin, moves the whole list.
+      element.scrollTop += element.getBoundingClientRect().top - state.current.listTop;
+    }
+    look();
+  });
+  const toEnd = () => {
+    if (!list.current) return;
+    stick(true);
+    scrollToEnd(list.current, true);
+  };
+  return { onScroll, toEnd };
+}
+
+/** What is in view, and whether the list is stuck to its end. */
+function useListView({ list, rows, live, behind, atEnd, onAtEnd, onSeen }: ScrollKeepingOptions) {
+  const state = useRef({ stuck: atEnd, top: 0, scrollHeight: 0, clientHeight: 0, listTop: 0 });
+  const { rememberView, keep } = useAnchors(list, rows);
+  const stick = useCallback(
+    (value: boolean) => {
+      state.current.stuck = value;
+      onAtEnd(value);
+    },
+    [onAtEnd],
+  );
+  /** With messages still missing the reader is not at the end, and must not move along as they arrive. */
+  const isAtEnd = (element: HTMLElement) => live && !behind && isNearEnd(element);
+  const look = () => {
+    const element = list.current;
+    if (!element) return;
+    const { scrollTop, scrollHeight, clientHeight } = element;
+    const listTop = element.getBoundingClientRect().top;
+    Object.assign(state.current, { top: scrollTop, scrollHeight, clientHeight, listTop });
+    const seen = rememberView();
+    if (seen) onSeen(state.current.stuck ? theNewest : seen.spot, seen.newest);
+  };
+  return { state, stick, isAtEnd, look, keep };
+}
+
+function useFollowingRows(options: ScrollKeepingOptions, view: ReturnType<typeof useListView>): void {
+  const { list, opened, rows, lastId, ownId, live, behind } = options;
+  const { state, stick, isAtEnd, look, keep } = view;
+  const shownLast = useRef<string>(undefined);
+  const scrolledTo = useRef<OpenPosition>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed rows may have moved the view.
   useLayoutEffect(() => {
     const element = list.current;
@@ -86,26 +115,6 @@ export function useScrollKeeping(options: ScrollKeepingOptions) {
     }
     look();
   }, [rows, opened, lastId, ownId, live, behind]);
-
-  // The reader reads an expanded message at the end from where they are.
-  useEffect(() => (list.current ? onGrowth(list.current, () => stick(false)) : undefined), [list, stick]);
-  useOnResize(list, () => {
-    const element = list.current;
-    if (!element) return;
-    if (state.current.stuck && live) scrollToEnd(element, false);
-    else {
-      keep();
-      // A line that appears above the list, such as the newest pin, moves the whole list.
-      element.scrollTop += element.getBoundingClientRect().top - state.current.listTop;
-    }
-    look();
-  });
-  const toEnd = () => {
-    if (!list.current) return;
-    stick(true);
-    scrollToEnd(list.current, true);
-  };
-  return { onScroll, toEnd };
 }
 
 function useOnResize(list: RefObject<HTMLElement | null>, onResize: () => void): void {

@@ -1,5 +1,5 @@
 import { confirmEmail } from '@orbit-vine/contract/accounts.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { ProblemError } from '../platform/api.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -43,27 +43,13 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
       >
         <p className="text-muted">{needed.password ? passwordText : nameText}</p>
         {needed.password && (
-          <TextField
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-            value={password}
-            onChange={setPassword}
-            error={errors.fields.password}
-          />
+          <PasswordField value={password} onChange={setPassword} error={errors.fields.password} />
         )}
         {needed.name && (
-          <TextField
-            label="Username"
-            name="name"
-            type="text"
-            autoComplete="nickname"
+          <NameField
             autoFocus={!needed.password}
             value={name}
             onChange={setName}
-            hint="Letters, digits, and underscores. Others use it to mention you."
             error={errors.fields.name}
           />
         )}
@@ -76,6 +62,34 @@ export function ConfirmSignUpDialog({ code, needs, onConfirmed, onInvalid, onLea
         </p>
       </form>
     </Dialog>
+  );
+}
+
+type FieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error' | 'autoFocus'>;
+
+function PasswordField(props: FieldProps) {
+  return (
+    <TextField
+      label="Password"
+      name="password"
+      type="password"
+      autoComplete="current-password"
+      autoFocus
+      {...props}
+    />
+  );
+}
+
+function NameField(props: FieldProps) {
+  return (
+    <TextField
+      label="Username"
+      name="name"
+      type="text"
+      autoComplete="nickname"
+      hint="Letters, digits, and underscores. Others use it to mention you."
+      {...props}
+    />
   );
 }
 

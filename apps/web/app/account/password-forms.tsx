@@ -91,16 +91,7 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
       return isSpent(problem);
     },
   });
-  if (spent) {
-    return (
-      <div className="mt-4 grid gap-5">
-        <FormError>{spent}</FormError>
-        <Button look="link" onClick={onAskAgain} className="justify-self-start">
-          Send me a new link
-        </Button>
-      </div>
-    );
-  }
+  if (spent) return <SpentLink reason={spent} onAskAgain={onAskAgain} />;
   return (
     <form
       ref={form}
@@ -133,6 +124,17 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
       {errors.form && <FormError>{errors.form}</FormError>}
       <SubmitButton pending={pending} label="Change password" busy="Changing..." />
     </form>
+  );
+}
+
+function SpentLink({ reason, onAskAgain }: { reason: string; onAskAgain: () => void }) {
+  return (
+    <div className="mt-4 grid gap-5">
+      <FormError>{reason}</FormError>
+      <Button look="link" onClick={onAskAgain} className="justify-self-start">
+        Send me a new link
+      </Button>
+    </div>
   );
 }
 

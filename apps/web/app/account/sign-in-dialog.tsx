@@ -66,16 +66,7 @@ export function SignInDialog(props: SignInDialogProps) {
   }
   return (
     <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
-      <p className="mt-2 mb-6 text-muted">
-        Join the conversation with other wine industry professionals.{' '}
-        {people && <span className="block">{people}</span>}
-      </p>
-      {endedElsewhere && !ended && (
-        <p role="status" className="mb-6 border-l-4 border-gold bg-gold/10 px-4 py-3 text-sm">
-          You were signed out by opening a page outside {communityName}, or from another tab or device. What
-          you wrote is kept on this device.
-        </p>
-      )}
+      <Introduction communityName={communityName} people={people} isEnded={endedElsewhere && !ended} />
       <WaysIn
         view={view}
         onView={setView}
@@ -86,6 +77,29 @@ export function SignInDialog(props: SignInDialogProps) {
       />
       <AboutCommunity moderators={moderators} />
     </Dialog>
+  );
+}
+
+interface IntroductionProps {
+  communityName: string;
+  people: string;
+  isEnded: boolean;
+}
+
+function Introduction({ communityName, people, isEnded }: IntroductionProps) {
+  return (
+    <>
+      <p className="mt-2 mb-6 text-muted">
+        Join the conversation with other wine industry professionals.{' '}
+        {people && <span className="block">{people}</span>}
+      </p>
+      {isEnded && (
+        <p role="status" className="mb-6 border-l-4 border-gold bg-gold/10 px-4 py-3 text-sm">
+          You were signed out by opening a page outside {communityName}, or from another tab or device. What
+          you wrote is kept on this device.
+        </p>
+      )}
+    </>
   );
 }
 

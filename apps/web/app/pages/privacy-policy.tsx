@@ -38,33 +38,7 @@ function CommunityAccounts() {
         An account in {community.name} is different, because it cannot work without keeping something. It
         keeps:
       </p>
-      <ul>
-        <li>
-          your email address, to confirm the account, to let you reset a password, and to send you the
-          notifications you asked for; other members never see it;
-        </li>
-        <li>
-          your username, your picture if you add one, your password as a salted hash, and only the public half
-          of a passkey;
-        </li>
-        <li>what you write, attach, and react with, which other members can see;</li>
-        <li>
-          how far you have read, whom you ignore, what you want to be notified of, and the push address of
-          each browser that shows you notifications, until you switch them off or sign out;
-        </li>
-        <li>
-          for each browser where you are signed in, the time, the IP address, and the kind of browser, until
-          you sign out or the session ends;
-        </li>
-        <li>
-          reports of messages, what moderators decided, and the notes they write for each other, so that a
-          decision can be reviewed;
-        </li>
-        <li>
-          for each moderator, whether visitors may see the username, which is hidden unless the moderator
-          chooses otherwise.
-        </li>
-      </ul>
+      <KeptOfAccount />
       <p>
         While you are away, we email you mentions and replies you have not read, with their text, unless you
         switch that off; a weekly digest comes only if you ask for it. One click stops each of these emails.
@@ -88,6 +62,38 @@ function CommunityAccounts() {
         {` deleted after ${retention.signUp.kept}`}.
       </p>
     </>
+  );
+}
+
+function KeptOfAccount() {
+  return (
+    <ul>
+      <li>
+        your email address, to confirm the account, to let you reset a password, and to send you the
+        notifications you asked for; other members never see it;
+      </li>
+      <li>
+        your username, your picture if you add one, your password as a salted hash, and only the public half
+        of a passkey;
+      </li>
+      <li>what you write, attach, and react with, which other members can see;</li>
+      <li>
+        how far you have read, whom you ignore, what you want to be notified of, and the push address of each
+        browser that shows you notifications, until you switch them off or sign out;
+      </li>
+      <li>
+        for each browser where you are signed in, the time, the IP address, and the kind of browser, until you
+        sign out or the session ends;
+      </li>
+      <li>
+        reports of messages, what moderators decided, and the notes they write for each other, so that a
+        decision can be reviewed;
+      </li>
+      <li>
+        for each moderator, whether visitors may see the username, which is hidden unless the moderator
+        chooses otherwise.
+      </li>
+    </ul>
   );
 }
 

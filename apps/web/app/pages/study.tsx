@@ -91,6 +91,36 @@ function Videos() {
   );
 }
 
+function Atlas() {
+  return (
+    <Section label="Map" title="World wine region atlas">
+      <div id="map">
+        <p className="mb-8 max-w-2xl">
+          Latitude is a first guess at a climate, usually a wrong one. These {studyRegions.length} places are
+          worth knowing, from north to south, each with what makes it warmer, cooler, wetter, or drier than
+          its latitude suggests. The shaded belts lie between 30 and 50 degrees.
+        </p>
+        <WorldMap places={studyRegions} className="w-full" />
+        <Regions />
+        <p className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink href={href('/regions')} look="primary" size="sheet">
+            All wine regions
+          </ButtonLink>
+          <ButtonLink href={href('/regions/map')} size="sheet">
+            The map, with a quiz
+          </ButtonLink>
+        </p>
+        <div className="max-w-3xl">
+          <Embed of="wineAtlas" kind="Interactive map">
+            The growing regions of the world on one map that you can zoom, for learning where a name lies
+            before you learn what it means.
+          </Embed>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
 export default function StudyPage() {
   return (
     <>
@@ -116,31 +146,7 @@ export default function StudyPage() {
           Wines, and D6, the independent research assignment. We are not connected with the WSET.
         </p>
       </Section>
-      <Section label="Map" title="World wine region atlas">
-        <div id="map">
-          <p className="mb-8 max-w-2xl">
-            Latitude is a first guess at a climate, usually a wrong one. These {studyRegions.length} places
-            are worth knowing, from north to south, each with what makes it warmer, cooler, wetter, or drier
-            than its latitude suggests. The shaded belts lie between 30 and 50 degrees.
-          </p>
-          <WorldMap places={studyRegions} className="w-full" />
-          <Regions />
-          <p className="mt-8 flex flex-wrap gap-3">
-            <ButtonLink href={href('/regions')} look="primary" size="sheet">
-              All wine regions
-            </ButtonLink>
-            <ButtonLink href={href('/regions/map')} size="sheet">
-              The map, with a quiz
-            </ButtonLink>
-          </p>
-          <div className="max-w-3xl">
-            <Embed of="wineAtlas" kind="Interactive map">
-              The growing regions of the world on one map that you can zoom, for learning where a name lies
-              before you learn what it means.
-            </Embed>
-          </div>
-        </div>
-      </Section>
+      <Atlas />
       {hasVideos && <Videos />}
       <div className="wrap">
         <p className="mt-12 border-line border-t pt-6 lg:ml-[15.5rem]">

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -38,16 +38,7 @@ export default function SearchPage() {
     input.value ||= new URLSearchParams(window.location.search).get('q') ?? '';
     if (input.value) search(input.value);
   }, [search]);
-  // Enter opens the first result, even if pressed before the results arrive.
-  const goesToFirst = useRef(false);
-  const goToFirst = () => {
-    const first = document.querySelector<HTMLElement>('[data-result]');
-    goesToFirst.current = !first;
-    first?.focus();
-  };
-  useEffect(() => {
-    if (pages && goesToFirst.current) goToFirst();
-  });
+  const { goToFirst, cancel } = useGoToFirst(pages !== undefined);
   const searchFor = (text: string) => {
     if (field.current) field.current.value = text;
     field.current?.focus();
@@ -63,47 +54,15 @@ export default function SearchPage() {
         path="/search"
       />
       <h1 className="text-[clamp(2.5rem,6vw,4.5rem)]">Search</h1>
-      <search>
-        <form
-          action={href('/search')}
-          className="relative mt-6 max-w-2xl noscript:hidden"
-          onSubmit={(event) => {
-            event.preventDefault();
-            goToFirst();
-          }}
-        >
-          <label htmlFor="q" className="sr-only">
-            Search the site
-          </label>
-          <input
-            ref={field}
-            id="q"
-            name="q"
-            type="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="search"
-            // biome-ignore lint/a11y/noAutofocus: visitors open this page to type into its one field.
-            autoFocus
-            placeholder="Sulfite, nitrogen, export …"
-            maxLength={100}
-            className="min-h-14 w-full border border-edge bg-sheet pr-4 pl-13 text-lg"
-            onFocus={prepare}
-            onInput={(event) => {
-              goesToFirst.current = false;
-              search(event.currentTarget.value);
-            }}
-          />
-          <button
-            type="submit"
-            className="absolute inset-y-0 left-0 grid w-13 place-content-center text-muted hover:text-wine"
-          >
-            <Icon name="search" className="size-6" />
-            <span className="sr-only">Go to the first result</span>
-          </button>
-        </form>
-      </search>
+      <SearchForm
+        field={field}
+        onFocus={prepare}
+        onSubmit={goToFirst}
+        onInput={(text) => {
+          cancel();
+          search(text);
+        }}
+      />
       <p className="mt-4 hidden noscript:block">
         The search needs JavaScript, which is off in this browser. The list below leads to every page.
       </p>
@@ -119,6 +78,73 @@ export default function SearchPage() {
         </Prerendered>
       </div>
     </div>
+  );
+}
+
+/** Enter focuses the first result, even if pressed before the results arrive. */
+function useGoToFirst(hasResults: boolean) {
+  const isWaiting = useRef(false);
+  const goToFirst = () => {
+    const first = document.querySelector<HTMLElement>('[data-result]');
+    isWaiting.current = !first;
+    first?.focus();
+  };
+  useEffect(() => {
+    if (hasResults && isWaiting.current) goToFirst();
+  });
+  const cancel = () => {
+    isWaiting.current = false;
+  };
+  return { goToFirst, cancel };
+}
+
+interface SearchFormProps {
+  field: RefObject<HTMLInputElement | null>;
+  onFocus: () => void;
+  onInput: (text: string) => void;
+  onSubmit: () => void;
+}
+
+function SearchForm({ field, onFocus, onInput, onSubmit }: SearchFormProps) {
+  return (
+    <search>
+      <form
+        action={href('/search')}
+        className="relative mt-6 max-w-2xl noscript:hidden"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <label htmlFor="q" className="sr-only">
+          Search the site
+        </label>
+        <input
+          ref={field}
+          id="q"
+          name="q"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          // biome-ignore lint/a11y/noAutofocus: visitors open this page to type into its one field.
+          autoFocus
+          placeholder="Sulfite, nitrogen, export …"
+          maxLength={100}
+          className="min-h-14 w-full border border-edge bg-sheet pr-4 pl-13 text-lg"
+          onFocus={onFocus}
+          onInput={(event) => onInput(event.currentTarget.value)}
+        />
+        <button
+          type="submit"
+          className="absolute inset-y-0 left-0 grid w-13 place-content-center text-muted hover:text-wine"
+        >
+          <Icon name="search" className="size-6" />
+          <span className="sr-only">Go to the first result</span>
+        </button>
+      </form>
+    </search>
   );
 }
 

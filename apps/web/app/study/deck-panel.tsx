@@ -45,7 +45,36 @@ function Numbers({ statistics }: Pick<LearnedDeck, 'statistics'>) {
   );
 }
 
-export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
+interface DeckPanelProps {
+  id: DeckId;
+  deck: LearnedDeck;
+}
+
+export function DeckPanel({ id, deck }: DeckPanelProps) {
+  return (
+    <aside aria-label="Plan and progress">
+      <label className="font-semibold">
+        Day of the exam
+        <input
+          type="date"
+          className="mt-2 block min-h-12 w-full border border-edge bg-sheet px-3 font-normal"
+          value={deck.progress.examDay ?? ''}
+          onChange={({ target }) => deck.setExamDay(target.value)}
+        />
+      </label>
+      <p className="mt-2 mb-6 text-muted text-sm">{planOf(deck)}</p>
+      <Numbers statistics={deck.statistics} />
+      <DeckFiles id={id} deck={deck} />
+      {!deck.isKept && (
+        <p role="alert" className="text-sm text-wine">
+          This browser does not keep anything, so your progress will be lost when the page closes.
+        </p>
+      )}
+    </aside>
+  );
+}
+
+function DeckFiles({ id, deck }: DeckPanelProps) {
   const [status, setStatus] = useState('');
   const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -61,18 +90,7 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
     );
   };
   return (
-    <aside aria-label="Plan and progress">
-      <label className="font-semibold">
-        Day of the exam
-        <input
-          type="date"
-          className="mt-2 block min-h-12 w-full border border-edge bg-sheet px-3 font-normal"
-          value={deck.progress.examDay ?? ''}
-          onChange={({ target }) => deck.setExamDay(target.value)}
-        />
-      </label>
-      <p className="mt-2 mb-6 text-muted text-sm">{planOf(deck)}</p>
-      <Numbers statistics={deck.statistics} />
+    <>
       <div className="mt-6 grid gap-2">
         <Button size="sheet" onClick={() => download(`${id}.csv`, asCsv(id, deck.cards))}>
           Save as CSV for Anki
@@ -98,11 +116,6 @@ export function DeckPanel({ id, deck }: { id: DeckId; deck: LearnedDeck }) {
       <p role="status" className="mt-2 min-h-7 text-sm">
         {status}
       </p>
-      {!deck.isKept && (
-        <p role="alert" className="text-sm text-wine">
-          This browser does not keep anything, so your progress will be lost when the page closes.
-        </p>
-      )}
-    </aside>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { type Flashcard, withGaps } from './card.ts';
 import { dueAfter, type GradeName, type Progress } from './schedule.ts';
@@ -42,22 +42,7 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
     else if (hasBegun.current && document.activeElement === document.body)
       turn.current?.focus({ preventScroll: true });
   }, [isTurned, card.id]);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const target = event.target as Element;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog'))
-        return;
-      const name = names[Number(event.key) - 1]?.[0];
-      if (isTurned && name) grade(name);
-      else if (event.key === ' ' && !target.closest('button, a, summary')) setIsTurned(true);
-      else return;
-      event.preventDefault();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
-  const now = new Date();
-  const due = dueAfter(progress, card.id, now);
+  useSessionKeys({ isTurned, onTurn: () => setIsTurned(true), onGrade: grade });
   return (
     <section aria-label="Card" className="-mx-2 overflow-x-clip px-2">
       <div
@@ -71,41 +56,11 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
           {progress.cards[card.id] ? '' : 'New card, '}
           {left} left today
         </p>
-        {card.region && (
-          <div className="mt-4">
-            <Suspense fallback={<div className="h-56 border border-line md:h-72" />}>
-              <RegionPicture region={card.region} />
-            </Suspense>
-          </div>
-        )}
-        <p className="mt-4 text-xl md:text-2xl">
-          {card.kind === 'cloze' ? withGaps(card.front) : card.front}
-        </p>
-        {isTurned && (
-          <div
-            ref={answer}
-            tabIndex={-1}
-            className="mt-5 border-line border-t pt-5 text-lg outline-none md:text-xl"
-          >
-            {card.back}
-          </div>
-        )}
+        <CardFace card={card} isTurned={isTurned} answer={answer} />
       </div>
       <div className="mt-4">
         {isTurned ? (
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-            {names.map(([name, label], index) => (
-              <Button key={name} size="sheet" className="flex-col gap-0!" onClick={() => grade(name)}>
-                <span>
-                  <span aria-hidden="true" className="text-muted">
-                    {index + 1}
-                  </span>{' '}
-                  {label}
-                </span>
-                <span className="font-normal text-sm">{waitWords(due[name], now)}</span>
-              </Button>
-            ))}
-          </div>
+          <GradeButtons card={card} progress={progress} onGrade={grade} />
         ) : (
           <Button ref={turn} look="primary" size="sheet" className="w-full" onClick={() => setIsTurned(true)}>
             Show the answer
@@ -113,5 +68,78 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
         )}
       </div>
     </section>
+  );
+}
+
+interface SessionKeys {
+  isTurned: boolean;
+  onTurn: () => void;
+  onGrade: (grade: GradeName) => void;
+}
+
+function useSessionKeys({ isTurned, onTurn, onGrade }: SessionKeys): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as Element;
+      if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, select, textarea, dialog'))
+        return;
+      const name = names[Number(event.key) - 1]?.[0];
+      if (isTurned && name) onGrade(name);
+      else if (event.key === ' ' && !target.closest('button, a, summary')) onTurn();
+      else return;
+      event.preventDefault();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  });
+}
+
+interface CardFaceProps {
+  card: Flashcard;
+  isTurned: boolean;
+  answer: RefObject<HTMLDivElement | null>;
+}
+
+function CardFace({ card, isTurned, answer }: CardFaceProps) {
+  return (
+    <>
+      {card.region && (
+        <div className="mt-4">
+          <Suspense fallback={<div className="h-56 border border-line md:h-72" />}>
+            <RegionPicture region={card.region} />
+          </Suspense>
+        </div>
+      )}
+      <p className="mt-4 text-xl md:text-2xl">{card.kind === 'cloze' ? withGaps(card.front) : card.front}</p>
+      {isTurned && (
+        <div
+          ref={answer}
+          tabIndex={-1}
+          className="mt-5 border-line border-t pt-5 text-lg outline-none md:text-xl"
+        >
+          {card.back}
+        </div>
+      )}
+    </>
+  );
+}
+
+function GradeButtons({ card, progress, onGrade }: Pick<SessionProps, 'card' | 'progress' | 'onGrade'>) {
+  const now = new Date();
+  const due = dueAfter(progress, card.id, now);
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      {names.map(([name, label], index) => (
+        <Button key={name} size="sheet" className="flex-col gap-0!" onClick={() => onGrade(name)}>
+          <span>
+            <span aria-hidden="true" className="text-muted">
+              {index + 1}
+            </span>{' '}
+            {label}
+          </span>
+          <span className="font-normal text-sm">{waitWords(due[name], now)}</span>
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -43,24 +43,13 @@ export function PasskeyList() {
                 }}
               />
             ) : (
-              <div className="flex flex-wrap items-center gap-2">
-                <div className="min-w-0 flex-1">
-                  <p className="font-semibold wrap-anywhere">{passkey.name || unnamed}</p>
-                  {passkey.createdAt && (
-                    <p className="text-sm text-muted">
-                      Added <TimeAgo at={passkey.createdAt} />
-                    </p>
-                  )}
-                </div>
-                <Button onClick={() => setRenaming(passkey.id)}>Rename</Button>
-                <Button
-                  onClick={() =>
-                    void run(() => whenConfirmed(() => call(removePasskey, { body: { id: passkey.id } })))
-                  }
-                >
-                  Remove
-                </Button>
-              </div>
+              <PasskeyLine
+                passkey={passkey}
+                onRename={() => setRenaming(passkey.id)}
+                onRemove={() =>
+                  void run(() => whenConfirmed(() => call(removePasskey, { body: { id: passkey.id } })))
+                }
+              />
             )}
           </li>
         ))}
@@ -78,6 +67,29 @@ export function PasskeyList() {
       )}
       <ErrorLine error={failure} />
     </>
+  );
+}
+
+interface PasskeyLineProps {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}
+
+function PasskeyLine({ passkey, onRename, onRemove }: PasskeyLineProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">{passkey.name || unnamed}</p>
+        {passkey.createdAt && (
+          <p className="text-sm text-muted">
+            Added <TimeAgo at={passkey.createdAt} />
+          </p>
+        )}
+      </div>
+      <Button onClick={onRename}>Rename</Button>
+      <Button onClick={onRemove}>Remove</Button>
+    </div>
   );
 }
 

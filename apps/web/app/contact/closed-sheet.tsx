@@ -7,7 +7,7 @@ import { bookedThrough, reopensOn } from '../site/booked.ts';
 import { coordinates } from '../site/coordinates.ts';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import { QualificationButton, QualificationDialog, QualificationList } from '../site/qualification.tsx';
+import { opensQualification, QualificationDialog, QualificationList } from '../site/qualification.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InertContactForm } from './forms.tsx';
@@ -93,10 +93,14 @@ function Criteria() {
     <Part title="Free for wineries like these">
       <p className="mt-3 flex items-start justify-between gap-6">
         Meet any one or more of these, and our services cost you nothing.
-        <QualificationButton className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center hover:text-wine">
+        <button
+          type="button"
+          {...opensQualification}
+          className="-mt-2 -mr-2 grid size-11 shrink-0 place-content-center hover:text-wine"
+        >
           <Icon drawing={Info} className="size-6" />
           <span className="sr-only">Qualification Criteria</span>
-        </QualificationButton>
+        </button>
       </p>
       <div>
         <QualificationList />

@@ -4,7 +4,8 @@ import { site } from '../platform/site.ts';
 import { coordinates } from '../site/coordinates.ts';
 import { OutsideLink } from '../site/outside-link.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import { QualificationButton, QualificationDialog } from '../site/qualification.tsx';
+import { opensQualification, QualificationDialog } from '../site/qualification.tsx';
+import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { OpenContactForm } from './forms.tsx';
 
@@ -59,10 +60,10 @@ function Ways() {
       <div>
         <dt className="label">Free of charge?</dt>
         <dd className="mt-2">
-          <QualificationButton className="button quiet min-h-11!">
+          <Button size="sheet" className="min-h-11!" {...opensQualification}>
             <Icon drawing={Info} />
             Qualification Criteria
-          </QualificationButton>
+          </Button>
         </dd>
       </div>
     </dl>

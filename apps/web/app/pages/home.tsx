@@ -6,7 +6,7 @@ import { projectCards } from '../projects/project-list.ts';
 import { CallToAction } from '../site/call-to-action.tsx';
 import { coordinates } from '../site/coordinates.ts';
 import { PageHead } from '../site/meta.tsx';
-import { QualificationButton, QualificationDialog } from '../site/qualification.tsx';
+import { opensQualification, QualificationDialog } from '../site/qualification.tsx';
 import { calculators } from '../tools/registry.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,9 +24,13 @@ function Hero() {
         <p className="mt-7 max-w-md font-medium text-xl md:text-2xl">{site.promise}</p>
         <p className="mt-5 max-w-md text-lg">
           Free of charge for{' '}
-          <QualificationButton className="font-semibold text-wine underline decoration-dotted underline-offset-4 hover:decoration-solid">
+          <button
+            type="button"
+            {...opensQualification}
+            className="font-semibold text-wine underline decoration-dotted underline-offset-4 hover:decoration-solid"
+          >
             qualifying
-          </QualificationButton>{' '}
+          </button>{' '}
           wineries. Run by a former satellite engineer who would rather be looking at vines.
         </p>
         <p className="mt-9 flex flex-wrap gap-4">

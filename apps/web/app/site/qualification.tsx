@@ -1,24 +1,15 @@
-import type { ReactNode } from 'react';
 import { qualificationCriteria } from '../platform/qualification-criteria.ts';
 import { Icon } from '../ui/icon.tsx';
 import { contactPage } from './navigation.ts';
 
 const dialogId = 'qualification';
 
-/** Opens the dialog below: by `command` without script, or by the site script in browsers that lack it. */
-export function QualificationButton({ className, children }: { className: string; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      className={className}
-      command="show-modal"
-      commandfor={dialogId}
-      aria-haspopup="dialog"
-    >
-      {children}
-    </button>
-  );
-}
+/** The attributes of a button that opens the dialog: without script, or by the site script in browsers that lack `command`. */
+export const opensQualification = {
+  command: 'show-modal',
+  commandfor: dialogId,
+  'aria-haspopup': 'dialog',
+} as const;
 
 export function QualificationDialog() {
   return (

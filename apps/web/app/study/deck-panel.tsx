@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
 import type { DeckId } from './card.ts';
 import { asCsv, readCsv } from './exchange.ts';
 import { daysUntil, newCardsPlanned } from './schedule.ts';
@@ -95,7 +95,12 @@ function DeckFiles({ id, deck }: DeckPanelProps) {
         <Button size="sheet" onClick={() => download(`${id}.csv`, asCsv(id, deck.cards))}>
           Save as CSV for Anki
         </Button>
-        <label className="button quiet relative focus-within:outline-3 focus-within:outline-wine">
+        <label
+          className={buttonClass({
+            size: 'sheet',
+            className: 'relative focus-within:outline-3 focus-within:outline-wine',
+          })}
+        >
           Import cards from a CSV
           <input
             type="file"

@@ -29,7 +29,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
   pending?: boolean | undefined;
 }
 
-function classOf({ look = 'secondary', size = 'small', className = '' }: ButtonStyle) {
+/** For a label that looks like a button. */
+export function buttonClass({ look = 'secondary', size = 'small', className = '' }: ButtonStyle) {
   if (size === 'sheet') return `${sheetLooks[look]} ${className}`.trimEnd();
   return `shrink-0 rounded-xs font-semibold outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine disabled:opacity-60 aria-disabled:opacity-60 ${heights[size]} ${looks[look]} ${className}`;
 }
@@ -41,7 +42,7 @@ export function Button({ look, size, className, pending, onClick, ...rest }: But
       aria-disabled={pending || undefined}
       {...rest}
       onClick={pending ? (event) => event.preventDefault() : onClick}
-      className={classOf({ look, size, className })}
+      className={buttonClass({ look, size, className })}
     />
   );
 }
@@ -52,5 +53,5 @@ export function ButtonLink({
   className,
   ...rest
 }: Omit<ComponentProps<'a'>, 'className'> & ButtonStyle) {
-  return <a {...rest} className={classOf({ look, size, className })} />;
+  return <a {...rest} className={buttonClass({ look, size, className })} />;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 const looks = {
   inline: 'text-wine underline underline-offset-4',
+  compact: 'inline-flex min-h-9 items-center text-sm font-semibold text-wine underline underline-offset-4',
   standalone: 'inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4',
 };
 

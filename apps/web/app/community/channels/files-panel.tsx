@@ -85,10 +85,7 @@ function FileItem({ file, message, onView }: FileItemProps) {
         <p className="text-sm text-muted">
           {message.author.name} · <TimeAgo at={message.createdAt} /> · {formatBytes(file.bytes)}
         </p>
-        <PanelLink
-          message={message}
-          className="inline-flex min-h-9 items-center text-sm font-semibold text-wine underline underline-offset-4"
-        >
+        <PanelLink message={message} look="compact">
           Go to message<span className="sr-only"> with {file.name}</span>
         </PanelLink>
       </div>

@@ -27,10 +27,7 @@ export function PinsPanel({ channelId }: { channelId: string }) {
               <TimeAgo at={createdAt} />
             </p>
             <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />
-            <PanelLink
-              message={{ id, channelId }}
-              className="mt-1 flex min-h-9 w-fit items-center text-sm font-semibold text-wine underline underline-offset-4"
-            >
+            <PanelLink message={{ id, channelId }} look="compact" className="mt-1">
               Go to message
             </PanelLink>
           </div>

@@ -74,6 +74,8 @@ export const houses: House[] = [
         'community/search',
         'community/timeline',
       ],
+      ['community/composer/completion', 'community/composer/files'],
+      ['community/composer/emoji', 'community/composer/text'],
       ['community/message'],
       ['community/tools'],
       ['community/members'],

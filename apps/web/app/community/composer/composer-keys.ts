@@ -1,8 +1,8 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { isComposing } from '../../ui/is-composing.ts';
-import type { Format } from './format-text.ts';
-import { insertText } from './insert-text.ts';
-import { nextLine } from './next-line.ts';
+import type { Format } from './text/format-text.ts';
+import { insertText } from './text/insert-text.ts';
+import { nextLine } from './text/next-line.ts';
 
 interface ComposerKeys {
   field: RefObject<HTMLTextAreaElement | null>;
@@ -15,7 +15,7 @@ interface ComposerKeys {
 
 const formatKeys: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
 
-const importAids = () => import('./text-aids.ts').then((module) => module.textAids);
+const importAids = () => import('./text/text-aids.ts').then((module) => module.textAids);
 
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;

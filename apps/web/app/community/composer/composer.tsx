@@ -5,6 +5,7 @@ import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { AttachButton } from './attach-button.tsx';
+import { useCompletion } from './completion/use-completion.ts';
 import {
   ComposerFrame,
   composerPlaceClass,
@@ -14,12 +15,11 @@ import {
 } from './composer-frame.tsx';
 import { composerKeys, entersLines } from './composer-keys.ts';
 import { CounterLine, counterId, isCounted } from './counter-line.tsx';
-import { DropArea } from './drop-area.tsx';
 import { EmojiButton } from './emoji-button.tsx';
+import { DropArea } from './files/drop-area.tsx';
+import { useAttaching } from './files/use-attaching.ts';
 import { SentLine } from './sent-line.tsx';
 import { TypingLine } from './typing-line.tsx';
-import { useAttaching } from './use-attaching.ts';
-import { useCompletion } from './use-completion.ts';
 import { useDraft } from './use-draft.ts';
 import { useAwaitedForm, useEditLast } from './use-edit-last.ts';
 import { useSending } from './use-sending.ts';
@@ -27,9 +27,11 @@ import { useTextField } from './use-text-field.ts';
 
 const nothing = () => null;
 const ReplyBar = later(() => import('./reply-bar.tsx').then((module) => module.ReplyBar));
-const FormatBar = later(() => import('./format-bar.tsx').then((module) => module.FormatBar));
-const AttachedFiles = later(() => import('./attached-files.tsx').then((module) => module.AttachedFiles));
-const Completion = later(() => import('./completion.tsx').then((module) => module.Completion), {
+const FormatBar = later(() => import('./text/format-bar.tsx').then((module) => module.FormatBar));
+const AttachedFiles = later(() =>
+  import('./files/attached-files.tsx').then((module) => module.AttachedFiles),
+);
+const Completion = later(() => import('./completion/completion.tsx').then((module) => module.Completion), {
   missing: nothing,
 });
 

@@ -6,7 +6,9 @@ const counterFrom = limits.messageLength - 400;
 export const counterId = 'composer-counter';
 export const isCounted = (text: string) => text.length >= counterFrom;
 
-const AsFile = later(() => import('./as-file.tsx').then((module) => module.AsFile), { missing: () => null });
+const AsFile = later(() => import('./files/as-file.tsx').then((module) => module.AsFile), {
+  missing: () => null,
+});
 
 interface CounterLineProps {
   channelId: string;

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { later } from '../../ui/later.tsx';
 import { ToolButton } from './composer-frame.tsx';
-import { insertText } from './insert-text.ts';
+import { insertText } from './text/insert-text.ts';
 
-const EmojiPicker = later(() => import('./emoji-picker.tsx').then((module) => module.EmojiPicker));
+const EmojiPicker = later(() => import('./emoji/emoji-picker.tsx').then((module) => module.EmojiPicker));
 
 export function EmojiButton({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const [open, setOpen] = useState(false);

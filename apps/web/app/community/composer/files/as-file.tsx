@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
-import { focusComposer } from '../focus-composer.ts';
-import { useMemberTools } from '../sync/member-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusComposer } from '../../focus-composer.ts';
+import { useMemberTools } from '../../sync/member-context.ts';
 import { attach } from './attaching.ts';
 
 export function AsFile({ channelId }: { channelId: string }) {

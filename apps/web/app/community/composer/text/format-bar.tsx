@@ -1,6 +1,6 @@
 import { Bold, Code, Italic, Link, List, Table, TextQuote } from 'lucide';
 import type { RefObject } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { formatField } from './format-field.ts';
 
 const formats = [

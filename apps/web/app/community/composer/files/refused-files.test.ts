@@ -3,10 +3,10 @@ import { problems } from '@orbit-vine/contract/problems.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerOf } from '../../platform/api.ts';
-import type { DraftFile } from '../sync/drafts.ts';
-import { MemberContext } from '../sync/member-context.ts';
-import type { MemberTools } from '../sync/member-tools.ts';
+import { answerOf } from '../../../platform/api.ts';
+import type { DraftFile } from '../../sync/drafts.ts';
+import { MemberContext } from '../../sync/member-context.ts';
+import type { MemberTools } from '../../sync/member-tools.ts';
 import { AttachedFiles } from './attached-files.tsx';
 import { failedFile } from './attaching.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { expect, test } from 'vitest';
-import { formatBytes } from '../../platform/format-bytes.ts';
+import { formatBytes } from '../../../platform/format-bytes.ts';
 import { reasonToRefuse } from './attaching.ts';
 
 const file = (name: string, type: string, size = 1_000) => reasonToRefuse({ name, type, size });

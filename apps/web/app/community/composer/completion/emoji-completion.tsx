@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { findEmoji, rememberEmoji } from '../emoji/emoji.ts';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
-import { findEmoji, rememberEmoji } from './emoji.ts';
 
 const maxShown = 6;
 

@@ -1,12 +1,12 @@
 import { attachmentPath } from '@orbit-vine/contract/attachments.ts';
 import { FileText } from 'lucide';
-import { formatBytes } from '../../platform/format-bytes.ts';
-import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { focusComposer } from '../focus-composer.ts';
-import type { DraftFile } from '../sync/drafts.ts';
-import { useMemberTools } from '../sync/member-context.ts';
+import { formatBytes } from '../../../platform/format-bytes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { focusComposer } from '../../focus-composer.ts';
+import type { DraftFile } from '../../sync/drafts.ts';
+import { useMemberTools } from '../../sync/member-context.ts';
 import { removeFile, retryFile } from './attaching.ts';
 
 export function AttachedFiles({ channelId, files }: { channelId: string; files: readonly DraftFile[] }) {

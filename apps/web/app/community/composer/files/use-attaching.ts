@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useCallback } from 'react';
-import { showToast } from '../../ui/toast.tsx';
-import { useMemberTools } from '../sync/member-context.ts';
-import { insertText } from './insert-text.ts';
-import { isMoreThanText } from './is-more-than-text.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { useMemberTools } from '../../sync/member-context.ts';
+import { insertText } from '../text/insert-text.ts';
+import { isMoreThanText } from '../text/is-more-than-text.ts';
 
 function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const { currentTarget: field, clipboardData } = event;
@@ -11,7 +11,7 @@ function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const words = value.slice(from, to);
   if (!isMoreThanText(copied, words)) return;
   event.preventDefault();
-  const made = import('./text-aids.ts')
+  const made = import('../text/text-aids.ts')
     .then(({ textAids }) => textAids.pastedText(copied, value.slice(0, from), words))
     .catch(() => copied.text);
   void made.then((text) => insertText(field, text, from, to));

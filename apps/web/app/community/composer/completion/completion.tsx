@@ -1,4 +1,4 @@
-import { later } from '../../ui/later.tsx';
+import { later } from '../../../ui/later.tsx';
 import { ChannelCompletion } from './channel-completion.tsx';
 import type { CompletionAt } from './completion-at.ts';
 import type { CompletionProps } from './completion-list.tsx';

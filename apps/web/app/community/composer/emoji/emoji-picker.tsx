@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { placePopover } from '../../ui/popover-place.ts';
-import { SearchField } from '../../ui/search-field.tsx';
+import { placePopover } from '../../../ui/popover-place.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { type Emoji, type EmojiGroup, emojiGroups, findEmoji, firstEmoji, rememberEmoji } from './emoji.ts';
 
 const columns = 7;

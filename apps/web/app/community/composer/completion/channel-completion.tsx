@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { channelHref } from '../links.ts';
-import { channelsQuery } from '../queries/channels.ts';
+import { channelHref } from '../../links.ts';
+import { channelsQuery } from '../../queries/channels.ts';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
 
 export function ChannelCompletion(props: CompletionProps) {

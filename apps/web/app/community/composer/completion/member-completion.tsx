@@ -1,12 +1,12 @@
 import { listMembers, type Member } from '@orbit-vine/contract/members.ts';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../platform/api.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { useAfterPause } from '../../ui/use-after-pause.ts';
-import { timeline } from '../sync/channel-log.ts';
-import { logOf } from '../sync/channel-messages.ts';
-import { useMemberTools } from '../sync/member-context.ts';
+import { call } from '../../../platform/api.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { useAfterPause } from '../../../ui/use-after-pause.ts';
+import { timeline } from '../../sync/channel-log.ts';
+import { logOf } from '../../sync/channel-messages.ts';
+import { useMemberTools } from '../../sync/member-context.ts';
 import { CompletionList, type CompletionProps } from './completion-list.tsx';
 import { namesFor } from './names-for.ts';
 

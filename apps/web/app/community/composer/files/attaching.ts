@@ -8,9 +8,9 @@ import {
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import { problems } from '@orbit-vine/contract/problems.ts';
-import { answerOf, ProblemError, unreachable } from '../../platform/api.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { type DraftFile, type Drafts, readyFile } from '../sync/drafts.ts';
+import { answerOf, ProblemError, unreachable } from '../../../platform/api.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { type DraftFile, type Drafts, readyFile } from '../../sync/drafts.ts';
 
 /** The server handles two uploads at a time; more would only wait there. */
 const concurrentUploads = 2;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useCallback, useRef, useState } from 'react';
+import { insertText } from '../text/insert-text.ts';
 import { type CompletionAt, completionAt } from './completion-at.ts';
-import { insertText } from './insert-text.ts';
 
 export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const [begun, setBegun] = useState<CompletionAt>();

@@ -77,6 +77,8 @@ export const houses: House[] = [
       ['community/composer/completion', 'community/composer/files'],
       ['community/composer/emoji', 'community/composer/text'],
       ['community/message'],
+      ['community/message/actions', 'community/message/text'],
+      ['community/message/growth.ts', 'community/message/row-stop.ts'],
       ['community/tools'],
       ['community/members'],
       ['community/admin', 'community/sync'],

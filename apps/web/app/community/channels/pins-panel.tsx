@@ -4,8 +4,8 @@ import { Retry } from '../../ui/retry.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
-import { MessageText } from '../message/message-text.tsx';
 import { PanelLink } from '../message/panel-link.tsx';
+import { MessageText } from '../message/text/message-text.tsx';
 import { pinsQuery } from './pins.ts';
 
 export function PinsPanel({ channelId }: { channelId: string }) {

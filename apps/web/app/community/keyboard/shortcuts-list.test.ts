@@ -1,6 +1,6 @@
 import { reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { expect, it } from 'vitest';
-import { reactionShortcuts } from '../message/reaction-buttons.tsx';
+import { reactionShortcuts } from '../message/actions/reaction-buttons.tsx';
 import { shortcutsList } from './shortcuts-list.ts';
 
 /** The sections whose keys all work while a message is focused. */

@@ -1,5 +1,5 @@
 import { reactionTypes } from '@orbit-vine/contract/messages.ts';
-import { reactionNames, reactionShortcuts } from '../message/reaction-buttons.tsx';
+import { reactionNames, reactionShortcuts } from '../message/actions/reaction-buttons.tsx';
 import { everywhere } from './shortcuts.ts';
 
 interface Shortcut {

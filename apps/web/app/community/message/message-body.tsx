@@ -1,8 +1,8 @@
 import type { Attachment } from '@orbit-vine/contract/messages.ts';
 import { later } from '../../ui/later.tsx';
 import { Attachments } from './attachments.tsx';
-import { MessageText } from './message-text.tsx';
 import { useTabIndex } from './row-stop.ts';
+import { MessageText } from './text/message-text.tsx';
 
 const CalculationCard = later(
   () => import('../tools/calculation-card.tsx').then((module) => module.CalculationCard),

@@ -11,14 +11,14 @@ import { showToast } from '../../ui/toast.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { RoleBadge } from '../members/role-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
-import { MessageActions } from './actions-bar.tsx';
+import { MessageActions } from './actions/actions-bar.tsx';
 import { AuthorFrom } from './author-from.tsx';
 import { MessageBody } from './message-body.tsx';
-import { MessageText } from './message-text.tsx';
-import { PlainParagraph } from './plain-text.tsx';
 import { QuoteLine } from './quote.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
+import { MessageText } from './text/message-text.tsx';
+import { PlainParagraph } from './text/plain-text.tsx';
 
 const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { MessageText } from './message-text.tsx';
+import { MessageText } from './text/message-text.tsx';
 
 interface RemovedWordsProps {
   messageId: string;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
-import { MessageText } from '../message/message-text.tsx';
+import { MessageText } from '../message/text/message-text.tsx';
 
 /** Three messages on each side; for a deleted message, those before it. */
 const around = 7;

@@ -1,7 +1,7 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type Report, reportReasons } from '@orbit-vine/contract/moderation.ts';
 import { Moment } from '../admin/admin-parts.tsx';
-import { MessageText } from '../message/message-text.tsx';
+import { MessageText } from '../message/text/message-text.tsx';
 
 interface Reported {
   message: Message;

@@ -1,5 +1,5 @@
 import { Avatar } from '../../ui/avatar.tsx';
-import { MessageText } from '../message/message-text.tsx';
+import { MessageText } from '../message/text/message-text.tsx';
 import { MemberContext } from '../sync/member-context.ts';
 
 const examples = [

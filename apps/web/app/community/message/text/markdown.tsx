@@ -2,11 +2,11 @@ import { isSafeLink, parseMarkdown } from '@orbit-vine/message-text/markdown-tre
 import { noteLooks } from '@orbit-vine/message-text/true-address.ts';
 import type { Link, List, ListItem, Nodes, Table, TableRow } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { parseUrl } from '../../platform/parse-url.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { parseUrl } from '../../../platform/parse-url.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useTabIndex } from '../row-stop.ts';
 import { OwnLink } from './own-link.tsx';
 import { PlainParagraph, PlainText } from './plain-text.tsx';
-import { useTabIndex } from './row-stop.ts';
 
 export function Markdown({ text }: { text: string }) {
   const tree = parseMarkdown(text);

@@ -1,7 +1,7 @@
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import { hasMarks } from '@orbit-vine/message-text/has-marks.ts';
-import { Boundary } from '../../ui/boundary.tsx';
-import { later } from '../../ui/later.tsx';
+import { Boundary } from '../../../ui/boundary.tsx';
+import { later } from '../../../ui/later.tsx';
 import { Clipped } from './clipped.tsx';
 import { PlainParagraph } from './plain-text.tsx';
 

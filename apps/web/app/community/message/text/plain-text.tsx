@@ -1,7 +1,7 @@
 import { splitMentions } from '@orbit-vine/contract/mentions.ts';
 import { useContext } from 'react';
-import { later } from '../../ui/later.tsx';
-import { MemberContext } from '../sync/member-context.ts';
+import { later } from '../../../ui/later.tsx';
+import { MemberContext } from '../../sync/member-context.ts';
 
 const Mention = later(() => import('./mention.tsx').then((module) => module.Mention), {
   waiting: PlainMention,

@@ -1,18 +1,18 @@
 import { listMessages } from '@orbit-vine/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../platform/api.ts';
-import { community } from '../../platform/site.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { opensElsewhere } from '../../ui/opens-elsewhere.ts';
-import { TextLink, TextRouteLink } from '../../ui/text-link.tsx';
-import { useChannelName } from '../queries/use-channel-name.ts';
-import { logOf } from '../sync/channel-messages.ts';
-import { openTool } from '../tools/open-tool.tsx';
-import { toolAddressOf, toolHref } from '../tools/tool-address.ts';
+import { call } from '../../../platform/api.ts';
+import { community } from '../../../platform/site.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { opensElsewhere } from '../../../ui/opens-elsewhere.ts';
+import { TextLink, TextRouteLink } from '../../../ui/text-link.tsx';
+import { useChannelName } from '../../queries/use-channel-name.ts';
+import { logOf } from '../../sync/channel-messages.ts';
+import { openTool } from '../../tools/open-tool.tsx';
+import { toolAddressOf, toolHref } from '../../tools/tool-address.ts';
+import { useTabIndex } from '../row-stop.ts';
 import { placeOf } from './place-of.ts';
-import { useTabIndex } from './row-stop.ts';
 
 interface OwnLinkProps {
   url: URL;

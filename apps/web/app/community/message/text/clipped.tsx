@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { announceGrowth } from './growth.ts';
-import { useTabIndex } from './row-stop.ts';
+import { Button } from '../../../ui/button.tsx';
+import { announceGrowth } from '../growth.ts';
+import { useTabIndex } from '../row-stop.ts';
 
 /**
  * Shows a dozen lines, and all after "Show more" or when the keyboard focuses a hidden link. Screen readers always

@@ -1,10 +1,10 @@
 import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Retry } from '../../ui/retry.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { MemberName } from '../members/member-name.tsx';
-import { messagesQuery } from '../sync/channel-messages.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Retry } from '../../../ui/retry.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
+import { MemberName } from '../../members/member-name.tsx';
+import { messagesQuery } from '../../sync/channel-messages.ts';
 import { reactionNames } from './reaction-buttons.tsx';
 import { reactionsQuery } from './who-reacted.ts';
 

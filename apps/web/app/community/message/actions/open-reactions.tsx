@@ -1,7 +1,7 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { later } from '../../ui/later.tsx';
-import { openPanel } from '../../ui/side-panel.tsx';
-import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { later } from '../../../ui/later.tsx';
+import { openPanel } from '../../../ui/side-panel.tsx';
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 
 const ReactionsPanel = later(() => import('./reactions-panel.tsx').then((module) => module.ReactionsPanel), {
   waiting: SkeletonRows,

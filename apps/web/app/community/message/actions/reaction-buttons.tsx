@@ -2,13 +2,13 @@ import { type Message, type ReactionType, reactionTypes } from '@orbit-vine/cont
 import { useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { GrapeMark } from '../../art/grape-mark.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { useMemberTools } from '../sync/member-context.ts';
-import { reactionView } from '../sync/reactions.ts';
+import { GrapeMark } from '../../../art/grape-mark.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { useMemberTools } from '../../sync/member-context.ts';
+import { reactionView } from '../../sync/reactions.ts';
+import { useTabIndex } from '../row-stop.ts';
 import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { onePath } from './one-path.ts';
-import { useTabIndex } from './row-stop.ts';
 
 export const reactionNames: Record<ReactionType, string> = { thumbsUp: 'Thumbs up', grape: 'Grape' };
 const thumb = onePath(ThumbsUp);

@@ -3,10 +3,10 @@ import type { Member } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
 import { listNamed } from '@orbit-vine/contract/other-members.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { meQuery } from '../../account/members/me.ts';
-import { call } from '../../platform/api.ts';
-import { openMemberCard } from '../members/member-name.tsx';
-import { useTabIndex } from './row-stop.ts';
+import { meQuery } from '../../../account/members/me.ts';
+import { call } from '../../../platform/api.ts';
+import { openMemberCard } from '../../members/member-name.tsx';
+import { useTabIndex } from '../row-stop.ts';
 
 const looks = {
   own: 'bg-gold/30 font-semibold text-ink',

@@ -3,14 +3,14 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type ReportReason, reportMessage, reportReasons } from '@orbit-vine/contract/moderation.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { meQuery } from '../../account/members/me.ts';
-import { call } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { meQuery } from '../../../account/members/me.ts';
+import { call } from '../../../platform/api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { useAction } from '../../../ui/use-action.ts';
 
 const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 

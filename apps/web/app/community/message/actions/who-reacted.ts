@@ -1,7 +1,7 @@
 import { listReactions } from '@orbit-vine/contract/message-changes.ts';
 import type { Message, ReactionType } from '@orbit-vine/contract/messages.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
+import { call } from '../../../platform/api.ts';
 import { nameAFew } from './name-a-few.ts';
 
 /** Names for the current counts: the key contains the counts. */

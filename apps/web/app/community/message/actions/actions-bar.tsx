@@ -1,16 +1,16 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { focusComposer } from '../focus-composer.ts';
-import { quoteOf } from '../sync/channel-log.ts';
-import { useMemberTools } from '../sync/member-context.ts';
-import { shareMessage } from '../sync/message-actions.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { focusComposer } from '../../focus-composer.ts';
+import { quoteOf } from '../../sync/channel-log.ts';
+import { useMemberTools } from '../../sync/member-context.ts';
+import { shareMessage } from '../../sync/message-actions.ts';
+import { useTabIndex } from '../row-stop.ts';
 import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
 import { onePath } from './one-path.ts';
 import { ReactionButtons } from './reaction-buttons.tsx';
-import { useTabIndex } from './row-stop.ts';
 
 const replyDrawing = onePath(Reply);
 const shareDrawing = onePath(Share2);

@@ -1,16 +1,16 @@
 import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { meQuery } from '../../account/members/me.ts';
-import { staffQuery } from '../../account/members/staff.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { later } from '../../ui/later.tsx';
-import { placePopover } from '../../ui/popover-place.ts';
-import { useArchived } from '../queries/channels.ts';
-import { togglePin } from '../sync/change-message.ts';
-import { useMemberTools } from '../sync/member-context.ts';
-import { copyMessage } from '../sync/message-actions.ts';
-import { markUnreadFrom } from '../sync/move-marks.ts';
+import { meQuery } from '../../../account/members/me.ts';
+import { staffQuery } from '../../../account/members/staff.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { later } from '../../../ui/later.tsx';
+import { placePopover } from '../../../ui/popover-place.ts';
+import { useArchived } from '../../queries/channels.ts';
+import { togglePin } from '../../sync/change-message.ts';
+import { useMemberTools } from '../../sync/member-context.ts';
+import { copyMessage } from '../../sync/message-actions.ts';
+import { markUnreadFrom } from '../../sync/move-marks.ts';
 import { openReactions } from './open-reactions.tsx';
 
 export type DialogName = 'delete' | 'report';

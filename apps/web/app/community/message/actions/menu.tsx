@@ -2,13 +2,13 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { EllipsisVertical } from 'lucide';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../ui/icon.tsx';
-import { later } from '../../ui/later.tsx';
-import { focusComposer } from '../focus-composer.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { later } from '../../../ui/later.tsx';
+import { focusComposer } from '../../focus-composer.ts';
+import { useTabIndex } from '../row-stop.ts';
 import { actClass, hiddenAtRest, restTone } from './act-class.ts';
 import { onePath } from './one-path.ts';
 import type { DialogName } from './open-menu.tsx';
-import { useTabIndex } from './row-stop.ts';
 
 const dots = onePath(EllipsisVertical);
 

@@ -3,13 +3,13 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { retention } from '@orbit-vine/contract/retention.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorLine } from '../../ui/error-line.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { useAction } from '../../ui/use-action.ts';
-import { removeMessage } from '../sync/change-message.ts';
-import { useMemberTools } from '../sync/member-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorLine } from '../../../ui/error-line.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { useAction } from '../../../ui/use-action.ts';
+import { removeMessage } from '../../sync/change-message.ts';
+import { useMemberTools } from '../../sync/member-context.ts';
 
 export function DeleteDialog({ message, onDone }: { message: Message; onDone: (deleted?: boolean) => void }) {
   const { user } = useMemberTools();

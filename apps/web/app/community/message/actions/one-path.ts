@@ -1,4 +1,4 @@
-import type { Drawing } from '../../ui/icon.tsx';
+import type { Drawing } from '../../../ui/icon.tsx';
 
 /**
  * Turns a drawing of circles, lines, and paths into one path. A channel shows hundreds of them, and the browser

@@ -12,7 +12,7 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../apps/server/testing/community.ts';
-import { quotedIn, timeline } from '../apps/web/app/community/sync/channel-log.ts';
+import { quotedIn, timeline } from '../apps/web/app/community/sync/log/channel-log.ts';
 import { type OpenPage, openPageOf, wholeChannel } from './open-page.ts';
 
 let community: TestCommunity;

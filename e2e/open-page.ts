@@ -10,8 +10,8 @@ import {
   receiveHistory,
   receiveMessage,
   receiveNewest,
-} from '../apps/web/app/community/sync/channel-log.ts';
-import { LiveConnection } from '../apps/web/app/community/sync/live-connection.ts';
+} from '../apps/web/app/community/sync/log/channel-log.ts';
+import { LiveConnection } from '../apps/web/app/community/sync/live/live-connection.ts';
 
 export interface Reader {
   readonly cookie: string;

@@ -82,6 +82,8 @@ export const houses: House[] = [
       ['community/tools'],
       ['community/members'],
       ['community/admin', 'community/sync'],
+      ['community/sync/live'],
+      ['community/sync/log'],
       ['community/focus-composer.ts', 'community/links.ts', 'community/queries'],
       ['lots', 'study'],
       ['lots/today'],

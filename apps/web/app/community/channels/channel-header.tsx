@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { messagesQuery } from '../sync/channel-messages.ts';
+import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { Participants } from './participants.tsx';
 
 const KeptPanel = later(() => import('./kept-panel.tsx').then((module) => module.KeptPanel), {

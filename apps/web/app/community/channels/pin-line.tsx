@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { channelHref } from '../links.ts';
-import { messagesQuery } from '../sync/channel-messages.ts';
+import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { pinsQuery } from './pins.ts';
 
 export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CornerUpRight } from 'lucide';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { messagesQuery } from '../sync/channel-messages.ts';
+import { messagesQuery } from '../sync/log/channel-messages.ts';
 
 interface ReplyBarProps {
   channelId: string;

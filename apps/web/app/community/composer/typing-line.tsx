@@ -1,6 +1,6 @@
 import { useObservable } from '../../platform/observable.ts';
+import { typingLine } from '../sync/live/typing.ts';
 import { useMemberTools } from '../sync/member-context.ts';
-import { typingLine } from '../sync/typing.ts';
 
 /** Not announced, since a screen reader would never be silent. */
 export function TypingLine({ channelId }: { channelId: string }) {

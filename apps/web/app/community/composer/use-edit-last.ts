@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useObservable } from '../../platform/observable.ts';
 import { community } from '../../platform/site.ts';
 import { messageElementId } from '../message/message-row.tsx';
-import { timeline } from '../sync/channel-log.ts';
-import { logOf } from '../sync/channel-messages.ts';
+import { timeline } from '../sync/log/channel-log.ts';
+import { logOf } from '../sync/log/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
 /** Opens the member's last message of a channel for editing; false if there is none. */

@@ -3,7 +3,7 @@ import { CountBadge, IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
+import { useUnreadNotifications } from '../sync/live/use-unread-notifications.ts';
 
 const InboxPanel = later(() => import('./inbox-panel.tsx').then((module) => module.InboxPanel), {
   waiting: SkeletonRows,

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
+import { useUnreadNotifications } from '../sync/live/use-unread-notifications.ts';
 import { NotificationItem } from './notification-item.tsx';
 import { inboxQuery, markAllNotificationsRead } from './notifications.ts';
 

@@ -4,7 +4,7 @@ import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../queries/channels.ts';
-import { setUnreadNotifications } from '../sync/use-unread-notifications.ts';
+import { setUnreadNotifications } from '../sync/live/use-unread-notifications.ts';
 
 export const inboxQuery = (queryClient: QueryClient) =>
   infiniteQueryOptions({

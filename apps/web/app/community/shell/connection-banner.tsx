@@ -4,8 +4,8 @@ import { useObservable } from '../../platform/observable.ts';
 import { community } from '../../platform/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { isOutdated } from '../sync/live/version-check.ts';
 import { useMemberTools } from '../sync/member-context.ts';
-import { isOutdated } from '../sync/version-check.ts';
 
 /** Shorter interruptions are not shown. */
 const patienceMs = 1_500;

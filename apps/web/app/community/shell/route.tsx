@@ -16,9 +16,9 @@ import { Toaster } from '../../ui/toast.tsx';
 import { useOpenChannel } from '../links.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
+import { useUnreadNotifications } from '../sync/live/use-unread-notifications.ts';
 import { clearLocalStorage } from '../sync/local-storage.ts';
 import { unreadIn, unreadLabel, useAppBadge } from '../sync/unread.ts';
-import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
 import '../../styles/community.css';
 
 const places = { waiting: Loading, missing: NotLoaded };

@@ -8,8 +8,8 @@ import type { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { receiveMessage } from './channel-log.ts';
-import { updateLog } from './channel-messages.ts';
+import { receiveMessage } from './log/channel-log.ts';
+import { updateLog } from './log/channel-messages.ts';
 
 const fold = (queryClient: QueryClient, message: Message) =>
   updateLog(queryClient, message.channelId, (log) => receiveMessage(log, message));

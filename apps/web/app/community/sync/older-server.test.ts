@@ -3,7 +3,7 @@ import { listReactions } from '@orbit-vine/contract/message-changes.ts';
 import { addReaction, listMessages, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { expect, it } from 'vitest';
 import { answerOf } from '../../platform/api.ts';
-import { ann, message } from './sample-messages.ts';
+import { ann, message } from './log/sample-messages.ts';
 
 /** During an upgrade the page may be newer than the server, which knows only the first reaction. */
 const [firstType, ...added] = reactionTypes;

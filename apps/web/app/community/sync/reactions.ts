@@ -8,8 +8,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call, ProblemError } from '../../platform/api.ts';
 import { observable } from '../../platform/observable.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { receiveMessage } from './channel-log.ts';
-import { updateLog } from './channel-messages.ts';
+import { receiveMessage } from './log/channel-log.ts';
+import { updateLog } from './log/channel-messages.ts';
 
 /** Reactions that the server has not acknowledged, by message and type. */
 type Wishes = ReadonlyMap<string, boolean>;

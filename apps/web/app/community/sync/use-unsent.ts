@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useObservable } from '../../platform/observable.ts';
-import type { ChannelLog } from './channel-log.ts';
+import type { ChannelLog } from './log/channel-log.ts';
 import { useMemberTools } from './member-context.ts';
 import type { Unsent } from './outbox.ts';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
-import { type ChannelLog, timeline } from '../sync/channel-log.ts';
+import { type ChannelLog, timeline } from '../sync/log/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { Announcer } from './announcer.tsx';
 import { OpenConversation } from './open-conversation.tsx';

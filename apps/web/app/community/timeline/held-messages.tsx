@@ -7,9 +7,9 @@ import { useAction } from '../../ui/use-action.ts';
 import { focusComposer } from '../focus-composer.ts';
 import { MessageBody } from '../message/message-body.tsx';
 import { channelsQuery } from '../queries/channels.ts';
-import type { ChannelLog } from '../sync/channel-log.ts';
 import { heldQuery } from '../sync/held-messages.ts';
-import { useUnreadNotifications } from '../sync/use-unread-notifications.ts';
+import { useUnreadNotifications } from '../sync/live/use-unread-notifications.ts';
+import type { ChannelLog } from '../sync/log/channel-log.ts';
 
 export function HeldMessages({ channelId, log }: { channelId: string; log: ChannelLog }) {
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { messagesQuery } from '../sync/channel-messages.ts';
+import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { Conversation } from './conversation.tsx';
 import { Examples } from './examples.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide';
 import { type Observable, useObservable } from '../../platform/observable.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { ChannelLog } from '../sync/channel-log.ts';
+import type { ChannelLog } from '../sync/log/channel-log.ts';
 import { countUnseen } from './opening.ts';
 
 interface NewestButtonProps {

@@ -8,7 +8,7 @@ import { later as fetched } from '../../ui/later.tsx';
 import { useDensity } from '../message/density.ts';
 import { MessageRow, messageElementId } from '../message/message-row.tsx';
 import { useArchived } from '../queries/channels.ts';
-import { type ChannelLog, quotedIn, timeline } from '../sync/channel-log.ts';
+import { type ChannelLog, quotedIn, timeline } from '../sync/log/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useUnsent } from '../sync/use-unsent.ts';
 import { DayDivider, NewDivider } from './dividers.tsx';

@@ -1,7 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { expect, test } from 'vitest';
-import { receiveChanges, receiveHistory, receiveNewest } from '../sync/channel-log.ts';
-import { message } from '../sync/sample-messages.ts';
+import { receiveChanges, receiveHistory, receiveNewest } from '../sync/log/channel-log.ts';
+import { message } from '../sync/log/sample-messages.ts';
 import { countUnseen, findPlace, readOn, targetOf, theNewest } from './opening.ts';
 
 const channel = { firstUnread: 31 } as Channel;

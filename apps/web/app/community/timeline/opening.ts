@@ -1,8 +1,8 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
-import { type ChannelLog, type PageQuery, timeline } from '../sync/channel-log.ts';
-import { rangeAt } from '../sync/ranges.ts';
+import { type ChannelLog, type PageQuery, timeline } from '../sync/log/channel-log.ts';
+import { rangeAt } from '../sync/log/ranges.ts';
 
 /** A row's distance below the list's top edge, the middle, or the end of the list. */
 type Align = 'end' | 'middle' | number;

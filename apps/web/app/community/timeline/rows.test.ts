@@ -1,7 +1,7 @@
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { expect, test } from 'vitest';
-import { message } from '../sync/sample-messages.ts';
+import { message } from '../sync/log/sample-messages.ts';
 import { continues, dayName, rowsOf } from './rows.ts';
 
 const bea = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0002', name: 'Bea', avatar: '' };

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ProblemError } from '../../platform/api.ts';
 import { channelHref, useOpenChannel } from '../links.ts';
-import type { ChannelLog } from '../sync/channel-log.ts';
-import { loadHistory } from '../sync/channel-messages.ts';
+import type { ChannelLog } from '../sync/log/channel-log.ts';
+import { loadHistory } from '../sync/log/channel-messages.ts';
 import {
   type Anchor,
   findPlace,

@@ -2,9 +2,9 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { retryDelayMs } from '../../platform/backoff.ts';
-import { type ChannelLog, type PageQuery, timeline } from '../sync/channel-log.ts';
-import { loadHistory } from '../sync/channel-messages.ts';
-import { rangeAt } from '../sync/ranges.ts';
+import { type ChannelLog, type PageQuery, timeline } from '../sync/log/channel-log.ts';
+import { loadHistory } from '../sync/log/channel-messages.ts';
+import { rangeAt } from '../sync/log/ranges.ts';
 import { type OpenPosition, theNewest } from './opening.ts';
 import { bounded, type RowWindow, windowAt, withEarlier, withLater } from './row-window.ts';
 

@@ -3,7 +3,7 @@ import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { focusComposer } from '../../focus-composer.ts';
-import { quoteOf } from '../../sync/channel-log.ts';
+import { quoteOf } from '../../sync/log/channel-log.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { shareMessage } from '../../sync/message-actions.ts';
 import { useTabIndex } from '../row-stop.ts';

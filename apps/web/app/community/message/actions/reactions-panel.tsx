@@ -4,7 +4,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Retry } from '../../../ui/retry.tsx';
 import { SkeletonRows } from '../../../ui/skeleton-rows.tsx';
 import { MemberName } from '../../members/member-name.tsx';
-import { messagesQuery } from '../../sync/channel-messages.ts';
+import { messagesQuery } from '../../sync/log/channel-messages.ts';
 import { reactionNames } from './reaction-buttons.tsx';
 import { reactionsQuery } from './who-reacted.ts';
 

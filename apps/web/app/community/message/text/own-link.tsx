@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { opensElsewhere } from '../../../ui/opens-elsewhere.ts';
 import { TextLink, TextRouteLink } from '../../../ui/text-link.tsx';
 import { useChannelName } from '../../queries/use-channel-name.ts';
-import { logOf } from '../../sync/channel-messages.ts';
+import { logOf } from '../../sync/log/channel-messages.ts';
 import { openTool } from '../../tools/open-tool.tsx';
 import { toolAddressOf, toolHref } from '../../tools/tool-address.ts';
 import { useTabIndex } from '../row-stop.ts';

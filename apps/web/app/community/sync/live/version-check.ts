@@ -1,5 +1,5 @@
 import { contractVersion } from '@orbit-vine/contract/live.ts';
-import { observable } from '../../platform/observable.ts';
+import { observable } from '../../../platform/observable.ts';
 
 export const isOutdated = observable(false);
 

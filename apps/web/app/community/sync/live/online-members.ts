@@ -1,5 +1,5 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
-import { observable } from '../../platform/observable.ts';
+import { observable } from '../../../platform/observable.ts';
 
 type PresenceFrame = Extract<ServerFrame, { type: 'presence' }>;
 

@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { observable } from '../../platform/observable.ts';
+import { observable } from '../../../platform/observable.ts';
 
 export interface Writer {
   readonly channelId: string;

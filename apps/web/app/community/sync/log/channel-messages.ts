@@ -1,9 +1,9 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type HistoryPage, listChanges, listMessages } from '@orbit-vine/contract/messages.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
-import { retryDelayMs } from '../../platform/backoff.ts';
-import { isRefusal } from '../../platform/query-client.ts';
+import { call } from '../../../platform/api.ts';
+import { retryDelayMs } from '../../../platform/backoff.ts';
+import { isRefusal } from '../../../platform/query-client.ts';
 import {
   type ChannelLog,
   changesOfPage,

@@ -1,13 +1,13 @@
 import { livePath, type ServerFrame } from '@orbit-vine/contract/live.ts';
 import type { Member } from '@orbit-vine/contract/members.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import { endedBecause } from '../../account/ended.ts';
-import { meQuery } from '../../account/members/me.ts';
-import { sessionQuery } from '../../account/session.ts';
-import { type Observable, observable } from '../../platform/observable.ts';
-import { channelsQuery } from '../queries/channels.ts';
-import { type ChannelLog, isBehind, noteLatestSeq, receiveChanges } from './channel-log.ts';
-import { catchUp, logOf, resetLog, updateLog } from './channel-messages.ts';
+import { endedBecause } from '../../../account/ended.ts';
+import { meQuery } from '../../../account/members/me.ts';
+import { sessionQuery } from '../../../account/session.ts';
+import { type Observable, observable } from '../../../platform/observable.ts';
+import { channelsQuery } from '../../queries/channels.ts';
+import { type ChannelLog, isBehind, noteLatestSeq, receiveChanges } from '../log/channel-log.ts';
+import { catchUp, logOf, resetLog, updateLog } from '../log/channel-messages.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 import { createOnlineMembers } from './online-members.ts';
 import { watchActivity } from './presence.ts';
@@ -122,7 +122,7 @@ function fold(queryClient: QueryClient, channelId: string, change: (log: Channel
 
 /** Loads the code on demand; if that fails, the name is updated when the page is next opened. */
 function memberChanged(queryClient: QueryClient, member: Member): void {
-  import('../../account/members/members.ts').then(
+  import('../../../account/members/members.ts').then(
     ({ updateMember }) => updateMember(queryClient, member),
     () => undefined,
   );

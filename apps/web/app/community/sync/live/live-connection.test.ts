@@ -1,6 +1,6 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reconnectDelayMs } from '../../platform/backoff.ts';
+import { reconnectDelayMs } from '../../../platform/backoff.ts';
 import { LiveConnection, type LiveSocket, type LiveSocketEvents, type LiveState } from './live-connection.ts';
 
 /** The server's end of the socket. */

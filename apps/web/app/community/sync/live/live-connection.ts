@@ -1,7 +1,7 @@
 import type { ClientFrame } from '@orbit-vine/contract/client-frames.ts';
 import { closeCodes, ServerFrame } from '@orbit-vine/contract/live.ts';
 import * as z from 'zod/mini';
-import { reconnectDelayMs } from '../../platform/backoff.ts';
+import { reconnectDelayMs } from '../../../platform/backoff.ts';
 
 /** `waiting`: the socket is closed and the next attempt is scheduled. */
 export type LiveState = 'stopped' | 'connecting' | 'open' | 'waiting';

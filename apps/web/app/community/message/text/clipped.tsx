@@ -4,7 +4,7 @@ import { announceGrowth } from '../growth.ts';
 import { useTabIndex } from '../row-stop.ts';
 
 /**
- * Shows a dozen lines, and all after "Show more" or when the keyboard focuses a hidden link. Screen readers always
+ * Shows a dozen lines, and all after “Show all” or when the keyboard focuses a hidden link. Screen readers always
  * get the whole text.
  */
 export function Clipped({ className, children }: { className: string; children: ReactNode }) {

@@ -11,6 +11,7 @@ export type GradeName = keyof typeof grades;
 
 interface Review {
   id: string;
+  /** Milliseconds since 1970. */
   at: number;
   grade: GradeName;
 }

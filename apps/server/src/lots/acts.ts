@@ -6,7 +6,7 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Transaction } from './next-seq.ts';
 
-/** Who does something to a winery: a member as one of its people, in a session. */
+/** The owner or other person behind an act, identified by a session. */
 export interface Actor {
   userId: string;
   sessionId: string;
@@ -16,22 +16,22 @@ export interface Actor {
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What it takes to say what was done, and to undo it. */
+/** What describing and undoing an act needs. */
 export interface ActDetails {
-  /** Of a key; people have theirs. */
+  /** The name of a key. A person's name is in the person's row. */
   name?: string;
   role?: WineryRole;
   formerRole?: WineryRole;
   scope?: 'read' | 'feed';
-  /** The value before, and the one that was set. */
+  /** The values before and after. */
   from?: string | null;
   to?: string | null;
-  /** When the number before was confirmed; since when an owner had been one. */
+  /** When the previous number was confirmed, and since when the person had been an owner. */
   confirmedAt?: string | null;
   ownerSince?: string | null;
   settingsFrom?: Record<string, Json>;
   settingsTo?: Record<string, Json>;
-  /** The member who had come in by a code that was renewed. */
+  /** The member who had joined with a code that was later renewed. */
   detached?: string;
   undone?: number;
   rows?: number;
@@ -45,8 +45,8 @@ export interface NewAct {
 }
 
 /**
- * Refuses a request whose session has ended while it was under way, and makes the end of the session wait for the others: what a
- * session did is complete once it has ended. Comes before the lock of the winery.
+ * Rejects a request whose session has ended, and makes a sign-out wait for acts in progress: once a session has ended, no act
+ * of it is still running. Call it before locking the winery.
  */
 export async function holdSession(transaction: Transaction, { sessionId }: Actor): Promise<void> {
   const { rowCount } = await transaction.execute(
@@ -55,7 +55,7 @@ export async function holdSession(transaction: Transaction, { sessionId }: Actor
   if (rowCount === 0) throw new ProblemError('UNAUTHENTICATED');
 }
 
-/** Writes an act down; acts of a winery stand in the order in which they took its lock. */
+/** The caller holds the winery's lock, so acts are stored in the order in which they happened. */
 export async function recordAct(
   transaction: Transaction,
   wineryId: string,
@@ -69,7 +69,6 @@ export async function recordAct(
       ${JSON.stringify(details)}::jsonb, clock_timestamp())`);
 }
 
-/** The history of a winery is not kept for ever. */
 export async function forgetOldActs(database: Database): Promise<void> {
   await database.execute(sql`delete from winery_acts where ${isOlderThan(sql`created_at`, 'wineryAct')}`);
 }

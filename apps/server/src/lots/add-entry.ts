@@ -12,7 +12,7 @@ import { writeEntries } from './write-entries.ts';
 interface Adding {
   winery: OwnWinery;
   draft: EntryDraft;
-  /** The message whose question it settles. */
+  /** The message whose question this entry settles. */
   messageId?: string | undefined;
   now: Date;
 }
@@ -23,7 +23,7 @@ interface Added {
   seq: number;
 }
 
-/** Adds an entry or a correction by form. The id is the sender's key: a repeat is answered with the stored row. */
+/** Adds an entry or a correction from the form. The draft's id is the idempotency key: a repeat returns the stored row. */
 export async function addEntry(
   database: Database,
   { winery, draft, messageId, now }: Adding,
@@ -54,27 +54,26 @@ export async function addEntry(
   });
 }
 
-type Found = EntryRow & { winery_id: string };
+type StoredEntry = EntryRow & { winery_id: string };
 
-async function findEntry(transaction: Transaction, id: string): Promise<Found | undefined> {
-  const { rows } = await transaction.execute<Found>(
+async function findEntry(transaction: Transaction, id: string): Promise<StoredEntry | undefined> {
+  const { rows } = await transaction.execute<StoredEntry>(
     sql`select ${entryColumns}, winery_id from winery_entries where id = ${id}`,
   );
   return rows[0];
 }
 
-function repeatOf(row: Found, winery: OwnWinery): WineryEntry {
+function repeatOf(row: StoredEntry, winery: OwnWinery): WineryEntry {
   if (row.winery_id !== winery.id || row.person_id !== winery.personId)
     throw new ProblemError('ENTRY_ID_TAKEN');
   return entryView(row);
 }
 
-/** Before the day up to which the book is locked, only an owner writes. */
 function requireUnlocked({ role, settings }: OwnWinery, workedOn: string): void {
   if (role !== 'owner' && workedOn <= (settings.lockedThrough ?? '')) throw new ProblemError('BOOK_LOCKED');
 }
 
-/** One's own entries, or all of them by an owner; what is corrected is an original entry. */
+/** Members may correct their own entries, and owners all; only original entries can be corrected. */
 async function requireCorrectable(transaction: Transaction, winery: OwnWinery, id: string): Promise<void> {
   const row = await findEntry(transaction, id);
   if (!row || row.winery_id !== winery.id || row.corrects !== null) throw new ProblemError('ENTRY_NOT_FOUND');

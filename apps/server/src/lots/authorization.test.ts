@@ -19,16 +19,16 @@ let winery: TestWinery;
 let handId: string;
 let entryId: string;
 let messageId: string;
-/** What opens nothing: keys that never were, were revoked or have run out. */
+/** Keys that never existed, were revoked, or have expired. */
 let deadKeys: string[];
-/** What opens another winery. */
+/** A key of another winery. */
 let foreignKey: string;
 beforeAll(async () => {
   [owner, stranger, hand, reader] = (await Promise.all(
     ['Olive', 'Sam', 'Hana', 'Rhea'].map((name) => joinCommunity(community, name)),
   )) as [TestMember, TestMember, TestMember, TestMember];
   winery = await openWinery(owner);
-  // Somebody with a winery of their own is a stranger here all the same.
+  // A member who owns another winery is still a stranger here.
   const elsewhere = await openWinery(stranger);
   foreignKey = (await makeKey(stranger, elsewhere)).secret;
   const [revoked, expired] = [await makeKey(owner, winery), await makeKey(owner, winery)];
@@ -53,7 +53,7 @@ async function makeKey(member: TestMember, { path }: TestWinery) {
 const work = { op: 'note', vessels: ['T1'], note: 'x' };
 const entry = () => ({ id: randomUUID(), workedOn: '2025-10-01', work });
 const setup = { vessels: [], varieties: [], blocks: [], materials: [], lotCodes: [] };
-/** A body that is right for each endpoint of a winery. */
+/** A valid body for each endpoint of a winery. */
 const bodies: Record<string, () => object> = {
   changeWinery: () => ({ volumeUnit: 'L' }),
   deleteWinery: () => ({ name: settings.name }),
@@ -67,10 +67,11 @@ const bodies: Record<string, () => object> = {
   makeToken: () => ({ name: 'Sheet', scope: 'read' }),
   importEntries: () => ({ csv: 'worked_on,op,vessels,note\n2025-10-01,note,T1,x' }),
 };
-const ofWinery = Object.entries({ ...lots, ...exchange, ...views, ...history }).flatMap(([name, each]) =>
-  typeof each === 'object' && 'path' in each && each.path.includes(':wineryId')
-    ? [[name, each] as const]
-    : [],
+const wineryEndpoints = Object.entries({ ...lots, ...exchange, ...views, ...history }).flatMap(
+  ([name, each]) =>
+    typeof each === 'object' && 'path' in each && each.path.includes(':wineryId')
+      ? [[name, each] as const]
+      : [],
 );
 
 function ask(member: TestMember, name: string, { method, path }: { method: string; path: string }) {
@@ -89,7 +90,7 @@ function ask(member: TestMember, name: string, { method, path }: { method: strin
   return member.request(`${address}?after=0&from=2025-01-01&through=2025-12-31`, { method, ...json });
 }
 
-const ofNobody = Object.entries({ ...lots, ...exchange, ...views, ...history }).flatMap(([name, each]) =>
+const allEndpoints = Object.entries({ ...lots, ...exchange, ...views, ...history }).flatMap(([name, each]) =>
   typeof each === 'object' && 'path' in each ? [[name, each] as const] : [],
 );
 
@@ -99,17 +100,17 @@ const withHeaders = (headers: Record<string, string>): TestMember => ({
   request: (path, init = {}) => community.request(path, { ...init, headers }),
 });
 
-it.each(ofNobody)('%s refuses a visitor and every dead key with 401', async (name, endpoint) => {
+it.each(allEndpoints)('%s rejects visitors and dead keys with 401', async (name, endpoint) => {
   for (const headers of [{}, ...deadKeys.map(bearer)])
     expect([name, (await ask(withHeaders(headers), name, endpoint)).status]).toEqual([name, 401]);
 });
 
-it.each(ofWinery)('%s is closed to the key of another winery', async (name, endpoint) => {
+it.each(wineryEndpoints)('%s rejects the key of another winery', async (name, endpoint) => {
   const { status } = await ask(withHeaders(bearer(foreignKey)), name, endpoint);
   expect([401, 404], name).toContain(status);
 });
 
-it.each(ofWinery)('%s finds no winery for a stranger', async (name, endpoint) => {
+it.each(wineryEndpoints)('%s answers a stranger with WINERY_NOT_FOUND', async (name, endpoint) => {
   const { seq } = await winery.changes();
   const response = await ask(stranger, name, endpoint);
   expect([response.status, await codeOf(response)]).toEqual([404, 'WINERY_NOT_FOUND']);
@@ -136,11 +137,11 @@ it.each(
     askToLeave,
     refuseToLeave,
   }),
-)('%s is an owner’s alone', async (name, endpoint) => {
+)('%s rejects everyone but owners with 403', async (name, endpoint) => {
   for (const member of [hand, reader]) expect((await ask(member, name, endpoint)).status).toBe(403);
 });
 
-it.each(Object.entries(views))('%s is for all who may read', async (name, endpoint) => {
+it.each(Object.entries(views))('%s answers everyone who may read', async (name, endpoint) => {
   if (!('path' in endpoint)) return;
   const found = name === 'getLot' ? 404 : 200;
   for (const member of [owner, hand, reader]) expect((await ask(member, name, endpoint)).status).toBe(found);
@@ -149,13 +150,13 @@ it.each(Object.entries(views))('%s is for all who may read', async (name, endpoi
 
 const { sendCellarMessage, addEntry, correctEntry, dismissQuestion } = lots;
 it.each(Object.entries({ sendCellarMessage, addEntry, correctEntry, dismissQuestion }))(
-  '%s is not a viewer’s',
+  '%s rejects viewers with 403',
   async (name, endpoint) => {
     expect((await ask(reader, name, endpoint)).status).toBe(403);
   },
 );
 
-it('a cellar hand corrects what they entered, and nobody else’s', async () => {
+it('a cellar hand corrects only their own entries', async () => {
   expect((await ask(hand, 'correctEntry', correctEntry)).status).toBe(403);
   const own = entry();
   expect((await hand.request(`${winery.path}/entries`, { json: own })).status).toBe(201);
@@ -164,13 +165,13 @@ it('a cellar hand corrects what they entered, and nobody else’s', async () => 
   expect(corrected.status).toBe(201);
 });
 
-it('a locked day is an owner’s alone, by text and by form', async () => {
+it('a locked day rejects everyone but owners, by text and by form', async () => {
   await owner.request(winery.path, { method: 'PATCH', json: { lockedThrough: '2030-12-31' } });
   expect(await codeOf(await hand.request(`${winery.path}/entries`, { json: entry() }))).toBe('BOOK_LOCKED');
-  const said = await hand.request(`${winery.path}/messages`, {
+  const sent = await hand.request(`${winery.path}/messages`, {
     json: { id: randomUUID(), text: 'note bin 7 ok, PD bin 7 x2' },
   });
-  expect(await said.json()).toMatchObject({ entries: [], message: { state: 'told' } });
+  expect(await sent.json()).toMatchObject({ entries: [], message: { state: 'told' } });
   const enEspanol = await hand.request(`${winery.path}/messages`, {
     json: { id: randomUUID(), text: 'ya hice remontado del bin 7' },
   });
@@ -182,7 +183,7 @@ it('a locked day is an owner’s alone, by text and by form', async () => {
   await owner.request(winery.path, { method: 'PATCH', json: { lockedThrough: null } });
 });
 
-it('only owners see telephone numbers', async () => {
+it('the cellar shows phone numbers only to owners', async () => {
   const phone = '+12315550123';
   await owner.request(`${winery.path}/people/${handId}`, { method: 'PATCH', json: { phone } });
   expect(await (await owner.request(winery.path)).text()).toContain(phone);
@@ -203,7 +204,7 @@ it('an invitation works once, and a winery keeps an owner', async () => {
   expect(await codeOf(leaving)).toBe('LAST_OWNER');
 });
 
-it('the server tells open pages of people that something changed, and nobody else', async () => {
+it('the server notifies open pages of a winery’s people about changes, and no other pages', async () => {
   const [inside, outside] = [
     openLive(community.url, hand),
     openLive(community.url, await joinCommunity(community, 'Otto')),
@@ -215,13 +216,13 @@ it('the server tells open pages of people that something changed, and nobody els
   const first = await inside.hear('winery');
   await winery.say('PD bin 7 x3');
   await inside.hear('winery', (frame) => frame.type === 'winery' && frame.seq > first.seq);
-  // Whatever the stranger was to hear has been sent by now.
+  // Frames arrive in order: a winery frame would have come before this answer.
   await outside.follow('2');
   expect(outside.heard.filter(({ type }) => type === 'winery')).toEqual([]);
   for (const live of [inside, outside]) live.socket.close();
 });
 
-it('somebody who was removed hears so on the open page, and finds no winery any more', async () => {
+it('a removed person’s open page is notified, and then finds no winery', async () => {
   const live = openLive(community.url, hand);
   await live.follow('1');
   live.say({ type: 'winery', wineryId: winery.id, watch: true });
@@ -232,7 +233,7 @@ it('somebody who was removed hears so on the open page, and finds no winery any 
   expect((await hand.request(winery.path)).status).toBe(404);
 });
 
-it('a winery is deleted whole, by an owner who gives its name', async () => {
+it('a winery is deleted completely by an owner who types its name', async () => {
   const deletion = `${winery.path}/deletion`;
   expect(await codeOf(await owner.request(deletion, { json: { name: 'Other' } }))).toBe('NAME_DIFFERS');
   expect((await owner.request(deletion, { json: { name: settings.name } })).status).toBe(200);

@@ -14,7 +14,6 @@ interface Parts {
 
 export function bookViewRoutes(app: Hono, parts: Parts) {
   const { run } = parts.workers;
-  /** A task's input: the winery, as its reader sees it, and the rest of the request. */
   const of = async <Rest extends object>(by: Visitor | ByKey, wineryId: string, rest: Rest) => ({
     winery: await findReadable(parts.database, { wineryId }, by),
     ...rest,

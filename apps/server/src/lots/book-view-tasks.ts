@@ -14,43 +14,42 @@ import { lotViews, vesselViews, wholeLotView } from './book-views.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { openBook } from './open-book.ts';
 
-interface Of {
+interface ForWinery {
   winery: OwnWinery;
 }
-interface Through {
+interface UpTo {
   through?: string | undefined;
 }
-/** What the endpoint of that name answers, as it is sent. */
 type Answer<Name extends keyof Views> = Promise<JsonBytes<z.input<Views[Name]['answer']>>>;
 type Views = Omit<typeof views, 'bookViews' | 'VesselView' | 'LotView'>;
 
-const at = ({ through }: Through): Moment => (through === undefined ? {} : { through });
+const at = ({ through }: UpTo): Moment => (through === undefined ? {} : { through });
 
-/** The book calls a lot by what it knows it by, and people by its code. */
+/** Replaces the ledger's id of a lot by the code that people use. */
 function withCode<Named extends { lot?: string | undefined }>(setup: Setup, { lot, ...rest }: Named) {
   return { ...rest, ...(lot === undefined ? {} : { lot: lotCode(setup, lot) }) };
 }
 
-/** What the book says, worked out here for programs; pages fold it themselves. */
+/** Views of the book computed on the server for programs; pages compute them from the entries. */
 export const bookViewTasks = {
-  async listVessels(database: Database, { winery, ...moment }: Of & Through): Answer<'listVessels'> {
+  async listVessels(database: Database, { winery, ...moment }: ForWinery & UpTo): Answer<'listVessels'> {
     const book = await openBook(database, winery);
     return jsonBytes(vesselViews(book(at(moment)), winery.setup));
   },
-  async listLots(database: Database, { winery, ...moment }: Of & Through): Answer<'listLots'> {
+  async listLots(database: Database, { winery, ...moment }: ForWinery & UpTo): Answer<'listLots'> {
     const book = await openBook(database, winery);
     return jsonBytes(lotViews(book(at(moment)), winery.setup));
   },
   async getLot(
     database: Database,
-    { winery, code, ...moment }: Of & Through & { code: string },
+    { winery, code, ...moment }: ForWinery & UpTo & { code: string },
   ): Answer<'getLot'> {
     const book = await openBook(database, winery);
     const lot = wholeLotView(book(at(moment)), winery.setup, code);
     if (!lot) throw new ProblemError('LOT_NOT_FOUND');
     return jsonBytes(lot);
   },
-  async listFindings(database: Database, { winery, ...moment }: Of & Through): Answer<'listFindings'> {
+  async listFindings(database: Database, { winery, ...moment }: ForWinery & UpTo): Answer<'listFindings'> {
     const book = await openBook(database, winery);
     const findings = book(at(moment)).findings.map((finding) => ({
       ...finding,
@@ -59,16 +58,19 @@ export const bookViewTasks = {
     }));
     return jsonBytes(findings);
   },
-  async getMonth(database: Database, { winery, month }: Of & { month: string }): Answer<'getMonth'> {
+  async getMonth(database: Database, { winery, month }: ForWinery & { month: string }): Answer<'getMonth'> {
     const book = await openBook(database, winery);
     const [before, through] = [dayBefore(month), lastDayOf(month)];
     return jsonBytes(monthSheet(book({ through: before }), book({ through }), month));
   },
-  async listInventories(database: Database, { winery }: Of): Answer<'listInventories'> {
+  async listInventories(database: Database, { winery }: ForWinery): Answer<'listInventories'> {
     const book = await openBook(database, winery);
     return jsonBytes(inventoryDays(book()));
   },
-  async getInventory(database: Database, { winery, day }: Of & { day: string }): Answer<'getInventory'> {
+  async getInventory(
+    database: Database,
+    { winery, day }: ForWinery & { day: string },
+  ): Answer<'getInventory'> {
     const book = await openBook(database, winery);
     const sheet = inventorySheet(book({ through: day }), day);
     return jsonBytes({
@@ -79,7 +81,7 @@ export const bookViewTasks = {
   },
   async getLosses(
     database: Database,
-    { winery, ...span }: Of & { from: string; through: string },
+    { winery, ...span }: ForWinery & { from: string; through: string },
   ): Answer<'getLosses'> {
     const book = await openBook(database, winery);
     return jsonBytes(lossSheet(book({ through: span.through }), span));

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-/** What a program reads with a key, as the contract says that it comes. */
+/** Reads with a key, and checks the answer against the contract. */
 async function read<Answer extends z.ZodMiniType>(
   { path, answer }: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, Answer>,
   names: Record<string, string> = {},
@@ -70,24 +70,24 @@ async function read<Answer extends z.ZodMiniType>(
   return answer.parse(body);
 }
 
-it('the API says what each vessel holds, now and on a day that has passed', async () => {
-  const held = (vessels: { vessel: string; lot?: string | undefined; ml: number }[]) =>
+it('the API lists what each vessel holds, now and on a past day', async () => {
+  const filled = (vessels: { vessel: string; lot?: string | undefined; ml: number }[]) =>
     vessels.filter(({ ml }) => ml > 0).map(({ vessel, lot, ml }) => [vessel, lot, ml]);
-  expect(held(await read(views.listVessels))).toEqual([
+  expect(filled(await read(views.listVessels))).toEqual([
     ['T1', 'CH', 294_000],
     ['T2', 'CF', 100_000],
     // 800 liters, of which 400 bottles are 300.
     ['T3', 'BL', 500_000],
   ]);
-  expect(held(await read(views.listVessels, {}, '?through=2025-10-01'))).toContainEqual([
+  expect(filled(await read(views.listVessels, {}, '?through=2025-10-01'))).toContainEqual([
     'T3',
     'BL',
     800_000,
   ]);
-  expect(held(await read(views.listVessels, {}, '?through=2025-09-30'))).toEqual([]);
+  expect(filled(await read(views.listVessels, {}, '?through=2025-09-30'))).toEqual([]);
 });
 
-it('the API says what each lot is made of', async () => {
+it('the API lists what each lot is made of', async () => {
   const lots = await read(views.listLots);
   expect(lots.find(({ code }) => code === 'BL')).toMatchObject({
     vessels: ['T3'],
@@ -98,7 +98,7 @@ it('the API says what each lot is made of', async () => {
   });
 });
 
-it('the API tells a lot whole: shares, additions, readings, bottlings, where it came from', async () => {
+it('the API describes a lot in full: shares, additions, readings, bottlings, and ancestors', async () => {
   // 45 g in 900 liters are 50 mg/L, of which three quarters go into the blend; of 500 liters left that is 18.75 g.
   expect(await read(views.getLot, { code: 'BL' })).toMatchObject({
     composition: [{ exact: '3/4' }, { exact: '1/4' }],
@@ -111,7 +111,7 @@ it('the API tells a lot whole: shares, additions, readings, bottlings, where it 
   await expect(read(views.getLot, { code: 'NONE' })).rejects.toThrow('LOT_NOT_FOUND');
 });
 
-it('sums a month, its losses and its inventory', async () => {
+it('the API sums a month, its losses, and its inventory', async () => {
   expect(await read(views.getMonth, { month: '2025-10' })).toMatchObject({
     startMl: 0,
     // 1,200 - 300 bottled - 6 that the count did not find.
@@ -133,19 +133,19 @@ it('sums a month, its losses and its inventory', async () => {
   expect(await read(views.getLosses, {}, year)).toMatchObject({ lostMl: 6_000, allowedMl: 36_000 });
 });
 
-it('the API says what the book could not take', async () => {
+it('the API lists findings about entries that contradict the book', async () => {
   await winery.add({ op: 'transfer', from: ['T2'], to: ['B101'], ml: 110_000 }, { workedOn: '2025-11-02' });
   expect(await read(views.listFindings)).toMatchObject([
     { code: 'not_in_book', vessel: 'T2', lot: 'CF', ml: 10_000, message: expect.stringContaining('found') },
   ]);
 });
 
-it('the API refuses a day or a month that is none', async () => {
+it('the API rejects months and days that do not exist', async () => {
   await expect(read(views.getMonth, { month: '2025-13' })).rejects.toThrow('INVALID_REQUEST');
   await expect(read(views.listVessels, {}, '?through=yesterday')).rejects.toThrow('INVALID_REQUEST');
 });
 
-/** A book of this work, one entry after the other. */
+/** A book with one entry per piece of work, in order. */
 function bookOf(works: Work[]) {
   const entries = works.map((work, index): Entry => {
     const day = { arrivedAt: '2025-10-01T08:00', workedOn: '2025-10-01' };
@@ -176,7 +176,7 @@ describe('views of lots', () => {
     expect(lotViews(book, firstSetup).map(({ code }) => code)).toEqual(['CH', 'FR']);
   });
 
-  it('put the largest share first, in whatever order a wine was described', () => {
+  it('put the largest share first, whatever the order of the entry', () => {
     const book = bookOf([startOf('BL', 'T1', 900_000, { Merlot: 1, Syrah: 3, Malbec: 2 })]);
     const varieties = lotViews(book, firstSetup)[0]?.composition.map(({ variety }) => variety);
     expect(varieties).toEqual(['Syrah', 'Malbec', 'Merlot']);

@@ -7,7 +7,7 @@ import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { CompositionPart, LotView } from '@orbit-vine/contract/lots-views.ts';
 
-/** Wine that was topped for years has shares of thousands of digits, which help nobody. */
+/** After years of topping, exact shares have thousands of digits, which help no one. */
 const longestFraction = 60;
 
 export function vesselViews(book: Book, setup: Setup) {
@@ -25,7 +25,7 @@ function exactShare(mixture: Mixture, key: string) {
   return exact.length > longestFraction ? {} : { exact };
 }
 
-/** The parts by size. Working out their exact shares takes long, so it is done only where they are asked for. */
+/** The parts by size. Exact shares are slow to compute, so they are optional. */
 function partsOf(mixture: Mixture, { exactly }: { exactly: boolean }): CompositionPart[] {
   return [...approximately(mixture)]
     .map(([key, share]) => ({ ...componentOf(key), share, ...(exactly && exactShare(mixture, key)) }))
@@ -65,7 +65,6 @@ function additionsOf(lot: Lot): LotView['additions'] {
   });
 }
 
-/** All that the book knows of a lot, by its code. */
 export function wholeLotView(book: Book, setup: Setup, code: string): LotView | undefined {
   const lot = [...book.lots.values()].find(({ id }) => lotCode(setup, id) === code);
   if (!lot) return undefined;

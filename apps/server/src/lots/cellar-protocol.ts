@@ -1,7 +1,7 @@
 import type { ProblemError } from '../platform/http/problem.ts';
 import type { TaskAnswer, TaskInput, TaskName } from './cellar-tasks.ts';
 
-/** What the threads for winery work are asked, and answer (`cellar-workers.ts`, `cellar-worker.ts`). */
+/** The messages between `cellar-workers.ts` and `cellar-worker.ts`. */
 export interface CellarRequest<Name extends TaskName> {
   name: Name;
   input: TaskInput<Name>;
@@ -10,7 +10,7 @@ export interface CellarRequest<Name extends TaskName> {
 export type CellarReply<Name extends TaskName> =
   | { answer: TaskAnswer<Name> }
   | { problem: Pick<ProblemError, 'code' | 'errors' | 'retryAfter' | 'detail'> }
-  /** An error without the parts that a copy loses. */
+  /** Copying an error between threads loses its class and its custom fields. */
   | {
       failure: {
         message: string;
@@ -20,5 +20,5 @@ export type CellarReply<Name extends TaskName> =
       };
     };
 
-/** A winery that another server is writing in for longer than this is answered for as busy. */
+/** If another server holds the winery's lock longer than this, the answer is `CELLAR_BUSY`. */
 export const lockTimeoutMs = 5_000;

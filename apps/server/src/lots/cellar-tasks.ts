@@ -8,8 +8,8 @@ import { writeTemplate } from './write-template.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /**
- * Work whose cost grows with a winery's records. It is done in threads (`cellar-workers.ts`), with a database connection
- * there: input and answer are copied from one thread to the other. Bytes are handed over.
+ * Work whose cost grows with a winery's records. It runs in threads (`cellar-workers.ts`) on their own database connections.
+ * Inputs and answers are copied between threads; bytes are transferred.
  */
 export const cellarTasks = {
   receiveMessage,

@@ -7,12 +7,12 @@ import { isDatabaseError } from '../platform/log/outage.ts';
 import { type CellarReply, type CellarRequest, lockTimeoutMs } from './cellar-protocol.ts';
 import { cellarTasks, type TaskName } from './cellar-tasks.ts';
 
-/* A thread that works on the records of one winery after the other, on a database connection of its own. */
+/* A thread that handles the tasks of one winery at a time, on a separate database connection. */
 
 const { databaseUrl } = workerData as { databaseUrl: string };
 const database = await openDatabase(databaseUrl, { connections: 1, lockTimeoutMs });
 
-/** The bytes of an answer, which are handed over and not copied. */
+/** The buffers of an answer, to transfer instead of copying. */
 function bytesOf(answer: unknown): ArrayBuffer[] {
   const values = answer instanceof Uint8Array ? [answer] : Object.values(answer ?? {});
   return values.flatMap((value) =>
@@ -25,7 +25,7 @@ function describe(error: unknown): CellarReply<TaskName> {
     const { code, errors, retryAfter, detail } = error;
     return { problem: { code, errors, retryAfter, detail } };
   }
-  // The driver's error lies within Drizzle's, whose message holds what members said.
+  // Drizzle wraps the driver's error in one whose message contains what members wrote.
   const { message, stack } = [...chainOf(error)].at(-1) ?? new Error(typeof error);
   return { failure: { message, code: errorCode(error), stack, isOfDatabase: isDatabaseError(error) } };
 }

@@ -7,27 +7,27 @@ import type { TaskAnswer, TaskInput, TaskName } from './cellar-tasks.ts';
 
 export interface CellarWorkers {
   /**
-   * Does a task in a thread. A member has one under way at a time, and everybody gets a turn.
+   * Runs a task in a thread. Members take turns, with one task each at a time.
    *
-   * @throws ProblemError `CELLAR_BUSY` if too many wait, `CELLAR_WORK_TOO_LONG` if it takes too much time or memory.
+   * @throws ProblemError `CELLAR_BUSY` if too many tasks wait, `CELLAR_WORK_TOO_LONG` if a task takes too much time or memory.
    */
   run<Name extends TaskName>(name: Name, input: TaskInput<Name>): Promise<TaskAnswer<Name>>;
   stop(): Promise<void>;
 }
 
-/** One of them may be at work on something long, and the other is there for everybody else. */
+/** One may be busy with a long task while the other serves all other members. */
 const threads = 2;
 const heapMb = 384;
 const maxWaiting = 256;
 /** A season of thousands of entries takes less than a second. */
 const withinMs = 10_000;
-/** These write or read whole tables; only one at a time. */
+/** These read or write whole tables, so only one runs at a time. */
 const longTasks: ReadonlySet<TaskName> = new Set(['importEntries', 'writeWorkbook'] as const);
 const longWithinMs = 30_000;
 
 const busy = () => new ProblemError('CELLAR_BUSY', undefined, 5);
 
-/** Threads for the work on wineries' records, which would keep the server from everybody else. */
+/** Threads for work on wineries' records that would otherwise block the server. */
 export function openCellarWorkers(databaseUrl: string): CellarWorkers {
   const program = new URL('cellar-worker.ts', import.meta.url);
   const idle = Array.from({ length: threads }, () =>
@@ -41,7 +41,7 @@ export function openCellarWorkers(databaseUrl: string): CellarWorkers {
     name: Name,
     input: TaskInput<Name>,
   ): Promise<TaskAnswer<Name>> {
-    // The one that worked last has the records at hand.
+    // The thread that worked last is likely to have the records cached.
     const thread = idle.pop();
     if (!thread) throw new Error('more tasks are under way than there are threads');
     try {
@@ -75,7 +75,7 @@ function answerOf<Name extends TaskName>(reply: CellarReply<Name>): TaskAnswer<N
     throw new ProblemError(code, errors, retryAfter, detail);
   }
   const { message, isOfDatabase, ...rest } = reply.failure;
-  // PostgreSQL's 55P03: another server holds the winery's lock.
+  // PostgreSQL's lock_not_available: another server holds the winery's lock.
   if (rest.code === '55P03') throw busy();
   const error = Object.assign(new Error(message), rest);
   if (isOfDatabase) markDatabaseError(error);

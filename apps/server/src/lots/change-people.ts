@@ -6,10 +6,10 @@ import type { MailQueue } from '../platform/mail/queue.ts';
 import { type Actor, holdSession } from './acts.ts';
 import { lockWinery, takeNextSeqs } from './next-seq.ts';
 
-/** A transaction that writes letters, too. */
+/** A transaction that can also queue mail. */
 export type Writer = Pick<Database, 'execute' | 'insert' | 'delete' | 'selectDistinct'>;
 
-/** What an act needs that opens a winery to others: its owners get letters. */
+/** What acts need that give others access to a winery: owners get a letter about them. */
 export interface OwnerParts {
   database: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
@@ -33,7 +33,7 @@ async function underLock<Result extends object>(
   return result;
 }
 
-/** Changes who is in a winery, or how it is run, under its lock; open pages hear of it by `seq`. */
+/** Changes a winery's people or settings under its lock, and raises `seq` so that open pages reload them. */
 export async function changePeople<Result extends object>(
   parts: OwnerParts,
   wineryId: string,
@@ -50,7 +50,6 @@ export async function changePeople<Result extends object>(
   }
 }
 
-/** The same by an owner. */
 export const changeAsOwner = <Result extends object>(
   parts: OwnerParts,
   wineryId: string,
@@ -58,7 +57,7 @@ export const changeAsOwner = <Result extends object>(
   change: Change<Result>,
 ) => changePeople(parts, wineryId, by, asOwner(wineryId, by, change));
 
-/** What an owner does that no open page has to hear of. */
+/** For acts that do not change what open pages show. */
 export const actAsOwner = <Result extends object>(
   parts: OwnerParts,
   wineryId: string,
@@ -66,7 +65,7 @@ export const actAsOwner = <Result extends object>(
   change: Change<Result>,
 ) => underLock(parts, wineryId, by, asOwner(wineryId, by, change));
 
-/** The owner may have been removed while the request was under way. */
+/** Checked again under the lock: the owner may have been removed since the request began. */
 function asOwner<Result extends object>(
   wineryId: string,
   { personId }: Actor,

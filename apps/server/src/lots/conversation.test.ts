@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 describe('a message', () => {
-  it('is stored as it came, entered in the book, and read back with the number of its entry', async () => {
+  it('is stored unchanged, entered in the book, and read back with its entry’s number', async () => {
     const { message, entries } = await winery.say(
       'Harvested 1.2 tons of Chambourcin from block 3 into bin 7',
     );
@@ -31,7 +31,7 @@ describe('a message', () => {
     expect((await winery.book()).vessels.get('BIN7')).toMatchObject({ grams: 1_088_622 });
   });
 
-  it('that lacks something is asked about, and its answer enters it', async () => {
+  it('leads to a question if it lacks something, and the answer enters it', async () => {
     await winery.say('crushed bin 7 into T1, 200 gal must');
     const { message } = await winery.say('added KMBS to T1');
     expect(message).toMatchObject({ state: 'asked', reply: 'Added KMBS T1: how much?', entries: [] });
@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(messages.find(({ id }) => id === message.id)?.state).toBe('stored');
   });
 
-  it('that waited for a connection is of the day on which it was written, if that is not long ago', async () => {
+  it('is dated to the day it was written if it had to wait for a connection, for a limited time', async () => {
     const dayInDetroit = (instant: Date) =>
       new Intl.DateTimeFormat('sv-SE', { timeZone: settings.timeZone }).format(instant);
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -58,7 +58,7 @@ describe('a message', () => {
     }
   });
 
-  it('that is a bare value corrects the last one, in a row that names it', async () => {
+  it('corrects the last entry if it is a bare value, in a row that refers to it', async () => {
     const { entries: first } = await winery.say('T1 22.4B 68F');
     const { entries } = await winery.say('21.4');
     expect(entries).toMatchObject([{ corrects: first[0]?.id, action: 'amend' }]);
@@ -73,7 +73,7 @@ describe('a message', () => {
     expect(entries).toMatchObject([{ corrects: reading[0]?.id, action: 'amend' }]);
   });
 
-  it('takes the last one back by UNDO, and the first stays in the book', async () => {
+  it('takes the last entry back with UNDO, while the first stays in the book', async () => {
     const { message, entries: first } = await winery.say('PD T1 x3');
     const { entries } = await winery.say('UNDO');
     expect(entries).toMatchObject([{ corrects: first[0]?.id, action: 'void' }]);
@@ -83,8 +83,8 @@ describe('a message', () => {
   });
 });
 
-describe('a message to the book', () => {
-  it('that contradicts the book is asked once, and stored all the same after OK', async () => {
+describe('a message that concerns the book', () => {
+  it('leads to one question if it contradicts the book, and is stored after OK', async () => {
     const { message } = await winery.say('KMBS 20g T3');
     expect(message).toMatchObject({
       state: 'asked',
@@ -94,14 +94,14 @@ describe('a message to the book', () => {
     expect(entries).toMatchObject([{ despite: true, work: { op: 'addition' } }]);
   });
 
-  it('that is refused by NO is not stored', async () => {
+  it('is not stored after NO', async () => {
     const { message } = await winery.say('KMBS 25g T3');
     expect((await winery.say('no')).entries).toEqual([]);
     const { messages } = await winery.changes();
     expect(messages.find(({ id }) => id === message.id)?.state).toBe('rejected');
   });
 
-  it('in the same words a moment later is asked about', async () => {
+  it('leads to a question if it repeats a recent message', async () => {
     await winery.say('DAP 90g T1');
     const { message } = await winery.say('DAP 90g T1');
     expect(message.state).toBe('asked');
@@ -111,7 +111,7 @@ describe('a message to the book', () => {
     expect((await winery.say('ok')).entries).toHaveLength(1);
   });
 
-  it('that asks is answered from the book, in its own language', async () => {
+  it('is answered from the book in its own language if it asks something', async () => {
     expect((await winery.say("what's in T1?")).message.reply).toContain('Chambourcin 100%');
     expect((await winery.say('que tanques estan vacios?')).message.reply).toBe('T2 T3');
     expect((await winery.say('WHAT')).message.state).toBe('told');
@@ -131,8 +131,8 @@ describe('a message to the book', () => {
   });
 });
 
-describe('what comes twice', () => {
-  it('is one message, of eight that arrive at once too', async () => {
+describe('a repeated message or entry', () => {
+  it('is stored as one message, even if eight arrive at once', async () => {
     const id = randomUUID();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => winery.send('PU T1 10 min, 14:05', { id })),
@@ -142,21 +142,21 @@ describe('what comes twice', () => {
     expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   });
 
-  it('is one entry by form', async () => {
+  it('is stored as one entry when sent by form', async () => {
     const id = randomUUID();
     const work: Work = { op: 'note', vessels: ['T1'], note: 'Smells of violets' };
     const answers = await Promise.all([1, 2, 3].map(() => winery.add(work, { id })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
   });
 
-  it('under an id that is another person’s is refused', async () => {
+  it('is rejected if its id belongs to another person', async () => {
     const luis = await joinPerson(winery, owner, await joinCommunity(community, 'Luis'), 'cellar');
     const { message } = await winery.say('PD T1 x4');
     expect(await codeOf(await luis.send('PD T1 x4', { id: message.id }))).toBe('MESSAGE_ID_TAKEN');
   });
 });
 
-it('numbers what two people send at once without holes, and both stand in the book', async () => {
+it('the book numbers two people’s simultaneous messages without gaps', async () => {
   const ana = await joinPerson(winery, owner, await joinCommunity(community, 'Ana'), 'cellar');
   const { seq: before } = await winery.changes();
   const texts = Array.from({ length: 10 }, (_, index) => `T1 1${index % 10}.5B`);
@@ -167,22 +167,22 @@ it('numbers what two people send at once without holes, and both stand in the bo
   expect(numbers).toEqual(Array.from({ length: seq - before }, (_, index) => before + 1 + index));
 });
 
-it('gives wine that two people draw from one vessel at once to one of them, and asks the other', async () => {
+it('the book accepts one of two simultaneous withdrawals from a vessel, and asks about the other', async () => {
   const start = { op: 'start', lot: '24-ME-01', levels: [{ vessel: 'T3', ml: 800_000 }] } as const;
   const component = { variety: 'Merlot', block: null, vintage: 2024 };
   const shared = await openWinery(owner);
   await shared.add({ ...start, levels: [...start.levels], composition: [{ component, parts: 1 }] });
   const eva = await joinPerson(shared, owner, await joinCommunity(community, 'Eva'), 'cellar');
-  const said = await Promise.all([shared.say('T3 > T1, 600 L'), eva.say('T3 > T2, 500 L')]);
-  expect(said.map(({ message }) => message.state).sort()).toEqual(['asked', 'stored']);
+  const answers = await Promise.all([shared.say('T3 > T1, 600 L'), eva.say('T3 > T2, 500 L')]);
+  expect(answers.map(({ message }) => message.state).sort()).toEqual(['asked', 'stored']);
   const { vessels, findings } = await shared.book();
   const total = ['T1', 'T2', 'T3'].reduce((sum, name) => sum + (vessels.get(name)?.ml ?? 0), 0);
   expect([total, findings]).toEqual([800_000, []]);
-  const asked = said.find(({ message }) => message.state === 'asked');
-  expect(asked?.message.reply).toMatch(/^The book has .* less in T3\. Store it anyway\? OK \/ NO$/);
+  const question = answers.find(({ message }) => message.state === 'asked');
+  expect(question?.message.reply).toMatch(/^The book has .* less in T3\. Store it anyway\? OK \/ NO$/);
 });
 
-it('settles a question by an entry of the office, or puts it aside', async () => {
+it('an office entry settles a question, and a dismissal closes one', async () => {
   const { message } = await winery.say('added DAP to T1');
   const work: Work = { op: 'addition', vessels: ['T1'], material: 'DAP', unit: 'mg', amount: 30_000 };
   expect((await winery.add(work, { messageId: message.id })).status).toBe(201);
@@ -194,7 +194,7 @@ it('settles a question by an entry of the office, or puts it aside', async () =>
   expect(messages.find(({ id }) => id === message.id)?.state).toBe('stored');
 });
 
-it('puts a question that nobody answered for 12 hours on the list of the office, where it can still be answered', async () => {
+it('a question without an answer for 12 hours moves to the office’s list, where it can still be answered', async () => {
   const { message } = await winery.say('added Fermaid O to T1');
   await community.query(
     "update winery_messages set received_at = now() - interval '12 hours 1 minute' where id = $1",

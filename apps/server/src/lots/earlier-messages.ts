@@ -6,19 +6,19 @@ import type { OwnWinery } from './find-winery.ts';
 import type { Transaction } from './next-seq.ts';
 import type { MessageRow } from './view.ts';
 
-interface Said {
+interface IncomingText {
   winery: OwnWinery;
   text: string;
   about?: string | undefined;
   now: Date;
 }
 
-/** A correction without a number is of what was said last, if that is not longer ago than this. */
+/** A correction without a number applies to the sender's last message if it is at most this old. */
 const correctableMinutes = 30;
-/** The same text within this time may be one that was sent twice over. */
+/** The same text within this time may have been sent twice by mistake. */
 const repeatMinutes = 10;
 
-/** `#412` at either end of a text names the entry that it is about. */
+/** `#412` at either end of a text refers to that entry. */
 const reference = /(?:^\s*|\s)#(\d{1,9})(?=[\s:,.]|$)/;
 
 const columns = sql`m.id, m.text, m.reply, m.state, m.reading, m.held`;
@@ -34,12 +34,12 @@ async function selectEarlier(transaction: Transaction, condition: SQL): Promise<
 }
 
 /**
- * The message that a text is heard with: the one that it names, else the sender's last, while its question is open or it was stored
- * a short while ago. `rest` is the text without the name.
+ * The earlier message that a text refers to: by number, or else the sender's last message if its question is open or it was
+ * stored recently. `rest` is the text without the number.
  */
 export async function findEarlier(
   transaction: Transaction,
-  { winery, text, about, now }: Said,
+  { winery, text, about, now }: IncomingText,
 ): Promise<{ earlier?: EarlierMessage | undefined; rest: string }> {
   if (about !== undefined) {
     const earlier = await selectEarlier(transaction, sql`m.winery_id = ${winery.id} and m.id = ${about}`);
@@ -68,10 +68,10 @@ export async function findEarlier(
   return { earlier, rest: text };
 }
 
-/** What the same sender said in the same words a moment ago, if it was stored. */
+/** The same text from the same sender a moment ago, if it was stored. */
 export async function findRepeat(
   transaction: Transaction,
-  { winery, text, now }: Said,
+  { winery, text, now }: IncomingText,
 ): Promise<{ number?: number } | undefined> {
   const { rows } = await transaction.execute<{ number: string | null }>(sql`
     select (select min(e.seq) from winery_entries e where e.message_id = m.id) as number

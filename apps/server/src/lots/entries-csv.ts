@@ -22,12 +22,12 @@ const words = (value: unknown) =>
   Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : '';
 const list = (value: unknown) => (Array.isArray(value) ? (value as Fields[]) : []);
 
-/** An entry as JSON without the signs in which a spreadsheet might see the start of another cell. */
+/** An entry as JSON, with `;` and `|` escaped, which some spreadsheets split cells at. */
 function workText(work: unknown): string {
   return JSON.stringify(work).replace(/[;|]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** The rows of one entry's work: one for each reading, component or level, else one. */
+/** One row for each reading, component, or level, or a single row. */
 function rowsOf(work: Work, setup: Setup): CsvRow[] {
   const all = work as Fields;
   const lot = typeof all.lot === 'string' ? lotCode(setup, all.lot) : '';
@@ -71,28 +71,27 @@ function componentCells(component: Fields | undefined): CsvRow {
 
 type Row = EntryRow & { name: string; message: string | null };
 
-/** So many entries at once are written for a table. */
-const pageOfEntries = 500;
+const entriesPerPage = 500;
 
-interface Asked {
+interface EntryRange {
   winery: OwnWinery;
-  /** Entries after this `seq`, up to that one. */
+  /** Entries with a `seq` above `after` and up to `through`. */
   after: number;
   through: number;
 }
 
-/** The next rows of the book, and where they end, if there are more. The first row of an entry holds all of it in `work`, so that the table can be taken in again. */
+/** The next page of rows, and where it ends if there are more. The first row of an entry has all of it in `work`, so that importing the table restores it. */
 export async function readTable(
   database: Transaction,
-  { winery: { id, setup }, after, through }: Asked,
+  { winery: { id, setup }, after, through }: EntryRange,
 ): Promise<{ table: string[][]; next?: number }> {
   const { rows } = await database.execute<Row>(sql`
     select e.*, p.name, m.text as message from (
       select ${entryColumns} from winery_entries
-      where winery_id = ${id} and seq > ${after} and seq <= ${through} order by seq limit ${pageOfEntries}
+      where winery_id = ${id} and seq > ${after} and seq <= ${through} order by seq limit ${entriesPerPage}
     ) e join winery_people p on p.id = e.person_id left join winery_messages m on m.id = e.message_id
     order by e.seq`);
-  const last = rows.length === pageOfEntries ? rows.at(-1) : undefined;
+  const last = rows.length === entriesPerPage ? rows.at(-1) : undefined;
   return {
     table: rows.flatMap((row) => linesOf(row, setup)),
     ...(last ? { next: Number(last.seq) } : {}),
@@ -124,11 +123,11 @@ function linesOf(row: Row, setup: Setup): string[][] {
   });
 }
 
-/** The same as bytes of the table for spreadsheets, without its head. */
+/** The same page as CSV without its header row. */
 export async function entriesPage(
   database: Transaction,
-  asked: Asked,
+  range: EntryRange,
 ): Promise<{ csv: Uint8Array<ArrayBuffer>; next?: number }> {
-  const { table, ...rest } = await readTable(database, asked);
+  const { table, ...rest } = await readTable(database, range);
   return { csv: Uint8Array.from(Buffer.from(csvRows(table))), ...rest };
 }

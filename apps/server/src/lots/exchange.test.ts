@@ -25,7 +25,7 @@ beforeAll(async () => {
   await winery.add({ ...note, vessels: [...note.vessels] });
 });
 
-const take = (into: TestWinery, csv: string, dryRun = false, by = owner) =>
+const importCsv = (into: TestWinery, csv: string, dryRun = false, by = owner) =>
   by.request(`${into.path}/imports`, { json: { csv, dryRun } });
 const csvOf = async (path: string, headers?: Record<string, string>) => {
   const response = await owner.request(path, headers ? { headers } : {});
@@ -34,7 +34,7 @@ const csvOf = async (path: string, headers?: Record<string, string>) => {
 };
 
 describe('the table of entries', () => {
-  it('holds the words of the message beside what was read, and nothing that is a formula', async () => {
+  it('contains the original messages beside the entries, and no formulas', async () => {
     const csv = await csvOf(`${winery.path}/entries.csv`);
     expect(csv).toContain('"Harvested 1.2 tons of Chambourcin from block 3 into bin 7"');
     expect(csv).toContain('"1088.622"');
@@ -42,16 +42,19 @@ describe('the table of entries', () => {
     for (const cell of csv.split(/[;|,]|\r\n/)) expect(cell).not.toMatch(/^\s*"?\s*[=@+-]/);
   });
 
-  it('taken into another winery, is the same cellar; taken in again, it adds nothing', async () => {
+  it('restores the same cellar in another winery, and adds nothing when imported again', async () => {
     const copy = await openWinery(owner);
     const csv = await csvOf(`${winery.path}/entries.csv`);
     const { entries } = await winery.changes();
-    expect(await (await take(copy, csv, true)).json()).toMatchObject({ added: entries.length, faults: [] });
+    expect(await (await importCsv(copy, csv, true)).json()).toMatchObject({
+      added: entries.length,
+      faults: [],
+    });
     expect((await copy.changes()).entries).toEqual([]);
-    expect(await (await take(copy, csv)).json()).toMatchObject({ added: entries.length, known: 0 });
-    expect(await (await take(copy, csv)).json()).toMatchObject({ added: 0, known: entries.length });
-    // Its own table, come back, is the same book too.
-    expect(await (await take(winery, csv)).json()).toMatchObject({ added: 0, known: entries.length });
+    expect(await (await importCsv(copy, csv)).json()).toMatchObject({ added: entries.length, known: 0 });
+    expect(await (await importCsv(copy, csv)).json()).toMatchObject({ added: 0, known: entries.length });
+    // Importing it into its own winery adds nothing either.
+    expect(await (await importCsv(winery, csv)).json()).toMatchObject({ added: 0, known: entries.length });
     const [before, after] = [await winery.book(), await copy.book()];
     expect(after.vessels).toEqual(before.vessels);
     expect(
@@ -62,7 +65,7 @@ describe('the table of entries', () => {
     expect(await csvOf(`${copy.path}/entries.csv`)).toContain('"import"');
   });
 
-  it('starts a winery in mid-year, of columns that a person filled in', async () => {
+  it('starts a winery in mid-year from columns that a person filled in', async () => {
     const started = await openWinery(owner);
     const csv = [
       'worked_on,op,lot,vessels,volume_l,variety,block,vintage,weight_kg,kind,value,value_unit',
@@ -70,27 +73,38 @@ describe('the table of entries', () => {
       '2026-06-01,start,25-CF-01,B101,224,Cabernet Franc,7,2025,,,,',
       '2026-06-02,measurement,,T1,,,,,,ph,3.42,pH',
     ].join('\n');
-    expect(await (await take(started, csv)).json()).toEqual({ added: 3, known: 0, faults: [], findings: [] });
+    expect(await (await importCsv(started, csv)).json()).toEqual({
+      added: 3,
+      known: 0,
+      faults: [],
+      findings: [],
+    });
     const book = await started.book();
     expect(book.vessels.get('T1')).toMatchObject({ lot: '25-CH-01', ml: 1_500_000 });
     expect(book.vessels.get('B101')).toMatchObject({ lot: '25-CF-01', ml: 224_000 });
   });
 
-  it('with a fault in any row is refused whole, row by row', async () => {
+  it('is rejected as a whole if any row has a fault, with the faults by row', async () => {
     const csv =
       'worked_on,op,vessels,note\n2026-06-01,note,T1,fine\n2026-13-01,note,T1,x\n2026-06-01,dance,T1,x';
-    const answer = (await (await take(winery, csv)).json()) as { added: number; faults: { row: number }[] };
+    const answer = (await (await importCsv(winery, csv)).json()) as {
+      added: number;
+      faults: { row: number }[];
+    };
     expect([answer.added, answer.faults.map(({ row }) => row)]).toEqual([0, [3, 4]]);
-    expect(await (await take(winery, 'a,b\n1,2')).json()).toMatchObject({ added: 0, faults: [{ row: 1 }] });
+    expect(await (await importCsv(winery, 'a,b\n1,2')).json()).toMatchObject({
+      added: 0,
+      faults: [{ row: 1 }],
+    });
   });
 
-  it('comes in by owners alone', async () => {
+  it('can be imported only by owners', async () => {
     const hand = await joinCommunity(community, 'Hana');
     await joinPerson(winery, owner, hand, 'cellar');
-    expect((await take(winery, 'worked_on\n', false, hand)).status).toBe(403);
-    expect((await take(winery, 'worked_on\n', false, await joinCommunity(community, 'Sam'))).status).toBe(
-      404,
-    );
+    expect((await importCsv(winery, 'worked_on\n', false, hand)).status).toBe(403);
+    expect(
+      (await importCsv(winery, 'worked_on\n', false, await joinCommunity(community, 'Sam'))).status,
+    ).toBe(404);
   });
 });
 
@@ -103,7 +117,7 @@ describe('a key', () => {
   };
   const bearer = (secret: string) => ({ headers: { authorization: `Bearer ${secret}` } });
 
-  it('to read opens what a viewer reads, and nothing else', async () => {
+  it('with the scope “read” gives a viewer’s access and no more', async () => {
     const { secret } = await make('read');
     expect((await community.request(winery.path, bearer(secret))).status).toBe(200);
     expect(await (await community.request(winery.path, bearer(secret))).text()).not.toContain('"phone"');
@@ -118,14 +132,14 @@ describe('a key', () => {
     expect((await community.request(other.path, bearer(secret))).status).toBe(404);
   });
 
-  it('that is a feed opens the table by its address alone', async () => {
+  it('with the scope “feed” opens the table by its address alone', async () => {
     const { secret } = await make('feed');
     const response = await community.request(`/api/lots/feed/${secret}.csv`);
     expect(await response.text()).toBe(await csvOf(`${winery.path}/entries.csv`));
     expect((await community.request(winery.path, bearer(secret))).status).toBe(401);
   });
 
-  it('that was revoked, has run out or never was opens nothing', async () => {
+  it('opens nothing once it is revoked or expired, or if it never existed', async () => {
     const [revoked, expired] = [await make('feed'), await make('feed', 1)];
     await owner.request(`${winery.path}/tokens/${revoked.token.id}`, { method: 'DELETE' });
     await community.query("update winery_tokens set expires_at = now() - interval '1 second' where id = $1", [
@@ -135,7 +149,7 @@ describe('a key', () => {
       expect((await community.request(`/api/lots/feed/${secret}.csv`)).status).toBe(401);
   });
 
-  it('is kept as nothing that could be used', async () => {
+  it('is stored only as a hash', async () => {
     const { secret } = await make('read');
     const rows = await community.query<{ row: string }>(
       'select winery_tokens::text as row from winery_tokens',
@@ -144,13 +158,13 @@ describe('a key', () => {
   });
 });
 
-it('a winery is exported whole, with the messages as they came', async () => {
+it('a winery’s export contains everything, with messages unchanged', async () => {
   const zip = unzipSync(new Uint8Array(await (await owner.request(`${winery.path}/export`)).arrayBuffer()));
   expect(Object.keys(zip).sort()).toEqual(['entries.csv', 'messages.json', 'people.json', 'winery.json']);
   expect(new TextDecoder().decode(zip['messages.json'])).toContain('T1 > T2, 150 gal, 3 gal lees');
 });
 
-it('a winery is in the export of its owner’s account, and goes with it; another owner keeps theirs', async () => {
+it('an owner’s account export contains the winery, which is deleted with the account; other owners keep theirs', async () => {
   const leaver = await joinCommunity(community, 'Leo');
   const alone = await openWinery(leaver);
   await alone.say('PD T1 x2');

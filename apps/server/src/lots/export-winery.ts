@@ -5,7 +5,7 @@ import type { CellarWorkers } from './cellar-workers.ts';
 import { type OwnWinery, selectWineries } from './find-winery.ts';
 import { streamEntries } from './stream-entries.ts';
 
-const pageOfMessages = 500;
+const messagesPerPage = 500;
 
 interface File {
   name: string;
@@ -17,7 +17,7 @@ interface Parts {
   workers: CellarWorkers;
 }
 
-/** All that is kept of a winery: its book as a table, messages as they came, people, set-up. */
+/** All records of a winery: the book as a table, its messages, people, and set-up. */
 export async function* wineryFiles(
   { database, workers }: Parts,
   winery: OwnWinery,
@@ -41,7 +41,7 @@ export async function* wineryFiles(
   yield { name: `${folder}messages.json`, input: streamMessages(database, columns, sql`winery_id = ${id}`) };
 }
 
-/** What a member's own export holds: wineries whole where they are an owner, of others what they said themselves. */
+/** For a member's own export: everything of wineries they own; of other wineries only their own messages. */
 export async function* memberWineryFiles(parts: Parts, userId: string): AsyncGenerator<File> {
   for (const winery of await selectWineries(parts.database, sql`p.user_id = ${userId}`)) {
     const folder = `wineries/${winery.id}/`;
@@ -54,17 +54,16 @@ export async function* memberWineryFiles(parts: Parts, userId: string): AsyncGen
   }
 }
 
-/** Messages of a winery as a JSON array. */
 function streamMessages(database: Database, columns: SQL, condition: SQL): AsyncGenerator<string> {
   return jsonArray(async (last: { seq: string } | undefined) => {
     const { rows } = await database.execute<{ seq: string }>(sql`
       select ${columns} from winery_messages
-      where ${condition} and seq > ${last?.seq ?? 0}::bigint order by seq limit ${pageOfMessages}`);
+      where ${condition} and seq > ${last?.seq ?? 0}::bigint order by seq limit ${messagesPerPage}`);
     return rows;
   });
 }
 
-/** With a member go the wineries of which they were the only owner; in others their name stays beside what they entered. */
+/** Deletes the wineries of which the member is the only owner; in others, their name stays with their entries. */
 export async function forgetWineriesOf(database: Pick<Database, 'execute'>, userId: string): Promise<void> {
   await database.execute(sql`
     delete from wineries w where exists (

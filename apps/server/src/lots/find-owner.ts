@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Actor } from './acts.ts';
 import { findWinery, type OwnWinery } from './find-winery.ts';
 
-export interface Owning {
+export interface OwnerAccess {
   winery: OwnWinery;
   wineryId: string;
   by: Actor;
@@ -18,20 +18,20 @@ interface OwnerRequest {
 }
 
 /**
- * Looks the winery up for an owner, by session. `present` is for what a stolen session must not do alone: an owner who opens the winery to
- * others, or shuts an owner out, has just proved that it is them.
+ * Finds the winery for an owner by session. `present` also requires a recent proof of presence: a stolen session alone must not
+ * give others access to the winery or remove an owner.
  */
 export function ownerOf({ database }: { database: Database }) {
-  const find = async ({ params: { wineryId }, by, context }: OwnerRequest): Promise<Owning> => {
+  const find = async ({ params: { wineryId }, by, context }: OwnerRequest): Promise<OwnerAccess> => {
     const { userId, sessionId } = by;
     const winery = await findWinery(database, { wineryId, userId, atLeast: 'owner' });
     const device = deviceOf(context.req.header('user-agent') ?? '');
     return { winery, wineryId, by: { userId, sessionId, personId: winery.personId, device } };
   };
-  const present = async (request: OwnerRequest): Promise<Owning> => {
-    const owning = await find(request);
+  const present = async (request: OwnerRequest): Promise<OwnerAccess> => {
+    const access = await find(request);
     requirePresence(request.by);
-    return owning;
+    return access;
   };
   return { find, present };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { findWinery } from './find-winery.ts';
 import { findByToken } from './tokens.ts';
 
-/** Looks the winery up for a member or, to read, for a program; what they may not see is not there. */
+/** The winery for a member or a program's key; not found if they have no access. */
 export function findReadable(database: Database, { wineryId }: { wineryId: string }, by: Visitor | ByKey) {
   return 'key' in by
     ? findByToken(database, { secret: by.key, scope: 'read', wineryId })

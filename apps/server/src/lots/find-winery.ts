@@ -12,10 +12,10 @@ export interface OwnWinery {
   settings: WinerySettings;
   setup: Setup;
   personId: string;
-  /** The member that this person is, if they are one. */
+  /** The person's account, if they have one. */
   memberId: string | null;
   role: WineryRole;
-  /** A winery that is made anew under the id of a deleted one is another. */
+  /** Tells a winery from a deleted one whose id it reuses. */
   createdAt: string;
 }
 
@@ -32,8 +32,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Of `winery_people p`: they are there, and if they are a member, the account is neither suspended nor being deleted. So it is for
- * whichever way they come by: a session, a key that they made, or a text.
+ * Condition on `winery_people p`: not removed, and any account is verified and not suspended. It applies to sessions, keys, and
+ * texts alike.
  */
 export const isActive = sql`p.removed_at is null and (p.user_id is null or exists (
   select from users u left join profiles on profiles.id = u.id
@@ -58,8 +58,8 @@ export async function selectWineries(database: Transaction, condition: SQL): Pro
 const rank: Record<WineryRole, number> = { viewer: 0, cellar: 1, owner: 2 };
 
 /**
- * The winery, for a member who is one of its people; who is none finds none. Looking it up is the authorization: nothing in a winery
- * is reached but through this, or through a key of its own.
+ * The winery, if the member is one of its people. This lookup is the authorization: everything in a winery is reached through it,
+ * or through one of the winery's keys.
  */
 export async function findWinery(
   database: Transaction,

@@ -17,7 +17,7 @@ import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-u
 import { readWorkbook, type Sheet } from './read-workbook.ts';
 import { writeEntries } from './write-entries.ts';
 
-/** A line as it was read: an entry, or a vessel or block by its name. */
+/** A row as it was read: an entry, or the name of a vessel or block. */
 type Line = NonNullable<z.infer<typeof importing.answer>['read']>[number];
 
 interface Imported {
@@ -30,22 +30,21 @@ interface Imported {
   seq?: number;
 }
 
-/** How many findings are told: with more the table is not what was meant. */
+/** A table with more findings than this is probably the wrong one. */
 const maxFindings = 100;
 
 interface Uploaded {
   csv?: string | undefined;
-  /** In base64. */
+  /** Base64. */
   xlsx?: string | undefined;
 }
 
-/** So many lines are shown as they were read. */
-const maxLines = 500;
+const maxPreviewLines = 500;
 
 const unreadableWorkbook = 'This .xlsx workbook cannot be read or is too large.';
 const unclosedQuotation = 'This table opens a quotation mark and never closes it.';
 
-/** A table that a person saved from one sheet: what it is shows in its columns. */
+/** A CSV file is one sheet; its columns show which. */
 function sheetOf(rows: string[][]): Sheet {
   const head = rows[0] ?? [];
   const isSetUp = !head.includes('worked_on') && head.includes('name');
@@ -74,7 +73,7 @@ async function readUpload(uploaded: Uploaded, winery: OwnWinery) {
   return { drafts, faults: [...additions.faults, ...faults], additions };
 }
 
-/** What was read, line by line, for whoever has to say that it is meant. */
+/** A preview of the rows, for the owner to confirm. */
 function linesOf(drafts: readonly ImportedDraft[], additions: SetUpAdditions | undefined): Line[] {
   const entries = drafts.map(
     ({ row, draft }): Line => ({
@@ -82,42 +81,42 @@ function linesOf(drafts: readonly ImportedDraft[], additions: SetUpAdditions | u
       ...('work' in draft ? { workedOn: draft.workedOn, work: draft.work } : {}),
     }),
   );
-  return [...(additions?.added ?? []), ...entries].slice(0, maxLines);
+  return [...(additions?.added ?? []), ...entries].slice(0, maxPreviewLines);
 }
 
 type Importing = { winery: OwnWinery; dryRun?: boolean | undefined; now: Date } & Uploaded;
 
-/** Takes a table into the book: all of it, or with a fault in any row nothing. What is there already is left as it is. */
+/** Imports a table as a whole, or nothing if any row has a fault. Entries that the book already has are skipped. */
 export async function importEntries(
   database: Database,
   input: Importing,
 ): Promise<{ answer: JsonBytes<z.input<typeof importing.answer>>; seq?: number | undefined }> {
-  const { seq, ...answer } = await takeIn(database, input);
+  const { seq, ...answer } = await importTable(database, input);
   return { answer: jsonBytes(answer), seq };
 }
 
-async function takeIn(
+async function importTable(
   database: Database,
-  { winery: found, dryRun, now, ...uploaded }: Importing,
+  { winery: current, dryRun, now, ...uploaded }: Importing,
 ): Promise<Imported> {
-  const { drafts, faults, additions } = await readUpload(uploaded, found);
+  const { drafts, faults, additions } = await readUpload(uploaded, current);
   const read = dryRun ? { read: linesOf(drafts, additions) } : {};
   if (faults.length > 0) return { added: 0, known: 0, faults, findings: [], ...read };
-  const winery = additions ? { ...found, setup: additions.setup } : found;
+  const winery = additions ? { ...current, setup: additions.setup } : current;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);
     const ids = new Set(drafts.map(({ draft }) => draft.id));
-    const there = await entriesThere(transaction, winery.id, drafts);
+    const existing = await findExisting(transaction, winery.id, drafts);
     const fresh = drafts
-      .filter(({ draft, source }) => !there.has(draft.id) && !there.has(source ?? ''))
-      .map((each) => ({ ...each, draft: correctingOwn(each, there) }));
-    const lost = fresh.filter(
-      ({ draft }) => 'corrects' in draft && !there.has(draft.corrects) && !ids.has(draft.corrects),
+      .filter(({ draft, source }) => !existing.has(draft.id) && !existing.has(source ?? ''))
+      .map((each) => ({ ...each, draft: correctingOwn(each, existing) }));
+    const orphans = fresh.filter(
+      ({ draft }) => 'corrects' in draft && !existing.has(draft.corrects) && !ids.has(draft.corrects),
     );
     const known = drafts.length - fresh.length;
-    if (lost.length > 0) {
+    if (orphans.length > 0) {
       const message = 'This row corrects an entry that is neither in the table nor in the book.';
-      return { added: 0, known, faults: lost.map(({ row }) => ({ row, message })), findings: [], ...read };
+      return { added: 0, known, faults: orphans.map(({ row }) => ({ row, message })), findings: [], ...read };
     }
     const arrived = wallClock(now, winery.settings.timeZone).local;
     const cellar = await openCellar(transaction, winery);
@@ -129,18 +128,18 @@ async function takeIn(
       })),
     );
     const rowOf = new Map(fresh.map(({ draft, row }) => [draft.id, row]));
-    const told = findings.flatMap((finding) => {
+    const reported = findings.flatMap((finding) => {
       const row = rowOf.get(finding.entry);
       return row === undefined ? [] : [{ row, message: describeFinding(finding) }];
     });
     const setUp = additions?.added.length ?? 0;
     const answer = {
-      ...{ added: fresh.length, known, faults: [], findings: told.slice(0, maxFindings) },
+      ...{ added: fresh.length, known, faults: [], findings: reported.slice(0, maxFindings) },
       ...(uploaded.xlsx !== undefined || setUp > 0 ? { setUp } : {}),
       ...read,
     };
     if (dryRun || fresh.length + setUp === 0) return answer;
-    if (setUp > 0) await putSetup(transaction, found, winery.setup);
+    if (setUp > 0) await putSetup(transaction, current, winery.setup);
     const count = fresh.length + (setUp > 0 ? 1 : 0);
     const seq = await takeNextSeqs(transaction, winery.id, {
       ...{ count, cellar: setUp > 0, entries: fresh.length },
@@ -156,7 +155,7 @@ async function takeIn(
   });
 }
 
-/** Unless somebody changed it while the workbook was read. */
+/** Fails if the set-up was changed since the workbook was read. */
 async function putSetup(
   transaction: Transaction,
   { id, cellarSeq }: OwnWinery,
@@ -167,8 +166,7 @@ async function putSetup(
   if (rowCount === 0) throw new ProblemError('SETUP_CHANGED');
 }
 
-/** Which entries that a table names are in the book already. */
-async function entriesThere(
+async function findExisting(
   transaction: Transaction,
   wineryId: string,
   drafts: readonly ImportedDraft[],
@@ -183,8 +181,8 @@ async function entriesThere(
   return new Set(rows.map(({ id }) => id));
 }
 
-function correctingOwn({ draft, correctsSource }: ImportedDraft, there: Set<string>): EntryDraft {
-  const isOwn = 'corrects' in draft && correctsSource !== undefined && there.has(correctsSource);
+function correctingOwn({ draft, correctsSource }: ImportedDraft, existing: Set<string>): EntryDraft {
+  const isOwn = 'corrects' in draft && correctsSource !== undefined && existing.has(correctsSource);
   return isOwn ? { ...draft, corrects: correctsSource } : draft;
 }
 

@@ -9,7 +9,7 @@ import { createLimiter } from '../platform/http/limiter.ts';
 const wrong = 'ABCDE-FGHJK-MNPQR';
 const { community, olive: owner } = await gatherCommunity(['Olive'], { rateLimits: true });
 
-it('wrong codes of winery invitations are limited by member, by network, and over everybody', async () => {
+it('wrong winery codes are limited by member, by network, and in total', async () => {
   const winery = await openWinery(owner);
   const invited = await owner.request(`${winery.path}/people`, { json: { name: 'Ivo', role: 'cellar' } });
   const { code } = (await invited.json()) as { code: string };
@@ -25,7 +25,7 @@ it('wrong codes of winery invitations are limited by member, by network, and ove
   expect(await codeOf(await late.request('/api/lots/join', { json: { code } }))).toBe('RATE_LIMITED');
 });
 
-it('many networks together guess no more than a thousand codes an hour', async () => {
+it('many networks together can try no more than a thousand codes an hour', async () => {
   const database = await openDatabase(community.databaseUrl);
   try {
     const limiter = createLimiter({ database, secret: 'x', enabled: true });

@@ -8,10 +8,10 @@ import { recordAct } from './acts.ts';
 import { changePeople } from './change-people.ts';
 import { isActive } from './find-winery.ts';
 import { hashOfInvitation } from './invitation-codes.ts';
+import { recordAndMail } from './mail-owners.ts';
 import type { PeopleParts } from './people.ts';
-import { recordAndTell } from './tell-owners.ts';
 
-/* A code of an invitation is worth one use: by the member who enters it, or by the phone that texts it. */
+/* An invitation code works once: for the member who enters it, or for the phone that texts it. */
 
 const isInTime = sql`invited_at > now() - make_interval(days => ${serverLimits.invitationDays}) and removed_at is null`;
 
@@ -22,7 +22,7 @@ interface Joining {
   userAgent: string;
 }
 
-/** The member is the person that was invited from now on. A member who is there already stays the same person. */
+/** Links the member to the invited person. Fails if the member already belongs to the winery. */
 export async function joinByCode(
   parts: PeopleParts,
   { code, userId, sessionId, userAgent }: Joining,
@@ -44,13 +44,13 @@ export async function joinByCode(
       returning role`);
     if (!rows[0]) throw new ProblemError('INVITATION_INVALID');
     const act = { kind: 'join', aboutPersonId: personId, details: { role: rows[0].role } } as const;
-    if (rows[0].role === 'owner') await recordAndTell(transaction, parts, wineryId, by, act);
+    if (rows[0].role === 'owner') await recordAndMail(transaction, parts, wineryId, by, act);
     else await recordAct(transaction, wineryId, by, act);
     return { wineryId };
   });
 }
 
-/** A code that is texted from the number it was made for shows that the sender holds the number. */
+/** Texting a code from the number that it was made for proves that the sender has that number. */
 export async function confirmPhone(
   parts: PeopleParts,
   { code, phone }: { code: string; phone: string },

@@ -13,7 +13,6 @@ interface ListedRow extends ActRow {
   undone_for: string | null;
 }
 
-/** The history of a winery for one of its owners, the newest first. */
 export async function listActs(
   database: Database,
   { wineryId, userId }: { wineryId: string; userId: string },

@@ -23,14 +23,14 @@ beforeEach(async () => {
   winery = await openWinery(owner);
 });
 
-/** A member in another session of theirs, which a thief may have. */
+/** The member in another session, which a thief may have. */
 const inSession = (member: TestMember, cookie: string): TestMember => ({
   ...member,
   cookie,
   request: (path, init) => community.request(path, init, cookie),
 });
 const stolen = async () => inSession(owner, (await signInAgain(community, owner)).cookie);
-const grownOld = () =>
+const ageSessions = () =>
   community.query("update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1", [
     owner.id,
   ]);
@@ -65,7 +65,7 @@ const history = async (by: TestMember) =>
 const mailsTo = async ({ email }: TestMember) =>
   (await community.mails()).filter((mail) => mail.includes(`To: ${email}`)).map((raw) => textOf({ raw }));
 
-/** The owner by a new password, once everything has ended. */
+/** Signs the owner in with a new password after all sessions have ended. */
 async function ownerAgain(): Promise<TestMember> {
   const token = await mailedCode(community, owner.email, 'reset');
   const reset = { token, newPassword: 'skin-contact-days' };
@@ -77,11 +77,11 @@ async function ownerAgain(): Promise<TestMember> {
 }
 
 describe('a stolen session whose thief has no password', () => {
-  it('lets nobody in, shuts nobody out, and takes nothing away', async () => {
+  it('lets no one in, removes no one, and deletes nothing', async () => {
     const { personId } = await joinPerson(winery, owner, thief, 'cellar');
-    await grownOld();
+    await ageSessions();
     const session = await stolen();
-    await grownOld();
+    await ageSessions();
     const refused = [
       await session.request(`${winery.path}/tokens`, { json: { name: 'Sheet', scope: 'read' } }),
       await session.request(`${winery.path}/tokens`, { json: { name: 'Sheet', scope: 'feed' } }),
@@ -108,7 +108,7 @@ describe('a stolen session whose thief has the password', () => {
     const { code } = await invite(session);
     expect((await join(thief, code)).status).toBe(200);
     expect([await opens(key), await feeds(feed), await isIn(thief)]).toEqual([200, 200, true]);
-    const left = await makeKey(thief);
+    const thiefsKey = await makeKey(thief);
     const second = await joinCommunity(community, `Tina${number}`);
     await joinPerson(winery, thief, second, 'owner');
 
@@ -125,7 +125,7 @@ describe('a stolen session whose thief has the password', () => {
         /created the read-only key .*created the table address .*invited Guest as an owner.*Guest joined as an owner/,
       );
     expect((await notMe(await mailedCode(community, owner.email, 'not-me'))).status).toBe(200);
-    expect([await opens(key), await opens(left), await feeds(feed)]).toEqual([401, 401, 401]);
+    expect([await opens(key), await opens(thiefsKey), await feeds(feed)]).toEqual([401, 401, 401]);
     expect([await isIn(thief), await isIn(second), await isIn(session)]).toEqual([false, false, false]);
     expect((await patch(thief, ownersId, { removed: true })).status).toBe(404);
     const again = await ownerAgain();
@@ -134,7 +134,7 @@ describe('a stolen session whose thief has the password', () => {
     expect(await (await again.request(`${winery.path}/tokens`)).json()).toEqual([]);
   });
 
-  it('is undone by a letter that came later, of the owner’s own change of the password', async () => {
+  it('is undone by a later letter about the owner’s own change of password', async () => {
     const session = await stolen();
     const key = await makeKey(session);
     const { code } = await invite(session, 'viewer');
@@ -147,7 +147,7 @@ describe('a stolen session whose thief has the password', () => {
     expect([await opens(key), await isIn(thief)]).toEqual([401, false]);
   });
 
-  it('is undone by a password reset, and the open invitation is void', async () => {
+  it('is undone by a password reset, which also voids open invitations', async () => {
     const session = await stolen();
     const [key, feed] = [await makeKey(session), await makeKey(session, 'feed')];
     const { code } = await invite(session);
@@ -160,8 +160,8 @@ describe('a stolen session whose thief has the password', () => {
   });
 });
 
-describe('what a stolen session with the password did', () => {
-  it('does not make the owner leave for good, nor another owner', async () => {
+describe('an act of a stolen session with the password', () => {
+  it('does not remove the owner or another owner for good', async () => {
     const other = await joinCommunity(community, `Otto${number}`);
     const { personId } = await joinPerson(winery, owner, other, 'owner');
     await community.query(`update winery_acts set created_at = created_at - interval '30 days'`);
@@ -176,7 +176,7 @@ describe('what a stolen session with the password did', () => {
     expect(await isIn(await ownerAgain())).toBe(true);
   });
 
-  it('is undone as well where it was under way as the account was secured', async () => {
+  it('is undone even if it was in progress when the account was secured', async () => {
     const session = await stolen();
     await makeKey(session);
     const code = await mailedCode(community, owner.email, 'not-me');
@@ -191,7 +191,7 @@ describe('what a stolen session with the password did', () => {
       else expect(each.status).toBe(401);
   });
 
-  it('to the list of people leaves room for others', async () => {
+  it('does not fill the list of people for good', async () => {
     const session = await stolen();
     await community.query(
       `insert into winery_people (winery_id, name, role) select $1, 'x', 'viewer' from generate_series(1, 98)`,
@@ -206,7 +206,7 @@ describe('what a stolen session with the password did', () => {
 });
 
 describe('a change by a stolen session', () => {
-  it('of roles, numbers, names, and settings is put back', async () => {
+  it('is reverted for roles, numbers, names, and settings', async () => {
     const hand = await joinCommunity(community, `Hana${number}`);
     const { personId } = await joinPerson(winery, owner, hand, 'cellar');
     await community.query(`update winery_acts set created_at = created_at - interval '30 days'`);
@@ -227,7 +227,7 @@ describe('a change by a stolen session', () => {
     expect([await opens(key), await isIn(hand)]).toEqual([401, true]);
   });
 
-  it('of a code that it renewed leaves nobody in', async () => {
+  it('gives no one access through a renewed code', async () => {
     const { person, code } = await invite(owner, 'cellar');
     await community.query(`update winery_acts set created_at = created_at - interval '30 days'`);
     const session = await stolen();
@@ -244,7 +244,7 @@ describe('a change by a stolen session', () => {
 });
 
 describe('the history of a winery', () => {
-  it('lists what was undone, and its owner restores what was right', async () => {
+  it('lists undone acts, and their owner restores legitimate ones', async () => {
     const key = await makeKey(owner);
     const { code } = await invite(owner, 'cellar');
     await join(thief, code);
@@ -262,7 +262,7 @@ describe('the history of a winery', () => {
     expect(late.status).toBe(404);
   });
 
-  it('is an owner’s, and what was undone for another owner is that owner’s to restore', async () => {
+  it('is visible to owners only, and each undone act is restored by the owner it was undone for', async () => {
     const other = await joinCommunity(community, `Otto${number}`);
     const hand = await joinCommunity(community, `Hana${number}`);
     await joinPerson(winery, owner, other, 'owner');

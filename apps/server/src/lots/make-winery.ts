@@ -7,17 +7,17 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { type Actor, recordAct } from './acts.ts';
 import { actAsOwner, changeAsOwner, type OwnerParts } from './change-people.ts';
 import type { OwnWinery } from './find-winery.ts';
-import { ownersOf, recordAndTell } from './tell-owners.ts';
+import { ownersOf, recordAndMail } from './mail-owners.ts';
 
 interface Making {
   id: string;
   settings: WinerySettings;
   userId: string;
-  /** What the owner is called in the book. */
+  /** The owner's name in the book. */
   name: string;
 }
 
-/** Makes a winery with its owner; false if the id is there already, whose it ever is. */
+/** Creates a winery with its owner; false if the id is taken. */
 export async function makeWinery(
   database: Database,
   { id, settings, userId, name }: Making,
@@ -64,7 +64,7 @@ export async function changeSettings(
   return seq;
 }
 
-/** The set-up anew, unless it was changed since it was read. */
+/** Replaces the set-up unless it was changed after the caller read it. */
 export async function changeSetup(
   parts: OwnerParts,
   { wineryId, by, seq, setup }: { wineryId: string; by: Actor; seq: number; setup: Setup },
@@ -73,17 +73,17 @@ export async function changeSetup(
     const { rowCount } = await transaction.execute(sql`
       update wineries set setup = ${JSON.stringify(setup)}::jsonb where id = ${wineryId} and cellar_seq <= ${seq}`);
     if (rowCount === 0) throw new ProblemError('SETUP_CHANGED');
-    // An owner who lists vessels saves many times.
-    const { rowCount: known } = await transaction.execute(sql`
+    // Entering a list of vessels takes many saves; one act an hour is enough.
+    const { rowCount: recentActs } = await transaction.execute(sql`
       select from winery_acts where winery_id = ${wineryId} and kind = 'change-setup' and person_id = ${by.personId}
         and created_at > now() - interval '1 hour' limit 1`);
-    if (known === 0) await recordAct(transaction, wineryId, by, { kind: 'change-setup' });
+    if (recentActs === 0) await recordAct(transaction, wineryId, by, { kind: 'change-setup' });
     return {};
   });
   return changed.seq;
 }
 
-/** All of a winery, for good. Other owners would lose it with everything, so they have to have left. */
+/** Deletes a winery. Other owners would lose it too, so they must have left. */
 export async function deleteWinery(
   parts: OwnerParts,
   { winery, by, name }: { winery: OwnWinery; by: Actor; name: string },
@@ -92,7 +92,7 @@ export async function deleteWinery(
   if (settings.name !== name.trim()) throw new ProblemError('NAME_DIFFERS');
   await actAsOwner(parts, id, by, async (transaction) => {
     if ((await ownersOf(transaction, id)).length > 1) throw new ProblemError('OTHER_OWNERS');
-    await recordAndTell(transaction, parts, id, by, { kind: 'delete' });
+    await recordAndMail(transaction, parts, id, by, { kind: 'delete' });
     await transaction.execute(sql`delete from wineries where id = ${id}`);
     return {};
   });

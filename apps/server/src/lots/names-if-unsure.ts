@@ -10,21 +10,21 @@ interface Names {
   materials: string[];
 }
 
-/** The names of a cellar, if our own reader is not sure of a text that may hold them. */
+/** The names in a cellar, if our own reader is unsure of a text. */
 export async function namesIfUnsure(
   database: Database,
-  said: Pick<Received, 'winery' | 'text' | 'about' | 'writtenAt' | 'now'>,
+  incoming: Pick<Received, 'winery' | 'text' | 'about' | 'writtenAt' | 'now'>,
 ): Promise<Names | undefined> {
-  const { winery } = said;
-  const { outcome } = await considerMessage(database, { ...said, seq: winery.seq });
+  const { winery } = incoming;
+  const { outcome } = await considerMessage(database, { ...incoming, seq: winery.seq });
   const { reading, state } = outcome;
   if (reading.follows || state === 'followed' || !isUnsure(reading)) return undefined;
   const { setup } = winery;
   const book = (await openBook(database, winery))();
-  const held = [...book.lots.values()].filter(({ ml, grams }) => ml + grams > 0);
+  const lotsInCellar = [...book.lots.values()].filter(({ ml, grams }) => ml + grams > 0);
   return {
     vessels: setup.vessels.flatMap(({ name, retired }) => (retired ? [] : [name])),
-    lots: held.map(({ id }) => lotCode(setup, id)),
+    lots: lotsInCellar.map(({ id }) => lotCode(setup, id)),
     materials: setup.materials.map(({ name }) => name),
   };
 }

@@ -6,8 +6,8 @@ import { ProblemError } from '../platform/http/problem.ts';
 export type Transaction = Pick<Database, 'execute'>;
 
 /**
- * Locks a winery until the transaction ends, and answers with its last `seq`. Everything that is written in a winery holds this
- * lock, so numbers are committed in order and a reader who has seen one has seen all before it.
+ * Locks a winery until the transaction ends, and returns its last `seq`. All writes in a winery hold this lock, so numbers are
+ * committed in order: a reader who has seen one has seen all before it.
  */
 export async function lockWinery(transaction: Transaction, wineryId: string): Promise<number> {
   const { rows } = await transaction.execute<{ seq: string }>(
@@ -18,20 +18,19 @@ export async function lockWinery(transaction: Transaction, wineryId: string): Pr
 }
 
 interface Taking {
-  /** How many numbers. */
   count: number;
-  /** Settings, set-up or people change. */
+  /** Whether settings, set-up, or people change. */
   cellar?: boolean;
-  /** How many of them are entries. */
+  /** How many of the numbers are for entries. */
   entries?: number;
-  /** How long what is written with them is (`lengthOf`). */
+  /** The size of what is stored with them (`lengthOf`). */
   characters?: number;
 }
 
 /**
- * Takes the winery's next `count` values of `seq`; the only writer of `wineries.seq`. Answers with the last of them.
+ * Takes the winery's next `count` values of `seq` and returns the last; the only writer of `wineries.seq`.
  *
- * @throws ProblemError `WINERY_FULL` if its records would be more than `serverLimits` lets a winery have.
+ * @throws ProblemError `WINERY_FULL` if the winery would exceed the sizes in `serverLimits`.
  */
 export async function takeNextSeqs(
   transaction: Transaction,
@@ -49,5 +48,5 @@ export async function takeNextSeqs(
   return Number(rows[0].seq);
 }
 
-/** How long values are as JSON: what they count for in a winery's records. */
+/** The size of values as JSON, which counts toward a winery's limit. */
 export const lengthOf = (...values: unknown[]): number => JSON.stringify(values).length;

@@ -11,39 +11,39 @@ import { type EntryRow, entryColumns, entryView } from './view.ts';
 
 type Opened = Pick<OwnWinery, 'id' | 'createdAt' | 'setup' | 'settings'>;
 
-interface Kept {
+interface Records {
   entries: Entry[];
-  /** What the entries come to with this set-up. */
+  /** The book folded from the entries with this set-up. */
   folded?: { setup: string; book: Book };
 }
 
-/** The records of wineries that were worked on a moment ago, up to so many entries in all. */
-const kept = new LRUCache<string, Kept>({
+/** A cache limited by the total number of entries. */
+const recordsByWinery = new LRUCache<string, Records>({
   maxSize: 60_000,
   sizeCalculation: ({ entries }) => entries.length + 1,
 });
 
-/** The entries of a winery's book, in their order. Rows are only ever added: those at hand are not read again. */
-async function readEntries(database: Transaction, { id, createdAt }: Opened): Promise<Kept> {
+/** A winery's entries in order. Rows are only added, so cached ones are not read again. */
+async function readEntries(database: Transaction, { id, createdAt }: Opened): Promise<Records> {
   const key = `${id} ${createdAt}`;
-  const known = kept.get(key) ?? { entries: [] };
+  const cached = recordsByWinery.get(key) ?? { entries: [] };
   const { rows } = await database.execute<EntryRow>(sql`
     select ${entryColumns} from winery_entries
-    where winery_id = ${id} and seq > ${known.entries.at(-1)?.seq ?? 0} order by seq`);
-  if (rows.length === 0 && kept.has(key)) return known;
-  const read: Kept = { entries: [...known.entries, ...rows.map(entryView)] };
-  kept.set(key, read);
+    where winery_id = ${id} and seq > ${cached.entries.at(-1)?.seq ?? 0} order by seq`);
+  if (rows.length === 0 && recordsByWinery.has(key)) return cached;
+  const read: Records = { entries: [...cached.entries, ...rows.map(entryView)] };
+  recordsByWinery.set(key, read);
   return read;
 }
 
-function foldNow(winery: Opened, records: Kept): Book {
+function foldNow(winery: Opened, records: Records): Book {
   const setup = JSON.stringify(winery.setup);
   if (records.folded?.setup !== setup)
     records.folded = { setup, book: foldWinery(winery.setup, records.entries) };
   return records.folded.book;
 }
 
-/** The cellar of a winery as it stands. Under the winery's lock nothing is added meanwhile. */
+/** The present state of a winery's cellar. Under the winery's lock it cannot change. */
 export async function openCellar(transaction: Transaction, winery: Opened): Promise<Cellar> {
   const records = await readEntries(transaction, winery);
   const { settings, setup } = winery;
@@ -55,7 +55,7 @@ export async function openCellar(transaction: Transaction, winery: Opened): Prom
   };
 }
 
-/** The book of a winery as it stands, to be looked at as of any moment. */
+/** A winery's book at any moment. */
 export async function openBook(database: Transaction, winery: Opened): Promise<(moment?: Moment) => Book> {
   const records = await readEntries(database, winery);
   return (moment = {}) =>

@@ -13,15 +13,15 @@ interface Operation {
   responses: Record<string, { content: Record<string, { schema: object }> }>;
 }
 
-it('the description names every endpoint of the contract that is a winery’s', async () => {
-  const wanted = (await allEndpoints())
+it('the description lists every lot endpoint of the contract', async () => {
+  const expected = (await allEndpoints())
     .filter(({ path }) => path.startsWith('/api/lots/'))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)(\{.*\})?/g, '{$1}')}`);
-  expect(wanted.length).toBeGreaterThan(15);
-  expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(wanted));
+  expect(expected.length).toBeGreaterThan(15);
+  expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(expected));
 });
 
-it('the description says of each what its path needs, and what comes back', () => {
+it('the description has the path parameters and the answer of each endpoint', () => {
   for (const [name, { parameters, responses }] of operations) {
     const inPath = parameters.filter((each) => each.in === 'path').map((each) => each.name);
     expect(inPath.sort(), name).toEqual(Array.from(name.matchAll(/\{(\w+)\}/g), ([, each]) => each).sort());
@@ -32,14 +32,14 @@ it('the description says of each what its path needs, and what comes back', () =
   }
 });
 
-it('the description names the cookie that the session of its site has', () => {
+it('the description names the session cookie of its site', () => {
   const cookieAt = (address: string) => openApiDocument(address).components.securitySchemes.session.name;
-  // By what its sign-in answers: `hostile-sign-up.test.ts` and `session-keys.test.ts`.
+  // As sign-in sets it: `hostile-sign-up.test.ts` and `session-keys.test.ts`.
   expect(cookieAt('https://example.com')).toBe('__Host-orbit-vine.session_token');
   expect(cookieAt('http://localhost:3000')).toBe('orbit-vine.session_token');
 });
 
-it('the description lets a key read, and nothing else', () => {
+it('the description allows a key to read, and nothing else', () => {
   const byKey = operations
     .filter(([, { security }]) => security.some((way) => 'key' in way))
     .map(([name]) => name);

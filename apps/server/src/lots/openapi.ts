@@ -18,16 +18,15 @@ const wordsOf = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** The fields of a schema of params or of a query, as parameters. */
-function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query') {
+function parametersOf(schema: z.ZodMiniType, location: 'path' | 'query') {
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, object>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: field,
   }));
 }
@@ -85,7 +84,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const isDownload = (endpoint: Endpoint): endpoint is Download => 'type' in endpoint;
 
-/** The API of the lot manager in OpenAPI 3.1, made of the contract that the server itself is bound to. */
+/** The lot manager's API in OpenAPI 3.1, derived from the contract. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of [lots, history, exchange, views].flatMap(Object.entries<unknown>)) {

@@ -4,10 +4,10 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type Actor, recordAct } from './acts.ts';
 import { changeAsOwner, type OwnerParts, type Writer } from './change-people.ts';
-import { recordAndTell } from './tell-owners.ts';
+import { recordAndMail } from './mail-owners.ts';
 import { type PersonRow, personColumns, personView } from './view.ts';
 
-/* A stolen session that makes an owner of its thief must not cost the winery its owner. */
+/* A thief with a stolen session who makes themselves an owner must not be able to take the winery from its owner. */
 
 export interface PersonBefore {
   id: string;
@@ -20,7 +20,7 @@ export interface PersonBefore {
   owner_since: string;
 }
 
-/** Of `winery_people`: since when an owner has been one. */
+/** Of `winery_people`: since when the person has been an owner. */
 export const ownerFrom = sql`coalesce(owner_since, created_at)`;
 
 interface Ending {
@@ -34,8 +34,8 @@ interface Ending {
 }
 
 /**
- * An owner leaves by themselves, or is removed by one who became an owner earlier; by a later one only days after they were asked to
- * leave and did not answer. Their number, by which texts are theirs, only they change.
+ * Owners may leave. Removing one takes an owner of longer standing; a newer owner must first ask them to leave and wait some days
+ * for an answer. Only the owner may change their own phone number, since it identifies their texts.
  */
 export async function requireMayEndOwnership(
   transaction: Writer,
@@ -60,19 +60,19 @@ export async function requireMayEndOwnership(
   if (rowCount === 0) throw new ProblemError('OWNER_PROTECTED');
 }
 
-interface Asking {
+interface LeaveRequest {
   wineryId: string;
   personId: string;
   by: Actor;
 }
 
-/** The days count from the first time, as long as the one who asked is an owner. */
+/** Repeating the request does not restart the waiting days, as long as the first requester is still an owner. */
 export function askToLeave(
   parts: OwnerParts,
-  { wineryId, personId, by }: Asking,
+  { wineryId, personId, by }: LeaveRequest,
 ): Promise<{ person: Person; seq: number }> {
   return changeAsOwner(parts, wineryId, by, async (transaction) => {
-    const { rows } = await transaction.execute<PersonRow & { asked: boolean }>(sql`
+    const { rows } = await transaction.execute<PersonRow>(sql`
       update winery_people p set leave_asked_at = now(), leave_asked_by = ${by.personId}
       where id = ${personId} and winery_id = ${wineryId} and id <> ${by.personId}
         and role = 'owner' and user_id is not null and removed_at is null
@@ -82,21 +82,21 @@ export function askToLeave(
     if (rows[0]) {
       const details = { role: 'owner', formerRole: 'owner' } as const;
       const act = { kind: 'ask-to-leave', aboutPersonId: personId, details } as const;
-      await recordAndTell(transaction, parts, wineryId, by, act);
+      await recordAndMail(transaction, parts, wineryId, by, act);
       return { person: personView(rows[0], true) };
     }
-    const { rows: asked } = await transaction.execute<PersonRow>(sql`
+    const { rows: pending } = await transaction.execute<PersonRow>(sql`
       select ${personColumns} from winery_people
       where id = ${personId} and winery_id = ${wineryId} and leave_asked_at is not null and removed_at is null`);
-    if (!asked[0]) throw new ProblemError('PERSON_NOT_FOUND');
-    return { person: personView(asked[0], true) };
+    if (!pending[0]) throw new ProblemError('PERSON_NOT_FOUND');
+    return { person: personView(pending[0], true) };
   });
 }
 
-/** By whom it is about, so nobody else answers in their name. */
+/** Only the owner who was pending to leave may refuse. */
 export function refuseToLeave(
   parts: OwnerParts,
-  { wineryId, personId, by }: Asking,
+  { wineryId, personId, by }: LeaveRequest,
 ): Promise<{ person: Person; seq: number }> {
   return changeAsOwner(parts, wineryId, by, async (transaction) => {
     if (personId !== by.personId) throw new ProblemError('FORBIDDEN');

@@ -38,28 +38,28 @@ const makeKey = async (by: TestMember) => {
 };
 const feeds = async (secret: string) => (await community.request(`/api/lots/feed/${secret}.csv`)).status;
 
-describe('an owner who would remove another', () => {
-  it('removes and demotes one who became an owner later', async () => {
+describe('an owner who wants to remove another', () => {
+  it('can remove and demote one of shorter standing', async () => {
     expect((await change(first, laterId, { role: 'cellar' })).status).toBe(200);
     expect((await change(first, laterId, { role: 'owner' })).status).toBe(200);
     expect((await change(first, laterId, { removed: true })).status).toBe(200);
     expect(await isIn(later)).toBe(false);
   });
 
-  it('neither removes nor demotes one who was an owner earlier, until seven days after asking', async () => {
+  it('cannot remove or demote one of longer standing until seven days after asking', async () => {
     for (const json of [{ removed: true }, { role: 'cellar' }, { role: 'viewer' }])
       expect(await codeOf(await change(later, firstId, json))).toBe('OWNER_PROTECTED');
     expect(await (await ask(later, firstId)).json()).toMatchObject({ leaveRequest: { by: laterId } });
     await daysGoBy(6);
     expect(await codeOf(await change(later, firstId, { removed: true }))).toBe('OWNER_PROTECTED');
-    // Asking again does not begin anew.
+    // Asking again does not restart the days.
     expect((await ask(later, firstId)).status).toBe(200);
     await daysGoBy(1);
     expect((await change(later, firstId, { removed: true })).status).toBe(200);
     expect(await isIn(first)).toBe(false);
   });
 
-  it('who refuses to leave stays', async () => {
+  it('cannot remove an owner who refuses to leave', async () => {
     await ask(later, firstId);
     expect(await codeOf(await refuse(later, firstId))).toBe('FORBIDDEN');
     await daysGoBy(8);
@@ -67,14 +67,14 @@ describe('an owner who would remove another', () => {
     expect(await codeOf(await change(later, firstId, { removed: true }))).toBe('OWNER_PROTECTED');
   });
 
-  it('agrees to leave by leaving, and a sole one stays', async () => {
+  it('sees the other agree by leaving, and must then stay as the only owner', async () => {
     await ask(later, firstId);
     expect((await change(first, firstId, { removed: true })).status).toBe(200);
     expect(await codeOf(await change(later, laterId, { removed: true }))).toBe('LAST_OWNER');
     expect(await codeOf(await change(later, laterId, { role: 'viewer' }))).toBe('LAST_OWNER');
   });
 
-  it('who asked counts only while they are one', async () => {
+  it('counts as the requester only while they are an owner', async () => {
     const third = await joinCommunity(community, `Thea${number}`);
     const { personId } = await joinPerson(winery, first, third, 'owner');
     await ask(third, laterId);
@@ -86,8 +86,8 @@ describe('an owner who would remove another', () => {
   });
 });
 
-describe('an owner beside another', () => {
-  it('is asked and answers by session alone: no hand, stranger, or visitor does', async () => {
+describe('one of several owners', () => {
+  it('is asked and answers by session only: cellar hands, strangers, and visitors are rejected', async () => {
     const hand = await joinCommunity(community, `Hugo${number}`);
     const stranger = await joinCommunity(community, `Sara${number}`);
     await joinPerson(winery, first, hand, 'cellar');
@@ -101,7 +101,7 @@ describe('an owner beside another', () => {
     ]);
   });
 
-  it('changes their own number, and nobody else’s who is an owner', async () => {
+  it('changes their own phone number but not another owner’s', async () => {
     const phone = '+12315550150';
     for (const [by, id] of [
       [later, firstId],
@@ -111,7 +111,7 @@ describe('an owner beside another', () => {
     expect((await change(first, firstId, { phone })).status).toBe(200);
   });
 
-  it('deletes the winery only once no other is left', async () => {
+  it('deletes the winery only once no other owner is left', async () => {
     const deletion = (by: TestMember) =>
       by.request(`${winery.path}/deletion`, { json: { name: 'Example Hill' } });
     for (const by of [first, later]) expect(await codeOf(await deletion(by))).toBe('OTHER_OWNERS');
@@ -119,7 +119,7 @@ describe('an owner beside another', () => {
     expect((await deletion(first)).status).toBe(200);
   });
 
-  it('gets a letter, as the others do, when one of them is made, asked, or removed', async () => {
+  it('gets a letter, as all owners do, when an owner is added, asked to leave, or removed', async () => {
     await ask(later, firstId);
     await change(first, laterId, { removed: true });
     const subjectsTo = async ({ email }: TestMember) =>
@@ -133,7 +133,7 @@ describe('an owner beside another', () => {
 });
 
 describe('a key', () => {
-  it('stops at once when its maker is suspended, demoted, or removed, and goes on if that ends', async () => {
+  it('stops when its maker is suspended, demoted, or removed, and works again if that ends', async () => {
     const secret = await makeKey(later);
     const suspend = (until: string) =>
       community.query(`update profiles set suspended_until = ${until} where id = $1`, [later.id]);
@@ -151,7 +151,7 @@ describe('a key', () => {
     expect(await feeds(secret)).toBe(401);
   });
 
-  it('stops while the account of its maker is being deleted', async () => {
+  it('stops while its maker’s account is being deleted', async () => {
     const secret = await makeKey(later);
     await community.query('update users set email_verified = false where id = $1', [later.id]);
     expect(await feeds(secret)).toBe(401);

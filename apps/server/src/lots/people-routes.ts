@@ -20,7 +20,6 @@ interface Parts extends PeopleParts {
   addressOf(context: Context): string;
 }
 
-/** Who is in a winery, and the history of that. */
 export function peopleRoutes(app: Hono, parts: Parts) {
   const { bus } = parts;
   const owner = ownerOf(parts);

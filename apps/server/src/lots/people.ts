@@ -6,12 +6,12 @@ import type { Actor, NewAct } from './acts.ts';
 import { recordAct } from './acts.ts';
 import { changeAsOwner, type OwnerParts, type Writer } from './change-people.ts';
 import { hashOfInvitation, newInvitationCode } from './invitation-codes.ts';
+import { recordAndMail } from './mail-owners.ts';
 import { ownerFrom, type PersonBefore, requireMayEndOwnership } from './owner-protection.ts';
-import { recordAndTell } from './tell-owners.ts';
 import { type PersonRow, personColumns, personView } from './view.ts';
 
 export interface PeopleParts extends OwnerParts {
-  /** The key of the hashes of invitations. */
+  /** The HMAC key for hashes of invitation codes. */
   secret: string;
 }
 
@@ -48,7 +48,7 @@ export function invitePerson(
     const [invited] = rows;
     if (!invited) throw new ProblemError('TOO_MANY_WINERIES');
     const act = { kind: 'invite', aboutPersonId: invited.id, details: { role } } as const;
-    await recordAndTell(transaction, parts, wineryId, by, act);
+    await recordAndMail(transaction, parts, wineryId, by, act);
     return { person: personView(invited, true), code };
   });
 }
@@ -66,7 +66,7 @@ export function renewInvitation(
     if (!invited) throw new ProblemError('PERSON_NOT_FOUND');
     const details = { role: invited.role };
     const act = { kind: 'renew-invitation', aboutPersonId: personId, details } as const;
-    await recordAndTell(transaction, parts, wineryId, by, act);
+    await recordAndMail(transaction, parts, wineryId, by, act);
     return { person: personView(invited, true), code };
   });
 }
@@ -87,7 +87,7 @@ export function changePerson(
     await requireMayEndOwnership(transaction, { before, changes, by });
     const person = await writeChanges(transaction, { wineryId, personId, ...changes });
     for (const act of actsOf(before, changes, by))
-      if (isTold(act)) await recordAndTell(transaction, parts, wineryId, by, act);
+      if (isMailed(act)) await recordAndMail(transaction, parts, wineryId, by, act);
       else await recordAct(transaction, wineryId, by, act);
     return { person };
   });
@@ -106,8 +106,7 @@ async function writeChanges(
   { wineryId, personId, name, role, phone, removed }: Changes & { wineryId: string; personId: string },
 ): Promise<Person> {
   const isOwner = sql`coalesce(${role ?? null}, role) = 'owner'`;
-  // Who becomes an owner, or comes back as one, is a new one.
-  const begins = sql`(role <> 'owner' or ${removed === false} and removed_at is not null)`;
+  const becomesOwner = sql`(role <> 'owner' or ${removed === false} and removed_at is not null)`;
   const { rows } = await transaction.execute<PersonRow>(sql`
     update winery_people set name = coalesce(${name ?? null}, name), role = coalesce(${role ?? null}, role),
       phone = case when ${phone !== undefined} then ${phone ?? null} else phone end,
@@ -115,7 +114,7 @@ async function writeChanges(
       invitation = case when ${removed === true} then null else invitation end,
       removed_at = case when ${removed === undefined} then removed_at
         when ${removed === true} then coalesce(removed_at, now()) end,
-      owner_since = case when not ${isOwner} then null when ${begins} then now() else owner_since end,
+      owner_since = case when not ${isOwner} then null when ${becomesOwner} then now() else owner_since end,
       leave_asked_at = case when ${isOwner} and ${removed !== true} then leave_asked_at end,
       leave_asked_by = case when ${isOwner} and ${removed !== true} then leave_asked_by end
     where id = ${personId} and winery_id = ${wineryId} returning ${personColumns}`);
@@ -127,7 +126,7 @@ async function writeChanges(
   return personView(rows[0], true);
 }
 
-/** One act for each change, so that each can be undone. */
+/** One act per change, so that each can be undone separately. */
 function actsOf(before: PersonBefore, { name, role, phone, removed }: Changes, by: Actor): NewAct[] {
   const aboutPersonId = before.id;
   const acts: NewAct[] = [];
@@ -150,8 +149,8 @@ function actsOf(before: PersonBefore, { name, role, phone, removed }: Changes, b
   return acts;
 }
 
-/** Names, and who leaves without having been an owner, stand in the history alone. */
-function isTold({ kind, details }: NewAct): boolean {
+/** Renames, and people leaving who were not owners, are recorded without a letter. */
+function isMailed({ kind, details }: NewAct): boolean {
   if (kind === 'rename') return false;
   return (kind !== 'remove' && kind !== 'leave') || details?.role === 'owner';
 }

@@ -10,7 +10,7 @@ import { lockWinery, takeNextSeqs } from './next-seq.ts';
 import { changeEarlier, findMessage } from './receive-message.ts';
 import { messageView } from './view.ts';
 
-/** Puts a question aside, by its sender or an owner. */
+/** Only the sender or an owner may dismiss a question. */
 export async function dismissQuestion(
   database: Database,
   { winery, messageId }: { winery: OwnWinery; messageId: string },
@@ -28,7 +28,7 @@ export async function dismissQuestion(
   });
 }
 
-/** Questions that nobody answered in time go to the office's list; open pages are told. */
+/** Moves questions without a timely answer to the office's list. */
 export async function expireQuestions({
   database,
   bus,

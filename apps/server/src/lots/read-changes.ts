@@ -11,7 +11,7 @@ import {
   messageView,
 } from './view.ts';
 
-/** What changed in a winery after a `seq`, in one snapshot: the present state of messages, and the entries added. */
+/** What changed in a winery after a `seq`, in one snapshot: new entries, and the present state of changed messages. */
 export async function readChanges(
   database: Database,
   { wineryId, after }: { wineryId: string; after: number },

@@ -6,88 +6,86 @@ import { withoutDirectionControls } from '@orbit-vine/contract/direction-control
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
-/** A draft with the row that it stands in, and when it arrived where it comes from. */
 export interface ImportedDraft {
   row: number;
   draft: EntryDraft;
-  /** The entry as the table names it, and the one that it corrects: this winery's own, if it comes back. */
+  /** The ids in the table. If the table was exported from this winery, they exist in its book. */
   source?: string | undefined;
   correctsSource?: string | undefined;
   arrivedAt?: string;
 }
 
 export interface Fault {
-  /** Of a workbook, where it is not its entries. */
+  /** The sheet of a workbook, unless it is Entries. */
   sheet?: string;
   row: number;
   message: string;
 }
 
-/** The id of an entry in this winery: the same table that comes again has the same ids, and in another winery it has others. */
+/** A stable id: importing the same table again gives the same ids, and different ones in another winery. */
 function idIn(wineryId: string, name: string): string {
   const hex = createHash('sha256').update(`${wineryId} ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 const uuidIn = (text = '') => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined);
-/** A day as `2025-09-18`, or as a spreadsheet of this winery writes it; undefined where there is no such day. */
+/** A date as `2025-09-18`, or in the winery's own order with slashes; undefined if there is no such day. */
 function dayOf(text: string, dateOrder: Table['dateOrder']): string | undefined {
   const [, first = '', second = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const [month, day] = dateOrder === 'month-first' ? [first, second] : [second, first];
   const written = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(written);
-  const isThere = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.getTime());
-  return isThere && date.toISOString().startsWith(written) ? written : undefined;
+  const isValid = /^\d{4}-\d{2}-\d{2}$/.test(written) && !Number.isNaN(date.getTime());
+  return isValid && date.toISOString().startsWith(written) ? written : undefined;
 }
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/.test(text);
 const split = (text = '') => text.split(/[\s,]+/, maxNames).filter(Boolean);
 const number = (text: string | undefined) =>
   text === undefined || text.trim() === '' ? undefined : Number(text.replace(/,(?=\d{3}(\D|$))/g, ''));
-/** The amount in a cell, its thousands separated by commas or not, in a whole number of smaller units. */
+/** The amount in a cell, with or without commas between thousands, as a whole number of smaller units. */
 export const times = (text: string | undefined, factor: number) => {
   const value = number(text);
   return value === undefined ? undefined : Math.round(value * factor);
 };
 
-/** Whose table it is, and how it is written there. */
 export interface Table {
   wineryId: string;
   dateOrder: 'month-first' | 'day-first';
-  /** The winery's vessels, by their plain names. */
+  /** Vessel names by their folded form. */
   vessels: ReadonlyMap<string, string>;
 }
 
-/** More names in one cell than this are no longer looked up: no piece of work has as many. */
+/** Names beyond this are not looked up: no entry may have as many. */
 const maxNames = workLimits.vessels + 1;
-/** A table that a person or a program wrote for a winery has fewer. */
+/** Tables made for a winery have fewer. */
 export const maxColumns = 100;
-/** With more faults than this the table is not what was meant. */
+/** A table with more faults than this is probably the wrong one. */
 export const maxFaults = 100;
 
-/** Columns in the units of a winery that counts in gallons, for those in liters and kilograms. */
+/** Columns for wineries that use gallons and pounds. */
 export const otherColumns = { volume_gal: 1000 * litresPer.usGal, weight_lb: gramsPer.lb } as const;
 type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
 const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
 const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);
 
-/** Vessels as the winery calls them: one whose name has spaces, or a list. */
+/** One vessel whose name has spaces, or a list. */
 function vesselsOf(text: string | undefined, { vessels }: Table): string[] {
-  const called = (name: string) => vessels.get(foldName(name));
-  const whole = called(text ?? '');
+  const vesselNamed = (name: string) => vessels.get(foldName(name));
+  const whole = vesselNamed(text ?? '');
   if (whole !== undefined) return [whole];
   const names = text?.includes(',') ? text.split(',', maxNames).map((name) => name.trim()) : split(text);
-  return names.filter(Boolean).map((name) => called(name) ?? name);
+  return names.filter(Boolean).map((name) => vesselNamed(name) ?? name);
 }
 
-/** What a row says without `work`, for tables that a person wrote. */
+/** The work of a row that has no `work` column, which a person filled in. */
 function workOfColumns(row: Row, table: Table): unknown {
   const component = {
     variety: row.variety || null,
     block: row.block || null,
     vintage: number(row.vintage) ?? null,
   };
-  const place = row.vessels ? { vessels: vesselsOf(row.vessels, table) } : { lot: row.lot };
+  const target = row.vessels ? { vessels: vesselsOf(row.vessels, table) } : { lot: row.lot };
   switch (row.op || 'start') {
     case 'start':
       return {
@@ -108,26 +106,26 @@ function workOfColumns(row: Row, table: Table): unknown {
     case 'measurement':
       return {
         op: 'measurement',
-        ...place,
+        ...target,
         readings: [{ kind: row.kind, value: number(row.value), unit: row.value_unit }],
       };
     case 'addition':
       return {
         op: 'addition',
-        ...place,
+        ...target,
         material: row.material,
         amount: number(row.amount),
         unit: row.amount_unit || 'mg',
       };
     case 'note':
-      return { op: 'note', ...place, note: row.note };
+      return { op: 'note', ...target, note: row.note };
     default:
       return undefined;
   }
 }
 
-/** What a row lacks that a person wrote, in their words. */
-function lackOf(row: Row, table: Table): string | undefined {
+/** Which required cell of such a row is missing, as an error message. */
+function missingCell(row: Row, table: Table): string | undefined {
   if (row.work || (row.op && row.op !== 'start')) return undefined;
   const ml = mlOf(row);
   if (!row.lot) return '“lot” is missing: the code by which the wine is known, such as 25-CH-01.';
@@ -145,8 +143,8 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
   const workedOn = dayOf(written, table.dateOrder);
   if (workedOn === undefined) return '“worked_on” has to be a day, such as 2025-09-18.';
   if (workedAt !== '' && !isTime(workedAt)) return '“worked_at” has to be a time, such as 14:05.';
-  const lack = lackOf(row, table);
-  if (lack !== undefined) return lack;
+  const missing = missingCell(row, table);
+  if (missing !== undefined) return missing;
   const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -159,7 +157,7 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
 
 function parseJson(text: string): unknown {
   try {
-    // Spelled as escapes they pass wherever the table itself was looked through.
+    // In JSON, direction controls can be written as escapes, so the check of the whole table does not find them.
     return JSON.parse(text, (_, value) =>
       typeof value === 'string' ? withoutDirectionControls(value) : value,
     );
@@ -168,7 +166,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The entries of a table, or what is wrong with its rows. Further rows of an entry that came before repeat it for people. */
+/** The entries of a table, or its faults. Rows that repeat an entry's id only list more of its parts for people, and are skipped. */
 export function readEntryTable(
   [head, ...rows]: readonly string[][],
   table: Table,

@@ -9,7 +9,7 @@ import {
 import { type Fault, maxColumns, maxFaults, otherColumns, times } from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 
-/** The columns of the sheets that name vessels and blocks, as they go out and come in. */
+/** The same columns are written to workbooks and read from them. */
 export const setUpColumns = {
   Vessels: ['name', 'kind', 'aliases', 'capacity_l', 'capacity_kg', 'retired'],
   Blocks: ['name', 'variety', 'appellations'],
@@ -17,7 +17,7 @@ export const setUpColumns = {
 
 export interface SetUpAdditions {
   setup: Setup;
-  /** What would be added: its sheet, its row there, and what it is. */
+  /** What would be added, with its sheet and row. */
   added: { sheet: string; row: number; name: string }[];
   faults: Fault[];
 }
@@ -51,7 +51,7 @@ const kinds = {
   Blocks: { list: 'blocks', read: blockOf, schema: setupBlock, most: setupLimits.blocks },
 } as const;
 
-/** The set-up with the vessels and blocks of a workbook that it does not have; what it has stays as it is. */
+/** Adds a workbook's new vessels and blocks to the set-up; existing ones stay unchanged. */
 export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAdditions {
   const vessels = readSheet('Vessels', sheets, setup);
   const blocks = readSheet('Blocks', sheets, setup);
@@ -63,11 +63,11 @@ export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAd
   };
 }
 
-/** The rows of one sheet after what the set-up has of its kind. */
+/** One kind's existing items followed by the sheet's new ones. */
 function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup) {
   const { list, read, schema, most } = kinds[sheet];
   const all: unknown[] = [...setup[list]];
-  const known = new Set(setup[list].map(({ name }) => foldName(name)));
+  const names = new Set(setup[list].map(({ name }) => foldName(name)));
   const added: SetUpAdditions['added'] = [];
   const faults: Fault[] = [];
   const [head = [], ...rows] = sheets.find(({ name }) => name === sheet)?.rows ?? [];
@@ -76,7 +76,7 @@ function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: S
     if (cells.every((cell) => cell.trim() === '')) continue;
     const columns = head.slice(0, maxColumns);
     const row: Row = Object.fromEntries(columns.map((column, at) => [column, cells[at]?.trim() ?? '']));
-    if (known.has(foldName(row.name ?? ''))) continue;
+    if (names.has(foldName(row.name ?? ''))) continue;
     const parsed = schema.safeParse(read(row));
     const at = { sheet, row: index + 2 };
     if (!parsed.success) {
@@ -88,7 +88,7 @@ function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: S
       break;
     } else {
       all.push(parsed.data);
-      known.add(foldName(parsed.data.name));
+      names.add(foldName(parsed.data.name));
       added.push({ ...at, name: `${row.name}, ${row.kind ?? row.variety}` });
     }
   }

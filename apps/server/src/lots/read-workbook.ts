@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads';
 import { unzipSync } from 'fflate';
 import pLimit from 'p-limit';
 
-/** A sheet of a workbook: the cells of each row, as a table of text. */
 export interface Sheet {
   name: string;
   rows: string[][];
@@ -15,13 +14,13 @@ interface Bounds {
   heapMb?: number;
 }
 
-/** Each takes a thread and its memory. */
+/** Each read takes a thread and its memory. */
 const oneByOne = pLimit(1);
 
 /**
- * The sheets of an .xlsx file that somebody uploaded; undefined if it is none, or asks for more than a book can need. Its parts are
- * only unpacked if all they say they hold is little (the library writes no further than that), by a thread of its own, which
- * refuses a table with cells far out (`sheet-extent.ts`) and is ended when it takes too long or too much memory.
+ * The sheets of an uploaded .xlsx file; undefined if it is not valid or needs more than a book can. It is unpacked only if the sizes
+ * that it declares add up to little (the library writes no more than those), and in a separate thread, which rejects tables with
+ * cells far out (`sheet-extent.ts`) and is terminated when it takes too much time or memory.
  */
 export function readWorkbook(
   file: Uint8Array,
@@ -29,7 +28,7 @@ export function readWorkbook(
 ): Promise<Sheet[] | undefined> {
   return oneByOne(async () => {
     if (unpackedSize(file) > unpackedBytes) return undefined;
-    // Of its own: the bytes of a small file may lie in a buffer that others share.
+    // A copy, because the buffer of a small file may be part of a shared pool, which cannot be transferred.
     const copy = new Uint8Array(file).buffer;
     const worker = new Worker(new URL('workbook-worker.ts', import.meta.url), {
       workerData: copy,
@@ -47,7 +46,7 @@ export function readWorkbook(
   });
 }
 
-/** By the file's own list of its parts, nothing of which is unpacked. */
+/** From the archive's directory, without unpacking. */
 function unpackedSize(file: Uint8Array): number {
   let size = 0;
   try {

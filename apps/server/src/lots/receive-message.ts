@@ -28,32 +28,31 @@ export interface Received {
   via: 'text' | 'form';
   gatewayId?: string;
   text: string;
-  /** The message whose question it answers. */
   about?: string | undefined;
-  /** The text in other words (`second-opinion.ts`). */
+  /** The text as a language model reworded it (`second-opinion.ts`). */
   rewritten?: string | undefined;
-  /** Its words are of this moment, where it came later. */
+  /** When the text was written, if it was sent later. */
   writtenAt?: Date | undefined;
   now: Date;
 }
 
-export interface Conversed {
+export interface ReceivedMessage {
   message: WineryMessage;
   entries: WineryEntry[];
   repeated: boolean;
   seq: number;
 }
 
-/** How a message would be read and replied to. Nothing is stored. */
+/** How a message would be read and answered, without storing it. */
 export async function readMessage(
   database: Database,
-  said: Pick<Received, 'winery' | 'text' | 'about' | 'now'>,
+  incoming: Pick<Received, 'winery' | 'text' | 'about' | 'now'>,
 ): Promise<{ reading: Reading; reply: string }> {
-  const { outcome } = await considerMessage(database, { ...said, seq: said.winery.seq });
+  const { outcome } = await considerMessage(database, { ...incoming, seq: incoming.winery.seq });
   return { reading: outcome.reading, reply: outcome.reply };
 }
 
-/** What a message says to the book at this moment. Nothing is stored. */
+/** The outcome of a message at this moment, without storing it. */
 export async function considerMessage(
   transaction: Transaction,
   {
@@ -68,15 +67,15 @@ export async function considerMessage(
     Partial<Pick<Received, 'rewritten' | 'writtenAt'>> & { seq: number },
 ): Promise<{ outcome: Outcome; earlier?: EarlierMessage | undefined }> {
   const cellar = await openCellar(transaction, winery);
-  const said = { winery, text, about, now };
-  const { earlier, rest } = await findEarlier(transaction, said);
+  const incoming = { winery, text, about, now };
+  const { earlier, rest } = await findEarlier(transaction, incoming);
   const message: Message = {
     text: rest,
     received: wallClock(writtenAt ?? now, winery.settings.timeZone),
     earlier,
     rewritten,
-    repeats: await findRepeat(transaction, said),
-    // The message takes a number of its own before its entries.
+    repeats: await findRepeat(transaction, incoming),
+    // The message takes a number before its entries.
     nextNumber: seq + 2,
     unit: winery.settings.volumeUnit,
     newId: randomUUID,
@@ -99,15 +98,17 @@ function refuseLocked(outcome: Outcome, { role, settings }: OwnWinery): Outcome 
 }
 
 /**
- * Takes a message in: stored raw, read with what its sender said before and with the book, entered or asked about, and replied
- * to. All of it is one transaction under the winery's lock, and the id makes a repeat the same message.
+ * Stores a message, reads it with the sender's earlier messages and the book, enters its work or asks about it, and replies, in one
+ * transaction under the winery's lock. A repeated id returns the stored message.
  */
-export async function receiveMessage(database: Database, received: Received): Promise<Conversed> {
+export async function receiveMessage(database: Database, received: Received): Promise<ReceivedMessage> {
   const { winery } = received;
   return database.transaction(async (transaction) => {
     const seq = await lockWinery(transaction, winery.id);
-    const known = received.gatewayId ? sql`m.gateway_id = ${received.gatewayId}` : sql`m.id = ${received.id}`;
-    const stored = await findMessage(transaction, known);
+    const sameMessage = received.gatewayId
+      ? sql`m.gateway_id = ${received.gatewayId}`
+      : sql`m.id = ${received.id}`;
+    const stored = await findMessage(transaction, sameMessage);
     if (stored) return repeatOf(transaction, stored, winery, seq);
     const { outcome, earlier } = await considerMessage(transaction, { ...received, seq });
     const changes = outcome.earlier ? 1 : 0;
@@ -141,8 +142,8 @@ async function repeatOf(
   row: MessageRow & { winery_id: string },
   winery: OwnWinery,
   seq: number,
-): Promise<Conversed> {
-  // An id is its sender's key to the message and nobody else's.
+): Promise<ReceivedMessage> {
+  // A message id is usable only by its sender.
   if (row.winery_id !== winery.id || row.person_id !== winery.personId)
     throw new ProblemError('MESSAGE_ID_TAKEN');
   const { rows } = await transaction.execute<EntryRow>(

@@ -2,7 +2,7 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Actor } from './acts.ts';
 import { changeAsOwner, type OwnerParts } from './change-people.ts';
-import { recordAndTell } from './tell-owners.ts';
+import { recordAndMail } from './mail-owners.ts';
 import { type ActRow, redo } from './undo-acts.ts';
 
 interface Restoring {
@@ -11,7 +11,7 @@ interface Restoring {
   by: Actor;
 }
 
-/** “That was me”: does an act again that was undone when the account of who says so was secured, and stands by it from now on. */
+/** Repeats an act that was undone when its author's account was secured; the author confirms it with “That was me”. */
 export function restoreAct(parts: OwnerParts, { wineryId, actId, by }: Restoring): Promise<{ seq: number }> {
   return changeAsOwner(parts, wineryId, by, async (transaction) => {
     const { rows } = await transaction.execute<ActRow>(sql`
@@ -31,7 +31,7 @@ export function restoreAct(parts: OwnerParts, { wineryId, actId, by }: Restoring
       ...(aboutPersonId === null ? {} : { aboutPersonId }),
       ...(tokenId === null ? {} : { tokenId }),
     };
-    await recordAndTell(transaction, parts, wineryId, by, again);
+    await recordAndMail(transaction, parts, wineryId, by, again);
     return {};
   });
 }

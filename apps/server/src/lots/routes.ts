@@ -28,7 +28,7 @@ export interface LotsParts extends PeopleParts {
   workers: CellarWorkers;
   addressOf(context: Context): string;
   secondOpinion: SecondOpinion;
-  /** The number that people text to, if there is one. */
+  /** The number for texting, if there is one. */
   textNumber?: string | undefined;
 }
 
@@ -75,7 +75,7 @@ function wineryRoutes(app: Hono, parts: LotsParts) {
 
 function bookRoutes(app: Hono, parts: LotsParts) {
   const { database, bus, secondOpinion, workers } = parts;
-  /** The winery, for those of its people who work in the cellar. */
+  /** The winery, if the caller may work in its cellar. */
   const find = (by: Visitor, { wineryId }: { wineryId: string }) =>
     findWinery(database, { wineryId, userId: by.userId, atLeast: 'cellar' });
   bind(app, endpoints.listWineryChanges, async ({ params, query, by }) => {
@@ -86,8 +86,8 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     const winery = await find(by, params);
     const now = new Date();
     const writtenAt = writtenBefore(now, body.writtenAt);
-    const said = { winery, ...body, writtenAt, via: 'form' as const, now };
-    const received = { ...said, rewritten: await secondOpinion(said) };
+    const incoming = { winery, ...body, writtenAt, via: 'form' as const, now };
+    const received = { ...incoming, rewritten: await secondOpinion(incoming) };
     const { message, entries, repeated, seq } = await workers.run('receiveMessage', received);
     if (repeated) return { message, entries };
     bus.changeWinery(winery.id, seq);
@@ -105,7 +105,7 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   });
   bind(app, endpoints.addEntry, async ({ params, body, by }) => {
     const winery = await find(by, params);
-    // A vessel is a fact of the set-up, and a second truth beside it would decide nothing.
+    // Vessels belong to the set-up; an entry about one would contradict it.
     if (body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
     const { messageId, ...draft } = body;
     const { entry, repeated, seq } = await addEntry(database, { winery, draft, messageId, now: new Date() });
@@ -124,7 +124,7 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   });
 }
 
-/** A device that was without a connection for longer than this is not believed about the day, nor one whose clock is ahead. */
+/** `writtenAt` is ignored if it is older than this or in the future. */
 const longestWaitMs = 7 * 86_400_000;
 
 function writtenBefore(now: Date, writtenAt: string | undefined): Date | undefined {

@@ -13,8 +13,8 @@ import { joinCommunity, startCommunity, type TestCommunity } from '../../testing
 import { openSeasonWinery, playSeason, seasonRows } from '../../testing/season.ts';
 
 /*
- * A season from opening balances to an inventory, as it came (testing/season.csv): texts through the gateway, forms, tables. What
- * is expected was worked out on paper, in liters; the working stands beside it.
+ * A season from opening balances to an inventory (testing/season.csv), sent as texts through the gateway, forms, and tables. The
+ * expected amounts are in liters, with the hand arithmetic beside them.
  */
 
 let community: TestCommunity;
@@ -36,7 +36,7 @@ const book = (through?: string) => foldWinery(setup, entries, through === undefi
 const liters = (counts: Record<string, number>) =>
   Object.entries(counts).map(([name, count]) => [name, Math.round(count * 1_000)]);
 
-it('the book takes every row once: texts, forms and tables, ten entered late and eleven that correct', () => {
+it('the book stores every row once: texts, forms, and tables, with ten late entries and eleven corrections', () => {
   expect(seasonRows.length).toBeGreaterThanOrEqual(600);
   expect(entries).toHaveLength(seasonRows.length);
   expect(new Set(entries.map(({ via }) => via))).toEqual(new Set(['text', 'form', 'import']));
@@ -46,12 +46,12 @@ it('the book takes every row once: texts, forms and tables, ten entered late and
   expect(book().findings).toEqual([]);
 });
 
-it('the book leaves in each vessel what was counted there, or by the sums', () => {
-  const held = [...book().vessels.values()].filter(({ ml, grams }) => ml + grams > 0);
-  expect(held.map(({ id, ml }) => [id, ml])).toEqual(
+it('the book has in each vessel what was counted there, or what the sums give', () => {
+  const filled = [...book().vessels.values()].filter(({ ml, grams }) => ml + grams > 0);
+  expect(filled.map(({ id, ml }) => [id, ml])).toEqual(
     liters({
       ...{ T1: 266, T2: 590, T3: 778, T4: 300, T7: 670, T8: 670, T9: 35, T10: 740, T12: 30 },
-      // 225 - 50 into the blend; the others were topped up to what they hold.
+      // 225 - 50 into the blend; the others were topped up to their capacity.
       ...{ B101: 175, B102: 225, B103: 225, B104: 225, B105: 225, B106: 225, B107: 225, B108: 225 },
       ...{ B109: 225, B110: 225, B111: 60, B112: 130 },
     }),
@@ -119,7 +119,7 @@ describe('the sheet of a month', () => {
       ],
     ];
 
-  it.each(months)('%s is as on paper', (month, { start, end, produced, lines }) => {
+  it.each(months)('%s matches the arithmetic on paper', (month, { start, end, produced, lines }) => {
     const sheet = monthSheet(book(dayBefore(month)), book(lastDayOf(month)), month);
     expect([sheet.startMl, sheet.endMl, sheet.produced.ml]).toEqual(
       [start, end, produced].map((count) => count * 1_000),
@@ -127,7 +127,7 @@ describe('the sheet of a month', () => {
     expect(sheet.lines.map(({ name, ml }) => [name, ml])).toEqual(liters(lines));
   });
 
-  it('weighs the fruit of September by what was weighed, the correction counted', () => {
+  it('weighs the fruit of September, corrections included', () => {
     // 2 tons, 1.5 tons and 1 ton of 907.18474 kg; 3,200 lb of 453.59237 g; 1,150 kg, first said to be 1,200; 1,500 kg.
     const grams = 1_814_369 + 1_360_777 + 907_185 + 1_451_496 + 1_150_000 + 1_500_000;
     expect(monthSheet(book('2025-08-31'), book('2025-09-30'), '2025-09').fruitGrams).toBe(grams);
@@ -140,7 +140,7 @@ describe('the blend', () => {
     if (!only) throw new Error('the blend was not bottled');
     return only;
   };
-  it('is made of four wines in exact shares', () => {
+  it('consists of four wines in exact shares', () => {
     // 600 + 150 + 50 = 800. Of the 2,250 L in barrels, Merlot was 12 after the first topping; 12 x 2,237/2,250 + 13 = 9,349/375 after
     // the late one of 13; x 2,235/2,250 + 15 = 2,236,751/56,250 after that of 15. Of the 50 L that is 50/2,250 of it, in 800.
     const merlot = fraction(2_236_751n * 50n, 56_250n * 2_250n * 800n);
@@ -157,7 +157,7 @@ describe('the blend', () => {
     });
   });
 
-  it('holds what was added to the wines that it is made of, also what was entered late', () => {
+  it('contains the additions of the wines in it, late entries included', () => {
     const added = (material: string) =>
       toText(shareOf(bottling().contents.materials, materialKey(material, 'mg')));
     // DAP: (200 + 50 late) g in 1,250 L are 200 mg/L, 190 g in 950 L too: 200 x 3/4 + 200 x 3/16 = 187.5 mg/L. What was
@@ -168,7 +168,7 @@ describe('the blend', () => {
     expect(added('KMBS')).toBe(toText(fraction(128, 1_000)));
   });
 
-  it('may be called by its variety and year, and not by the smallest area', () => {
+  it('qualifies for its variety and vintage, but not for the smallest area', () => {
     const appellations = Object.fromEntries(setup.blocks.map((block) => [block.name, block.appellations]));
     const claim = (about: LabelClaim) =>
       checkLabel(bottling().contents.composition, 800_000, about, appellations).map(
@@ -188,7 +188,7 @@ describe('the blend', () => {
   });
 });
 
-it('the book counts the inventory against the book, and names the barrels that nobody counted', () => {
+it('the book compares the inventory with its own amounts, and lists uncounted barrels', () => {
   const { counted, uncounted, gainedMl, lostMl } = inventorySheet(book(), '2025-11-30');
   expect(
     counted.filter(({ difference }) => difference !== 0).map((each) => [each.vessel, each.difference]),
@@ -207,7 +207,7 @@ it('the book counts the inventory against the book, and names the barrels that n
   expect([gainedMl, lostMl]).toEqual([2_000, 6_000]);
 });
 
-it('the book holds the losses of the year against what needs no claim', () => {
+it('the book compares the year’s losses with the allowance', () => {
   // 12 in August; 10 + 13; 155; 82 + 6. Pomace is none. 3 % of 3,050 + 300, and 6 % of the 4,795 made.
   expect(lossSheet(book(), { from: '2025-01-01', through: '2025-12-31' })).toMatchObject({
     lostMl: (12 + 23 + 155 + 88) * 1_000,
@@ -216,16 +216,16 @@ it('the book holds the losses of the year against what needs no claim', () => {
   });
 });
 
-it('the book keeps each reading as its correction says', () => {
+it('the book has each reading as corrected', () => {
   const readings = [...book().lots.values()].flatMap((lot) => lot.readings);
-  const found = (on: string, vessel: string, kind: string) =>
+  const readingsOf = (on: string, vessel: string, kind: string) =>
     readings
       .filter((each) => each.on === on && each.kind === kind && each.vessels.includes(vessel))
       .map(({ value }) => value);
-  expect(found('2025-09-13', 'T1', 'brix').at(-1)).toBe(19.9);
+  expect(readingsOf('2025-09-13', 'T1', 'brix').at(-1)).toBe(19.9);
   // 71 °F are 39 x 5/9 °C.
-  expect(found('2025-09-18', 'T2', 'temperature').at(-1)).toBeCloseTo((39 * 5) / 9, 2);
-  expect(found('2025-09-20', 'T3', 'brix').at(-1)).toBe(16.8);
-  expect(found('2025-11-08', 'T12', 'ph')).toEqual([3.61]);
-  expect(found('2025-09-29', 'T3', 'ta')).toEqual([6.6]);
+  expect(readingsOf('2025-09-18', 'T2', 'temperature').at(-1)).toBeCloseTo((39 * 5) / 9, 2);
+  expect(readingsOf('2025-09-20', 'T3', 'brix').at(-1)).toBe(16.8);
+  expect(readingsOf('2025-11-08', 'T12', 'ph')).toEqual([3.61]);
+  expect(readingsOf('2025-09-29', 'T3', 'ta')).toEqual([6.6]);
 });

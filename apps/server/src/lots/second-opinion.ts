@@ -5,27 +5,32 @@ import { askModel, type Model } from './ask-model.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
 import type { Received } from './receive-message.ts';
 
-/** A text in other words, where our own reader is not sure of it. What comes of it is at most a question (`converse`). */
-export type SecondOpinion = (said: Omit<Received, 'rewritten'>) => Promise<string | undefined>;
+/** Rewords a text that our own reader is unsure of. The result leads at most to a question (`converse`). */
+export type SecondOpinion = (incoming: Omit<Received, 'rewritten'>) => Promise<string | undefined>;
 
-/** Longer texts are several things at once, which nobody could say OK to. */
+/** Longer texts describe several things, which a single OK could not confirm. */
 const longestText = 400;
 
 interface Parts {
   database: Database;
   workers: CellarWorkers;
   limiter: Limiter;
-  /** None is asked where there is none. */
   model: Model | undefined;
 }
 
-/** Asks before the winery is locked: a model takes its time, and nobody else's text should wait for it. */
+/** Called before the winery is locked: a slow model must not delay others' texts. */
 export function createSecondOpinion({ database, workers, limiter, model }: Parts): SecondOpinion {
   if (!model) return async () => undefined;
-  return async (said) => {
-    const { winery, text, about, now } = said;
-    if (text.length > longestText || (await isStored(database, said.id))) return undefined;
-    const names = await workers.run('namesIfUnsure', { winery, text, about, now, writtenAt: said.writtenAt });
+  return async (incoming) => {
+    const { winery, text, about, now } = incoming;
+    if (text.length > longestText || (await isStored(database, incoming.id))) return undefined;
+    const names = await workers.run('namesIfUnsure', {
+      winery,
+      text,
+      about,
+      now,
+      writtenAt: incoming.writtenAt,
+    });
     if (!names) return undefined;
     const isAllowed = await limiter.take('second-opinion', { member: winery.id }).then(
       () => true,
@@ -35,7 +40,7 @@ export function createSecondOpinion({ database, workers, limiter, model }: Parts
   };
 }
 
-/** What is delivered again has its answer. */
+/** A redelivered text already has its answer. */
 async function isStored(database: Database, id: string): Promise<boolean> {
   const { rows } = await database.execute(sql`select 1 from winery_messages where id = ${id}`);
   return rows.length > 0;

@@ -27,7 +27,7 @@ const putSetup = async (changes: object, seq?: number) => {
 };
 
 describe('a person of a winery', () => {
-  it('is renamed and gets another role, which counts from the next request on', async () => {
+  it('can be renamed and given another role, which applies from the next request', async () => {
     const member = await joinCommunity(community, 'Hana');
     const hand = await joinPerson(winery, owner, member, 'viewer');
     expect((await hand.send('PD T1 x2')).status).toBe(403);
@@ -36,7 +36,7 @@ describe('a person of a winery', () => {
     expect(await personOf(hand.personId)).toMatchObject({ name: 'Hana B.', role: 'cellar' });
   });
 
-  it('who is taken away and back has what they entered, and their way in', async () => {
+  it('has their entries and access again when they are readmitted', async () => {
     const member = await joinCommunity(community, 'Ivo');
     const hand = await joinPerson(winery, owner, member, 'cellar');
     await hand.say('note T1 smells of pears');
@@ -47,7 +47,7 @@ describe('a person of a winery', () => {
     expect((await member.request(winery.path)).status).toBe(200);
   });
 
-  it('cannot join by a code from before they were removed, also once they are back', async () => {
+  it('cannot join with a code from before their removal, even when readmitted', async () => {
     const { person, code } = await invite({ name: 'Juan', role: 'cellar' });
     const member = await joinCommunity(community, 'Juan');
     const join = (own: string) => member.request('/api/lots/join', { json: { code: own } });
@@ -59,7 +59,7 @@ describe('a person of a winery', () => {
     expect((await join(((await renewed.json()) as Invited).code)).status).toBe(200);
   });
 
-  it('keeps a confirmed number when it is given again or something else changes', async () => {
+  it('stays confirmed when the same number is given again or something else changes', async () => {
     const phone = '+12315550113';
     const { person } = await invite({ name: 'Nia', role: 'cellar', phone });
     await community.query('update winery_people set phone_confirmed_at = now() where id = $1', [person.id]);
@@ -69,7 +69,7 @@ describe('a person of a winery', () => {
     }
   });
 
-  it('with another number has to confirm it anew, and may have none', async () => {
+  it('has to confirm a new number, and may have none', async () => {
     const { person } = await invite({ name: 'Luis', role: 'cellar', phone: '+12315550111' });
     await community.query('update winery_people set phone_confirmed_at = now() where id = $1', [person.id]);
     await changePerson(person.id, { phone: '+12315550112' });
@@ -79,7 +79,7 @@ describe('a person of a winery', () => {
     expect((await changePerson(person.id, { phone: '231 555 0112' })).status).toBe(422);
   });
 
-  it('of another winery is not found here', async () => {
+  it('is not found through another winery', async () => {
     const other = await openWinery(await joinCommunity(community, 'Otto'));
     const before = await other.cellar();
     const changes: [string, string, object?][] = [
@@ -99,7 +99,7 @@ describe('a person of a winery', () => {
 });
 
 describe('the set-up', () => {
-  it('names a material, and the next message may use it by any of its names', async () => {
+  it('names a material, which the next message may call by any of its names', async () => {
     expect((await winery.say('Opti-Malo 20 g T1')).message.state).not.toBe('stored');
     const { setup } = await winery.cellar();
     const materials = [...setup.materials, { name: 'Opti-Malo Plus', aliases: ['opti-malo'] }];
@@ -114,13 +114,13 @@ describe('the set-up', () => {
     expect(entries).toMatchObject([{ work: { material: 'Opti-Malo Plus', amount: 20_000 } }]);
   });
 
-  it('that somebody else changed meanwhile is not overwritten', async () => {
+  it('is not overwritten if someone else has changed it', async () => {
     const { winery: before } = await winery.cellar();
     expect((await putSetup({ blocks: [] })).status).toBe(200);
     expect(await codeOf(await putSetup({ vessels: [] }, before.seq))).toBe('SETUP_CHANGED');
   });
 
-  it('has no two of one name', async () => {
+  it('rejects two vessels of one name', async () => {
     const tank = (name: string) => ({ name, kind: 'tank' });
     expect((await putSetup({ vessels: [tank('T1'), tank('t 1')] })).status).toBe(422);
   });
@@ -133,7 +133,7 @@ describe('the settings', () => {
     expect((await winery.say('how much is in T1?')).message.reply).toContain('500 L');
   });
 
-  it('take no time zone, month or day that there is not', async () => {
+  it('reject time zones, months, and days that do not exist', async () => {
     const wrongs = [
       ...[{ timeZone: 'Mars/Base' }, { harvestMonths: [13] }],
       ...[{ lockedThrough: '2025-02-40' }, { lockedThrough: '2025-02-31' }, { lockedThrough: '2025-02-29' }],

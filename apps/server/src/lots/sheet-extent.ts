@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { readXml } from '../platform/text/read-xml.ts';
 
-/** The last row and column of the largest sheet that Excel knows. */
+/** Excel's largest sheet. */
 const last = { row: 1_048_576, column: 16_384 };
-/** The reader makes every cell from A1 to the farthest one that holds something, and every row to the last. */
-const most = { rows: last.row, cells: 2_000_000 };
+/** The reader creates every cell from A1 to the farthest one with content, and every row to the last. */
+const max = { rows: last.row, cells: 2_000_000 };
 
 interface Extent {
   rows: number;
@@ -12,8 +12,8 @@ interface Extent {
 }
 
 /**
- * Whether the tables of a workbook are as small as the rows in it: a file of 2 KB can place a cell in the last corner,
- * or a row at two billion, and everything before it would be made. `file` is one whose parts were found to be small.
+ * Whether a workbook's tables are as small as their content: a file of 2 KB can reference a cell in the last corner, or a row at
+ * two billion, and the reader would create everything before it. Check the unpacked size of `file` first.
  */
 export function isOfTableSize(file: Uint8Array): boolean {
   const parts = Object.values(unzipSync(file)).map((part) =>
@@ -26,12 +26,12 @@ export function isOfTableSize(file: Uint8Array): boolean {
     total.rows += extent.rows;
     total.cells += extent.cells;
   }
-  return total.rows <= most.rows && total.cells <= most.cells;
+  return total.rows <= max.rows && total.cells <= max.cells;
 }
 
-/** Undefined for a place that no sheet has. */
+/** Undefined for a reference outside of Excel's largest sheet. */
 function extentOf(sheet: Buffer): Extent | undefined {
-  let isPlaced = true;
+  let isInside = true;
   let rows = 0;
   let cell = { row: 0, column: 0 };
   const farthest = { row: 0, column: 0 };
@@ -42,22 +42,22 @@ function extentOf(sheet: Buffer): Extent | undefined {
         farthest.column = Math.max(farthest.column, cell.column);
       }
       if (name !== 'row' && name !== 'c') return;
-      for (const place of placesIn(attributes)) {
-        const found = name === 'row' ? placeOf(`A${place}`) : placeOf(place);
-        isPlaced &&= found !== undefined;
+      for (const reference of referencesIn(attributes)) {
+        const found = name === 'row' ? cellAt(`A${reference}`) : cellAt(reference);
+        isInside &&= found !== undefined;
         cell = found ?? cell;
         rows = Math.max(rows, cell.row);
       }
     },
   });
-  return isRead && isPlaced ? { rows, cells: farthest.row * farthest.column } : undefined;
+  return isRead && isInside ? { rows, cells: farthest.row * farthest.column } : undefined;
 }
 
-/** The reader leaves prefixes out, so any of them may be the one that counts. */
-const placesIn = (attributes: Readonly<Record<string, string>>) =>
+/** The reader ignores XML prefixes, so any `r` may count. */
+const referencesIn = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).flatMap(([name, value]) => (/(^|:)r$/.test(name) ? [value] : []));
 
-function placeOf(name: string): { row: number; column: number } | undefined {
+function cellAt(name: string): { row: number; column: number } | undefined {
   const [, letters = '', digits = ''] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(name) ?? [];
   const column = Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
   const row = Number(digits);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   winery = await openWinery(owner);
 });
 
-const take = async (path: string, csv: string, dryRun = false) => {
+const importCsv = async (path: string, csv: string, dryRun = false) => {
   const response = await owner.request(`${path}/imports`, { json: { csv, dryRun } });
   return importEntries.answer.parse(await response.json());
 };
@@ -29,19 +29,21 @@ const bookOf = async (path: string) => {
   return foldWinery(setup, entries);
 };
 
-describe('a table that a person wrote', () => {
+describe('a table filled in by hand', () => {
   const lots = [
     'worked_on,lot,vessels,volume_gal,variety,vintage',
     '6/1/2026,25-CH-01,t1,"1,000",Chambourcin,2025',
     '6/1/2026,25-CF-01,B101,59,Cabernet Franc,2025',
   ].join('\n');
 
-  it('in gallons and with the days of its country is what it says', async () => {
+  it('is read in gallons and in the date order of its country', async () => {
     const path = await emptyWinery();
     const vessels = 'name,kind,capacity_gal,capacity_lb\nT1,tank,1200,\nB101,barrel,59.4,\nBIN1,bin,,1000';
-    expect(await take(path, vessels)).toMatchObject({ added: 0, setUp: 3, faults: [] });
-    expect(await take(path, 'name,variety,appellations\n3,Chambourcin,Michigan')).toMatchObject({ setUp: 1 });
-    expect(await take(path, lots)).toMatchObject({ added: 2, faults: [], findings: [] });
+    expect(await importCsv(path, vessels)).toMatchObject({ added: 0, setUp: 3, faults: [] });
+    expect(await importCsv(path, 'name,variety,appellations\n3,Chambourcin,Michigan')).toMatchObject({
+      setUp: 1,
+    });
+    expect(await importCsv(path, lots)).toMatchObject({ added: 2, faults: [], findings: [] });
     const book = await bookOf(path);
     // A gallon is 3.785411784 liters by definition, a pound 453.59237 g.
     expect(book.vessels.get('T1')).toMatchObject({
@@ -52,14 +54,14 @@ describe('a table that a person wrote', () => {
     expect(book.vessels.get('BIN1')).toMatchObject({ capacityG: 453_592 });
   });
 
-  it('is told line by line before anything is stored, with the faults of the others', async () => {
+  it('is previewed row by row before anything is stored, with the faults of other rows', async () => {
     const before = (await winery.allEntries()).length;
     const bad = [
       '2026-02-31,25-CH-02,T2,10,Merlot,2025',
       '2026-06-01,,T2,10,Merlot,2025',
       '2026-06-01,25-CH-03,T2,much,Merlot,2025',
     ];
-    const answer = await take(winery.path, [lots, ...bad].join('\n'), true);
+    const answer = await importCsv(winery.path, [lots, ...bad].join('\n'), true);
     expect(answer.read).toMatchObject([
       { row: 2, workedOn: '2026-06-01', work: { op: 'start', lot: '25-CH-01', levels: [{ vessel: 'T1' }] } },
       { row: 3, work: { levels: [{ vessel: 'B101' }] } },
@@ -74,7 +76,7 @@ describe('a table that a person wrote', () => {
 });
 
 describe('the template', () => {
-  it('has the winery’s units, and the vessels that it has', async () => {
+  it('uses the winery’s units and lists its vessels', async () => {
     const response = await owner.request(`${winery.path}/template.xlsx`);
     const file = Buffer.from(await response.arrayBuffer());
     expect((await readSheet(file, 'Entries'))[0]).toContain('volume_gal');
@@ -86,7 +88,7 @@ describe('the template', () => {
     expect(answer).toMatchObject({ added: 0, setUp: 0, faults: [] });
   });
 
-  it('is for the people of the winery', async () => {
+  it('is available only to the people of the winery', async () => {
     const stranger = await joinCommunity(community, 'Sam');
     expect((await stranger.request(`${winery.path}/template.xlsx`)).status).toBe(404);
     expect((await community.request(`${winery.path}/template.xlsx`)).status).toBe(401);

@@ -4,8 +4,8 @@ import { csvColumns } from './entries-csv.ts';
 import type { OwnWinery } from './find-winery.ts';
 
 /**
- * The rows of a winery's book as a table for spreadsheets, in UTF-8. A page is written when it is fetched: others wait for
- * one page at most, and a slow reader keeps none in memory.
+ * A winery's book as a UTF-8 table for spreadsheets. Each page is produced on demand: others wait for one page at most, and slow
+ * readers keep none in memory.
  */
 export function streamEntries(
   workers: CellarWorkers,

@@ -7,7 +7,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { type Actor, recordAct } from './acts.ts';
 import { actAsOwner, type OwnerParts } from './change-people.ts';
 import { isActive, type OwnWinery, selectWineries } from './find-winery.ts';
-import { recordAndTell } from './tell-owners.ts';
+import { recordAndMail } from './mail-owners.ts';
 
 type TokenRow = Pick<typeof wineryTokens.$inferSelect, 'id' | 'name' | 'scope' | 'createdAt' | 'expiresAt'>;
 
@@ -22,16 +22,16 @@ function tokenView({ id, name, scope, createdAt, expiresAt }: TokenRow, stopped 
 const t = alias(wineryTokens, 't');
 const p = alias(wineryPeople, 'p');
 /** Of `winery_tokens t`. */
-const isGood = sql`t.revoked_at is null and (t.expires_at is null or t.expires_at > now())`;
-/** Of `winery_people p`: whose keys open the winery. A key lets others in, which is for owners to decide. */
-const mayLetIn = sql`p.role = 'owner' and ${isActive}`;
+const isValid = sql`t.revoked_at is null and (t.expires_at is null or t.expires_at > now())`;
+/** Of `winery_people p`. A key gives others access, so it works only while its maker is an owner. */
+const mayGrantAccess = sql`p.role = 'owner' and ${isActive}`;
 
 export async function listTokens(database: Database, wineryId: string): Promise<WineryToken[]> {
   const rows = await database
-    .select({ token: t, stopped: sql<boolean>`not (${mayLetIn})` })
+    .select({ token: t, stopped: sql<boolean>`not (${mayGrantAccess})` })
     .from(t)
     .innerJoin(p, eq(p.id, t.personId))
-    .where(and(eq(t.wineryId, wineryId), isGood))
+    .where(and(eq(t.wineryId, wineryId), isValid))
     .orderBy(t.createdAt, t.id);
   return rows.map(({ token, stopped }) => tokenView(token, stopped));
 }
@@ -57,13 +57,13 @@ export async function makeToken(
       .returning();
     if (!made) throw new Error('a key was not stored');
     const act = { kind: 'make-key', tokenId: made.id, details: { name, scope } } as const;
-    await recordAndTell(transaction, parts, wineryId, by, act);
+    await recordAndMail(transaction, parts, wineryId, by, act);
     return { token: tokenView(made) };
   });
   return { token, secret };
 }
 
-/** Needs no proof of presence: it shuts out. */
+/** Needs no proof of presence, because it only removes access. */
 export async function revokeToken(
   parts: OwnerParts,
   { wineryId, by, tokenId }: { wineryId: string; by: Actor; tokenId: string },
@@ -79,7 +79,7 @@ export async function revokeToken(
   });
 }
 
-/** The winery that a key opens, as a viewer sees it: as long as the key is good and its maker is one of the owners. */
+/** The winery of a key, with a viewer's rights, while the key is valid and its maker is an owner. */
 export async function findByToken(
   database: Database,
   { secret, scope, wineryId }: { secret: string; scope: WineryToken['scope']; wineryId?: string },
@@ -87,7 +87,7 @@ export async function findByToken(
   const [winery] = await selectWineries(
     database,
     sql`p.role = 'owner' and exists (select from winery_tokens t where t.person_id = p.id and t.winery_id = w.id
-      and t.hash = ${hashOfCode(secret)} and t.scope = ${scope} and ${isGood})`,
+      and t.hash = ${hashOfCode(secret)} and t.scope = ${scope} and ${isValid})`,
   );
   if (!winery) throw new ProblemError('UNAUTHENTICATED');
   if (wineryId !== undefined && winery.id !== wineryId) throw new ProblemError('WINERY_NOT_FOUND');

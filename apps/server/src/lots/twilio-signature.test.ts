@@ -17,13 +17,13 @@ const repeated = new URLSearchParams([
   ['Digits', '1234'],
 ]);
 
-// The vectors of the validators that Twilio itself publishes, for PHP and C#.
+// Test vectors from Twilio's own validators for PHP and C#.
 it.each([
   ['https://mycompany.com/myapp.php?foo=1&bar=2', call, 'RSOYDt4T1cUTdK1PDd93/VVr8B8='],
   ['https://MyCompany.com/myapp.php?foo=1&bar=2', call, 'g9IN/x4Cft2g517EjYvEvM/W7LU='],
   ['https://MyCompany.com:1234/myapp.php?foo=1&bar=2', call, 'PCqOZm8cnu/L6+u5i5fuEd+Iac4='],
   ['https://mycompany.com/myapp.php?foo=1&bar=2', repeated, 'IK+Dwps556ElfBT0I3Rgjkr1wJU='],
-])('signs %s as Twilio does', (url, parameters, signature) => {
+])('the signature of %s matches Twilio’s', (url, parameters, signature) => {
   expect(twilioSignature(token, url, parameters)).toBe(signature);
   expect(isSignedByTwilio(signature, { token, url, parameters })).toBe(true);
 });
@@ -32,7 +32,7 @@ it.each([
   ['no signature', undefined],
   ['one of another length', 'RSOYDt4T1cUTdK1PDd93/VVr8B8'],
   ['one of other parameters', 'IK+Dwps556ElfBT0I3Rgjkr1wJU='],
-])('refuses %s', (_, signature) => {
+])('the check rejects %s', (_, signature) => {
   const url = 'https://mycompany.com/myapp.php?foo=1&bar=2';
   expect(isSignedByTwilio(signature, { token, url, parameters: call })).toBe(false);
 });

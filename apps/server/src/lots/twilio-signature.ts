@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
 /**
- * What Twilio signs a request with: the address as it is configured there, then every parameter by name, name and value without
- * anything between them, of a repeated name its distinct values.
+ * Twilio's signature of a request: an HMAC of the configured address followed by every parameter in the order of names, as name and
+ * value without separators; of a repeated name, its distinct values.
  * @source twilio.com/docs/usage/security, "Validating Signatures from Twilio"
  */
 export function twilioSignature(token: string, url: string, parameters: URLSearchParams): string {

@@ -23,16 +23,16 @@ interface Parts extends PeopleParts {
   limiter: Limiter;
   workers: CellarWorkers;
   secondOpinion: SecondOpinion;
-  /** Undefined where no gateway is set up: the address is then not there. */
+  /** Undefined if no gateway is set up; the address then does not exist. */
   authToken: string | undefined;
 }
 
-/** Lone words that the gateway answers itself. They are noted, never answered, and never read. */
+/** Words that the gateway answers itself. We only record consent. */
 const stops = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT']);
 const starts = new Set(['START', 'YES', 'UNSTOP']);
 const helps = new Set(['HELP', 'INFO']);
 
-const words = {
+const replies = {
   unknown: 'This number is not known here. Ask the owner of your winery for a code, and text it.',
   welcome:
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
@@ -41,20 +41,20 @@ const words = {
   picture: 'Pictures cannot be read yet. Text what you did.',
 } as const;
 
-/** A gateway's name for a message as the id of the message: the same text that comes again is the same message. */
+/** A message id derived from the gateway's, so that a redelivered text is the same message. */
 function idOf(gatewayId: string): string {
   const hex = createHash('sha256').update(`twilio ${gatewayId}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The answer to a text, in the gateway's markup; none for silence. */
+/** TwiML; without a reply, nothing is sent. */
 function markup(reply = ''): string {
   const text = asTextMessage(reply).replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const message = text === '' ? '' : `<Message>${text}</Message>`;
   return `<?xml version="1.0" encoding="UTF-8"?><Response>${message}</Response>`;
 }
 
-/** Takes what a text gateway delivers. Who sent it is known by the number alone, so the signature is looked at first. */
+/** Receives a text from the gateway. The sender is known only by number, so the signature is checked first. */
 export function twilioRoutes(app: Hono, parts: Parts) {
   app.post(twilioPath, limitBody, async (context) => {
     const { authToken, publicUrl } = parts;
@@ -74,7 +74,7 @@ function xml(context: Context, body: string): Response {
 
 async function answer(parts: Parts, parameters: URLSearchParams): Promise<string | undefined> {
   const { database, limiter } = parts;
-  // WhatsApp comes by the same way, with the channel before the number.
+  // WhatsApp messages come the same way, with the channel before the number.
   const phone = (parameters.get('From') ?? '').replace(/^whatsapp:/, '');
   const gatewayId = parameters.get('MessageSid') ?? '';
   const text = withoutDirectionControls(parameters.get('Body') ?? '').slice(0, limits.cellarMessage);
@@ -86,22 +86,22 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   const [winery] = await wineriesOf(database, phone);
   if (!winery) return join(parts, { phone, text });
   if (winery.role === 'viewer') return undefined;
-  if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? words.picture : undefined;
+  if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? replies.picture : undefined;
   const id = idOf(gatewayId);
-  const said = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
-  const received = { ...said, rewritten: await parts.secondOpinion(said) };
-  const taken = await parts.workers.run('receiveMessage', received).catch(wordsOfRefusal);
+  const incoming = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
+  const received = { ...incoming, rewritten: await parts.secondOpinion(incoming) };
+  const taken = await parts.workers.run('receiveMessage', received).catch(replyToFailure);
   if (typeof taken === 'string') return taken;
   const { message, repeated, seq } = taken;
   if (!repeated) parts.bus.changeWinery(winery.id, seq);
   return message.reply;
 }
 
-/** A gateway delivers a text once: its sender has to hear that it was not taken in. */
-function wordsOfRefusal(error: unknown): string {
+/** The gateway delivers a text only once, so its sender has to be told that it was not stored. */
+function replyToFailure(error: unknown): string {
   const code = error instanceof ProblemError ? error.code : undefined;
-  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return words.busy;
-  if (code === 'WINERY_FULL') return words.full;
+  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return replies.busy;
+  if (code === 'WINERY_FULL') return replies.full;
   throw error;
 }
 
@@ -112,12 +112,12 @@ function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {
 async function join(parts: Parts, { phone, text }: { phone: string; text: string }) {
   await parts.limiter.take('texted-code', { email: phone });
   const joined = isInvitationCode(text) ? await confirmPhone(parts, { code: text, phone }) : undefined;
-  if (!joined) return words.unknown;
+  if (!joined) return replies.unknown;
   parts.bus.changeWinery(joined.wineryId, joined.seq);
-  return words.welcome;
+  return replies.welcome;
 }
 
-/** The gateway blocks what would be sent to them from now on; what they sent stays, and the owner sees why nothing comes back. */
+/** The gateway stops delivering to a number that opted out; their records stay, and the owner sees why there are no replies. */
 async function noteConsent({ database, bus }: Parts, phone: string, isOut: boolean): Promise<undefined> {
   await database.execute(sql`
     update winery_people set opted_out_at = case when ${isOut} then now() end where phone = ${phone}`);

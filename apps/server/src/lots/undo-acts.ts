@@ -16,7 +16,7 @@ export interface ActRow extends Record<string, unknown> {
 type Settings = NonNullable<ActDetails['settingsFrom']>;
 type Undo = (transaction: Transaction, wineryId: string, act: ActRow) => Promise<boolean>;
 
-/** A change of a person; false if nothing of it is there any more. */
+/** A change of a person; false if it no longer applies. */
 const onPerson =
   (set: (act: ActRow) => SQL, where: (act: ActRow) => SQL = () => sql`true`): Undo =>
   async (transaction, wineryId, act) => {
@@ -26,7 +26,7 @@ const onPerson =
     return rowCount !== 0;
   };
 
-/** Of `winery_people p`: a number that has been confirmed by another person since is theirs. */
+/** Of `winery_people p`: no other person has confirmed the number. */
 const isFree = (phone: SQL) => sql`not exists (select from winery_people o
   where o.phone = ${phone} and o.phone_confirmed_at is not null and o.removed_at is null and o.id <> p.id)`;
 
@@ -37,7 +37,7 @@ const isThere = () => sql`removed_at is null`;
 const isGone = () => sql`removed_at is not null`;
 const comeBack = onPerson(() => readmit, isGone);
 
-/** Puts the member out who came in by a renewed code, and notes who that was; the person can be invited anew. */
+/** Removes the member who joined with a renewed code, and records who it was; the person can be invited again. */
 async function detach(transaction: Transaction, wineryId: string, act: ActRow): Promise<boolean> {
   const { rows } = await transaction.execute<{ joined: string | null }>(sql`
     select (select p.user_id from winery_acts j join winery_acts a on a.id = ${act.id}
@@ -78,7 +78,7 @@ async function replaceSettings(
   return true;
 }
 
-/** Takes back what an act did, as far as nothing has replaced it since. What is not here stays, and stands in the history. */
+/** Undoes what an act changed, unless it was changed again since. Acts that are not listed stay, and remain in the history. */
 export const undo: Partial<Record<WineryActKind, Undo>> = {
   invite: onPerson(() => shutOut, isThere),
   readmit: onPerson(() => shutOut, isThere),
@@ -117,7 +117,7 @@ export const undo: Partial<Record<WineryActKind, Undo>> = {
 
 const notOwner = sql`(role <> 'owner' or user_id is null or removed_at is not null)`;
 
-/** Does an act again that was undone. What shuts an owner out is done anew, by the rules for that. */
+/** Repeats an undone act. Removing an owner is not repeated: it has to follow its own rules. */
 export const redo: Partial<Record<WineryActKind, Undo>> = {
   invite: onPerson(() => sql`${readmit}, owner_since = case when role = 'owner' then now() end`, isGone),
   readmit: onPerson(() => sql`${readmit}, owner_since = case when role = 'owner' then now() end`, isGone),

@@ -4,8 +4,8 @@ import { winerySecuredLetter } from '../letters/winery-secured.ts';
 import { sql } from '../platform/db/sql.ts';
 import { recordAct } from './acts.ts';
 import type { OwnerParts, Writer } from './change-people.ts';
+import { ownersOf } from './mail-owners.ts';
 import { type Transaction, takeNextSeqs } from './next-seq.ts';
-import { ownersOf } from './tell-owners.ts';
 import { type ActRow, undo } from './undo-acts.ts';
 
 const window = sql`now() - make_interval(days => ${serverLimits.lostSessionDays})`;
@@ -16,10 +16,10 @@ interface ChangedWinery {
 }
 
 /**
- * Undoes what a member's sessions did in wineries, once they have all ended, because a thief may have had one: keys and feeds are
- * revoked, invitations void, people out who came in by them, with all that these did in turn; changes of people and settings are put
- * back. All of the last days counts, since a stolen cookie is the same session as its owner's, and a thief who has been put out by a
- * new password leaves no trace of which session was theirs. Its owner restores what was right (`restore-act.ts`).
+ * Undoes what a member's sessions did in wineries, after all of them have ended because a thief may have had one: revokes keys and
+ * feeds, voids invitations, removes the people who joined with them and what those did in turn, and restores people and settings.
+ * All acts of the last days count: a stolen cookie is the same session as its owner's, and after a change of password nothing shows
+ * which session was the thief's. The owner restores legitimate acts (`restore-act.ts`).
  */
 export async function undoLostSessions(
   transaction: Writer,
@@ -35,7 +35,6 @@ export async function undoLostSessions(
   return changed;
 }
 
-/** Every winery that a member is or was in. */
 export async function lockWineriesOf(transaction: Transaction, userId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     select id from wineries where id in (select winery_id from winery_people where user_id = ${userId})
@@ -43,7 +42,7 @@ export async function lockWineriesOf(transaction: Transaction, userId: string): 
   return rows.map(({ id }) => id);
 }
 
-interface Lost {
+interface LostAccount {
   wineryId: string;
   userId: string;
 }
@@ -51,20 +50,20 @@ interface Lost {
 async function undoIn(
   transaction: Writer,
   parts: Omit<OwnerParts, 'database'>,
-  lost: Lost,
+  account: LostAccount,
 ): Promise<number | undefined> {
-  const { wineryId, userId } = lost;
-  const own = await ownPersons(transaction, lost);
+  const { wineryId, userId } = account;
+  const own = await ownPersons(transaction, account);
   const [self] = own;
   if (self === undefined) return undefined;
   const owners = (await ownersOf(transaction, wineryId)).map(({ id }) => id);
-  const { acts, suspects } = await suspectActs(transaction, lost, own);
+  const { acts, suspects } = await suspectActs(transaction, account, own);
   const undone: ActRow[] = [];
   for (const act of acts.toReversed())
     if (await undo[act.kind]?.(transaction, wineryId, act)) undone.push(act);
   const keys = await revokeKeys(transaction, wineryId, suspects);
-  const kept = await keepAnOwner(transaction, wineryId, undone);
-  const marked = undone.filter((act) => !kept.includes(act)).map(({ id }) => id);
+  const reinstated = await reinstateOwners(transaction, wineryId, undone);
+  const marked = undone.filter((act) => !reinstated.includes(act)).map(({ id }) => id);
   await transaction.execute(sql`
     update winery_acts set undone_at = clock_timestamp(), undone_for = ${userId}
     where id = any(${sql.param(marked)}::uuid[])`);
@@ -78,21 +77,21 @@ async function undoIn(
     { userId, personId: self, device: '' },
     { kind: 'secure-account', details },
   );
-  if (count > 0) await tell(transaction, parts, { ...lost, self, marked, keys, rows, owners });
+  if (count > 0) await mailOwners(transaction, parts, { ...account, self, marked, keys, rows, owners });
   return takeNextSeqs(transaction, wineryId, { count: 1, cellar: true });
 }
 
-async function ownPersons(transaction: Writer, { wineryId, userId }: Lost): Promise<string[]> {
+async function ownPersons(transaction: Writer, { wineryId, userId }: LostAccount): Promise<string[]> {
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select id from winery_people where winery_id = ${wineryId} and user_id = ${userId}`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** What they did, and what those did whom they let in; in the order in which it was done. */
+/** The acts of the member and of everyone whom those acts let in, oldest first. */
 async function suspectActs(
   transaction: Writer,
-  { wineryId, userId }: Lost,
+  { wineryId, userId }: LostAccount,
   own: string[],
 ): Promise<{ acts: ActRow[]; suspects: string[] }> {
   const { rows } = await transaction.execute<ActRow & { settled: boolean }>(sql`
@@ -113,7 +112,7 @@ async function suspectActs(
   return { acts, suspects: [...suspects] };
 }
 
-/** Those of which no act is known, since a server of an earlier version made them. */
+/** Keys without a recorded act, made by a server of an earlier version. */
 async function revokeKeys(transaction: Writer, wineryId: string, persons: string[]): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     update winery_tokens t set revoked_at = now()
@@ -122,8 +121,8 @@ async function revokeKeys(transaction: Writer, wineryId: string, persons: string
   return rowCount ?? 0;
 }
 
-/** A winery is not left without an owner: then those stay whom they had made one. */
-async function keepAnOwner(transaction: Writer, wineryId: string, undone: ActRow[]): Promise<ActRow[]> {
+/** If no owner would be left, the people who were invited as owners stay. */
+async function reinstateOwners(transaction: Writer, wineryId: string, undone: ActRow[]): Promise<ActRow[]> {
   if ((await ownersOf(transaction, wineryId)).length > 0) return [];
   const invitations = undone.filter(({ kind, details }) => kind === 'invite' && details.role === 'owner');
   const ids = invitations.flatMap(({ about_person_id: id }) => (id === null ? [] : [id]));
@@ -132,7 +131,7 @@ async function keepAnOwner(transaction: Writer, wineryId: string, undone: ActRow
   return invitations;
 }
 
-/** By form or from a table: a text comes from a phone, and from no session. */
+/** Entries by form or import. Texts come from a phone, not from a session. */
 async function rowsEntered(transaction: Writer, persons: string[]): Promise<number> {
   const { rows } = await transaction.execute<{ count: number }>(sql`
     select count(*)::int as count from winery_entries
@@ -140,19 +139,19 @@ async function rowsEntered(transaction: Writer, persons: string[]): Promise<numb
   return rows[0]?.count ?? 0;
 }
 
-interface Telling extends Lost {
+interface SecuredWinery extends LostAccount {
   self: string;
   marked: string[];
   keys: number;
   rows: number;
-  /** Members who were owners before. */
+  /** Members who were owners before the undo. */
   owners: string[];
 }
 
-async function tell(
+async function mailOwners(
   transaction: Writer,
   { mail, publicUrl }: Omit<OwnerParts, 'database'>,
-  { wineryId, userId, self, marked, keys, rows: entered, owners }: Telling,
+  { wineryId, userId, self, marked, keys, rows: entered, owners }: SecuredWinery,
 ): Promise<void> {
   const { rows: names } = await transaction.execute<{ winery: string; by: string }>(sql`
     select w.settings ->> 'name' as winery, p.name as by

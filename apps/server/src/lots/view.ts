@@ -35,7 +35,7 @@ export const personColumns = sql`
   opted_out_at is not null as opted_out, removed_at is not null as removed, leave_asked_by,
   leave_asked_at + make_interval(days => ${sql.raw(String(serverLimits.ownerNoticeDays))}) as removable_from`;
 
-/** Numbers are for owners; everybody may see whose entries they read. */
+/** Only owners see phone numbers; all people of the winery see who made an entry. */
 export function personView(row: PersonRow, isOwner: boolean): Person {
   return {
     id: row.id,
@@ -87,7 +87,6 @@ export interface EntryRow extends Record<string, unknown> {
 export const entryColumns = sql`
   id, seq, person_id, via, message_id, arrived_at, worked_on, worked_at, work, corrects, action, despite`;
 
-/** A row that was checked when it was stored. */
 export function entryView(row: EntryRow): WineryEntry {
   const { worked_on: workedOn, worked_at: workedAt } = row;
   return {

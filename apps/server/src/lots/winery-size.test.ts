@@ -19,7 +19,7 @@ const sizes = async () => {
 };
 const note = 'Smells fine.';
 const add = () => winery.add({ op: 'note', vessels: ['T1'], note });
-const take = (lines: number, words = note) =>
+const importRows = (lines: number, words = note) =>
   owner.request(`${winery.path}/imports`, {
     json: {
       csv: ['worked_on,op,vessels,note', ...Array(lines).fill(`2026-09-01,note,T1,${words}`)].join('\n'),
@@ -29,20 +29,20 @@ const fill = (column: 'entry_count' | 'characters', value: number) =>
   community.query(`update wineries set ${column} = $2 where id = $1`, [winery.id, value]);
 
 describe('the size of a winery’s records', () => {
-  it('counts entries and characters, however they come', async () => {
+  it('counts entries and characters, whichever way they come', async () => {
     expect((await add()).status).toBe(201);
     expect(await sizes()).toMatchObject({ entries: 1 });
     await winery.say('T1 smells of apples');
-    expect((await take(2)).status).toBe(200);
+    expect((await importRows(2)).status).toBe(200);
     const entries = (await winery.allEntries()).length;
     expect(await sizes()).toMatchObject({ entries });
     expect((await sizes()).characters).toBeGreaterThan(4 * note.length);
   });
 
-  it('refuses an entry, an import, and a message beyond the limit, and stores nothing of them', async () => {
+  it('rejects entries, imports, and messages beyond the limit, and stores nothing of them', async () => {
     const before = (await winery.allEntries()).length;
     await fill('entry_count', serverLimits.wineryEntries - 1);
-    expect(await (await take(2, 'Once more')).json()).toMatchObject({ code: 'WINERY_FULL' });
+    expect(await (await importRows(2, 'Once more')).json()).toMatchObject({ code: 'WINERY_FULL' });
     expect((await add()).status).toBe(201);
     expect(await (await add()).json()).toMatchObject({ status: 422, code: 'WINERY_FULL' });
     await fill('entry_count', 0);
@@ -52,7 +52,7 @@ describe('the size of a winery’s records', () => {
   });
 });
 
-it('a page of changes ends where it is long enough, and the next goes on there', async () => {
+it('a page of changes ends at its size limit, and the next one continues there', async () => {
   const long = 'x'.repeat(workLimits.note);
   const vessels = Array.from({ length: workLimits.vessels }, (_, index) => `V${index}`.padEnd(100, 'x'));
   const large = await openWinery(owner);

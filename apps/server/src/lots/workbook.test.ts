@@ -22,13 +22,13 @@ beforeAll(async () => {
   await winery.add({ op: 'note', vessels: ['T2'], note: '=HYPERLINK("http://example.com") \u0007' });
 });
 
-/** A winery in which nothing is set up. */
+/** A winery with an empty set-up. */
 async function emptyWinery() {
   const id = randomUUID();
   await owner.request('/api/lots/wineries', { json: { id, ...settings } });
   return { path: `/api/lots/wineries/${id}` };
 }
-const take = async (path: string, file: Uint8Array, more: object = {}) => {
+const importWorkbook = async (path: string, file: Uint8Array, more: object = {}) => {
   const json = { xlsx: Buffer.from(file).toString('base64'), ...more };
   return (await owner.request(`${path}/imports`, { json })).json();
 };
@@ -54,8 +54,8 @@ const workbook = async (sheets: Record<string, (string | number | Date | null)[]
     ).toBuffer(),
   );
 
-describe('the workbook that goes out', () => {
-  it('holds the messages as they came, and the table of entries', async () => {
+describe('the downloaded workbook', () => {
+  it('contains the original messages and the table of entries', async () => {
     const file = Buffer.from(await download());
     const messages = await readSheet(file, 'Messages');
     expect(messages.map((row) => row[4])).toContain('T1 > T2, 150 gal, 3 gal lees');
@@ -64,7 +64,7 @@ describe('the workbook that goes out', () => {
     expect(weighed).toContain(1088.622);
   });
 
-  it('has no cell that is a formula', async () => {
+  it('has no formulas', async () => {
     const parts = unzipSync(await download());
     const text = Object.values(parts)
       .map((part) => strFromU8(part))
@@ -74,19 +74,23 @@ describe('the workbook that goes out', () => {
     expect(text).not.toContain('\u0007');
   });
 
-  it('taken into a winery where nothing is set up, is the same cellar; taken again, it adds nothing', async () => {
+  it('restores the same cellar in an empty winery, and adds nothing when imported again', async () => {
     const copy = await emptyWinery();
     const file = await download();
     const added = (await winery.changes()).entries.length;
     // Three tanks, two bins, three barrels, two blocks.
-    expect(await take(copy.path, file, { dryRun: true })).toMatchObject({ added, setUp: 10, faults: [] });
+    expect(await importWorkbook(copy.path, file, { dryRun: true })).toMatchObject({
+      added,
+      setUp: 10,
+      faults: [],
+    });
     expect((await bookOf(copy.path)).vessels.size).toBe(0);
-    expect(await take(copy.path, file)).toMatchObject({ added, setUp: 10 });
-    expect(await take(copy.path, file)).toMatchObject({ added: 0, known: added, setUp: 0 });
+    expect(await importWorkbook(copy.path, file)).toMatchObject({ added, setUp: 10 });
+    expect(await importWorkbook(copy.path, file)).toMatchObject({ added: 0, known: added, setUp: 0 });
     expect((await bookOf(copy.path)).vessels).toEqual((await bookOf(winery.path)).vessels);
   });
 
-  it('may be attached to a message', async () => {
+  it('can be attached to a message', async () => {
     expect(await officeTypeOf(await download(), 'book.xlsx')).toMatch(/sheet$/);
     const template = await owner.request(`${winery.path}/template.xlsx`);
     expect(await officeTypeOf(new Uint8Array(await template.arrayBuffer()), 'template.xlsx')).toMatch(
@@ -94,15 +98,15 @@ describe('the workbook that goes out', () => {
     );
   });
 
-  it('is for all who may read, and nobody else', async () => {
+  it('is available to everyone who may read the winery, and to no one else', async () => {
     const stranger = await joinCommunity(community, 'Sam');
     expect((await stranger.request(`${winery.path}/book.xlsx`)).status).toBe(404);
     expect((await community.request(`${winery.path}/book.xlsx`)).status).toBe(401);
   });
 });
 
-describe('a workbook that comes in', () => {
-  it('starts a winery in mid-year: vessels, blocks and what stands where', async () => {
+describe('an uploaded workbook', () => {
+  it('starts a winery in mid-year with vessels, blocks, and contents', async () => {
     const started = await emptyWinery();
     const file = await workbook({
       Vessels: [
@@ -120,7 +124,7 @@ describe('a workbook that comes in', () => {
         [new Date('2026-06-01'), 'start', '25-CF-01', 'B101', 224.5, 'Cabernet Franc', null, 2025],
       ],
     });
-    expect(await take(started.path, file)).toEqual({
+    expect(await importWorkbook(started.path, file)).toEqual({
       added: 2,
       known: 0,
       setUp: 3,
@@ -132,7 +136,7 @@ describe('a workbook that comes in', () => {
     expect(vessels.get('B101')).toMatchObject({ lot: '25-CF-01', ml: 224_500 });
   });
 
-  it('with a fault in any sheet is refused whole, and says where', async () => {
+  it('is rejected as a whole if any sheet has a fault, and the fault names the sheet', async () => {
     const file = await workbook({
       Vessels: [
         ['name', 'kind'],
@@ -144,12 +148,12 @@ describe('a workbook that comes in', () => {
         ['yesterday', 'note'],
       ],
     });
-    const answer = await take(winery.path, file);
+    const answer = await importWorkbook(winery.path, file);
     expect(answer).toMatchObject({ added: 0, faults: [{ sheet: 'Vessels', row: 2 }, { row: 2 }] });
     expect((await bookOf(winery.path)).vessels.has('T10')).toBe(false);
   });
 
-  it('leaves what the winery has as it is', async () => {
+  it('does not change existing vessels and blocks', async () => {
     const file = await workbook({
       Vessels: [
         ['name', 'kind', 'capacity_l'],
@@ -157,7 +161,7 @@ describe('a workbook that comes in', () => {
       ],
       Blocks: [],
     });
-    expect(await take(winery.path, file)).toMatchObject({ added: 0, setUp: 0 });
+    expect(await importWorkbook(winery.path, file)).toMatchObject({ added: 0, setUp: 0 });
     expect((await bookOf(winery.path)).vessels.get('T1')).toMatchObject({
       kind: 'tank',
       capacityMl: 2_000_000,
@@ -165,35 +169,35 @@ describe('a workbook that comes in', () => {
   });
 });
 
-describe('a file that means harm', () => {
+describe('a harmful file', () => {
   const parts = async () => unzipSync(await workbook({ Entries: [['worked_on'], ['2026-06-01']] }));
   const sheetPath = 'xl/worksheets/sheet1.xml';
 
-  it('that is no workbook is refused in words', async () => {
+  it('is rejected with a message if it is not a workbook', async () => {
     for (const file of [strToU8('worked_on,op'), new Uint8Array(), zipSync({ 'a.txt': strToU8('x') })])
-      expect(await take(winery.path, file)).toMatchObject({ added: 0, faults: [{ row: 1 }] });
+      expect(await importWorkbook(winery.path, file)).toMatchObject({ added: 0, faults: [{ row: 1 }] });
   });
 
-  it('that would unpack to more than a book can hold is not unpacked', async () => {
+  it('is not unpacked if it would exceed the size of any book', async () => {
     const bomb = zipSync({ ...(await parts()), [sheetPath]: new Uint8Array(60_000_000) });
     expect(bomb.length).toBeLessThan(100_000);
     expect(await readWorkbook(bomb)).toBeUndefined();
   });
 
-  it('that lies about what it unpacks to is unpacked no further than it says', async () => {
+  it('is unpacked only to its declared size if that is false', async () => {
     const bomb = zipSync({ ...(await parts()), [sheetPath]: new Uint8Array(60_000_000) });
     const view = new DataView(bomb.buffer);
-    // The uncompressed size of each part, wherever it stands: 24 bytes into an entry of the central directory, 22 into its own head.
+    // The uncompressed size of each part: 24 bytes into its entry in the central directory, and 22 into its local header.
     for (let at = 0; at + 30 < bomb.length; at += 1) {
       const mark = view.getUint32(at, true);
-      const place = mark === 0x02014b50 ? at + 24 : mark === 0x04034b50 ? at + 22 : undefined;
-      if (place !== undefined && view.getUint32(place, true) === 60_000_000)
-        view.setUint32(place, 1_000, true);
+      const position = mark === 0x02014b50 ? at + 24 : mark === 0x04034b50 ? at + 22 : undefined;
+      if (position !== undefined && view.getUint32(position, true) === 60_000_000)
+        view.setUint32(position, 1_000, true);
     }
     expect(await readWorkbook(bomb)).toBeUndefined();
   });
 
-  it('is given up when it takes too long', async () => {
+  it('is abandoned when it takes too long', async () => {
     expect(await readWorkbook(await workbook({ Entries: [['worked_on']] }), { withinMs: 1 })).toBeUndefined();
   });
 });

@@ -10,12 +10,11 @@ interface Writing {
   winery: Pick<OwnWinery, 'id' | 'settings' | 'personId'>;
   via: WineryEntry['via'];
   messageId?: string | undefined;
-  /** The first entry's number; it was taken under the lock. */
+  /** Taken under the winery's lock. */
   firstSeq: number;
   now: Date;
 }
 
-/** Adds rows to the book, in their order. */
 export async function writeEntries(
   transaction: Transaction,
   drafts: readonly (EntryDraft & { arrivedAt?: string })[],

@@ -7,11 +7,11 @@ const columns = {
   L: { volume: 'volume_l', capacity: 'capacity_l', weight: 'capacity_kg' },
 } as const;
 
-/** In gallons or liters, to a tenth: what a person reads and corrects. */
+/** In gallons or liters to a tenth, for people to read and correct. */
 const inUnit = (amount: number | undefined, of: number) =>
   amount === undefined ? null : Math.round((amount / of) * 10) / 10;
 
-/** A workbook to begin a book with in the middle of a year: what the winery has is in it, and how to fill in the rest. */
+/** A workbook for starting a book in the middle of a year, with the winery's set-up and instructions. */
 export async function writeTemplate(
   _: unknown,
   { winery: { setup, settings } }: { winery: OwnWinery },

@@ -9,11 +9,11 @@ import { setUpColumns } from './read-set-up-sheets.ts';
 
 type Cell = string | number | null | undefined;
 
-/** What XML cannot hold, and what a spreadsheet would call a broken file: a cell of more than it takes. */
+/** Characters that XML does not allow. */
 const unprintable = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const longestCell = 32_767;
 
-/** Every cell says whether it is text: nothing in it is a formula. */
+/** Every cell has an explicit type, so that no text becomes a formula. */
 function cellOf(value: Cell) {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };
@@ -32,7 +32,7 @@ export const sheetOf = (sheet: string, columns: readonly string[], rows: readonl
 const liters = (ml: number | undefined) => (ml === undefined ? null : ml / 1_000);
 const numbers = new Set(['seq', 'volume_l', 'weight_kg', 'value', 'loss_l', 'vintage']);
 
-/** All of a winery's book as a workbook: its entries, the messages as they came, and what it has been set up with. */
+/** A winery's whole book as a workbook: entries, messages, lots, and set-up. */
 export async function writeWorkbook(
   database: Pick<Database, 'execute' | 'select'>,
   { winery }: { winery: OwnWinery },
@@ -49,7 +49,7 @@ export async function writeWorkbook(
     .where(eq(wineryMessages.wineryId, id))
     .orderBy(seq);
   const lots = lotViews((await openBook(database, winery))(), setup);
-  // Eighty files that no other request needs.
+  // Loads eighty files that no other request needs.
   const { default: writeWorkbookFile } = await import('write-excel-file/node');
   const workbook = writeWorkbookFile([
     sheetOf('Entries', csvColumns, entries),

@@ -7,8 +7,8 @@ import { and, eq, inArray, isNull, or, sql } from '../platform/db/sql.ts';
 import { type Actor, type NewAct, recordAct } from './acts.ts';
 import type { OwnerParts, Writer } from './change-people.ts';
 
-/** Writes an act into the history of a winery, and to all its owners, who acted or not; and to whom it is about, if one until now. */
-export async function recordAndTell(
+/** Records an act, and mails it to all owners, its author included, and to the person concerned if they were an owner until now. */
+export async function recordAndMail(
   transaction: Writer,
   parts: Omit<OwnerParts, 'database'>,
   wineryId: string,
@@ -16,7 +16,7 @@ export async function recordAndTell(
   act: NewAct,
 ): Promise<void> {
   await recordAct(transaction, wineryId, by, act);
-  await tellOwners(transaction, parts, wineryId, by, act);
+  await mailOwners(transaction, parts, wineryId, by, act);
 }
 
 interface OwnerRow {
@@ -25,7 +25,7 @@ interface OwnerRow {
   email: string;
 }
 
-/** The owners at present, and these persons, who may have been owners until now. */
+/** The present owners and the given persons, who may be former owners. */
 export async function ownersOf(
   transaction: Pick<Writer, 'selectDistinct'>,
   wineryId: string,
@@ -49,7 +49,7 @@ export async function ownersOf(
     .orderBy(id);
 }
 
-async function tellOwners(
+async function mailOwners(
   transaction: Writer,
   { mail, publicUrl }: Omit<OwnerParts, 'database'>,
   wineryId: string,

@@ -7,8 +7,6 @@ import { joinCommunity, type TestCommunity, type TestMember } from '../../testin
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { codeOf } from '../../testing/problem.ts';
 
-/** What somebody who means ill can do with messages, and those who read them should not notice. */
-
 const { community } = await gatherCommunity([], { rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] });
 let ada: TestMember;
 let bob: TestMember;
@@ -18,7 +16,7 @@ beforeAll(async () => {
 });
 
 let hosts = 0;
-/** Each from a network of their own: so many at once from one would be held back. */
+/** Each member comes from another network; the limits would slow down so many from one. */
 function join(name: string): Promise<TestMember> {
   hosts += 1;
   const headers = { 'x-forwarded-for': `203.0.113.${hosts}` };
@@ -29,7 +27,7 @@ function join(name: string): Promise<TestMember> {
 
 const edit = (member: TestMember, id: string, content: string) =>
   member.request(`/api/community/messages/${id}`, { method: 'PATCH', json: { content } });
-const insertNotificationsOf = async (member: TestMember) =>
+const inboxOf = async (member: TestMember) =>
   listNotices.answer.parse(await (await member.request('/api/community/inbox')).json());
 
 it('edits have a limit', async () => {
@@ -39,29 +37,29 @@ it('edits have a limit', async () => {
   expect(await codeOf(await edit(ada, id, 'Once more'))).toBe('RATE_LIMITED');
 });
 
-it('whoever a message does not name any more finds nothing of it in the inbox', async () => {
+it('an edit that no longer names a member takes its notification back', async () => {
   const { id } = await bob.say('Has anybody a pump?');
   await edit(bob, id, '@Ada has a pump');
-  expect((await insertNotificationsOf(ada)).notices.map(({ message }) => message?.id)).toEqual([id]);
+  expect((await inboxOf(ada)).notices.map(({ message }) => message?.id)).toEqual([id]);
   await edit(bob, id, 'Nothing to see here');
-  expect(await insertNotificationsOf(ada)).toEqual({ notices: [], unread: 0, fromModerators: 0 });
+  expect(await inboxOf(ada)).toEqual({ notices: [], unread: 0, fromModerators: 0 });
 });
 
-it('an edit leaves the notices of those whom it still names, and of whom it answers', async () => {
+it('an edit leaves the notifications of a reply and of members it still names', async () => {
   const question = await ada.say('Who racks today?');
   const answer = await bob.say('@ada I do', { replyTo: question.id });
   await edit(bob, answer.id, 'I do, @ADA');
-  const { notices } = await insertNotificationsOf(ada);
+  const { notices } = await inboxOf(ada);
   expect(notices.map(({ kind, message }) => [kind, message?.id])).toEqual([['reply', answer.id]]);
 });
 
-it('an address names nobody', async () => {
+it('a mail address does not mention a member', async () => {
   const example = await join('Sample');
   await bob.say('Write to bob@sample.com or bob@sample');
-  expect((await insertNotificationsOf(example)).notices).toEqual([]);
+  expect((await inboxOf(example)).notices).toEqual([]);
 });
 
-it('nobody has very many others told of what they write, and what they write is stored all the same', async () => {
+it('a message that names very many members is stored without notifying them all', async () => {
   const loud = await join('Loud');
   await community.query(
     `with made as (
@@ -73,14 +71,14 @@ it('nobody has very many others told of what they write, and what they write is 
   );
   const crowd = (from: number) => Array.from({ length: 50 }, (_, at) => `@crowd${from + at}`).join(' ');
   for (let at = 0; at < 6; at += 1) await loud.say(crowd(at * 50 + 1));
-  const [told] = await community.query<{ count: number }>(
+  const [notified] = await community.query<{ count: number }>(
     `select count(*)::int as count from notices n join messages m on m.id = n.message_id where m.user_id = $1`,
     [loud.id],
   );
-  expect(told?.count).toBe(serverLimits.notificationsPerHour);
+  expect(notified?.count).toBe(serverLimits.notificationsPerHour);
 });
 
-it('an id in capitals is the same message, which everybody hears of', async () => {
+it('an id in capitals is the same message for everyone', async () => {
   const cy = await join('Cy');
   const id = randomUUID();
   const capitals = await cy.send('Shouted', '1', id.toUpperCase());
@@ -89,7 +87,7 @@ it('an id in capitals is the same message, which everybody hears of', async () =
   expect((await cy.send('Shouted', '1', id)).status).toBe(200);
 });
 
-it('an archived channel takes no edit, reaction or pin, and what moderators need: a deletion', async () => {
+it('an archived channel rejects edits, reactions, and pins, but allows moderators to delete', async () => {
   const keeper = await join('Keeper');
   await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
   const dee = await join('Dee');
@@ -111,7 +109,7 @@ it('an archived channel takes no edit, reaction or pin, and what moderators need
   await community.query("update channels set archived_at = null where id = '4'");
 });
 
-it('no reaction is left on a message that is deleted while people react', async () => {
+it('a message deleted while members react has no reactions left', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id } = await bob.say(`Going, ${round}`);
     const react = () => ada.request(`/api/community/messages/${id}/reactions/grape`, { method: 'PUT' });

@@ -3,14 +3,14 @@ import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
-/** Messages changed at a time: the channel is held for as long as that takes, and others send in between. */
+/** Messages per transaction. Each holds the channel's lock, and other messages are sent in between. */
 const batch = 200;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Leaves a member's messages to “A former member”, or takes them away and leaves tombstones. Every reader hears of it:
- * each message takes a `seq`, as any change does.
+ * Attributes a member's messages to “A former member” (`keep`), or replaces them with tombstones (`remove`). Each message takes a
+ * `seq`, so that every reader sees the change.
  */
 export function bulkDeleteMessages(database: Database, bus: Bus, userId: string, fate: 'keep' | 'remove') {
   const set =
@@ -19,13 +19,13 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
       : sql`user_id = null, content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null,
           moderated = false, deleted_at = coalesce(deleted_at, now())`;
   return inBatches(database, bus, {
-    chosen: sql`m.user_id = ${userId}`,
+    condition: sql`m.user_id = ${userId}`,
     set,
     also: async (transaction, ids) => {
       if (fate === 'keep') return;
       await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
       await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
-      // They hold what was said, too.
+      // These tables also contain the message's text.
       for (const table of [sql`reports`, sql`removed_messages`])
         await transaction.execute(sql`delete from ${table} where message_id = any(${ids}::uuid[])`);
       await transaction.execute(
@@ -35,10 +35,9 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
   });
 }
 
-/** Takes back all reactions of a member. */
 export function bulkDeleteReactions(database: Database, bus: Bus, userId: string) {
   return inBatches(database, bus, {
-    chosen: sql`m.id in (select message_id from message_reactions where user_id = ${userId})`,
+    condition: sql`m.id in (select message_id from message_reactions where user_id = ${userId})`,
     set: sql`user_id = m.user_id`,
     also: async (transaction, ids) => {
       await transaction.execute(sql`
@@ -48,28 +47,28 @@ export function bulkDeleteReactions(database: Database, bus: Bus, userId: string
 }
 
 interface BulkChange {
-  /** Which messages `m`. */
-  chosen: SQL;
+  /** Condition on `messages m`. */
+  condition: SQL;
   set: SQL;
   also(transaction: Transaction, ids: SQL): Promise<void>;
 }
 
-async function inBatches(database: Database, bus: Bus, withdrawal: BulkChange): Promise<void> {
+async function inBatches(database: Database, bus: Bus, change: BulkChange): Promise<void> {
   const { rows } = await database.execute<{ id: string }>(sql`select id from channels order by id`);
-  for (const { id } of rows) while (await changeBatch(database, bus, id, withdrawal));
+  for (const { id } of rows) while (await changeBatch(database, bus, id, change));
 }
 
-/** False when there was nothing (more) to do in this channel. */
+/** False when the channel has nothing left to change. */
 async function changeBatch(
   database: Database,
   bus: Bus,
   channelId: string,
-  { chosen, set, also }: BulkChange,
+  { condition, set, also }: BulkChange,
 ) {
   const seq = await database.transaction(async (transaction) => {
     await lockChannel(transaction, sql`${channelId}`);
     const found = await transaction.execute<{ id: string }>(sql`
-      select m.id from messages m where m.channel_id = ${channelId} and ${chosen} order by m.seq limit ${batch}`);
+      select m.id from messages m where m.channel_id = ${channelId} and ${condition} order by m.seq limit ${batch}`);
     if (found.rows.length === 0) return undefined;
     const ids = sql.param(found.rows.map(({ id }) => id));
     const count = found.rows.length;

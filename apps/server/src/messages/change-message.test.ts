@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 
 const path = (id: string, rest = '') => `/api/community/messages/${id}${rest}`;
-const edit = (who: TestMember, id: string, content: string) =>
-  who.request(path(id), { method: 'PATCH', json: { content } });
-const remove = (who: TestMember, id: string) => who.request(path(id), { method: 'DELETE' });
+const edit = (by: TestMember, id: string, content: string) =>
+  by.request(path(id), { method: 'PATCH', json: { content } });
+const remove = (by: TestMember, id: string) => by.request(path(id), { method: 'DELETE' });
 const messageOf = async (response: Response) => Message.parse(await response.json());
 const history = async (query = '', channelId = '1') =>
   HistoryPage.parse(
@@ -21,7 +21,7 @@ const history = async (query = '', channelId = '1') =>
   );
 
 describe('a reply', () => {
-  it('names what it answers, and every reader gets the quote with it', async () => {
+  it('refers to its original, whose quote every reader gets', async () => {
     const original = await ada.say('Which yeast for Traminette?', { channelId: '2' });
     const reply = await bob.say('A cool one.', { channelId: '2', replyTo: original.id });
     expect(reply.replyTo).toBe(original.id);
@@ -31,12 +31,12 @@ describe('a reply', () => {
     ]);
   });
 
-  it('to a message of another channel is an ordinary message', async () => {
+  it('is an ordinary message if its original is in another channel', async () => {
     const elsewhere = await ada.say('In another room', { channelId: '3' });
     expect((await bob.say('Across', { replyTo: elsewhere.id })).replyTo).toBeUndefined();
   });
 
-  it('to a message that was deleted meanwhile says so, without its words, and its author is not told', async () => {
+  it('to a deleted message has a quote without the text, and does not notify its author', async () => {
     const gone = await ada.say('Never mind', { channelId: '4' });
     await remove(ada, gone.id);
     const answer = await bob.say('What was it?', { channelId: '4', replyTo: gone.id });
@@ -46,7 +46,7 @@ describe('a reply', () => {
     expect(await community.query('select 1 from notices where message_id = $1', [answer.id])).toEqual([]);
   });
 
-  it('and a mention are noticed once by whom they concern, and never by their author', async () => {
+  it('notifies the original’s author once even if it also mentions them, and never its own author', async () => {
     const original = await ada.say('A question');
     const reply = await bob.say('An answer, @Ada and @Bob', { replyTo: original.id });
     const rows = await community.query('select user_id, kind from notices where message_id = $1', [reply.id]);
@@ -55,76 +55,76 @@ describe('a reply', () => {
 });
 
 describe('an edit', () => {
-  it('is seen by all, with the time of it, and takes a place among the changes', async () => {
-    const said = await ada.say('Rackd today');
-    const edited = await messageOf(await edit(ada, said.id, 'Racked today, @Bob'));
-    expect(edited).toMatchObject({ content: 'Racked today, @Bob', mentions: ['Bob'], seq: said.seq });
-    expect(edited.changedSeq).toBeGreaterThan(said.changedSeq);
-    expect(Date.parse(edited.editedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(said.createdAt));
-    const changes = await ada.request(`/api/community/channels/1/changes?after=${said.changedSeq}`);
+  it('has a time that everyone sees, and takes a seq', async () => {
+    const message = await ada.say('Rackd today');
+    const edited = await messageOf(await edit(ada, message.id, 'Racked today, @Bob'));
+    expect(edited).toMatchObject({ content: 'Racked today, @Bob', mentions: ['Bob'], seq: message.seq });
+    expect(edited.changedSeq).toBeGreaterThan(message.changedSeq);
+    expect(Date.parse(edited.editedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(message.createdAt));
+    const changes = await ada.request(`/api/community/channels/1/changes?after=${message.changedSeq}`);
     expect(MessagePage.parse(await changes.json()).messages).toEqual([edited]);
   });
 
-  it('that changes nothing takes no place', async () => {
-    const said = await ada.say('As it was');
-    expect(await messageOf(await edit(ada, said.id, 'As it was'))).toEqual(said);
+  it('takes no seq if nothing changes', async () => {
+    const message = await ada.say('As it was');
+    expect(await messageOf(await edit(ada, message.id, 'As it was'))).toEqual(message);
   });
 
-  it('is the author’s alone, moderators included, and not for a deleted message', async () => {
-    const said = await ada.say('Mine');
-    expect(await codeOf(await edit(bob, said.id, 'Yours'))).toBe('FORBIDDEN');
-    expect(await codeOf(await edit(moderator, said.id, 'Ours'))).toBe('FORBIDDEN');
-    await remove(ada, said.id);
-    expect(await codeOf(await edit(ada, said.id, 'Back again'))).toBe('MESSAGE_NOT_FOUND');
-    expect((await edit(ada, said.id, '   ')).status).toBe(422);
+  it('is allowed only to the author, not to moderators, and not after a deletion', async () => {
+    const message = await ada.say('Mine');
+    expect(await codeOf(await edit(bob, message.id, 'Yours'))).toBe('FORBIDDEN');
+    expect(await codeOf(await edit(moderator, message.id, 'Ours'))).toBe('FORBIDDEN');
+    await remove(ada, message.id);
+    expect(await codeOf(await edit(ada, message.id, 'Back again'))).toBe('MESSAGE_NOT_FOUND');
+    expect((await edit(ada, message.id, '   ')).status).toBe(422);
   });
 });
 
 describe('a deletion', () => {
-  it('leaves a tombstone in the changes, nothing in history, and nothing of what was said', async () => {
-    const said = await ada.say('A secret @Bob');
-    await bob.request(path(said.id, '/reactions/grape'), { method: 'PUT' });
-    const tombstone = await messageOf(await remove(ada, said.id));
+  it('leaves a tombstone among the changes, and neither text nor reactions', async () => {
+    const message = await ada.say('A secret @Bob');
+    await bob.request(path(message.id, '/reactions/grape'), { method: 'PUT' });
+    const tombstone = await messageOf(await remove(ada, message.id));
     expect(tombstone).toMatchObject({ deleted: true, content: '', mentions: [] });
     expect(tombstone.reactions).toEqual(eachReaction(() => []));
-    expect((await history()).messages.map(({ id }) => id)).not.toContain(said.id);
+    expect((await history()).messages.map(({ id }) => id)).not.toContain(message.id);
     const left = await community.query(
       'select (select count(*) from notices where message_id = $1) + (select count(*) from message_reactions where message_id = $1) as left',
-      [said.id],
+      [message.id],
     );
     expect(left).toEqual([{ left: '0' }]);
-    expect((await bob.request(path(said.id, '/reactions/grape'), { method: 'PUT' })).status).toBe(404);
+    expect((await bob.request(path(message.id, '/reactions/grape'), { method: 'PUT' })).status).toBe(404);
   });
 
-  it('is for the author and for moderators', async () => {
-    const said = await ada.say('Sell you a barrel?');
-    expect(await codeOf(await remove(bob, said.id))).toBe('FORBIDDEN');
-    expect((await messageOf(await remove(moderator, said.id))).deleted).toBe(true);
-    expect((await remove(ada, said.id)).status).toBe(404);
+  it('is allowed to the author and to moderators', async () => {
+    const message = await ada.say('Sell you a barrel?');
+    expect(await codeOf(await remove(bob, message.id))).toBe('FORBIDDEN');
+    expect((await messageOf(await remove(moderator, message.id))).deleted).toBe(true);
+    expect((await remove(ada, message.id)).status).toBe(404);
   });
 });
 
 describe('a pin', () => {
-  it('is set and taken by moderators, and listed', async () => {
-    const said = await ada.say('Harvest party on Saturday', { channelId: '4' });
-    expect(await codeOf(await ada.request(path(said.id, '/pin'), { method: 'PUT' }))).toBe('FORBIDDEN');
-    const pinned = await messageOf(await moderator.request(path(said.id, '/pin'), { method: 'PUT' }));
+  it('is set and removed by moderators, and listed', async () => {
+    const message = await ada.say('Harvest party on Saturday', { channelId: '4' });
+    expect(await codeOf(await ada.request(path(message.id, '/pin'), { method: 'PUT' }))).toBe('FORBIDDEN');
+    const pinned = await messageOf(await moderator.request(path(message.id, '/pin'), { method: 'PUT' }));
     expect(pinned.pinned).toBe(true);
-    const again = await messageOf(await moderator.request(path(said.id, '/pin'), { method: 'PUT' }));
+    const again = await messageOf(await moderator.request(path(message.id, '/pin'), { method: 'PUT' }));
     expect(again.changedSeq).toBe(pinned.changedSeq);
     const pins = async () =>
       MessagePage.parse(await (await ada.request('/api/community/channels/4/pins')).json()).messages;
     expect(await pins()).toEqual([pinned]);
-    await moderator.request(path(said.id, '/pin'), { method: 'DELETE' });
+    await moderator.request(path(message.id, '/pin'), { method: 'DELETE' });
     expect(await pins()).toEqual([]);
   });
 });
 
 describe('history', () => {
-  it('opens around a message, and goes on from there both ways', async () => {
-    const said: Message[] = [];
-    for (let n = 1; n <= 12; n += 1) said.push(await ada.say(`Note ${n}`, { channelId: '3' }));
-    const middle = said[5] as Message;
+  it('opens around a message and continues in both directions', async () => {
+    const messages: Message[] = [];
+    for (let n = 1; n <= 12; n += 1) messages.push(await ada.say(`Note ${n}`, { channelId: '3' }));
+    const middle = messages[5] as Message;
     const page = await history(`?around=${middle.id}&limit=5`, '3');
     expect(page.messages.map(({ content }) => content)).toEqual([
       'Note 8',
@@ -140,11 +140,11 @@ describe('history', () => {
     const newest = await history(`?after=${newer.messages[0]?.seq}&limit=3`, '3');
     expect(newest).toMatchObject({ newer: false });
     expect(newest.messages.map(({ content }) => content)).toEqual(['Note 12']);
-    const last = await history(`?around=${said[11]?.id}&limit=4`, '3');
+    const last = await history(`?around=${messages[11]?.id}&limit=4`, '3');
     expect(last.newer).toBe(false);
   });
 
-  it('has nothing around a message of another channel', async () => {
+  it('rejects a message of another channel', async () => {
     const elsewhere = await ada.say('Not there');
     const answer = await ada.request(`/api/community/channels/3/messages?around=${elsewhere.id}`);
     expect(await codeOf(answer)).toBe('MESSAGE_NOT_FOUND');

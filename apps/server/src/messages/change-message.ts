@@ -17,18 +17,18 @@ import { messageColumns } from './read-messages.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 type Transaction = Pick<Database, 'execute'>;
-/** The database, or a transaction that this is a part of. */
-type Whole = Pick<Database, 'transaction'>;
+/** The database, or an enclosing transaction. */
+type TransactionSource = Pick<Database, 'transaction'>;
 
-interface Changed {
+export interface Changed {
   message: Message;
-  /** False when the message was like that already. */
+  /** False if the message already had the requested state. */
   changed: boolean;
-  /** Whose inbox holds something more or less now. */
-  noticed: string[];
+  /** Ids of members whose inbox changed. */
+  notified: string[];
 }
 
-/** Who wrote the message; nobody is a former member. */
+/** The message's author; undefined for a former member. */
 type Author = { id: string; email: string; role: Role | null } | undefined;
 
 const own =
@@ -39,27 +39,27 @@ const own =
 interface Edit {
   messageId: string;
   content: string;
-  /** Those of its files that it keeps; all of them without. */
+  /** Ids of the files to keep; by default all. */
   attachments?: string[] | undefined;
   by: Visitor;
-  /** Whether those whom it names now are told. */
-  tells: boolean;
-  /** Of this site: a newcomer adds no link to another. */
+  /** Whether newly mentioned members are notified. */
+  notifies: boolean;
+  /** This site's; newcomers may not add links to other sites. */
   origin: string;
 }
 
 export function editMessage(database: Database, edit: Edit): Promise<Changed> {
-  const { messageId, content, attachments: kept, by, tells, origin } = edit;
+  const { messageId, content, attachments: keptIds, by, notifies, origin } = edit;
   const mentions = mentionsIn(content);
-  const edited = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
-  const dropped = kept
-    ? sql`message_id = ${messageId} and id <> all(${sql.param(kept)}::uuid[])`
+  const editedMessage = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
+  const dropped = keptIds
+    ? sql`message_id = ${messageId} and id <> all(${sql.param(keptIds)}::uuid[])`
     : sql`false`;
   return change(database, {
     messageId,
     allowed: own(by),
     needed: sql`m.content <> ${content} or exists (select from attachments where ${dropped})`,
-    // Before its words are worked out anew, since the names of its files are among them.
+    // Before the update, which indexes the names of the remaining files for the search.
     async first(transaction) {
       if (by.staffRole === 'member')
         await refuseAddedLink(transaction, { userId: by.userId, messageId, content, origin });
@@ -71,8 +71,8 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
     },
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
     also: [
-      sql`${edited} ${deleteNotificationsOf(mentions)}`,
-      ...(tells && mentions.length > 0 ? [sql`${edited} ${insertNotificationsOf(mentions)}`] : []),
+      sql`${editedMessage} ${deleteNotificationsOf(mentions)}`,
+      ...(notifies && mentions.length > 0 ? [sql`${editedMessage} ${insertNotificationsOf(mentions)}`] : []),
     ],
   });
 }
@@ -88,19 +88,19 @@ interface Deletion {
   messageId: string;
   by: Visitor;
   roleOf: RoleOf;
-  /** What a moderator writes to the author. */
+  /** The reason for the author. */
   reason?: string | undefined;
-  /** The author is told by a sanction that goes with it. */
-  told?: boolean;
+  /** The author is notified by the sanction instead. */
+  hasSanction?: boolean;
 }
 
 /**
- * Leaves a tombstone, so that every reader hears of it, and nothing of what was said. Of a moderator's act the author is
- * told, with the beginning of it, and the words are kept aside for a while.
+ * Replaces a message with a tombstone that every reader sees. When a moderator deletes it, its author is notified, with an excerpt, and
+ * the text can be restored for a while.
  */
 export function deleteMessage(
-  database: Whole,
-  { messageId, by, roleOf, reason = '', told = false }: Deletion,
+  database: TransactionSource,
+  { messageId, by, roleOf, reason = '', hasSanction = false }: Deletion,
 ): Promise<Changed> {
   return change(database, {
     messageId,
@@ -111,7 +111,7 @@ export function deleteMessage(
     set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now(),
       moderated = user_id is distinct from ${by.userId}`,
     async first(transaction, isOwn) {
-      if (!isOwn) await transaction.execute(keepWords(messageId, reason));
+      if (!isOwn) await transaction.execute(storeRemovedText(messageId, reason));
     },
     also: [
       sql`delete from message_reactions where message_id = ${messageId}`,
@@ -120,13 +120,13 @@ export function deleteMessage(
     ],
     moderated: ({ id, channel, excerpt }) => [
       messageAuditEntry({ actorId: by.userId, act: 'delete', messageId, details: { text: reason } }),
-      ...(id && !told ? [tellAuthor(id, { channel, excerpt, reason })] : []),
+      ...(id && !hasSanction ? [notifyAuthor(id, { channel, excerpt, reason })] : []),
       closeReports({ messageId, acted: true, removed: true, by: by.userId }),
     ],
   });
 }
 
-function tellAuthor(
+function notifyAuthor(
   userId: string,
   { channel, excerpt, reason }: { channel: string; excerpt: string; reason: string },
 ): SQL {
@@ -138,14 +138,14 @@ function tellAuthor(
     values (${userId}, 'mute', ${text.filter(Boolean).join(' ')}) returning user_id`;
 }
 
-function keepWords(messageId: string, reason: string): SQL {
+function storeRemovedText(messageId: string, reason: string): SQL {
   return sql`insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
     select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = ${messageId}`;
 }
 
-/** Puts back what a moderator removed: its words and what it answered. */
+/** Restores the text and reply of a message that a moderator removed. */
 export function restoreMessage(
-  database: Whole,
+  database: TransactionSource,
   { messageId, by, roleOf }: Pick<Deletion, 'messageId' | 'by' | 'roleOf'>,
 ): Promise<Changed> {
   return change(database, {
@@ -183,30 +183,25 @@ export function pinMessage(
 
 interface Change {
   messageId: string;
-  /** Of those that a moderator removed, instead of those that are there. */
+  /** Looks among messages that moderators removed, instead of those that are visible. */
   removed?: true;
-  /** Whoever may not do it is told that the message is not theirs. */
+  /** Otherwise the answer is `FORBIDDEN`. */
   allowed(author: Author): boolean;
-  /** The change may be made in an archived channel too. */
   inArchive?: true;
-  /** What must hold of the row for the change to alter anything; otherwise nothing happens. */
+  /** Whether the change alters the row; if not, nothing happens. */
   needed: SQL;
   set: SQL;
-  /** Statements that follow in the same transaction. */
+  /** Statements to run afterwards, in the same transaction. */
   also: SQL[];
-  /** What comes before the change. */
   first?(transaction: Transaction, isOwn: boolean): Promise<void>;
-  /** Whether the message is the actor's own; if it is not, `moderated` follows too. */
+  /** Whether the author is the caller; if not, `moderated` runs too. */
   own?(author: Author): boolean;
   moderated?(found: FoundRow): SQL[];
 }
 
-/**
- * Changes a message and gives it the channel's next `seq`. The channel is locked before the message is read: no two
- * changes of a channel overlap.
- */
-function change(database: Whole, asked: Change): Promise<Changed> {
-  const { messageId, allowed, needed, set, also, own = () => true } = asked;
+/** Changes a message and gives it the channel's next `seq`. Locks the channel first, so that its changes do not overlap. */
+function change(database: TransactionSource, request: Change): Promise<Changed> {
+  const { messageId, allowed, needed, set, also, own = () => true } = request;
   return database.transaction(async (transaction) => {
     const channel = await lockChannel(transaction, channelOf(messageId));
     const { rows } = await transaction.execute<FoundRow>(sql`
@@ -214,30 +209,29 @@ function change(database: Whole, asked: Change): Promise<Changed> {
         left(m.content, ${limits.excerptLength}) as excerpt
       from messages m join channels c on c.id = m.channel_id
         left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
-      where m.id = ${messageId} and ${asked.removed ? sql`exists(select from removed_messages k where k.message_id = m.id)` : sql`m.deleted_at is null`}`);
+      where m.id = ${messageId} and ${request.removed ? sql`exists(select from removed_messages k where k.message_id = m.id)` : sql`m.deleted_at is null`}`);
     const [found] = rows;
     if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
     const { id, email, role } = found;
     const author = id && email ? { id, email, role } : undefined;
     if (!allowed(author)) throw new ProblemError('FORBIDDEN');
-    if (channel?.archived && !asked.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
-    const noticed: string[] = [];
+    if (channel?.archived && !request.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
+    const notified: string[] = [];
     if (found.needed) {
-      await asked.first?.(transaction, own(author));
+      await request.first?.(transaction, own(author));
       await transaction.execute(sql`
         with taken as (${takeNextSeqs(channelOf(messageId), sql`1`)})
         update messages set ${set}, changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);
-      const statements = own(author) ? also : [...also, ...(asked.moderated?.(found) ?? [])];
+      const statements = own(author) ? also : [...also, ...(request.moderated?.(found) ?? [])];
       for (const statement of statements) {
-        const { rows: told } = await transaction.execute<{ user_id?: string }>(statement);
-        noticed.push(...told.flatMap(({ user_id }) => user_id ?? []));
+        const { rows: recipients } = await transaction.execute<{ user_id?: string }>(statement);
+        notified.push(...recipients.flatMap(({ user_id }) => user_id ?? []));
       }
     }
-    return { message: await readMessage(transaction, messageId), changed: found.needed, noticed };
+    return { message: await readMessage(transaction, messageId), changed: found.needed, notified };
   });
 }
 
-/** The channel that a message is in, as an expression. */
 export function channelOf(messageId: string): SQL {
   return sql`(select channel_id from messages where id = ${messageId})`;
 }

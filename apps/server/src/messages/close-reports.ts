@@ -4,11 +4,10 @@ interface Closing {
   messageId: string;
   acted: boolean;
   removed: boolean;
-  /** The moderator who closes them. */
   by: string;
 }
 
-/** Closes all open reports of a message, and with them what staff was told. Who reported hears what came of it, but not what the author was told. */
+/** Closes all open reports of a message, marks staff's notifications as read, and notifies the reporters of the outcome, though not of the author's sanction. */
 export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
   return sql`
     with closed as (
@@ -19,14 +18,14 @@ export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
       update notices set read_at = coalesce(read_at, now()), told_at = coalesce(told_at, now())
       where message_id = ${messageId} and kind = 'reported' returning user_id
     ),
-    told as (
+    notified as (
     insert into notices (user_id, kind, message_id, text)
     select reporter_id, 'report', ${removed ? sql`null::uuid` : sql`message_id`}, ${outcome(acted, removed)}
     from closed where reporter_id is not null
     on conflict do nothing
     returning user_id
     )
-    select user_id from told union select user_id from seen`;
+    select user_id from notified union select user_id from seen`;
 }
 
 function outcome(acted: boolean, removed: boolean): string {

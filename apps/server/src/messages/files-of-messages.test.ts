@@ -13,16 +13,16 @@ beforeAll(async () => {
   moderator = await joinAs(community, 'Mo', 'moderator');
 });
 
-async function sayWith(who: TestMember, names: string[], { content = '', channelId = '1' } = {}) {
+async function sayWith(by: TestMember, names: string[], { content = '', channelId = '1' } = {}) {
   const attachments: string[] = [];
   for (const name of names) {
     const headers = { [fileNameHeader]: name };
-    const response = await who.request(uploadAttachment.path, { method: 'POST', body: 'a,b\n1,2', headers });
+    const response = await by.request(uploadAttachment.path, { method: 'POST', body: 'a,b\n1,2', headers });
     attachments.push(Attachment.parse(await response.json()).id);
   }
   const json = { id: randomUUID(), content, attachments };
   return Message.parse(
-    await (await who.request(`/api/community/channels/${channelId}/messages`, { json })).json(),
+    await (await by.request(`/api/community/channels/${channelId}/messages`, { json })).json(),
   );
 }
 
@@ -32,7 +32,7 @@ const namesIn = ({ messages }: MessagePage) =>
   messages.map(({ attachments }) => attachments.map(({ name }) => name));
 
 describe('the files of a channel', () => {
-  it('are listed by message, newest first, without what was deleted or removed or stands elsewhere', async () => {
+  it('are listed by message, newest first, without deleted, removed, or other channels’ messages', async () => {
     await sayWith(ada, ['brix.csv', 'acids.csv'], { channelId: '2' });
     await ada.say('No file', { channelId: '2' });
     const own = await sayWith(ada, ['slip.csv'], { channelId: '2' });
@@ -47,7 +47,7 @@ describe('the files of a channel', () => {
     expect(namesIn(await filesOf('2', `?before=${last.seq}`))).toEqual([['brix.csv', 'acids.csv']]);
   });
 
-  it('come in pages that miss none and repeat none', async () => {
+  it('come in pages without gaps or repeats', async () => {
     for (let n = 0; n <= serverLimits.filesPage; n += 1)
       await sayWith(ada, [`tank-${n}.csv`], { channelId: '4' });
     const first = await filesOf('4');
@@ -58,7 +58,7 @@ describe('the files of a channel', () => {
     expect(rest.more).toBe(false);
   });
 
-  it('are for members, and of a channel that there is', async () => {
+  it('are rejected for visitors, and for a channel that does not exist', async () => {
     const stranger = await community.request('/api/community/channels/2/files');
     expect(await codeOf(stranger)).toBe('UNAUTHENTICATED');
     expect(await codeOf(await bob.request('/api/community/channels/none/files'))).toBe('CHANNEL_NOT_FOUND');
@@ -66,41 +66,41 @@ describe('the files of a channel', () => {
 });
 
 describe('an edit of a message with files', () => {
-  const edit = (who: TestMember, id: string, json: object) =>
-    who.request(`/api/community/messages/${id}`, { method: 'PATCH', json });
-  const found = async (words: string) =>
+  const edit = (by: TestMember, id: string, json: object) =>
+    by.request(`/api/community/messages/${id}`, { method: 'PATCH', json });
+  const search = async (words: string) =>
     JSON.stringify(await (await bob.request(`/api/community/search?q=${words}`)).json());
 
-  it('keeps them, unless it says which of them stay', async () => {
-    const said = await sayWith(ada, ['kept.csv', 'dropped.csv'], { content: 'Two tables' });
-    const edited = Message.parse(await (await edit(ada, said.id, { content: 'Both tables' })).json());
-    expect(edited.attachments).toEqual(said.attachments);
-    const [kept, dropped] = said.attachments as [Attachment, Attachment];
+  it('keeps the files unless it lists the ones to keep', async () => {
+    const message = await sayWith(ada, ['kept.csv', 'dropped.csv'], { content: 'Two tables' });
+    const edited = Message.parse(await (await edit(ada, message.id, { content: 'Both tables' })).json());
+    expect(edited.attachments).toEqual(message.attachments);
+    const [kept, dropped] = message.attachments as [Attachment, Attachment];
     const json = { content: 'Both tables', attachments: [kept.id] };
-    const less = Message.parse(await (await edit(ada, said.id, json)).json());
+    const less = Message.parse(await (await edit(ada, message.id, json)).json());
     expect(less.attachments).toEqual([kept]);
     expect(less.changedSeq).toBeGreaterThan(edited.changedSeq);
     expect((await bob.request(attachmentPath(kept.id))).status).toBe(200);
     expect(await codeOf(await ada.request(attachmentPath(dropped.id)))).toBe('ATTACHMENT_NOT_FOUND');
     expect(await community.query('select from attachments where id = $1', [dropped.id])).toEqual([]);
-    expect(await found('kept')).toContain(said.id);
-    expect(await found('dropped')).not.toContain(said.id);
+    expect(await search('kept')).toContain(message.id);
+    expect(await search('dropped')).not.toContain(message.id);
   });
 
-  it('may take all words away while a file stays, and no more', async () => {
-    const said = await sayWith(ada, ['alone.csv'], { content: 'A word' });
-    const ids = said.attachments.map(({ id }) => id);
-    const bare = Message.parse(await (await edit(ada, said.id, { content: '', attachments: ids })).json());
-    expect(bare).toMatchObject({ content: '', attachments: said.attachments });
-    expect(await codeOf(await edit(ada, said.id, { content: '', attachments: [] }))).toBe('MESSAGE_BLANK');
+  it('may remove all text while a file stays, but not everything', async () => {
+    const message = await sayWith(ada, ['alone.csv'], { content: 'A word' });
+    const ids = message.attachments.map(({ id }) => id);
+    const bare = Message.parse(await (await edit(ada, message.id, { content: '', attachments: ids })).json());
+    expect(bare).toMatchObject({ content: '', attachments: message.attachments });
+    expect(await codeOf(await edit(ada, message.id, { content: '', attachments: [] }))).toBe('MESSAGE_BLANK');
     const foreign = { content: ' ', attachments: [randomUUID()] };
-    expect(await codeOf(await edit(ada, said.id, foreign))).toBe('MESSAGE_BLANK');
+    expect(await codeOf(await edit(ada, message.id, foreign))).toBe('MESSAGE_BLANK');
     expect((await bob.request(attachmentPath(ids[0] ?? ''))).status).toBe(200);
   });
 
-  it('is its author’s alone', async () => {
-    const said = await sayWith(ada, ['hers.csv'], { content: 'Hers' });
-    expect(await codeOf(await edit(bob, said.id, { content: 'Hers', attachments: [] }))).toBe('FORBIDDEN');
-    expect((await bob.request(attachmentPath(said.attachments[0]?.id ?? ''))).status).toBe(200);
+  it('is allowed only to its author', async () => {
+    const message = await sayWith(ada, ['hers.csv'], { content: 'Hers' });
+    expect(await codeOf(await edit(bob, message.id, { content: 'Hers', attachments: [] }))).toBe('FORBIDDEN');
+    expect((await bob.request(attachmentPath(message.attachments[0]?.id ?? ''))).status).toBe(200);
   });
 });

@@ -18,7 +18,7 @@ const codeOf = async (answer: Promise<Response>) => {
   const response = await answer;
   return [response.status, ((await response.json()) as { code?: string }).code];
 };
-const held: [number, string] = [409, 'MESSAGE_HELD'];
+const heldAnswer: [number, string] = [409, 'MESSAGE_HELD'];
 const heldOf = async (member: TestMember, channel = '1') =>
   listHeldMessages.answer.parse(
     await (await member.request(`/api/community/channels/${channel}/held-messages`)).json(),
@@ -33,10 +33,10 @@ const inboxOf = (member: TestMember) =>
   community.query<{ text: string }>('select text from notices where user_id = $1 order by created_at', [
     member.id,
   ]);
-/** Joined so many hours ago, with so many messages. */
+/** A member who joined so many hours ago and has sent so many messages. */
 const joinLongAgo = async (name: string, { hours, messages }: { hours: number; messages: number }) => {
   const member = await joinCommunity(community, name);
-  for (let said = 1; said <= messages; said += 1) await member.say(`${name} says ${said}`);
+  for (let count = 1; count <= messages; count += 1) await member.say(`${name} says ${count}`);
   await community.query('update users set created_at = now() - make_interval(hours => $1) where id = $2', [
     hours,
     member.id,
@@ -49,10 +49,10 @@ const upload = async (member: TestMember, name: string) => {
   return ((await response.json()) as { id: string }).id;
 };
 
-it('a newcomer’s message with a link is held, shown to its author and to moderators, and to nobody else', async () => {
+it('a newcomer’s message with a link is held, and visible only to its author and to moderators', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const id = randomUUID();
-  expect(await codeOf(ada.send(link, '1', id))).toEqual(held);
+  expect(await codeOf(ada.send(link, '1', id))).toEqual(heldAnswer);
   expect(await heldOf(ada)).toEqual([expect.objectContaining({ id, content: link, channelId: '1' })]);
   expect([await heldOf(ada, '2'), await heldOf(other), await inChannel(id)]).toEqual([[], [], []]);
   const channels = listChannels.answer.parse(await (await ada.request('/api/community/channels')).json());
@@ -69,7 +69,7 @@ it('a newcomer’s message with a link is held, shown to its author and to moder
   await decideOn(mod, id, { release: false });
 });
 
-it('what is held is told to staff at once, and no more when it is dealt with', async () => {
+it('a held message notifies staff at once, until it is dealt with', async () => {
   const bob = await joinCommunity(community, 'Bob');
   const listening = openLive(community.url, mod);
   await listening.hear('inbox', (frame) => 'unread' in frame && frame.unread === 0);
@@ -82,17 +82,17 @@ it('what is held is told to staff at once, and no more when it is dealt with', a
   listening.socket.close();
 });
 
-it('what is held, sent again, changes nothing, also at the same moment', async () => {
+it('a held message changes nothing when it is sent again, even at the same moment', async () => {
   const cleo = await joinCommunity(community, 'Cleo');
   const id = randomUUID();
   const answers = await Promise.all(Array.from({ length: 6 }, () => codeOf(cleo.send(link, '1', id))));
-  expect(answers).toEqual(Array(6).fill(held));
+  expect(answers).toEqual(Array(6).fill(heldAnswer));
   expect(await heldOf(cleo)).toHaveLength(1);
   expect(await codeOf(other.send(link.replace('https://', ''), '1', id))).toEqual([409, 'MESSAGE_ID_TAKEN']);
-  // Who is no newcomer any more sends links at once; what is held stays held.
+  // A member who is no longer a newcomer can send links at once; held messages stay held.
   for (const text of ['Hello', 'I am new here', 'Or was']) await cleo.say(text);
   await community.query("update users set created_at = now() - interval '25 hours' where id = $1", [cleo.id]);
-  expect(await codeOf(cleo.send(link, '1', id))).toEqual(held);
+  expect(await codeOf(cleo.send(link, '1', id))).toEqual(heldAnswer);
   expect((await cleo.send('Now at https://barrels.example/ too')).status).toBe(201);
   expect(await heldOf(cleo)).toHaveLength(1);
   await Promise.all(Array.from({ length: 4 }, () => decideOn(mod, id, { release: true })));
@@ -101,13 +101,13 @@ it('what is held, sent again, changes nothing, also at the same moment', async (
   expect(await inChannel(id)).toHaveLength(1);
 });
 
-it('what is held comes live into its channel when it is released, with its files, its answer and whom it names', async () => {
+it('a released message appears live in its channel with its files, reply, and mentions', async () => {
   const dora = await joinCommunity(community, 'Dora');
   const question = await other.say('Who sells barrels?');
   const file = await upload(dora, 'barrels.txt');
   const id = randomUUID();
   const json = { id, content: `@Other: ${link}`, replyTo: question.id, attachments: [file] };
-  expect(await codeOf(dora.request('/api/community/channels/1/messages', { json }))).toEqual(held);
+  expect(await codeOf(dora.request('/api/community/channels/1/messages', { json }))).toEqual(heldAnswer);
   const getFile = (by: TestMember) => by.request(`/api/community/attachments/${file}`);
   expect([(await getFile(dora)).status, (await getFile(mod)).status]).toEqual([200, 200]);
   expect((await getFile(other)).status).toBe(404);
@@ -128,7 +128,7 @@ it('what is held comes live into its channel when it is released, with its files
   ]);
   expect((await getFile(other)).status).toBe(200);
   expect(await inboxOf(other)).toHaveLength(1);
-  expect((await inboxOf(dora))[0]?.text).toContain('Everybody can read it now');
+  expect((await inboxOf(dora))[0]?.text).toContain('Everyone can read it now');
   expect(await heldOf(dora)).toEqual([]);
   expect(await codeOf(decideOn(mod, id, { release: false }))).toEqual([409, 'REPORTS_CLOSED']);
   const [entry] = await readAuditLog(mod, 'act=release');
@@ -136,7 +136,7 @@ it('what is held comes live into its channel when it is released, with its files
   listening.socket.close();
 });
 
-it('what is declined never appears, and its author is told why', async () => {
+it('a declined message never appears, and its author is notified of the reason', async () => {
   const emil = await joinCommunity(community, 'Emil');
   const file = await upload(emil, 'advert.txt');
   const id = randomUUID();
@@ -155,17 +155,17 @@ it('what is declined never appears, and its author is told why', async () => {
   expect(await codeOf(decideOn(mod, id, { release: true }))).toEqual([409, 'REPORTS_CLOSED']);
 });
 
-it('what is held is one of few that may wait, and not for an archived channel', async () => {
+it('a held message is one of a limited number, and not for an archived channel', async () => {
   const fritz = await joinCommunity(community, 'Fritz');
   await community.query("update channels set archived_at = now() where id = '4'");
   expect(await codeOf(fritz.send(link, '4'))).toEqual([409, 'CHANNEL_ARCHIVED']);
   expect(await codeOf(fritz.send(link, 'nowhere'))).toEqual([404, 'CHANNEL_NOT_FOUND']);
   const answers: unknown[] = [];
   for (let sent = 0; sent <= serverLimits.heldMessages; sent++) answers.push(await codeOf(fritz.send(link)));
-  expect(answers).toEqual([...Array(serverLimits.heldMessages).fill(held), [409, 'HELD_ENOUGH']]);
+  expect(answers).toEqual([...Array(serverLimits.heldMessages).fill(heldAnswer), [409, 'HELD_ENOUGH']]);
 });
 
-it('what is held goes with the account of its author, and the word to staff with it', async () => {
+it('a held message is deleted with its author’s account, and its notifications with it', async () => {
   const gone = await joinCommunity(community, 'Gone');
   await gone.send(link);
   await community.query('delete from users where id = $1', [gone.id]);
@@ -173,7 +173,7 @@ it('what is held goes with the account of its author, and the word to staff with
   expect((await readQueue(mod)).held?.some(({ author }) => author.id === gone.id)).toBe(false);
 });
 
-it('a newcomer’s edit adds no link, and mends one that has been released', async () => {
+it('a newcomer’s edit cannot add a link, but can change a released one', async () => {
   const edit = (member: TestMember, id: string, content: string) =>
     codeOf(member.request(`/api/community/messages/${id}`, { method: 'PATCH', json: { content } }));
   const jan = await joinCommunity(community, 'Jan');
@@ -210,39 +210,43 @@ it.each([
   { hours: 25, messages: 2, status: 409 },
   { hours: 25, messages: 3, status: 201 },
   { hours: 20_000, messages: 0, status: 409 },
-])('a link of a member of $hours hours with $messages messages is answered $status', async (member) => {
-  const author = await joinLongAgo(`Since${member.hours}With${member.messages}`, member);
-  expect((await author.send(link)).status).toBe(member.status);
-});
+])(
+  'a link from a member of $hours hours with $messages messages is answered with $status',
+  async (member) => {
+    const author = await joinLongAgo(`Since${member.hours}With${member.messages}`, member);
+    expect((await author.send(link)).status).toBe(member.status);
+  },
+);
 
-it('a deleted message does not count towards those that free links, and one of a moderator’s release does', async () => {
+it('a deleted message does not count toward the messages that allow links, but a released one does', async () => {
   const nina = await joinLongAgo('Nina', { hours: 25, messages: 3 });
   const [one] = await community.query<{ id: string }>('select id from messages where user_id = $1', [
     nina.id,
   ]);
   await nina.request(`/api/community/messages/${one?.id}`, { method: 'DELETE' });
   const id = randomUUID();
-  expect(await codeOf(nina.send(link, '1', id))).toEqual(held);
+  expect(await codeOf(nina.send(link, '1', id))).toEqual(heldAnswer);
   await decideOn(mod, id, { release: true });
   expect((await nina.send(`${link}/again`)).status).toBe(201);
 });
 
-it('a link is held however it is written, and an address that is no link is not', async () => {
+it('a link is held however it is written, but an address that is not a link is not', async () => {
   const otto = await joinCommunity(community, 'Otto');
-  expect(await codeOf(otto.send('[here](https\\://evil.example/x)'))).toEqual(held);
+  expect(await codeOf(otto.send('[here](https\\://evil.example/x)'))).toEqual(heldAnswer);
   expect((await otto.send('`https://evil.example` is code, ann@example.com a mail address')).status).toBe(
     201,
   );
 });
 
-it('who is a moderator may send a link at once', async () => {
+it('a moderator’s link is sent at once', async () => {
   expect((await mod.send(link)).status).toBe(201);
 });
 
-it('the limiter counts what is held against the limits of its author', async () => {
+it('the limiter counts held messages against their author’s limits', async () => {
   const limited = await startCommunity({ rateLimits: true });
   const ida = await joinCommunity(limited, 'Ida');
-  for (let sent = 0; sent < serverLimits.sameText; sent++) expect(await codeOf(ida.send(link))).toEqual(held);
+  for (let sent = 0; sent < serverLimits.sameText; sent++)
+    expect(await codeOf(ida.send(link))).toEqual(heldAnswer);
   expect(await codeOf(ida.send(link))).toEqual([429, 'SAME_TEXT']);
   await limited.stop();
 });

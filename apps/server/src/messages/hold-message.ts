@@ -7,7 +7,7 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addsOutsideLink, hasOutsideLink } from './outside-link.ts';
 import { filesOf } from './read-messages.ts';
-import { isWithinLimits, whyNot } from './send-limits.ts';
+import { isWithinLimits, reasonNotStored } from './send-limits.ts';
 import { type AttachmentJson, attachmentView } from './view.ts';
 
 type Transaction = Pick<Database, 'execute'>;
@@ -21,10 +21,7 @@ interface Holding {
   adminEmails: string[];
 }
 
-/**
- * Keeps a message with a link aside, if its author is a newcomer. Answers with the members of staff who are told;
- * undefined if it is to be sent as any other.
- */
+/** Holds a newcomer's message with a link for a moderator. Returns the ids of the staff to notify; undefined if the message may be sent at once. */
 export function holdMessage(database: Database, holding: Holding): Promise<string[] | undefined> {
   const { userId, channelId, message, limited, adminEmails } = holding;
   return database.transaction(async (transaction) => {
@@ -37,24 +34,24 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
         and not exists (select from messages where id = ${message.id})
         and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${serverLimits.heldMessages}
       on conflict do nothing returning id`);
-    if (rows.length === 0) return refuse(transaction, holding);
+    if (rows.length === 0) return explainRefusal(transaction, holding);
     await takeFiles(transaction, holding);
-    return tellStaff(transaction, message.id, adminEmails);
+    return notifyStaff(transaction, message.id, adminEmails);
   });
 }
 
-/** Whether they joined less than a day ago, or fewer than three messages of theirs stand, but for that of this id. */
-async function isNewcomer(transaction: Transaction, userId: string, but?: string): Promise<boolean> {
+/** Whether the member joined less than a day ago or has fewer than three messages, not counting the one with the id `but`. */
+async function isNewcomer(transaction: Transaction, userId: string, exceptId?: string): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from users where id = ${userId} and (
       created_at > now() - make_interval(hours => ${serverLimits.heldLinkHours})
       or (select count(*) from (select from messages where user_id = ${userId} and deleted_at is null
-        and id is distinct from ${but ?? null}::uuid limit ${serverLimits.heldLinkMessages}) standing)
+        and id is distinct from ${exceptId ?? null}::uuid limit ${serverLimits.heldLinkMessages}) standing)
         < ${serverLimits.heldLinkMessages})`);
   return rows.length > 0;
 }
 
-/** Nobody reads an edit before it stands, so a newcomer adds no link by one. */
+/** No moderator reads an edit before it is visible, so newcomers may not add links. */
 export async function refuseAddedLink(
   transaction: Transaction,
   {
@@ -71,18 +68,21 @@ export async function refuseAddedLink(
   if (addsOutsideLink(rows[0]?.content ?? '', content, origin)) throw new ProblemError('LINK_ADDED');
 }
 
-/** Undefined, if it is a message already; else there is a reason. */
-async function refuse(transaction: Transaction, { userId, channelId, message }: Holding): Promise<undefined> {
+/** Returns if the message is already sent; otherwise throws the reason why it could not be held. */
+async function explainRefusal(
+  transaction: Transaction,
+  { userId, channelId, message }: Holding,
+): Promise<undefined> {
   await requireNotHeld(transaction, userId, message.id);
   const { rows } = await transaction.execute<{ sent: boolean; waiting: number }>(sql`
     select exists (select from messages where id = ${message.id}) as sent,
       (select count(*)::int from held_messages where user_id = ${userId} and declined_at is null) as waiting`);
   if (rows[0]?.sent) return;
   if ((rows[0]?.waiting ?? 0) >= serverLimits.heldMessages) throw new ProblemError('HELD_ENOUGH');
-  throw await whyNot(transaction, { userId, channelId, content: message.content });
+  throw await reasonNotStored(transaction, { userId, channelId, content: message.content });
 }
 
-/** The answer to a repeated send of what is held, or was declined: the id is its author's and nobody else's. */
+/** Throws if a message with this id is held or was declined; only its author learns which. */
 export async function requireNotHeld(transaction: Transaction, userId: string, id: string): Promise<void> {
   const { rows } = await transaction.execute<{ user_id: string; declined: boolean }>(
     sql`select user_id, declined_at is not null as declined from held_messages where id = ${id}`,
@@ -103,8 +103,8 @@ async function takeFiles(transaction: Transaction, { userId, message }: Holding)
   if (rowCount !== new Set(ids).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
 }
 
-/** Its author is a plain member, so that every moderator may judge it. */
-async function tellStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
+/** Authors of held messages are plain members, so every moderator may judge them. */
+async function notifyStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(sql`
     insert into notices (user_id, held_id, kind, text)
     select p.id, ${id}, 'reported', 'A message with a link is waiting for review.'
@@ -120,7 +120,7 @@ export interface HeldRow extends Record<string, unknown> {
   attachments: AttachmentJson[] | null;
 }
 
-/** What `heldView` needs, from `held_messages h`. */
+/** The columns for `heldView`, from `held_messages h`. */
 export const heldColumns = sql`h.id, h.channel_id, h.content, h.created_at,
   ${filesOf(sql`f.held_id = h.id`)} as attachments`;
 
@@ -145,7 +145,7 @@ export async function readHeld(
   return rows.map(heldView);
 }
 
-/** Whose inbox holds less now. */
+/** Returns the ids of members whose inbox changed. */
 export function withdrawHeld(database: Database, userId: string, id: string): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute(
@@ -153,9 +153,9 @@ export function withdrawHeld(database: Database, userId: string, id: string): Pr
     );
     if (rows.length === 0) return [];
     await dropFiles(transaction, id);
-    const noticed = await settleNotices(transaction, id);
+    const notified = await settleNotices(transaction, id);
     await transaction.execute(sql`delete from held_messages where id = ${id}`);
-    return noticed;
+    return notified;
   });
 }
 
@@ -165,7 +165,7 @@ export async function dropFiles(transaction: Transaction, id: string): Promise<v
   );
 }
 
-/** There is nothing for staff to look at any more. */
+/** Deletes staff's notifications about a held message. */
 export async function settleNotices(transaction: Transaction, id: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(
     sql`delete from notices where held_id = ${id} returning user_id`,

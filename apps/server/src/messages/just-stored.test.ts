@@ -6,7 +6,7 @@ const message = (seq: number, replyTo?: string) =>
   ({ id: `message ${seq}`, channelId: '1', seq, changedSeq: seq, replyTo }) as Message;
 const seqs = (page: { messages: Message[] } | undefined) => page?.messages.map(({ seq }) => seq);
 
-test('answers with what follows without a gap, in order, and once', () => {
+test('recent messages are returned once, in order, up to the first gap', () => {
   const justStored = createJustStored();
   for (const seq of [6, 5, 8]) justStored.keep(message(seq));
   const page = justStored.changesAfter('1', 4);
@@ -17,7 +17,7 @@ test('answers with what follows without a gap, in order, and once', () => {
   expect(seqs(justStored.changesAfter('1', 7))).toEqual([8]);
 });
 
-test('leaves to the database what quotes another message, and other channels', () => {
+test('replies and other channels are left to the database', () => {
   const justStored = createJustStored();
   justStored.keep(message(1, 'another message'));
   justStored.keep(message(2));
@@ -25,7 +25,7 @@ test('leaves to the database what quotes another message, and other channels', (
   expect(justStored.changesAfter('2', 1)).toBeUndefined();
 });
 
-test('keeps a hundred of a channel that nobody follows', () => {
+test('a channel without followers stores at most a hundred messages', () => {
   const justStored = createJustStored();
   for (let seq = 1; seq <= 101; seq += 1) justStored.keep(message(seq));
   expect(justStored.changesAfter('1', 0)).toBeUndefined();

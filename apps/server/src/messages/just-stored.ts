@@ -1,33 +1,32 @@
 import type { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 
-/** What one channel's followers may be behind; beyond it the database is asked. */
-const keptPerChannel = 100;
+/** Followers who are further behind are served from the database. */
+const maxPerChannel = 100;
 
 /**
- * The messages that this server has just committed, by channel and `seq`. Whoever follows a channel is told of them as
- * they were stored, without reading them back. Only what follows on without a gap is taken from here: where another
- * server or another change came between, the database is read as ever.
+ * Messages that this server has just committed, by channel and `seq`. Followers of a channel get them without a read from the database.
+ * Only messages without a gap are served from here; if another server or another change came in between, the database is read.
  */
 export function createJustStored() {
   const channels = new Map<string, Map<number, Message>>();
   return {
-    /** What quotes another message is read back, for what it quotes. */
+    /** Replies are not stored here, because they need their quotes. */
     keep(message: Message) {
       if (message.replyTo) return;
-      const kept = channels.get(message.channelId) ?? new Map<number, Message>();
-      channels.set(message.channelId, kept);
-      kept.set(message.changedSeq, message);
-      const [oldest] = kept.keys();
-      if (oldest !== undefined && kept.size > keptPerChannel) kept.delete(oldest);
+      const stored = channels.get(message.channelId) ?? new Map<number, Message>();
+      channels.set(message.channelId, stored);
+      stored.set(message.changedSeq, message);
+      const [oldest] = stored.keys();
+      if (oldest !== undefined && stored.size > maxPerChannel) stored.delete(oldest);
     },
-    /** What `readChanges` would answer; undefined if the change after `after` is not here. */
+    /** The same page as `readChanges`; undefined if the change after `after` is not stored here. */
     changesAfter(channelId: string, after: number): MessagePage | undefined {
-      const kept = channels.get(channelId);
+      const stored = channels.get(channelId);
       const messages: Message[] = [];
       for (let seq = after + 1; ; seq += 1) {
-        const message = kept?.get(seq);
+        const message = stored?.get(seq);
         if (!message) break;
-        kept?.delete(seq);
+        stored?.delete(seq);
         messages.push(message);
       }
       if (messages.length === 0) return undefined;

@@ -7,7 +7,7 @@ import { codeOf } from '../../testing/problem.ts';
 
 const { community } = await gatherCommunity([], { rateLimits: true });
 
-it('a new member sends only so many messages in a minute, and a repeat never counts', async () => {
+it('a new member can send a limited number of messages in a minute, and repeats do not count', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const id = randomUUID();
   for (let n = 1; n < serverLimits.messagesPerMinuteAtFirst; n += 1) await ada.say(`Message ${n}`);
@@ -19,7 +19,7 @@ it('a new member sends only so many messages in a minute, and a repeat never cou
   expect((await ada.send('An old hand may send more')).status).toBe(201);
 });
 
-it('the same text again and again is held back, also when all comes at once; another is not', async () => {
+it('the same text is rejected after a few times, even all at once, but other texts are not', async () => {
   const bob = await joinCommunity(community, 'Bob');
   const sent = await Promise.all(
     Array.from({ length: serverLimits.sameText + 3 }, () => bob.send('Buy my corks')),
@@ -29,18 +29,18 @@ it('the same text again and again is held back, also when all comes at once; ano
   expect((await bob.send('Good morning')).status).toBe(201);
 });
 
-it('who is muted reads and deletes, but does not write; who is suspended is shown out', async () => {
+it('a muted member can read and delete but not write; a suspended one is rejected', async () => {
   const cy = await joinCommunity(community, 'Cy');
-  const said = await cy.say('Before');
+  const message = await cy.say('Before');
   await community.query("update profiles set muted_until = now() + interval '1 hour' where id = $1", [cy.id]);
-  const written = [
+  const attempts = [
     cy.send('After'),
-    cy.request(`/api/community/messages/${said.id}`, { method: 'PATCH', json: { content: 'Changed' } }),
-    cy.request(`/api/community/messages/${said.id}/reactions/grape`, { method: 'PUT' }),
+    cy.request(`/api/community/messages/${message.id}`, { method: 'PATCH', json: { content: 'Changed' } }),
+    cy.request(`/api/community/messages/${message.id}/reactions/grape`, { method: 'PUT' }),
   ];
-  for (const response of await Promise.all(written)) expect(await codeOf(response)).toBe('MUTED');
+  for (const response of await Promise.all(attempts)) expect(await codeOf(response)).toBe('MUTED');
   expect((await cy.request('/api/community/channels')).status).toBe(200);
-  expect((await cy.request(`/api/community/messages/${said.id}`, { method: 'DELETE' })).status).toBe(200);
+  expect((await cy.request(`/api/community/messages/${message.id}`, { method: 'DELETE' })).status).toBe(200);
   await community.query("update profiles set suspended_until = 'infinity' where id = $1", [cy.id]);
   expect(await codeOf(await cy.request('/api/community/channels'))).toBe('SUSPENDED');
 });

@@ -3,19 +3,16 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { maxNotified } from './mention-notifications.ts';
 
-interface Words {
+interface NewText {
   content: string;
   replyTo?: string | undefined;
 }
 
-/**
- * Whether the author may still have so many others told within this hour. If not, the message is stored all the same,
- * and nobody is told of it.
- */
+/** Whether the author may still notify so many members within this hour. If not, the message is stored without notifying anyone. */
 export async function mayNotify(
   limiter: Limiter,
   member: string,
-  { content, replyTo }: Words,
+  { content, replyTo }: NewText,
 ): Promise<boolean> {
   const others = Math.min(maxNotified, mentionsIn(content).length) + (replyTo ? 1 : 0);
   if (others === 0) return true;

@@ -25,7 +25,7 @@ describe('sending', () => {
     expect((await history('1')).messages[0]).toEqual(message);
   });
 
-  it('makes one row of eight identical concurrent sends, and gives all the same answer', async () => {
+  it('stores eight identical concurrent sends once and answers all alike', async () => {
     const id = randomUUID();
     const responses = await Promise.all(Array.from({ length: 8 }, () => ada.send('Pressed once', '2', id)));
     const bodies = await Promise.all(responses.map((response) => response.json()));
@@ -34,13 +34,13 @@ describe('sending', () => {
     expect((await history('2')).messages.map((message) => message.id)).toEqual([id]);
   });
 
-  it('refuses an id that is somebody else’s, without showing their message', async () => {
+  it('rejects another member’s message id without revealing the message', async () => {
     const id = randomUUID();
     await ada.send('Mine', '2', id);
     expect(await codeOf(await bob.send('Not yours', '2', id))).toEqual([409, 'MESSAGE_ID_TAKEN']);
   });
 
-  it('numbers concurrent sends without a hole and in the order they were committed', async () => {
+  it('numbers concurrent sends without gaps, in the order of their commits', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, at) => (at % 2 ? ada : bob).send(`Lot ${at}`, '3')));
     const { messages, seq } = await history('3', '?limit=100');
     expect(messages.map((message) => message.seq)).toEqual(Array.from({ length: 40 }, (_, at) => 40 - at));
@@ -55,7 +55,7 @@ describe('sending', () => {
     ['an id that is not a UUID', { id: '1', content: 'x' }, 422, 'INVALID_REQUEST'],
     ['content that is not text', { content: { $ne: 1 } }, 422, 'INVALID_REQUEST'],
     ['no content', {}, 422, 'INVALID_REQUEST'],
-  ])('refuses %s', async (_, body, status, code) => {
+  ])('rejects %s', async (_, body, status, code) => {
     const json = { id: randomUUID(), ...body };
     expect(await codeOf(await ada.request('/api/community/channels/1/messages', { json }))).toEqual([
       status,
@@ -63,7 +63,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('refuses malformed JSON, an unknown channel and too large a body', async () => {
+  it('rejects malformed JSON, an unknown channel, and a body that is too large', async () => {
     const raw = (body: string) => ada.request('/api/community/channels/1/messages', { method: 'POST', body });
     expect(await codeOf(await raw('{"id":'))).toEqual([400, 'MALFORMED_JSON']);
     expect(await codeOf(await ada.send('Hello?', 'nowhere'))).toEqual([404, 'CHANNEL_NOT_FOUND']);
@@ -73,13 +73,13 @@ describe('sending', () => {
     ]);
   });
 
-  it('takes text that PostgreSQL cannot hold for a fault of the sender', async () => {
+  it('rejects text that PostgreSQL cannot store with 422', async () => {
     expect(await codeOf(await ada.send('nul \u0000 byte'))).toEqual([422, 'INVALID_REQUEST']);
   });
 });
 
 describe('reading', () => {
-  it('pages through history without a gap', async () => {
+  it('pages through history without gaps', async () => {
     const first = await history('3', '?limit=15');
     const second = await history('3', `?limit=15&before=${first.messages.at(-1)?.seq}`);
     const third = await history('3', `?limit=15&before=${second.messages.at(-1)?.seq}`);
@@ -88,7 +88,7 @@ describe('reading', () => {
     expect([first.more, second.more, third.more]).toEqual([true, true, false]);
   });
 
-  it('counts a channel’s messages, the new ones and those deleted since too', async () => {
+  it('counts a channel’s messages, including new ones and without deleted ones', async () => {
     const count = async (query = '') => {
       const response = await ada.request(`/api/community/channels/4/messages${query}`);
       return HistoryPage.parse(await response.json()).total;
@@ -107,7 +107,7 @@ describe('reading', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('tells what changed since, oldest change first, in pages that join', async () => {
+  it('returns the changes since a seq, oldest first, in pages that join', async () => {
     const { messages } = await history('3', '?limit=3');
     for (const { id } of messages.toReversed()) {
       await bob.request(`/api/community/messages/${id}/reactions/grape`, { method: 'PUT' });
@@ -121,14 +121,14 @@ describe('reading', () => {
     ]);
   });
 
-  it.each(['limit=0', 'limit=101', 'limit=ten', 'before=-1'])('refuses ?%s', async (query) => {
+  it.each(['limit=0', 'limit=101', 'limit=ten', 'before=-1'])('rejects ?%s', async (query) => {
     const response = await ada.request(`/api/community/channels/3/messages?${query}`);
     expect(await codeOf(response)).toEqual([422, 'INVALID_REQUEST']);
   });
 });
 
 describe('reactions', () => {
-  it('count once for each member and type however often they are sent, and can be taken back', async () => {
+  it('count once per member and type, and can be taken back', async () => {
     const sent = Message.parse(await (await ada.send('Pet-nat, anyone?', '4')).json());
     const react = async (member: TestMember, method: string, type = 'grape') => {
       const response = await member.request(`/api/community/messages/${sent.id}/reactions/${type}`, {
@@ -149,7 +149,7 @@ describe('reactions', () => {
     expect((await react(bob, 'DELETE')).changedSeq).toBe(sent.changedSeq + 3);
   });
 
-  it('are refused for an unknown message or type', async () => {
+  it('are rejected for an unknown message or type', async () => {
     const react = (id: string, type: string) =>
       ada.request(`/api/community/messages/${id}/reactions/${type}`, { method: 'PUT' });
     expect(await codeOf(await react(randomUUID(), 'grape'))).toEqual([404, 'MESSAGE_NOT_FOUND']);
@@ -157,7 +157,7 @@ describe('reactions', () => {
   });
 });
 
-describe('a stranger', () => {
+describe('a visitor', () => {
   it.each([
     ['GET', '/api/community/me'],
     ['GET', '/api/community/channels'],
@@ -167,12 +167,12 @@ describe('a stranger', () => {
     ['PUT', `/api/community/messages/${randomUUID()}/reactions/grape`, {}],
     ['DELETE', `/api/community/messages/${randomUUID()}/reactions/grape`],
     ['PUT', '/api/community/channels/1/read', { seq: 1 }],
-  ])('is refused %s %s', async (method, path, json?: unknown) => {
+  ])('is rejected with 401 for %s %s', async (method, path, json?: unknown) => {
     const init = json === undefined ? { method } : { method, json };
     expect(await codeOf(await community.request(path, init))).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  it('is refused when it is another site that asks with the member’s cookie', async () => {
+  it('is rejected if another site uses a member’s cookie', async () => {
     const elsewhere = { headers: { origin: 'https://elsewhere.example' } };
     const json = { id: randomUUID(), content: 'Forged' };
     const response = await ada.request('/api/community/channels/1/messages', { json, ...elsewhere });

@@ -29,9 +29,9 @@ it.each([
   'https://barrels。example',
   'http://3627734734/',
   '[write](mailto:eve@barrels.example)',
-  // Too full of marks to be read as Markdown.
+  // Too many marks to be parsed as Markdown.
   `${'*a_'.repeat(700)} https://barrels.example`,
-])('finds what leads away in %j', (text) => {
+])('an outside link is found in %j', (text) => {
   expect(hasOutsideLink(text, origin)).toBe(true);
 });
 
@@ -50,11 +50,11 @@ it.each([
   '[x](https:\\\\barrels.example)',
   '&#104;ttps://barrels.example',
   'ftp://barrels.example',
-])('finds nothing that leads away in %j', (text) => {
+])('no outside link is found in %j', (text) => {
   expect(hasOutsideLink(text, origin)).toBe(false);
 });
 
-it('the check finds a link that an edit adds, but not one that was there', () => {
+it('a link that an edit adds is found, but not an existing one', () => {
   const before = 'Barrels: https://barrels.example';
   expect(addsOutsideLink(before, `${before}, and they are good`, origin)).toBe(false);
   expect(addsOutsideLink(before, 'No link anymore', origin)).toBe(false);

@@ -7,20 +7,19 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 import { countMessages } from './count-messages.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 
-/** The chosen files `f`, as `AttachmentJson`. */
+/** Files `f` that meet the condition, as `AttachmentJson`. */
 export const filesOf = (chosen: SQL) => sql`(
     select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
       'width', f.width, 'height', f.height) order by f.place)
     from attachments f where ${chosen}
   )`;
 
-/** The message's files, from `messages m`. */
 const attachmentsColumn = sql`${filesOf(sql`f.message_id = m.id`)} as attachments`;
 
-/** Of `messages h`: it is there, or a word that a moderator removed it. */
+/** Of `messages h`: visible, or a moderator's tombstone. */
 const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
-/** Everything a message's view needs, from `messages m` and its author's `profiles p`. */
+/** The columns for `messageView`, from `messages m` and the author's `profiles p`. */
 export const messageColumns = sql`
   m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.created_at, m.edited_at,
   m.deleted_at, m.moderated, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
@@ -37,10 +36,7 @@ interface Snapshot {
 
 type PageRow = { channel_seq: string } & (MessageRow | { id: null });
 
-/**
- * Some of a channel's messages together with the channel's `seq`, in one statement and so in one snapshot. Undefined if
- * there is no such channel.
- */
+/** Some of a channel's messages and its `seq`, in one snapshot. Undefined if there is no such channel. */
 async function readSnapshot(
   database: Database,
   channelId: string,
@@ -51,8 +47,8 @@ async function readSnapshot(
     from channels c
     left join lateral (
       select ${messageColumns}
-      from (${chosen}) as chosen(place)
-      join messages m on m.channel_id = c.id and m.seq = chosen.place
+      from (${chosen}) as chosen(seq)
+      join messages m on m.channel_id = c.id and m.seq = chosen.seq
       left join profiles p on p.id = m.user_id
     ) page on true
     where c.id = ${channelId}`);
@@ -64,7 +60,7 @@ async function readSnapshot(
   return { seq: Number(first.channel_seq), messages };
 }
 
-/** What these messages reply to. Their rows are never removed, so a later snapshot has them too. */
+/** The messages that these reply to. Rows are never deleted, so they also exist in a later snapshot. */
 async function readQuoted(database: Database, messages: Message[]): Promise<Quote[]> {
   const ids = new Set(messages.flatMap(({ replyTo }) => replyTo ?? []));
   if (ids.size === 0) return [];
@@ -84,7 +80,7 @@ export interface HistoryQuery {
   limit?: number | undefined;
 }
 
-/** Up to `count` places before or after a `seq`; one more is asked for, to know whether there are more. */
+/** Up to `count` messages before or after a `seq`, and one more, which shows that there are more. */
 const older = (seq: SQL, count: number) => sql`
   (select h.seq from messages h where h.channel_id = c.id and ${isShown} and h.seq < ${seq}
     order by h.seq desc limit ${count + 1})`;
@@ -93,8 +89,8 @@ const newer = (seq: SQL, count: number) => sql`
     order by h.seq limit ${count + 1})`;
 
 /**
- * A page of history, newest first: the newest, or those before, after or around a place. Undefined if there is no such
- * channel, or in it no such message to look around.
+ * A page of history, newest first: the newest messages, or those before, after, or around one. Undefined if there is no such channel
+ * or, in it, no such message.
  */
 export async function readHistory(
   database: Database,
@@ -128,12 +124,12 @@ async function readAround(
 ): Promise<HistoryPage | undefined> {
   const before = Math.floor(limit / 2);
   const after = limit - before - 1;
-  const place = sql`(select a.seq from messages a where a.id = ${around} and a.channel_id = c.id
+  const centerSeq = sql`(select a.seq from messages a where a.id = ${around} and a.channel_id = c.id
     and (a.deleted_at is null or a.moderated))`;
   const snapshot = await readSnapshot(
     database,
     channelId,
-    sql`${older(place, before)} union all ${place} union all ${newer(place, after)}`,
+    sql`${older(centerSeq, before)} union all ${centerSeq} union all ${newer(centerSeq, after)}`,
   );
   const newestFirst = snapshot?.messages.toSorted((a, b) => b.seq - a.seq) ?? [];
   const at = newestFirst.findIndex(({ id }) => id === around);
@@ -149,8 +145,8 @@ async function readAround(
 }
 
 /**
- * The present state of every message changed after `after`, oldest change first. `seq` is how far the page reaches:
- * the channel's end, or the last change it holds when there are more.
+ * The present state of every message that changed after `after`, oldest change first. `seq` is how far the page reaches: the end of
+ * the channel, or the page's last change if there are more.
  */
 export async function readChanges(
   database: Database,
@@ -175,7 +171,6 @@ export async function readChanges(
   return { messages, quoted: await readQuoted(database, messages), seq, more };
 }
 
-/** A page of the messages that hold files, newest first. */
 export async function readWithFiles(
   database: Database,
   { channelId, before = Number.MAX_SAFE_INTEGER }: { channelId: string; before?: number | undefined },
@@ -194,7 +189,6 @@ export async function readWithFiles(
   return { messages: found.slice(0, limit), quoted: [], seq: snapshot.seq, more: found.length > limit };
 }
 
-/** Every pinned message of a channel, newest first. */
 export async function readPins(database: Database, channelId: string): Promise<MessagePage | undefined> {
   const snapshot = await readSnapshot(
     database,

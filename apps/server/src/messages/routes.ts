@@ -6,12 +6,7 @@ import {
   pinMessage as pinEndpoint,
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/message-changes.ts';
-import {
-  listChanges,
-  listMessages,
-  type Message,
-  sendMessage as sendEndpoint,
-} from '@orbit-vine/contract/messages.ts';
+import { listChanges, listMessages, sendMessage as sendEndpoint } from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';
 import { bind } from '../auth/bind.ts';
@@ -20,7 +15,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { deleteMessage, editMessage, pinMessage } from './change-message.ts';
+import { type Changed, deleteMessage, editMessage, pinMessage } from './change-message.ts';
 import { heldRoutes } from './held-routes.ts';
 import { holdMessage } from './hold-message.ts';
 import type { JustStored } from './just-stored.ts';
@@ -38,84 +33,103 @@ interface Parts {
   /** Off for load tests. */
   rateLimits: boolean;
   publicUrl: string;
-  /** Addresses of those whom the settings make administrators, in lower case. */
+  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
-  /** Somebody was mentioned or replied to. */
+  /** Called after a mention or reply was stored. */
   onNotification(): void;
 }
 
 export function messageRoutes(app: Hono, parts: Parts) {
-  const { database, bus, roleOf, limiter, rateLimits, publicUrl, adminEmails } = parts;
-  const { justStored, clearRemoved, onNotification } = parts;
-  const send = createSender(database);
-  const { origin } = new URL(publicUrl);
-  const tellInboxes = (noticed: string[]) => {
-    if (noticed.length === 0) return;
-    bus.notice(noticed);
+  const announcer = createAnnouncer(parts);
+  heldRoutes(app, parts);
+  readRoutes(app, parts.database);
+  sendRoute(app, parts, announcer);
+  changeRoutes(app, parts, announcer);
+}
+
+type Announcer = ReturnType<typeof createAnnouncer>;
+
+function createAnnouncer({ bus, onNotification }: Parts) {
+  const notifyInboxes = (notified: string[]) => {
+    if (notified.length === 0) return;
+    bus.notice(notified);
     onNotification();
   };
-  const tell = ({ message, changed, noticed }: { message: Message; changed: boolean; noticed: string[] }) => {
+  const announceChange = ({ message, changed, notified }: Changed) => {
     if (changed) bus.hintChange(message.channelId, message.changedSeq);
-    tellInboxes(noticed);
+    notifyInboxes(notified);
     return message;
   };
+  return { notifyInboxes, announceChange };
+}
 
-  heldRoutes(app, parts);
-
+function readRoutes(app: Hono, database: Database) {
   bind(app, listMessages, async ({ params, query }) => {
     const page = await readHistory(database, { ...params, ...query });
     if (!page) throw new ProblemError(query.around ? 'MESSAGE_NOT_FOUND' : 'CHANNEL_NOT_FOUND');
     return page;
   });
   bind(app, listChanges, async ({ params, query }) => {
-    return found(await readChanges(database, { ...params, after: query.after }));
+    return requireChannel(await readChanges(database, { ...params, after: query.after }));
   });
   bind(app, listPins, async ({ params }) => {
-    return found(await readPins(database, params.channelId));
+    return requireChannel(await readPins(database, params.channelId));
   });
   bind(app, listFiles, async ({ params, query }) => {
-    return found(await readWithFiles(database, { ...params, ...query }));
+    return requireChannel(await readWithFiles(database, { ...params, ...query }));
   });
+}
 
+function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: Announcer) {
+  const { database, justStored, limiter, rateLimits, publicUrl, adminEmails } = parts;
+  const send = createSender(database);
+  const { origin } = new URL(publicUrl);
   bind(app, sendEndpoint, async ({ params, body, by: { userId, staffRole } }) => {
     if (staffRole === 'member' && hasOutsideLink(body.content, origin)) {
       const holding = { userId, ...params, message: body, limited: rateLimits, adminEmails };
       const staff = await holdMessage(database, holding);
       if (staff) {
-        tellInboxes(staff);
+        notifyInboxes(staff);
         throw new ProblemError('MESSAGE_HELD');
       }
     }
-    const tells = await mayNotify(limiter, userId, body);
-    const sending = { userId, ...params, message: body, limited: rateLimits, tells };
-    const { message, repeated, noticed } = await send(sending);
+    const notifies = await mayNotify(limiter, userId, body);
+    const sending = { userId, ...params, message: body, limited: rateLimits, notifies };
+    const { message, repeated, notified } = await send(sending);
     if (repeated) return message;
     justStored.keep(message);
-    return { status: 201, answer: tell({ message, changed: true, noticed }) };
+    return { status: 201, answer: announceChange({ message, changed: true, notified }) };
   });
+}
+
+function changeRoutes(app: Hono, parts: Parts, { announceChange }: Announcer) {
+  const { database, bus, roleOf, limiter, publicUrl, clearRemoved } = parts;
+  const { origin } = new URL(publicUrl);
   bind(app, editEndpoint, async ({ params, body, by }) => {
-    const tells = await mayNotify(limiter, by.userId, body);
-    const message = tell(await editMessage(database, { ...params, ...body, by, tells, origin }));
+    const notifies = await mayNotify(limiter, by.userId, body);
+    const message = announceChange(await editMessage(database, { ...params, ...body, by, notifies, origin }));
     if (body.attachments) await clearRemoved();
     return message;
   });
   bind(app, deleteEndpoint, async ({ params, query, by }) => {
-    const message = tell(await deleteMessage(database, { ...params, reason: query.reason, by, roleOf }));
+    const message = announceChange(
+      await deleteMessage(database, { ...params, reason: query.reason, by, roleOf }),
+    );
     await clearRemoved();
     return message;
   });
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, by }) => {
-      const message = tell(await pinMessage(database, { ...params, pinned, by }));
-      // Every page shows how many there are.
+      const message = announceChange(await pinMessage(database, { ...params, pinned, by }));
+      // Every page shows the number of pins.
       bus.changeChannels();
       return message;
     });
   }
 }
 
-function found<T>(page: T | undefined): T {
+function requireChannel<T>(page: T | undefined): T {
   if (!page) throw new ProblemError('CHANNEL_NOT_FOUND');
   return page;
 }

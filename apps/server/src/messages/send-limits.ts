@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** What the author sent in the last minute, and how often they sent this text in the last ten. */
+/** How many messages the author sent in the last minute, and how many with this text in the last ten. */
 const recently = (userId: SQL, content: SQL) => sql`
   select count(*) filter (where created_at > now() - interval '1 minute') as sent,
     count(*) filter (where content = ${content} and content <> '') as same,
@@ -20,7 +20,7 @@ const mayPerMinute = (userId: SQL) => sql`
     then ${serverLimits.messagesPerMinuteAtFirst}::int else ${serverLimits.messagesPerMinute}::int end
     from users where id = ${userId})`;
 
-/** Whether the author may send this text now: counted in the messages themselves and those that are held, so it holds across servers. */
+/** Whether the author may send this text now. Counts stored and held messages, so the limits hold across servers. */
 export const isWithinLimits = (userId: SQL, content: SQL) => sql`
   (select sent < ${mayPerMinute(userId)} and same < ${serverLimits.sameText}
     from (${recently(userId, content)}) recent)`;
@@ -34,16 +34,15 @@ interface Reason extends Record<string, unknown> {
 
 const secondsUntil = (moment: SQL) => sql`ceil(extract(epoch from ${moment} - now()))`;
 
-interface Refused {
+interface RefusedMessage {
   userId: string;
   channelId: string;
   content: string;
 }
 
-/** Why a message was not stored. */
-export async function whyNot(
+export async function reasonNotStored(
   database: Pick<Database, 'execute'>,
-  { userId, channelId, content }: Refused,
+  { userId, channelId, content }: RefusedMessage,
 ): Promise<ProblemError> {
   const { rows } = await database.execute<Reason>(sql`
     select c.archived_at is not null as archived, recent.same >= ${serverLimits.sameText} as same,

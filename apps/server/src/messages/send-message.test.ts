@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
 });
 
-/** A transaction that stays open until it is let go. */
+/** Opens a transaction; the returned function commits it. */
 async function hold(statement: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: community.databaseUrl });
   await client.connect();
@@ -33,54 +33,59 @@ const waiters = async () =>
     )
   ).length;
 
-/** Until the database keeps somebody waiting, and a while longer for those who come after them. */
-async function untilHeldUp() {
+/** Waits until a query waits for a lock, and a little longer for those that queue behind it. */
+async function untilBlocked() {
   while ((await waiters()) === 0) await sleep(10);
   await sleep(300);
 }
 
-it('the server stores together what waits for a channel, on one connection, each with its own notices', async () => {
+it('the server stores messages that wait for a channel together, on one connection, each with its notifications', async () => {
   const [ada, bob] = members as [TestMember, TestMember];
   const original = await ada.say('Who racks this week?');
   const release = await holdChannel('1');
   const sending = members.map((member) =>
     member === bob ? bob.say('I do', { replyTo: original.id }) : member.say(`${member.name} does, says @Bob`),
   );
-  await untilHeldUp();
+  await untilBlocked();
   expect(await waiters()).toBe(1);
   await release();
   await Promise.all(sending);
 
-  const rows = await community.query<{ seq: string; transaction: string; author: string; told: string[] }>(
+  const rows = await community.query<{
+    seq: string;
+    transaction: string;
+    author: string;
+    notified: string[];
+  }>(
     `select m.seq, m.xmin::text as transaction, p.username as author,
       array(select n.kind || ' ' || w.username from notices n join profiles w on w.id = n.user_id
-        where n.message_id = m.id) as told
+        where n.message_id = m.id) as notified
     from messages m join profiles p on p.id = m.user_id where m.channel_id = '1' and m.id <> $1 order by m.seq`,
     [original.id],
   );
   expect(rows.map(({ seq }) => Number(seq))).toEqual([2, 3, 4, 5, 6]);
   expect(new Set(rows.map(({ transaction }) => transaction)).size).toBeLessThan(5);
-  for (const { author, told } of rows)
-    expect(told).toEqual(author === 'Bob' ? ['reply Ada'] : ['mention Bob']);
+  for (const { author, notified } of rows)
+    expect(notified).toEqual(author === 'Bob' ? ['reply Ada'] : ['mention Bob']);
 });
 
-it('the server stores the others when one of those that wait cannot be stored', async () => {
+it('messages are stored even if another one of the same batch is not', async () => {
   const [ada, bob, cy, dee] = members as [TestMember, TestMember, TestMember, TestMember];
   const taken = randomUUID();
-  const letIdGo = await hold(
+  const releaseId = await hold(
     `insert into messages (id, channel_id, user_id, seq, changed_seq, content)
     values ($1, '2', $2, 1000, 1000, 'Elsewhere')`,
     [taken, dee.id],
   );
-  const letChannelGo = await holdChannel('2');
+  const releaseChannel = await holdChannel('2');
   const first = ada.send('First', '2');
-  await untilHeldUp();
+  await untilBlocked();
   const sending = [bob.send('Also mine', '2', taken), cy.send('Mine', '2')];
   await sleep(300);
-  await letChannelGo();
+  await releaseChannel();
   expect((await first).status).toBe(201);
-  await untilHeldUp();
-  await letIdGo();
+  await untilBlocked();
+  await releaseId();
   const [refused, stored] = await Promise.all(sending);
   expect([refused?.status, stored?.status]).toEqual([409, 201]);
   const rows = await community.query(`select content from messages where channel_id = '2' order by seq`);

@@ -8,11 +8,11 @@ import { errorCode } from '../platform/log/describe-failure.ts';
 import { requireNotHeld } from './hold-message.ts';
 import { insertMessages, type Sending, type Stored } from './insert-messages.ts';
 import { messageColumns } from './read-messages.ts';
-import { whyNot } from './send-limits.ts';
+import { reasonNotStored } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
 
-/** What the database says of a value that it does not take: another message of the same statement may be good. */
-const ofOneMessage = /^2[23]/;
+/** PostgreSQL error classes 22 and 23, for invalid values and constraints: other messages of the same statement may be fine. */
+const isOneMessagesFault = /^2[23]/;
 
 interface Sent extends Stored {
   repeated: boolean;
@@ -23,12 +23,12 @@ interface Waiting extends PromiseWithResolvers<Stored | undefined> {
 }
 
 /**
- * Sends messages. A channel's row takes one statement at a time, so whatever is sent to it meanwhile waits here, without
- * a connection, and is committed together.
+ * Sends messages. A channel's row takes one statement at a time, so messages sent to it in between wait here, without a connection, and
+ * are committed batch.
  */
 export function createSender(database: Database): (sending: Sending) => Promise<Sent> {
   const hot = prepared(database);
-  /** By channel, while something is being stored in it. */
+  /** By channel, while one of its statements runs. */
   const waiting = new Map<string, Waiting[]>();
 
   async function storeWaiting(channelId: string, queue: Waiting[]) {
@@ -37,16 +37,16 @@ export function createSender(database: Database): (sending: Sending) => Promise<
   }
 
   function store(sending: Sending): Promise<Stored | undefined> {
-    const asked = { sending, ...Promise.withResolvers<Stored | undefined>() };
+    const entry = { sending, ...Promise.withResolvers<Stored | undefined>() };
     const queue = waiting.get(sending.channelId);
     if (queue) {
-      queue.push(asked);
+      queue.push(entry);
     } else {
-      const begun = [asked];
-      waiting.set(sending.channelId, begun);
-      void storeWaiting(sending.channelId, begun);
+      const newQueue = [entry];
+      waiting.set(sending.channelId, newQueue);
+      void storeWaiting(sending.channelId, newQueue);
     }
-    return asked.promise;
+    return entry.promise;
   }
 
   return async (sending) => {
@@ -60,42 +60,42 @@ export function createSender(database: Database): (sending: Sending) => Promise<
       if (!isUniqueViolation(error)) throw error;
     }
     const own = await findOwn(database, userId, message.id);
-    if (own) return { message: own, noticed: [], repeated: true };
+    if (own) return { message: own, notified: [], repeated: true };
     await requireNotHeld(database, userId, message.id);
-    throw await whyNot(database, { userId, channelId, content: message.content });
+    throw await reasonNotStored(database, { userId, channelId, content: message.content });
   };
 }
 
-/** The first of each author, since an author's limits are counted in what is stored already. */
+/** One message per author, since an author's limits are checked against stored messages. */
 function takeOneOfEach(queue: Waiting[]): Waiting[] {
   const authors = new Set<string>();
   const taken: Waiting[] = [];
   const left: Waiting[] = [];
-  for (const asked of queue) {
-    const { userId } = asked.sending;
-    (authors.has(userId) ? left : taken).push(asked);
+  for (const entry of queue) {
+    const { userId } = entry.sending;
+    (authors.has(userId) ? left : taken).push(entry);
     authors.add(userId);
   }
   queue.splice(0, queue.length, ...left);
   return taken;
 }
 
-/** Never fails: whoever waits is told. */
-async function storeTogether(database: Executor, channelId: string, together: Waiting[]): Promise<void> {
+/** Never throws: errors reject the callers' promises. */
+async function storeTogether(database: Executor, channelId: string, batch: Waiting[]): Promise<void> {
   try {
-    const sendings = together.map(({ sending }) => sending);
+    const sendings = batch.map(({ sending }) => sending);
     const stored = await insertMessages(database, channelId, sendings);
-    for (const { sending, resolve } of together) resolve(stored.get(sending.message.id));
+    for (const { sending, resolve } of batch) resolve(stored.get(sending.message.id));
   } catch (error) {
-    if (together.length > 1 && ofOneMessage.test(errorCode(error) ?? '')) {
-      for (const alone of together) await storeTogether(database, channelId, [alone]);
+    if (batch.length > 1 && isOneMessagesFault.test(errorCode(error) ?? '')) {
+      for (const alone of batch) await storeTogether(database, channelId, [alone]);
     } else {
-      for (const { reject } of together) reject(error);
+      for (const { reject } of batch) reject(error);
     }
   }
 }
 
-/** The files become the message's in the same transaction; one that is gone or not the author's stops the sending. */
+/** Attaches the files in the same transaction; fails if one is missing or not the author's. */
 function insertWithFiles(
   database: Database,
   sending: Sending,
@@ -115,7 +115,7 @@ function insertWithFiles(
   });
 }
 
-/** The stored message of a repeated send: the id is the author's idempotency key and nobody else's. */
+/** The stored message of a repeated send. The id is the author's idempotency key; other members get `MESSAGE_ID_TAKEN`. */
 async function findOwn(database: Database, userId: string, id: string): Promise<Message | undefined> {
   const message = await findMessage(database, id);
   if (message && message.author.id !== userId) throw new ProblemError('MESSAGE_ID_TAKEN');

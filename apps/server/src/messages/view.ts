@@ -17,7 +17,7 @@ interface AuthorRow extends Record<string, unknown> {
   region?: string | null;
 }
 
-/** A message as the queries return it; `bigint` and `timestamptz` inside raw SQL arrive as text. */
+/** A message's row; in raw SQL, `bigint` and `timestamptz` arrive as text. */
 export interface MessageRow extends AuthorRow {
   channel_id: string;
   seq: string;
@@ -50,8 +50,8 @@ const author = ({ user_id: id, avatar_url, ...row }: AuthorRow) =>
 
 export function messageView(row: MessageRow): Message {
   const reactions = row.reactions ?? [];
-  const whoReacted = (wanted: ReactionType) =>
-    reactions.filter(([type]) => type === wanted).map(([, id]) => id);
+  const whoReacted = (chosen: ReactionType) =>
+    reactions.filter(([type]) => type === chosen).map(([, id]) => id);
   return {
     id: row.id,
     channelId: row.channel_id,

@@ -12,7 +12,7 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
-/** The gates of the others are in `report-message.test.ts` and `removal.test.ts`. */
+/** Tested in `report-message.test.ts` and `removal.test.ts`. */
 const forMembers: Endpoint[] = [moderation.reportMessage, moderation.getRemoval];
 const endpoints = [auditLog, moderation, claims, notes, numbers, channelAdministration, inquiries]
   .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
@@ -20,7 +20,7 @@ const endpoints = [auditLog, moderation, claims, notes, numbers, channelAdminist
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const forAdministrators = endpoints.filter(([name]) => name.includes('/admin/'));
 
-/** A body that each endpoint lets through, so that what refuses is the gate. */
+/** A valid body for each endpoint, so that only the check of roles can reject it. */
 const bodies = new Map<unknown, unknown>([
   [moderation.decideHeldMessage, { release: true }],
   [moderation.applySanction, { kind: 'mute', hours: 1 }],
@@ -46,17 +46,17 @@ function ask(request: TestCommunity['request'], endpoint: Endpoint, cookie = '')
 }
 
 describe.each(endpoints)('%s', (_, endpoint) => {
-  it('is nothing for strangers or members', async () => {
+  it('rejects visitors with 401 and members with 403', async () => {
     expect((await ask(community.request, endpoint)).status).toBe(401);
     expect((await ask(community.request, endpoint, member.cookie)).status).toBe(403);
   });
 });
 
-it.each(forAdministrators)('%s is nothing for moderators', async (_, endpoint) => {
+it.each(forAdministrators)('%s rejects moderators with 403', async (_, endpoint) => {
   expect((await ask(community.request, endpoint, moderator.cookie)).status).toBe(403);
 });
 
-it('a refusal leaves no trace of an attempt', async () => {
+it('a rejected request changes nothing and leaves no records', async () => {
   expect(forAdministrators.length).toBeGreaterThan(5);
   for (const table of ['moderation_acts', 'staff_notes', 'report_claims'])
     expect(await community.query(`select 1 from ${table}`)).toEqual([]);

@@ -30,20 +30,20 @@ const claimOf = async (by: TestMember, messageId: string) =>
   (await readQueue(by)).reported.find(({ message }) => message.id === messageId)?.claim;
 
 describe('a claim', () => {
-  it('is shown to all staff with who is on it and since when, and released by whoever is', async () => {
+  it('is shown to all staff with its holder and time, and released by its holder only', async () => {
     const id = await report();
     expect(await claimOf(mod, id)).toBeUndefined();
     expect((await claimReports(mod, id)).status).toBe(200);
-    const seen = await claimOf(chief, id);
-    expect(seen).toMatchObject({ by: { id: mod.id, name: 'Mod' } });
-    expect(Math.abs(Date.now() - Date.parse(seen?.at ?? ''))).toBeLessThan(60_000);
+    const claim = await claimOf(chief, id);
+    expect(claim).toMatchObject({ by: { id: mod.id, name: 'Mod' } });
+    expect(Math.abs(Date.now() - Date.parse(claim?.at ?? ''))).toBeLessThan(60_000);
     expect((await releaseReports(chief, id)).status).toBe(200);
     expect(await claimOf(chief, id)).toBeDefined();
     expect((await releaseReports(mod, id)).status).toBe(200);
     expect(await claimOf(chief, id)).toBeUndefined();
   });
 
-  it('is one person’s at a time, though two take it at the same time', async () => {
+  it('belongs to one moderator, even if two claim at the same time', async () => {
     const id = await report();
     const both = await Promise.all([claimReports(mod, id), claimReports(other, id)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -51,7 +51,7 @@ describe('a claim', () => {
     expect(refused && (await codeOf(refused))).toBe('REPORTS_CLAIMED');
   });
 
-  it('lapses after an hour, and is somebody else’s to take from then on', async () => {
+  it('lapses after an hour and can then be taken by another moderator', async () => {
     const id = await report();
     await claimReports(mod, id);
     const age = (minutes: number) =>
@@ -65,7 +65,7 @@ describe('a claim', () => {
     expect(await claimOf(mod, id)).toMatchObject({ by: { name: 'Other' } });
   });
 
-  it('keeps nobody from deciding, ends with the decision, and does not stand in the record', async () => {
+  it('does not stop others from deciding, ends with the decision, and is not in the audit log', async () => {
     const id = await report();
     await claimReports(mod, id);
     expect((await decideReports(other, id, {})).status).toBe(200);
@@ -75,7 +75,7 @@ describe('a claim', () => {
     expect(acts.map(({ act }) => act)).toEqual(['dismiss']);
   });
 
-  it('is for those who may decide', async () => {
+  it('is limited to staff who may decide', async () => {
     const id = await report(mod);
     expect(await codeOf(await claimReports(other, id))).toBe('FORBIDDEN');
     expect((await claimReports(chief, id)).status).toBe(200);

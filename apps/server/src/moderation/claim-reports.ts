@@ -9,8 +9,8 @@ import { alias, and, eq, inArray, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lockReported } from './lock-reported.ts';
 
-/** Of `report_claims k`. */
-const isOver = sql`k.claimed_at <= now() - make_interval(mins => ${claimMinutes})`;
+/** Of `report_claims k`: the claim has lapsed. */
+const hasLapsed = sql`k.claimed_at <= now() - make_interval(mins => ${claimMinutes})`;
 
 interface Claiming {
   messageId: string;
@@ -18,7 +18,7 @@ interface Claiming {
   roleOf: RoleOf;
 }
 
-/** Of two moderators who are on it at the same time, one is. */
+/** When two moderators claim the same reports, only one succeeds. */
 export function claimReports(database: Database, { messageId, by, roleOf }: Claiming): Promise<void> {
   return database.transaction(async (transaction) => {
     const author = await lockReported(transaction, messageId, roleOf);
@@ -26,23 +26,22 @@ export function claimReports(database: Database, { messageId, by, roleOf }: Clai
     const { rows } = await transaction.execute(sql`
       insert into report_claims as k (message_id, user_id) values (${messageId}, ${by.userId})
       on conflict (message_id) do update set user_id = excluded.user_id, claimed_at = now()
-      where k.user_id = excluded.user_id or ${isOver}
+      where k.user_id = excluded.user_id or ${hasLapsed}
       returning k.message_id`);
     if (rows.length === 0) throw new ProblemError('REPORTS_CLAIMED');
   });
 }
 
-/** Releases the asker’s own claim. One that somebody else holds stays, and the answer does not tell of it. */
+/** Releases the caller's own claim. Does nothing, without an error, if another moderator holds it. */
 export async function releaseReports(database: Database, messageId: string, userId: string): Promise<void> {
   await database
     .delete(reportClaims)
     .where(and(eq(reportClaims.messageId, messageId), eq(reportClaims.userId, userId)));
 }
 
-/** What has been decided is nobody's work any more. */
 export const endClaim = (messageId: string) => sql`delete from report_claims where message_id = ${messageId}`;
 
-/** Who is on these messages, by message. */
+/** The current claims of these messages, by message id. */
 export async function readClaims(database: Database, ids: string[]): Promise<Map<string, ReportClaim>> {
   if (ids.length === 0) return new Map();
   const k = alias(reportClaims, 'k');
@@ -55,7 +54,7 @@ export async function readClaims(database: Database, ids: string[]): Promise<Map
     })
     .from(k)
     .leftJoin(profiles, eq(profiles.id, k.userId))
-    .where(and(inArray(k.messageId, ids), sql`not ${isOver}`));
+    .where(and(inArray(k.messageId, ids), sql`not ${hasLapsed}`));
   return new Map(
     rows.map(({ messageId, claimedAt, by }) => [
       messageId,

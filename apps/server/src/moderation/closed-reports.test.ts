@@ -19,7 +19,7 @@ const read = async (by: TestMember, page = '') =>
   );
 
 describe('closed reports', () => {
-  it('say who closed which, what was said then, and whether something was done', async () => {
+  it('show the moderator, the reported text, and the outcome', async () => {
     const kept = await ada.say('Sulfur is for cowards');
     await reportMessage(bob, kept.id, 'Rude');
     await reportMessage(chief, kept.id);
@@ -47,7 +47,7 @@ describe('closed reports', () => {
     ]);
   });
 
-  it('of what a moderator wrote are for those above them', async () => {
+  it('about moderators’ messages are visible only to higher roles', async () => {
     const message = await mod.say('My own words');
     await reportMessage(bob, message.id);
     await decideReports(chief, message.id, {});
@@ -56,22 +56,22 @@ describe('closed reports', () => {
     expect(await ids(chief)).toContain(message.id);
   });
 
-  it('come in pages, though many were closed at one moment', async () => {
+  it('come in pages, even if many were closed at the same moment', async () => {
     await community.query('delete from reports');
-    const said = await Promise.all(Array.from({ length: 23 }, (_, n) => ada.say(`Claim ${n}`)));
+    const claims = await Promise.all(Array.from({ length: 23 }, (_, n) => ada.say(`Claim ${n}`)));
     await community.query(
       `insert into reports (message_id, reason, content, state, closed_at)
        select id, 'other', content, 'dismissed', now() from messages where id = any($1::uuid[])`,
-      [said.map(({ id }) => id)],
+      [claims.map(({ id }) => id)],
     );
     const first = await read(chief);
     const rest = await read(chief, first.next);
     expect(rest.next).toBeUndefined();
     const ids = [...first.closed, ...rest.closed].map(({ message }) => message.id);
-    expect(ids.toSorted()).toEqual(said.map(({ id }) => id).toSorted());
+    expect(ids.toSorted()).toEqual(claims.map(({ id }) => id).toSorted());
   });
 
-  it('are for moderators', async () => {
+  it('are rejected for members and visitors', async () => {
     expect(await codeOf(await bob.request(listClosedReports.path))).toBe('FORBIDDEN');
     expect(await codeOf(await community.request(listClosedReports.path))).toBe('UNAUTHENTICATED');
   });

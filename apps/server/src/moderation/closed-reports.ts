@@ -23,7 +23,7 @@ type ClosedRow = MessageRow & {
   micros: string;
 };
 
-/** A page of what was decided, the last first: the reports of a message that were closed together are one decision. */
+/** A page of decisions, newest first: reports of a message that were closed together are one decision. */
 export async function readClosedReports(
   database: Database,
   { by, adminEmails, page }: Judge & { page?: string | undefined },
@@ -55,12 +55,12 @@ export async function readClosedReports(
 
 function closedView(row: ClosedRow, notes: NoteRow[]): ClosedReports {
   const { closed_by, closer_name, closer_avatar } = row;
-  const noted = notes.filter((note) => note.message_id === row.id);
+  const ownNotes = notes.filter((note) => note.message_id === row.id);
   return {
     message: messageView(row),
     channel: { id: row.channel_id, name: row.channel_name },
     reports: row.reports.map(reportView),
-    ...(noted.length > 0 && { notes: noted.map(noteView) }),
+    ...(ownNotes.length > 0 && { notes: ownNotes.map(noteView) }),
     outcome: row.state,
     closedBy: memberView({ id: closed_by, username: closer_name, avatarUrl: closer_avatar }),
     closedAt: moment(row.closed_at),

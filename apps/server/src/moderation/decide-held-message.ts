@@ -10,10 +10,10 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { memberStatuses, memberStatusView } from './member-status.ts';
 
-/** Held messages shown at once; the next ones follow when these have been dealt with. */
+/** Held messages shown at once; the next ones follow once these are decided. */
 const shown = 30;
 
-/** What waits to be released, the oldest first. Nobody judges their own words, should they be staff by now. */
+/** Messages that wait to be released, oldest first. Staff do not see their own. */
 export async function readHeldQueue(
   database: Database,
   { by, roleOf }: { by: Visitor; roleOf: RoleOf },
@@ -43,19 +43,19 @@ export async function countHeld(database: Database, { userId }: Pick<Visitor, 'u
 interface Decision {
   messageId: string;
   release: boolean;
-  /** What the author of a declined one is told. */
+  /** For the author of a declined message. */
   reason: string | undefined;
   by: Visitor;
 }
 
 interface Decided {
-  /** The message that it has become. */
+  /** The released message. */
   stored?: Stored;
-  /** Whose inbox holds something more or less now. */
-  noticed: string[];
+  /** Ids of members whose inbox changed. */
+  notified: string[];
 }
 
-/** Its row is locked, so that of two moderators one decides. */
+/** Locks the row, so that of two moderators only one decides. */
 export function decideHeldMessage(database: Database, decision: Decision): Promise<Decided> {
   const { messageId, release, reason, by } = decision;
   return database.transaction(async (transaction) => {
@@ -66,7 +66,7 @@ export function decideHeldMessage(database: Database, decision: Decision): Promi
     const [held] = rows;
     if (!held) throw new ProblemError('REPORTS_CLOSED');
     if (held.user_id === by.userId) throw new ProblemError('FORBIDDEN');
-    const noticed = await settleNotices(transaction, messageId);
+    const notified = await settleNotices(transaction, messageId);
     const stored = release ? await releaseHeld(transaction, held) : undefined;
     if (!release) await declineHeld(transaction, messageId);
     await transaction.execute(
@@ -80,13 +80,13 @@ export function decideHeldMessage(database: Database, decision: Decision): Promi
       }),
     );
     const text = release
-      ? `A moderator has looked at what you wrote in ${held.channel}. Everybody can read it now.`
+      ? `A moderator has looked at what you wrote in ${held.channel}. Everyone can read it now.`
       : declined(held, reason);
     await transaction.execute(
       sql`insert into notices (user_id, kind, text) values (${held.user_id}, 'mute', ${text})`,
     );
-    noticed.push(held.user_id, ...(stored?.noticed ?? []));
-    return { noticed, ...(stored && { stored }) };
+    notified.push(held.user_id, ...(stored?.notified ?? []));
+    return { notified, ...(stored && { stored }) };
   });
 }
 
@@ -103,8 +103,8 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 function declined({ channel, excerpt }: FoundRow, reason = ''): string {
-  const said = `A moderator declined ${ownMessageWords(excerpt)} in ${channel}.`;
-  return reason ? `${said} Reason: ${reason}` : said;
+  const sentence = `A moderator declined ${ownMessageWords(excerpt)} in ${channel}.`;
+  return reason ? `${sentence} Reason: ${reason}` : sentence;
 }
 
 async function declineHeld(transaction: Transaction, id: string): Promise<void> {
@@ -112,7 +112,7 @@ async function declineHeld(transaction: Transaction, id: string): Promise<void> 
   await transaction.execute(sql`update held_messages set declined_at = now() where id = ${id}`);
 }
 
-/** It becomes a message as any other, under the channel's next number. */
+/** Inserts it as an ordinary message under the channel's next number. */
 async function releaseHeld(transaction: Transaction, held: FoundRow): Promise<Stored> {
   const { id, channel_id: channelId, user_id: userId, content, reply_to: replyTo } = held;
   const { rows: files } = await transaction.execute<{ id: string }>(
@@ -120,7 +120,7 @@ async function releaseHeld(transaction: Transaction, held: FoundRow): Promise<St
   );
   await transaction.execute(sql`delete from held_messages where id = ${id}`);
   const message = { id, content, ...(replyTo && { replyTo }) };
-  const sending = { userId, channelId, message, limited: false, tells: true };
+  const sending = { userId, channelId, message, limited: false, notifies: true };
   const stored = (await insertMessages(transaction, channelId, [sending])).get(id);
   if (!stored) throw new ProblemError('CHANNEL_ARCHIVED');
   await transaction.execute(sql`

@@ -14,7 +14,7 @@ import { applySanction, type Post } from './sanctions.ts';
 interface Decision {
   messageId: string;
   remove: boolean;
-  /** What the author is told of a removal without a sanction. */
+  /** For the author, if the message is removed without a sanction. */
   reason: string | undefined;
   sanction: Sanction | undefined;
   by: Visitor;
@@ -22,38 +22,38 @@ interface Decision {
   post: Post;
 }
 
-/** What has to be said on the bus after the commit. */
-export interface Decided {
+/** What to publish on the bus after the commit. */
+export interface DecisionEffects {
   deleted?: Message;
   memberId?: string;
   endedSessions: string[];
-  /** Whose inbox holds something more or less now. */
-  noticed: string[];
+  /** Ids of members whose inbox changed. */
+  notified: string[];
 }
 
-/** Deals with all open reports of a message at once, so that no two moderators do. */
-export function decideReports(database: Database, decision: Decision): Promise<Decided> {
+/** Decides all open reports of a message at once; their lock stops a second moderator. */
+export function decideReports(database: Database, decision: Decision): Promise<DecisionEffects> {
   const { messageId, remove, reason, sanction, by, roleOf, post } = decision;
   return database.transaction(async (transaction) => {
     const author = await lockReported(transaction, messageId, roleOf);
     if (!mayJudge(author.member, by)) throw new ProblemError('FORBIDDEN');
-    const decided: Decided = { endedSessions: [], noticed: [] };
+    const effects: DecisionEffects = { endedSessions: [], notified: [] };
     if (sanction) {
       if (!author.member) throw new ProblemError('MEMBER_NOT_FOUND');
-      decided.memberId = author.member.id;
+      effects.memberId = author.member.id;
       const aim = { by, memberId: author.member.id, roleOf, messageId, post };
-      decided.endedSessions = await applySanction(transaction, sanction, aim);
+      effects.endedSessions = await applySanction(transaction, sanction, aim);
     }
     if (remove && !author.deleted) {
-      const { message, noticed } = await deleteMessage(transaction, {
+      const { message, notified } = await deleteMessage(transaction, {
         messageId,
         by,
         roleOf,
         reason: sanction ? sanction.text : reason,
-        told: sanction !== undefined,
+        hasSanction: sanction !== undefined,
       });
-      decided.deleted = message;
-      decided.noticed.push(...noticed);
+      effects.deleted = message;
+      effects.notified.push(...notified);
     }
     const acted = remove || sanction !== undefined;
     if (!acted) {
@@ -67,8 +67,8 @@ export function decideReports(database: Database, decision: Decision): Promise<D
     }
     const closing = closeReports({ messageId, acted, removed: remove, by: by.userId });
     const { rows } = await transaction.execute<{ user_id: string }>(closing);
-    decided.noticed.push(...rows.map(({ user_id }) => user_id));
+    effects.notified.push(...rows.map(({ user_id }) => user_id));
     await transaction.execute(endClaim(messageId));
-    return decided;
+    return effects;
   });
 }

@@ -13,7 +13,7 @@ interface ReportedRow extends Record<string, unknown> {
   deleted: boolean;
 }
 
-/** Holds the open reports of a message to the end of the transaction, and says who wrote it. */
+/** Locks the open reports of a message until the transaction ends, and returns the message's author. */
 export async function lockReported(transaction: Transaction, messageId: string, roleOf: RoleOf) {
   const { rows } = await transaction.execute<ReportedRow>(sql`
     select m.user_id, u.email, p.role, m.deleted_at is not null as deleted

@@ -3,8 +3,8 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { moment } from './member-status.ts';
 
-/** Of what was done about a member, so many of the last. */
-const shown = 5;
+/** The most recent acts shown. */
+const maxActs = 5;
 
 interface HistoryRow extends Record<string, unknown> {
   id: string;
@@ -13,7 +13,7 @@ interface HistoryRow extends Record<string, unknown> {
   acts: { act: MemberHistory['acts'][number]['act']; text: string | null; created_at: string }[] | null;
 }
 
-/** What a moderator asks before deciding: how much these members have said, and what had to be done about it. */
+/** For decisions of moderators: how much these members have written, and past acts about them. */
 export async function memberHistories(
   database: Database,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function memberHistories(
       (select json_agg(last.*) from (
         select a.act, a.details->>'text' as text, a.created_at from moderation_acts a
         where a.member_id = p.id and a.act in ('warn', 'mute', 'suspend', 'delete')
-        order by a.created_at desc limit ${shown}) last) as acts
+        order by a.created_at desc limit ${maxActs}) last) as acts
     from profiles p where p.id = any(${sql.param([...ids])}::uuid[])`);
   return new Map(
     rows.map(({ id, messages, reported, acts }) => [

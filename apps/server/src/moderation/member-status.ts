@@ -22,7 +22,7 @@ export interface MemberStatusRow extends Record<string, unknown> {
   notes: number;
 }
 
-/** Of `profiles p` and `users u`; what is over counts no more. */
+/** Of `profiles p` and `users u`; ended sanctions are left out. */
 const statusColumns = sql`p.id, p.username, p.avatar_url, p.role, u.email, p.created_at,
   (select count(*)::int from staff_notes n where n.member_id = p.id) as notes,
   case when p.muted_until > now() then p.muted_until end as muted_until,
@@ -54,27 +54,26 @@ interface StatusQuery {
   after?: string | undefined;
 }
 
-const chosen: Record<StatusQuery['only'], SQL> = {
+const filters: Record<StatusQuery['only'], SQL> = {
   all: sql`true`,
   muted: sql`p.muted_until > now()`,
   suspended: sql`p.suspended_until > now()`,
   staff: sql`p.role <> 'member'`,
 };
 
-/** A page of members by name, with where they stand. */
 export async function readMemberStatuses(
   database: Database,
   { q = '', only, after }: StatusQuery,
   { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
 ) {
   const order = nameOrderOf(sql`p`);
-  const kept =
+  const filter =
     only === 'staff'
-      ? sql`(${chosen.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
-      : chosen[only];
+      ? sql`(${filters.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
+      : filters[only];
   const { rows } = await database.execute<MemberStatusRow>(sql`
     select ${statusColumns} from profiles p join users u on u.id = p.id
-    where ${kept} and position(${foldName(q)} in ${nameKeyOf(sql`p`)}) > 0
+    where ${filter} and position(${foldName(q)} in ${nameKeyOf(sql`p`)}) > 0
       and ${after === undefined ? sql`true` : sql`${order} > ${foldName(after)}`}
     order by ${order} limit ${serverLimits.membersPage + 1}`);
   return {
@@ -83,7 +82,6 @@ export async function readMemberStatuses(
   };
 }
 
-/** Where these members stand, by id. */
 export async function memberStatuses(
   database: Database,
   ids: string[],
@@ -96,8 +94,8 @@ export async function memberStatuses(
 }
 
 /**
- * Holds the profiles of both to the end of the transaction, in one order for everybody, and reads their roles anew:
- * whoever lost a role or was suspended a moment ago acts no more, and two cannot take each other's at once.
+ * Locks both profiles until the transaction ends, always in the same order, and reads their roles again: staff who just lost their role
+ * or were suspended cannot act, and two administrators cannot remove each other's roles at once.
  */
 export async function lockRoles(
   transaction: Pick<Database, 'execute'>,

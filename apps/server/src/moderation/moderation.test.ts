@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 
 const queue = (by = mod) => readQueue(by);
-const messagesOf = async (asked: ReturnType<typeof queue>) =>
-  (await asked).reported.map(({ message }) => message.id);
+const messagesOf = async (queued: ReturnType<typeof queue>) =>
+  (await queued).reported.map(({ message }) => message.id);
 const record = (filter?: string) => readAuditLog(mod, filter);
 const inboxOf = (member: TestMember) =>
   community.query<{ kind: string; text: string }>(
@@ -43,7 +43,7 @@ const signIn = ({ email }: TestMember) =>
   community.request('/api/auth/sign-in/email', { json: { email, password } });
 
 describe('the queue', () => {
-  it('groups reports by message and shows it as it was reported and as it is now', async () => {
+  it('groups reports by message, and shows the text as reported and as it is now', async () => {
     const message = await ada.say('You are all fools');
     await reportMessage(bob, message.id, 'First');
     await ada.request(`/api/community/messages/${message.id}`, {
@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(await (await mod.request('/api/community/moderation/reports/count')).json()).toEqual({ open: 2 });
   });
 
-  it('deletes, warns, tells both sides and remembers it, all at once', async () => {
+  it('is emptied by one decision that deletes, warns, notifies both sides, and is recorded', async () => {
     const [{ message } = { message: { id: '' } }] = (await queue()).reported;
     const warning = { kind: 'warning', text: 'Please stay kind.' };
     expect((await decideReports(mod, message.id, { remove: true, measure: warning })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('the queue', () => {
   });
 });
 
-it('the server tells the queue what the author of a message did before', async () => {
+it('the queue shows earlier acts about the author of a message', async () => {
   const message = await ada.say('Unkind once more');
   await reportMessage(bob, message.id);
   const [waiting] = (await queue()).reported;
@@ -103,12 +103,12 @@ it('the server tells the queue what the author of a message did before', async (
 });
 
 describe('a decision', () => {
-  it('never tells the author who reported, or that anybody did', async () => {
-    const told = JSON.stringify(await inboxOf(ada));
-    expect(told).not.toMatch(/report|Bob/i);
+  it('never shows the author who reported, or that there was a report', async () => {
+    const inbox = JSON.stringify(await inboxOf(ada));
+    expect(inbox).not.toMatch(/report|Bob/i);
   });
 
-  it('dismisses, and says so to whoever reported', async () => {
+  it('dismisses a report and notifies its reporter', async () => {
     const message = await ada.say('Harmless');
     await reportMessage(bob, message.id);
     await decideReports(mod, message.id, {});
@@ -118,7 +118,7 @@ describe('a decision', () => {
     expect((await record('act=dismiss'))[0]).toMatchObject({ messageId: message.id });
   });
 
-  it('lets only one of two moderators decide', async () => {
+  it('is made by only one of two moderators', async () => {
     const message = await ada.say('Decided once');
     await reportMessage(bob, message.id);
     const decision = { measure: { kind: 'warning', text: 'Once' } };
@@ -130,7 +130,7 @@ describe('a decision', () => {
     expect((await inboxOf(ada)).filter(({ text }) => text === 'Once')).toHaveLength(1);
   });
 
-  it('does nothing at all when a part of the decision is not allowed', async () => {
+  it('changes nothing if a part of it is not allowed', async () => {
     const message = await chief.say('From above');
     await reportMessage(bob, message.id);
     const refused = await decideReports(mod, message.id, {
@@ -142,7 +142,7 @@ describe('a decision', () => {
     expect((await decideReports(second, message.id, {})).status).toBe(200);
   });
 
-  it('is closed by a deletion from the message’s own menu, which is recorded like a pin', async () => {
+  it('includes a deletion from the message’s own menu, which is recorded like a pin', async () => {
     const message = await ada.say('Deleted in passing');
     await reportMessage(bob, message.id);
     await mod.request(`/api/community/messages/${message.id}/pin`, { method: 'PUT' });
@@ -156,7 +156,7 @@ describe('a decision', () => {
 });
 
 describe('a muted member', () => {
-  it('reads but writes nothing until it is lifted, and their pages hear of it', async () => {
+  it('can read but not write until the mute is lifted, and their open pages are updated', async () => {
     const carol = await joinCommunity(community, 'Carol');
     const before = await carol.say('Before the mute');
     const listening = openLive(community.url, carol);
@@ -195,7 +195,7 @@ describe('a muted member', () => {
 });
 
 describe('a suspended member', () => {
-  it('is out at once: sockets, sessions, sign-in and old messages', async () => {
+  it('loses access at once: sockets, sessions, sign-in, and old messages', async () => {
     const dan = await joinCommunity(community, 'Dan');
     const old = await dan.say('From before');
     const listening = openLive(community.url, dan);
@@ -223,9 +223,9 @@ describe('a suspended member', () => {
     expect((await signIn(dan)).status).toBe(200);
   });
 
-  it('is kept out by a session that slipped through too, and gets no socket with it', async () => {
+  it('is rejected even with a session that was created at the same moment, and gets no socket', async () => {
     const eve = await joinCommunity(community, 'Eve');
-    // As if she had signed in at the very moment.
+    // As if she had signed in at the same moment.
     await community.query(`update profiles set suspended_until = now() + interval '1 day' where id = $1`, [
       eve.id,
     ]);
@@ -236,7 +236,7 @@ describe('a suspended member', () => {
     expect(response.statusCode).toBe(403);
   });
 
-  it('is suspended for good only by an administrator, who alone lifts that', async () => {
+  it('is suspended permanently only by an administrator, who alone can lift that', async () => {
     const fay = await joinCommunity(community, 'Fay');
     expect((await sanctionMember(mod, fay, { kind: 'suspension' })).status).toBe(403);
     expect((await sanctionMember(chief, fay, { kind: 'suspension' })).status).toBe(200);
@@ -259,7 +259,7 @@ describe('a suspended member', () => {
   });
 });
 
-it('a warning, a mute and a suspension are mailed, and can be answered', async () => {
+it('every sanction is mailed and can be answered', async () => {
   const gil = await joinCommunity(community, 'Gil');
   const text = 'Please sell in Small Wine Business.';
   await sanctionMember(mod, gil, { kind: 'warning', text });
@@ -271,23 +271,23 @@ it('a warning, a mute and a suspension are mailed, and can be answered', async (
     );
   await expect.poll(mailed, { timeout: 10_000 }).toHaveLength(3);
   const mails = await mailed();
-  for (const said of [text, 'You can read, but not write, until', 'Enough now.'])
-    expect(mails.filter((mail) => mail.replaceAll('=\r\n', '').includes(said))).toHaveLength(1);
+  for (const words of [text, 'You can read, but not write, until', 'Enough now.'])
+    expect(mails.filter((mail) => mail.replaceAll('=\r\n', '').includes(words))).toHaveLength(1);
   for (const mail of mails) expect(mail).toContain('Reply-To: hello@wine.example');
 });
 
-it('the overview counts who is here and what is said', async () => {
+it('the overview counts members and messages', async () => {
   const numbers = (await (await chief.request('/api/community/admin/numbers')).json()) as Record<
     string,
     unknown
   >;
   const [joined] = await community.query<{ count: number }>('select count(*)::int as count from profiles');
-  const [said] = await community.query<{ count: number }>(
+  const [written] = await community.query<{ count: number }>(
     'select count(*)::int as count from messages where deleted_at is null',
   );
   expect(numbers).toMatchObject({ members: joined?.count, newThisWeek: joined?.count, openReports: 0 });
   const weeks = numbers.weeks as { from: string; messages: number }[];
   expect(weeks).toHaveLength(12);
-  expect(weeks.at(-1)?.messages).toBe(said?.count);
+  expect(weeks.at(-1)?.messages).toBe(written?.count);
   expect(new Date(weeks[0]?.from ?? '').getUTCDay()).toBe(1);
 });

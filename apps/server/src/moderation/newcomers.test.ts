@@ -6,7 +6,7 @@ const { community } = await gatherCommunity([]);
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
-it('the overview counts newcomers who spoke, were answered, and came back', async () => {
+it('the overview counts newcomers who wrote, were answered, and returned', async () => {
   const chief = await joinAs(community, 'Chief', 'administrator');
   const [quiet, heard, unheard, faithful, gone] = await Promise.all(
     ['Quiet', 'Heard', 'Unheard', 'Faithful', 'Gone'].map((name) => joinCommunity(community, name)),
@@ -26,7 +26,7 @@ it('the overview counts newcomers who spoke, were answered, and came back', asyn
     [answer, 4.5],
     [lonely, 5],
     [own, 4.9],
-    // In the fourth week of whoever joined 40 days ago.
+    // In the fourth week of the member who joined 40 days ago.
     [later, 15],
   ] as const)
     await move(id, 'messages', days);
@@ -34,7 +34,7 @@ it('the overview counts newcomers who spoke, were answered, and came back', asyn
   expect(numbers).toMatchObject({
     newcomers: {
       spoke: { count: 2, of: 3 },
-      // The one who was faithful wrote their first 15 days ago, and the administrator 4.5: both without a reply.
+      // Two first messages have no reply: of the member who returned (15 days ago) and of the administrator (4.5 days ago).
       answered: { count: 1, of: 4 },
       returned: { count: 1, of: 3 },
     },

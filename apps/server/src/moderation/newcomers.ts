@@ -2,7 +2,7 @@ import type { Newcomers } from '@orbit-vine/contract/community-numbers.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** How it goes with those who are new: whether they speak, are answered, and come back. */
+/** How many new members write, are answered, and return. */
 export async function readNewcomers(database: Database): Promise<Newcomers> {
   const { rows } = await database.execute<Record<string, number>>(sql`
     with joined as (

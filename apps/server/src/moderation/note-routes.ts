@@ -9,7 +9,7 @@ import { bind } from '../auth/bind.ts';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
 import { noteView, readNotes } from './read-notes.ts';
-import { deleteNote, findNoted, noteMember, noteReports } from './write-note.ts';
+import { deleteNote, noteMember, noteReports, requireReadableNotes } from './write-note.ts';
 
 interface Parts {
   database: Database;
@@ -18,7 +18,7 @@ interface Parts {
 
 export function noteRoutes(app: Hono, { database, roleOf }: Parts) {
   bind(app, listMemberNotes, async ({ params: { memberId }, by }) => {
-    await findNoted(database, memberId, { by, roleOf });
+    await requireReadableNotes(database, memberId, { by, roleOf });
     return { notes: (await readNotes(database, { memberIds: [memberId] })).map(noteView) };
   });
   bind(app, addMemberNote, async ({ params, body, by }) => {

@@ -37,7 +37,6 @@ function select(database: Database) {
 
 const isNamed = (profile: SQL, name: string) => sql`position(${foldName(name)} in ${nameKeyOf(profile)}) > 0`;
 
-/** A page of the record, newest first. */
 export async function readAuditLog(database: Database, { act, name, before }: ActsQuery) {
   const rows = await select(database)
     .where(

@@ -35,7 +35,7 @@ interface About {
   messageIds?: string[];
 }
 
-/** What was written down about these members, and beside the reports of these messages, oldest first. */
+/** Notes about these members and beside the reports of these messages, oldest first. */
 export async function readNotes(
   database: Database,
   { memberIds = [], messageIds = [] }: About,

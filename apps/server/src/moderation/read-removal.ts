@@ -10,7 +10,7 @@ interface Removal {
   by: Visitor;
 }
 
-/** Why a moderator removed a message, for its author and for staff, and for staff what it said, while that is kept. */
+/** Why a moderator removed a message, for its author and staff. Staff also get the text while it is stored. */
 export async function readRemoval(database: Database, { messageId, by }: Removal) {
   const isStaff = by.role !== 'member';
   const [row] = await database

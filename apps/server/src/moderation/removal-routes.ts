@@ -13,13 +13,12 @@ interface Parts {
   roleOf: RoleOf;
 }
 
-/** What moderators removed: why, what it said, and putting it back. */
 export function removalRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   bind(app, getRemoval, async ({ params, by }) => readRemoval(database, { ...params, by }));
   bind(app, restoreEndpoint, async ({ params, by }) => {
-    const { message, noticed } = await restoreMessage(database, { ...params, by, roleOf });
+    const { message, notified } = await restoreMessage(database, { ...params, by, roleOf });
     bus.hintChange(message.channelId, message.changedSeq);
-    bus.notice(noticed);
+    bus.notice(notified);
     return message;
   });
 }

@@ -15,22 +15,22 @@ beforeAll(async () => {
 });
 
 describe('a report', () => {
-  const told = (member: TestMember) =>
+  const noticesOf = (member: TestMember) =>
     community.query(
       `select kind, read_at is not null as read from notices where user_id = $1 and kind = 'reported'`,
       [member.id],
     );
 
-  it('is told at once to those who may deal with it, until somebody has', async () => {
+  it('notifies staff who may decide it, until it is decided', async () => {
     const listening = openLive(community.url, mod);
     await listening.hear('inbox', (frame) => 'unread' in frame && frame.unread === 0);
     const message = await ada.say('Cheap barrels, write to me');
     await reportMessage(bob, message.id);
     await listening.hear('inbox', (frame) => 'fromModerators' in frame && frame.fromModerators === 1);
-    expect(await told(chief)).toEqual([{ kind: 'reported', read: false }]);
-    expect([await told(ada), await told(bob)]).toEqual([[], []]);
+    expect(await noticesOf(chief)).toEqual([{ kind: 'reported', read: false }]);
+    expect([await noticesOf(ada), await noticesOf(bob)]).toEqual([[], []]);
     await decideReports(second, message.id, {});
-    expect([await told(mod), await told(chief)]).toEqual([
+    expect([await noticesOf(mod), await noticesOf(chief)]).toEqual([
       [{ kind: 'reported', read: true }],
       [{ kind: 'reported', read: true }],
     ]);
@@ -38,18 +38,18 @@ describe('a report', () => {
     listening.socket.close();
   });
 
-  it('of what a moderator wrote is told to administrators alone', async () => {
+  it('about a moderator’s message notifies only administrators', async () => {
     const message = await mod.say('A moderator’s own words');
     await reportMessage(bob, message.id);
     const peer = await joinAs(community, 'Peer', 'moderator');
-    expect([await told(mod), await told(peer)]).toEqual([[], []]);
-    expect(await told(chief)).toEqual([{ kind: 'reported', read: false }]);
+    expect([await noticesOf(mod), await noticesOf(peer)]).toEqual([[], []]);
+    expect(await noticesOf(chief)).toEqual([{ kind: 'reported', read: false }]);
     await decideReports(chief, message.id, {});
     await community.query('delete from notices');
   });
 });
 
-it('a message that a moderator deletes is not taken from its author without a word', async () => {
+it('a moderator’s deletion is explained to the message’s author', async () => {
   const { id } = await ada.say('Cheap barrels again');
   const why = new URLSearchParams({ reason: 'Please sell in Small Wine Business.' });
   const removed = await mod.request(`/api/community/messages/${id}?${why}`, { method: 'DELETE' });

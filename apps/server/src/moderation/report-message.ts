@@ -9,17 +9,17 @@ import { ProblemError } from '../platform/http/problem.ts';
 interface Parts {
   database: Database;
   bus: Bus;
-  /** Addresses of those whom the settings make administrators, in lower case. */
+  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
-  /** Somebody who is away has something to look at. */
+  /** Called after a notification for staff was stored. */
   onNotification(): void;
 }
 
 export function reportRoutes(app: Hono, { database, bus, adminEmails, onNotification }: Parts) {
   bind(app, reportMessage, async ({ params, body, by: { userId, muted } }) => {
-    // Whoever is muted may still say that something is wrong, but writes nothing.
+    // Muted members may report, but not write a note.
     if (muted && body.note) throw new ProblemError('MUTED');
-    // The words are kept with the report: its author may take them back before anybody has looked.
+    // The reported text is stored with the report, since its author may change it before a moderator reads it.
     const { rows } = await database.execute<{ user_id: string | null }>(sql`
       with m as (select id, user_id, content from messages where id = ${params.messageId} and deleted_at is null),
       made as (
@@ -27,8 +27,8 @@ export function reportRoutes(app: Hono, { database, bus, adminEmails, onNotifica
         select m.id, ${userId}, ${body.reason}, ${body.note ?? ''}, m.content from m
         on conflict do nothing returning message_id
       ),
-      told as (${tellStaff(userId, adminEmails)})
-      select told.user_id from m left join told on true`);
+      notified as (${notifyStaff(userId, adminEmails)})
+      select notified.user_id from m left join notified on true`);
     if (rows.length === 0) throw new ProblemError('MESSAGE_NOT_FOUND');
     const staff = rows.flatMap(({ user_id }) => user_id ?? []);
     if (staff.length > 0) {
@@ -39,8 +39,8 @@ export function reportRoutes(app: Hono, { database, bus, adminEmails, onNotifica
   });
 }
 
-/** Whoever may judge the message (`members/ranks.ts`). Who had looked at it already is told of it anew. */
-function tellStaff(reporterId: string, adminEmails: string[]) {
+/** Notifies everyone who may judge the message (`members/ranks.ts`), including staff who have read an earlier report of it. */
+function notifyStaff(reporterId: string, adminEmails: string[]) {
   const isNamed = (user: string) =>
     sql`lower(${sql.raw(user)}.email) = any(${sql.param(adminEmails)}::text[])`;
   return sql`

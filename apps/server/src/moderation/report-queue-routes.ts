@@ -23,10 +23,10 @@ interface Parts {
   database: Database;
   bus: Bus;
   roleOf: RoleOf;
-  /** Addresses of those whom the settings make administrators, in lower case. */
+  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
-  /** Somebody who is away has something to look at. */
+  /** Called after a notification was stored. */
   onNotification(): void;
 }
 
@@ -51,14 +51,14 @@ export function reportQueueRoutes(app: Hono, parts: Parts) {
     return {};
   });
   bind(app, decideHeldEndpoint, async ({ params, body, by }) => {
-    const { stored, noticed } = await decideHeldMessage(database, {
+    const { stored, notified } = await decideHeldMessage(database, {
       ...params,
       reason: undefined,
       ...body,
       by,
     });
     if (stored) bus.hintChange(stored.message.channelId, stored.message.changedSeq);
-    bus.notice(noticed);
+    bus.notice(notified);
     onNotification();
     if (!stored) await clearRemoved();
     return {};

@@ -11,14 +11,14 @@ import { memberHistories } from './member-history.ts';
 import { memberStatuses, memberStatusView, moment } from './member-status.ts';
 import { noteView, readNotes } from './read-notes.ts';
 
-/** Reported messages shown at once; the next ones follow when these have been dealt with. */
+/** Reported messages shown at once; the next ones follow once these are decided. */
 const shown = 30;
 
-/** Who wrote what the report `o` is of. */
+/** Joins the message and the author for a report `o`. */
 export const withAuthor = sql`join messages m on m.id = o.message_id
   left join profiles p on p.id = m.user_id left join users u on u.id = m.user_id`;
 
-/** The reports `o` of a message by members `w`, as `ReportJson`. */
+/** The reports `o` of a message, by reporters `w`, as `ReportJson`. */
 export const reportsColumn = sql`
   json_agg(json_build_object('id', o.id, 'reason', o.reason, 'note', o.note, 'content', o.content,
     'created_at', o.created_at, 'reporter_id', o.reporter_id, 'username', w.username,
@@ -39,11 +39,11 @@ type QueueRow = MessageRow & { channel_name: string; reports: ReportJson[] };
 
 export interface Judge {
   by: Visitor;
-  /** Addresses of those whom the settings make administrators, in lower case. */
+  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
 }
 
-/** What waits for this visitor. Reports of what staff wrote are for those above them, and hidden from themselves. */
+/** The open reports that this visitor may judge. Reports of the visitor's own messages or of those of equals are left out. */
 export async function readQueue(
   database: Database,
   { by, adminEmails, roleOf }: Judge & { roleOf: RoleOf },
@@ -69,7 +69,7 @@ export async function readQueue(
     const author = authors.get(row.user_id ?? '');
     const history = histories.get(row.user_id ?? '');
     const claim = claims.get(row.id);
-    const noted = notes.filter(
+    const ownNotes = notes.filter(
       (note) => note.message_id === row.id || (note.member_id ?? '') === row.user_id,
     );
     return {
@@ -79,7 +79,7 @@ export async function readQueue(
       ...(history && { history }),
       reports: row.reports.map(reportView),
       ...(claim && { claim }),
-      ...(noted.length > 0 && { notes: noted.map(noteView) }),
+      ...(ownNotes.length > 0 && { notes: ownNotes.map(noteView) }),
     };
   });
 }

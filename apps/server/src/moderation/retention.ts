@@ -2,7 +2,7 @@ import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** Reports hold what somebody said, acts what a moderator wrote about it: neither is kept for ever. */
+/** Deletes moderation records whose retention is over, since they contain what members and moderators wrote. */
 export async function forgetOldModeration(database: Database): Promise<void> {
   await database.execute(sql`
     delete from reports where (state = 'open' and ${isOlderThan(sql`created_at`, 'openReport')})

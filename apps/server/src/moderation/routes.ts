@@ -30,11 +30,11 @@ interface Parts {
   database: Database;
   bus: Bus;
   roleOf: RoleOf;
-  /** Addresses of those whom the settings make administrators, in lower case. */
+  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
   post: Post;
-  /** Somebody who is away has something to look at. */
+  /** Called after a notification was stored. */
   onNotification(): void;
 }
 
@@ -43,7 +43,7 @@ export function moderationRoutes(app: Hono, parts: Parts) {
   removalRoutes(app, { database, bus, roleOf });
   reportQueueRoutes(app, parts);
   noteRoutes(app, { database, roleOf });
-  /** The member's own pages ask who they are again, and sessions that are over are closed on every server. */
+  /** Makes the member's pages reload who they are, and closes the sockets of ended sessions on every server. */
   const announce = (memberId: string, endedSessions: string[] = []) => {
     bus.changeMember(memberId);
     bus.notice([memberId]);
@@ -54,10 +54,10 @@ export function moderationRoutes(app: Hono, parts: Parts) {
   bind(app, decideEndpoint, async ({ params, body, by }) => {
     const { remove = false, reason, measure: sanction } = body;
     const decided = await decideReports(database, { ...params, remove, reason, sanction, by, roleOf, post });
-    const { deleted, memberId, endedSessions, noticed } = decided;
+    const { deleted, memberId, endedSessions, notified } = decided;
     if (deleted) bus.hintChange(deleted.channelId, deleted.changedSeq);
     if (memberId) announce(memberId, endedSessions);
-    if (noticed.length > 0) bus.notice(noticed);
+    if (notified.length > 0) bus.notice(notified);
     if (deleted) await clearRemoved();
     return {};
   });

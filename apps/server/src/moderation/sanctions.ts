@@ -15,28 +15,28 @@ import { lockRoles } from './member-status.ts';
 
 type Transaction = Pick<Database, 'execute' | 'insert'>;
 
-/** How a member is written to, who may not be able to come in any more. */
+/** For mail to members who may no longer be able to sign in. */
 export interface Post {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
-  /** Where it can be answered, if that is known. */
+  /** Address for answers, if one is set. */
   answerTo: string | undefined;
   publicUrl: string;
 }
 
-interface Aim {
+interface Target {
   by: Visitor;
   memberId: string;
   roleOf: RoleOf;
 }
 
-/** Which sessions a sanction has ended; they are told after the commit. */
+/** Ids of the sessions that a sanction ended; their sockets are closed after the commit. */
 type EndedSessions = string[];
 
-/** Does it, records it and tells the member by inbox and mail, who does not learn whether anybody had reported anything. */
+/** Applies and records a sanction, and notifies the member by inbox and mail, without revealing whether there was a report. */
 export async function applySanction(
   transaction: Transaction,
   sanction: Sanction,
-  { by, memberId, roleOf, messageId, post }: Aim & { messageId?: string; post: Post },
+  { by, memberId, roleOf, messageId, post }: Target & { messageId?: string; post: Post },
 ): Promise<EndedSessions> {
   const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
   if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
@@ -47,7 +47,7 @@ export async function applySanction(
   switch (kind) {
     case 'warning':
       await transaction.execute(auditEntry({ ...entry, act: 'warn' }));
-      await tell(transaction, post, { memberId, kind, happened: '', words: sanction.text });
+      await notifyMember(transaction, post, { memberId, kind, happened: '', words: sanction.text });
       return [];
     case 'mute': {
       const until = await setUntil(transaction, {
@@ -58,7 +58,7 @@ export async function applySanction(
       });
       await transaction.execute(auditEntry({ ...entry, act: 'mute' }));
       const happened = `You can read, but not write, until ${formatMoment(until)}.`;
-      await tell(transaction, post, { memberId, kind, happened, words: sanction.text });
+      await notifyMember(transaction, post, { memberId, kind, happened, words: sanction.text });
       return [];
     }
     case 'suspension': {
@@ -69,7 +69,7 @@ export async function applySanction(
         sql`update profiles set suspended_for = ${sanction.text ?? ''} where id = ${memberId}`,
       );
       const happened = `You have been suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
-      await tell(transaction, post, { memberId, kind: 'mute', happened, words: sanction.text });
+      await notifyMember(transaction, post, { memberId, kind: 'mute', happened, words: sanction.text });
       await forgetCodes(transaction, memberId);
       return endSessions(transaction, memberId);
     }
@@ -79,7 +79,7 @@ export async function applySanction(
 export async function liftSanction(
   transaction: Transaction,
   kind: 'mute' | 'suspension',
-  { by, memberId, roleOf }: Aim,
+  { by, memberId, roleOf }: Target,
 ): Promise<void> {
   const { actor, member } = await lockRoles(transaction, { actorId: by.userId, memberId, roleOf });
   if (!isBelow(member, actor)) throw new ProblemError('FORBIDDEN');
@@ -88,11 +88,11 @@ export async function liftSanction(
   const mayLift =
     kind === 'mute' || actor === 'administrator' ? sql`true` : sql`${column} <= now() + ${longest}::interval`;
   const { rows } = await transaction.execute<{ lifted: boolean }>(sql`
-    with held as (select id, ${mayLift} as may from profiles where id = ${memberId} and ${column} > now()),
-    lifted as (update profiles set ${column} = null from held where profiles.id = held.id and held.may returning profiles.id)
-    select exists (select from lifted) as lifted from held`);
+    with current as (select id, ${mayLift} as may from profiles where id = ${memberId} and ${column} > now()),
+    lifted as (update profiles set ${column} = null from current where profiles.id = current.id and current.may returning profiles.id)
+    select exists (select from lifted) as lifted from current`);
   if (rows[0]?.lifted === false) throw new ProblemError('FORBIDDEN');
-  // Nothing to lift is no fault: it ran out, or somebody else was first.
+  // The sanction may have ended, or been lifted by another moderator, which is not an error.
   if (!rows[0]) return;
   const act = kind === 'mute' ? 'unmute' : 'unsuspend';
   await transaction.execute(auditEntry({ actorId: by.userId, act, memberId }));
@@ -102,11 +102,11 @@ interface Term {
   memberId: string;
   actor: Role;
   column: 'muted_until' | 'suspended_until';
-  /** For good without. */
+  /** Permanent if undefined. */
   span: string | undefined;
 }
 
-/** A moderator never shortens what runs already: whoever may end it lifts it, and that is checked there. */
+/** Moderators cannot shorten a current sanction. Ending it early goes through `liftSanction`, which has its own checks. */
 async function setUntil(transaction: Transaction, { memberId, actor, column, span }: Term): Promise<string> {
   const until = span ? sql`now() + ${span}::interval` : sql`'infinity'::timestamptz`;
   const present = sql.raw(column);
@@ -124,18 +124,18 @@ export async function endSessions(transaction: Transaction, memberId: string): P
   return rows.map(({ id }) => id);
 }
 
-interface Told {
+interface SanctionNotice {
   memberId: string;
   kind: 'warning' | 'mute';
-  /** Empty, if there is nothing but the words. */
+  /** Empty if there are only the moderator's words. */
   happened: string;
   words: string | undefined;
 }
 
-async function tell(
+async function notifyMember(
   transaction: Transaction,
   { mail, answerTo, publicUrl }: Post,
-  { memberId, kind, happened, words = '' }: Told,
+  { memberId, kind, happened, words = '' }: SanctionNotice,
 ): Promise<void> {
   const text = happened && words ? `${happened} A moderator wrote: ${words}` : happened || words;
   await transaction.execute(

@@ -6,7 +6,7 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lockRoles } from './member-status.ts';
 
-/** Nobody changes their own role, so whoever does this stays, and there is always an administrator. */
+/** No one can change their own role, so there is always an administrator. */
 export async function setRole(
   transaction: Pick<Database, 'execute'>,
   { by, memberId, role, roleOf }: { by: Visitor; memberId: string; role: Role; roleOf: RoleOf },

@@ -30,7 +30,7 @@ const inQueue = async (by: TestMember, messageId: string) =>
   (await readQueue(by)).reported.find(({ message }) => message.id === messageId);
 
 describe('a note', () => {
-  it('about a member is read by staff with who wrote it and when, and counted in the list of members', async () => {
+  it('about a member is visible to staff with author and time, and counted in the list of members', async () => {
     const written = await noteIn(noteMember(mod, ada, '  Sells barrels  '));
     expect(written).toMatchObject({ author: { id: mod.id, name: 'Mod' }, text: 'Sells barrels' });
     expect(Math.abs(Date.now() - Date.parse(written.createdAt))).toBeLessThan(60_000);
@@ -48,7 +48,7 @@ describe('a note', () => {
     ]);
   });
 
-  it('beside a report stands there with those about its author, and stays when the report is closed', async () => {
+  it('beside a report is listed with notes about its author, and stays when the report is closed', async () => {
     const { id } = await ada.say('Cheap barrels');
     await reportMessage(bob, id);
     expect(await noteIn(noteReports(mod, id, 'Same seller as in May'))).toMatchObject({ messageId: id });
@@ -66,7 +66,7 @@ describe('a note', () => {
     ]);
   });
 
-  it('beside a message that nobody reported, or about nobody, is not written', async () => {
+  it('about an unknown member or a message without reports is rejected', async () => {
     const { id } = await ada.say('Harmless');
     expect(await codeOf(await noteReports(mod, id, 'Hm'))).toBe('MESSAGE_NOT_FOUND');
     expect(await codeOf(await noteMember(mod, { id }, 'Hm'))).toBe('MEMBER_NOT_FOUND');
@@ -74,7 +74,7 @@ describe('a note', () => {
     expect((await noteMember(mod, ada, 'x'.repeat(501))).status).toBe(422);
   });
 
-  it('is deleted by whoever wrote it, and by nobody else', async () => {
+  it('is deleted by its author only', async () => {
     const { id } = await noteIn(noteMember(mod, bob, 'Wrong member'));
     expect((await deleteNote(chief, id)).status).toBe(200);
     expect(texts(await readNotes(mod, bob))).toEqual(['Wrong member']);
@@ -84,17 +84,17 @@ describe('a note', () => {
 });
 
 describe('notes', () => {
-  it('about staff are for those above them, and never for whom they are about', async () => {
+  it('about staff are visible only to higher roles, never to their subject', async () => {
     const second = await joinAs(community, 'Second', 'administrator');
     expect((await noteMember(chief, mod, 'Quick with mutes')).status).toBe(200);
     expect((await noteMember(second, chief, 'On leave in May')).status).toBe(200);
-    for (const [by, whom] of [
+    for (const [by, subject] of [
       [mod, mod],
       [mod, chief],
       [chief, chief],
     ] as const) {
-      expect(await codeOf(await askNotes(by, whom))).toBe('FORBIDDEN');
-      expect(await codeOf(await noteMember(by, whom, 'Mine'))).toBe('FORBIDDEN');
+      expect(await codeOf(await askNotes(by, subject))).toBe('FORBIDDEN');
+      expect(await codeOf(await noteMember(by, subject, 'Mine'))).toBe('FORBIDDEN');
     }
     const seen = async (by: TestMember) =>
       listMemberStatuses.answer
@@ -109,7 +109,7 @@ describe('notes', () => {
     expect(await codeOf(await noteReports(mod, id, 'Nothing in it'))).toBe('FORBIDDEN');
   });
 
-  it('are nothing for members, also not for whom they are about', async () => {
+  it('are rejected for members, even about themselves', async () => {
     const { id } = await noteIn(noteMember(mod, ada, 'A secret of staff'));
     expect(await codeOf(await askNotes(ada, ada))).toBe('FORBIDDEN');
     expect(await codeOf(await noteMember(ada, bob, 'No'))).toBe('FORBIDDEN');
@@ -119,7 +119,7 @@ describe('notes', () => {
     );
   });
 
-  it('go into the export of whoever wrote them, and of nobody else', async () => {
+  it('are included only in their author’s export', async () => {
     const exported = async (member: TestMember) => {
       const answer = await member.request('/api/community/me/export');
       return unzipSync(new Uint8Array(await answer.arrayBuffer()));

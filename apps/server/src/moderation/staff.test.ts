@@ -25,20 +25,20 @@ beforeAll(async () => {
 });
 
 const queue = (by = mod) => readQueue(by);
-const messagesOf = async (asked: ReturnType<typeof queue>) =>
-  (await asked).reported.map(({ message }) => message.id);
+const messagesOf = async (queued: ReturnType<typeof queue>) =>
+  (await queued).reported.map(({ message }) => message.id);
 const record = (filter?: string) => readAuditLog(mod, filter);
 const statusOf = (member: TestMember) =>
   community.query('select muted_until, suspended_until from profiles where id = $1', [member.id]);
-const insertNotificationsOf = (member: TestMember) =>
+const inboxOf = (member: TestMember) =>
   community.query<{ kind: string; text: string }>(
     `select kind, text from notices where user_id = $1 and kind in ('warning', 'mute', 'report') order by created_at`,
     [member.id],
   );
 const findByName = async (name: string) =>
   (await community.query<{ id: string }>('select id from profiles where username = $1', [name]))[0]?.id;
-describe('what staff wrote', () => {
-  it('is judged by those above them, who alone learn of the reports, and never by themselves', async () => {
+describe('messages of staff', () => {
+  it('are judged by higher roles, who alone see the reports', async () => {
     const message = await mod.say('A moderator’s words');
     await reportMessage(bob, message.id, 'Please help');
     const other = await joinAs(community, 'Peer', 'moderator');
@@ -53,7 +53,7 @@ describe('what staff wrote', () => {
     expect((await decideReports(chief, message.id, {})).status).toBe(200);
   });
 
-  it('is not even an administrator’s own to judge, nor that of whom the settings name', async () => {
+  it('of administrators, including those from the settings, are judged by another administrator', async () => {
     const own = await chief.say('An administrator’s words');
     const named = await (await joinCommunity(community, 'Root')).say('The owner’s words');
     for (const message of [own, named]) await reportMessage(bob, message.id);
@@ -64,7 +64,7 @@ describe('what staff wrote', () => {
     expect((await decideReports(second, named.id, {})).status).toBe(200);
   });
 
-  it('is deleted by nobody of the same or a lower role', async () => {
+  it('are deleted only by higher roles', async () => {
     const [above, same] = [await chief.say('From above'), await mod.say('From beside')];
     const peer = await joinAs(community, 'Beside', 'moderator');
     const remove = (by: TestMember, { id }: { id: string }) =>
@@ -75,7 +75,7 @@ describe('what staff wrote', () => {
   });
 });
 
-it('a moderator is known to every member as staff, by the role or by the settings, and to nobody else', async () => {
+it('the list of staff shows all members the roles from profiles and settings, but not visitors', async () => {
   const root = { id: (await findByName('Root')) ?? '' };
   const response = await bob.request(listStaff.path);
   const { staff } = listStaff.answer.parse(await response.json());
@@ -90,7 +90,7 @@ it('a moderator is known to every member as staff, by the role or by the setting
 });
 
 describe('a sanction', () => {
-  it('is never shortened by a moderator’s new one, and by an administrator’s it is', async () => {
+  it('cannot be shortened by a moderator, but can by an administrator', async () => {
     const hal = await joinCommunity(community, 'Hal');
     for (const [long, short] of [
       [
@@ -111,24 +111,24 @@ describe('a sanction', () => {
     }
   });
 
-  it('that is refused is not in the record, and the member is told nothing', async () => {
+  it('is neither recorded nor notified if it is rejected', async () => {
     const ivy = await joinCommunity(community, 'Ivy');
     await sanctionMember(chief, ivy, { kind: 'suspension' });
-    const [acts, told] = [await record('name=ivy'), await insertNotificationsOf(ivy)];
+    const [acts, inbox] = [await record('name=ivy'), await inboxOf(ivy)];
     await sanctionMember(mod, ivy, { kind: 'suspension', days: 1 });
-    expect([await record('name=ivy'), await insertNotificationsOf(ivy)]).toEqual([acts, told]);
+    expect([await record('name=ivy'), await inboxOf(ivy)]).toEqual([acts, inbox]);
   });
 });
 
 describe('roles', () => {
-  it('protect from those of the same and of lower roles', async () => {
+  it('protect from sanctions by the same and lower roles', async () => {
     const other = await joinAs(community, 'OtherMod', 'moderator');
-    for (const whom of [other, chief, mod])
-      expect((await sanctionMember(mod, whom, { kind: 'mute', hours: 1 })).status).toBe(403);
+    for (const member of [other, chief, mod])
+      expect((await sanctionMember(mod, member, { kind: 'mute', hours: 1 })).status).toBe(403);
     expect((await sanctionMember(chief, other, { kind: 'mute', hours: 1 })).status).toBe(200);
   });
 
-  it('are given and taken back by administrators, and hold from the next request on', async () => {
+  it('are given and taken by administrators, and apply from the next request', async () => {
     const gil = await joinCommunity(community, 'Gil');
     expect((await gil.request('/api/community/moderation/reports')).status).toBe(403);
     await setRole(chief, gil, 'moderator');
@@ -138,7 +138,7 @@ describe('roles', () => {
     expect((await record('act=role'))[0]).toMatchObject({ details: { from: 'moderator', to: 'member' } });
   });
 
-  it('do nothing for whoever is suspended while their act waits', async () => {
+  it('have no effect if the moderator is suspended while their act waits', async () => {
     const hasty = await joinAs(community, 'Hasty', 'moderator');
     const ivo = await joinCommunity(community, 'Ivo');
     const database = await openDatabase(community.databaseUrl);
@@ -147,29 +147,29 @@ describe('roles', () => {
       const { rows } = await transaction.execute<{ pid: number }>(
         sql`update profiles set suspended_until = 'infinity' where id = ${hasty.id} returning pg_backend_pid() as pid`,
       );
-      const asked = sanctionMember(hasty, ivo, { kind: 'mute', hours: 1 });
-      // Whoever waits for something else is not meant: a server under load has more that waits, and the database ends a
-      // transaction that is idle for too long.
+      const request = sanctionMember(hasty, ivo, { kind: 'mute', hours: 1 });
+      // Only a query blocked by this one counts: under load others wait too, and the database ends transactions that
+      // are idle for too long.
       const waiting = () =>
         community.query('select 1 from pg_stat_activity where $1 = any(pg_blocking_pids(pid))', [
           rows[0]?.pid,
         ]);
       await expect.poll(waiting).not.toHaveLength(0);
-      return { asked };
+      return { request };
     });
-    expect((await acting.asked).status).toBe(403);
+    expect((await acting.request).status).toBe(403);
     expect(await community.query('select muted_until from profiles where id = $1', [ivo.id])).toEqual([
       { muted_until: null },
     ]);
   });
 
-  it('of those whom the settings name stay, and nobody changes their own', async () => {
+  it('from the settings cannot be changed, and no one can change their own', async () => {
     const root = { id: (await findByName('Root')) ?? '' };
     expect(await codeOf(await setRole(chief, root, 'member'))).toBe('ROLE_FIXED');
     expect(await codeOf(await setRole(chief, chief, 'member'))).toBe('OWN_ROLE');
   });
 
-  it('never leave the community without an administrator, also when two take each other’s', async () => {
+  it('never leave the community without an administrator, even if two take each other’s', async () => {
     await Promise.all([setRole(chief, second, 'member'), setRole(second, chief, 'member')]);
     const left = await community.query(`select id from profiles where role = 'administrator'`);
     expect(left).toHaveLength(1);

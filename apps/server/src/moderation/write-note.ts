@@ -20,8 +20,8 @@ interface SubjectRow {
   role: Role | null;
 }
 
-/** A member of whom this visitor may know what staff write down: what is about oneself or one's equals one may not. */
-export async function findNoted(
+/** Checks that the caller may read staff's notes about a member: not those about themselves or their equals. */
+export async function requireReadableNotes(
   database: Database,
   memberId: string,
   { by, roleOf }: NoteReader,
@@ -41,11 +41,11 @@ export async function noteMember(
   text: string,
   reader: NoteReader,
 ): Promise<StaffNote> {
-  await findNoted(database, memberId, reader);
+  await requireReadableNotes(database, memberId, reader);
   return insertNote(database, { text, memberId, messageId: null, by: reader.by });
 }
 
-/** Beside the reports of a message, be they closed. Whoever wrote it is whom it is about. */
+/** A note about a message's author beside its reports, open or closed. */
 export async function noteReports(
   database: Database,
   messageId: string,
@@ -68,7 +68,7 @@ export async function noteReports(
   return insertNote(database, { text, memberId: subject.id, messageId, by: reader.by });
 }
 
-/** One's own; of others' nothing is said. */
+/** Deletes the caller's own note; does nothing if it is another's. */
 export async function deleteNote(database: Database, noteId: string, userId: string): Promise<void> {
   await database.delete(staffNotes).where(and(eq(staffNotes.id, noteId), eq(staffNotes.authorId, userId)));
 }
@@ -85,15 +85,15 @@ interface NewNote {
   by: Visitor;
 }
 
-/** About an account that is going nothing is written: the lock waits until it is gone. */
+/** The lock waits for an account that is being deleted, about which no note may be written. */
 async function insertNote(
   database: Database,
   { text, memberId, messageId, by }: NewNote,
 ): Promise<StaffNote> {
   return database.transaction(async (transaction) => {
     if (memberId) {
-      const held = await transaction.execute(sql`select from users where id = ${memberId} for key share`);
-      if (held.rowCount === 0) throw new ProblemError('MEMBER_NOT_FOUND');
+      const lock = await transaction.execute(sql`select from users where id = ${memberId} for key share`);
+      if (lock.rowCount === 0) throw new ProblemError('MEMBER_NOT_FOUND');
     }
     const { rows } = await transaction.execute<NoteRow>(sql`
       with n as (

@@ -47,7 +47,7 @@ export async function openPushService() {
   const pushed: Pushed[] = [];
   /** Requests that get no answer, for as long as somebody waits for one. */
   const waiting = new Set<string>();
-  const behaviour: { status: number; headers: Record<string, string>; silent: boolean } = {
+  const behavior: { status: number; headers: Record<string, string>; silent: boolean } = {
     status: 201,
     headers: {},
     silent: false,
@@ -60,8 +60,8 @@ export async function openPushService() {
     if (url.endsWith('/silent')) {
       waiting.add(url);
       response.on('close', () => waiting.delete(url));
-    } else if (!behaviour.silent)
-      response.writeHead(behaviour.status, behaviour.headers).end('x'.repeat(100_000));
+    } else if (!behavior.silent)
+      response.writeHead(behavior.status, behavior.headers).end('x'.repeat(100_000));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -71,7 +71,7 @@ export async function openPushService() {
     url: `https://127.0.0.1:${port}`,
     pushed,
     waiting,
-    behaviour,
+    behavior,
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -5,17 +5,16 @@ import { formerMember } from '@orbit-vine/contract/members.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
-/** The kinds of notices that members are told of while they are away, with what happened then. */
-const happenings = {
+/** The kinds of notifications that are mailed and pushed, with their sentences. */
+const sentences = {
   mention: (author) => `${author} ${mentionOrReplyWords.mention}`,
   reply: (author) => `${author} ${mentionOrReplyWords.reply}`,
   reported: () => 'A message was reported',
 } satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
 
-/** Those of `notices n`. */
-export const ofMessages = sql`n.kind = any(${sql.param(Object.keys(happenings))}::text[])`;
+export const ofMessages = sql`n.kind = any(${sql.param(Object.keys(sentences))}::text[])`;
 
-/** The joins that a mail or push about `notices n` needs. */
+/** The joins for a mail or push about `notices n`. */
 export const withMessage = sql`
   left join messages m on m.id = n.message_id
   left join held_messages h on h.id = n.held_id
@@ -24,29 +23,29 @@ export const withMessage = sql`
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
 /**
- * Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that its member has muted. To have
- * read what was reported is not to have looked at the report.
+ * Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that the member has muted. Reading a
+ * reported message does not count as looking at its report.
  */
 export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.kind = 'reported'
   or not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false)))`;
 
-/** Whether the member may be mailed or sent a push: the address is confirmed, and no suspension holds. */
+/** Whether the member may be mailed or pushed: the address is confirmed, and the member is not suspended. */
 export const mayBeNotified = (userId: SQL) => sql`exists (
   select 1 from users member left join profiles profile on profile.id = member.id
   where member.id = ${userId} and member.email_verified and not coalesce(profile.suspended_until > now(), false))`;
 
 export const isAway = (userId: SQL) => sql`not ${isOnline(userId)}`;
 
-/** What is older than this is left to the inbox. */
+/** Older notifications stay in the inbox only. */
 export const stale = sql`interval '2 days'`;
 
 export interface UnreadNotification extends Record<string, unknown> {
-  kind: keyof typeof happenings;
+  kind: keyof typeof sentences;
   message_id: string;
   channel_id: string;
   channel: string;
   author: string | null;
-  /** Not reported, but waiting to be released. */
+  /** The message waits to be released; it was not reported. */
   held: boolean;
 }
 
@@ -54,21 +53,21 @@ export const notificationColumns = sql`
   n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id, c.name as channel, author.username as author,
   h.id is not null as held`;
 
-/** Such as “Ada mentioned you”. */
+/** For example “Ada mentioned you”. */
 export function whatHappened({
   kind,
   author,
   held,
 }: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
   if (held) return 'A message with a link is waiting for review';
-  return happenings[kind](author ?? formerMember.name);
+  return sentences[kind](author ?? formerMember.name);
 }
 
-interface Place {
+interface MessageAddress {
   kind?: UnreadNotification['kind'];
   channel_id: string;
   message_id: string;
 }
 
-export const pathOf = ({ kind, channel_id, message_id }: Place) =>
+export const pathOf = ({ kind, channel_id, message_id }: MessageAddress) =>
   kind === 'reported' ? `${adminPath}/reports` : `${communityPath}/${channel_id}/${message_id}`;

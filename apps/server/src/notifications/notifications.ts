@@ -11,7 +11,7 @@ import { createPusher, forgetSubscriptions } from './send-push.ts';
 import { unsubscribeUrls } from './unsubscribe.ts';
 import { openVapid } from './vapid.ts';
 
-const lookEveryMs = 15_000;
+const checkEveryMs = 15_000;
 
 interface NotificationParts {
   config: Config;
@@ -23,7 +23,7 @@ interface NotificationParts {
 
 export type MemberNotifications = Awaited<ReturnType<typeof openMemberNotifications>>;
 
-/** Tells members who are away: their browsers at once, by mail after a while, and once a week those who want it. */
+/** Notifies members who are away: by push at once, by mail after a while, and with a weekly digest if they want one. */
 export async function openMemberNotifications({ config, database, mail, publicUrl, log }: NotificationParts) {
   const vapid = await openVapid(config, database, publicUrl);
   const unsubscribeSecret = await sharedSecret(database, 'unsubscribe');
@@ -32,13 +32,13 @@ export async function openMemberNotifications({ config, database, mail, publicUr
   const delayMs = config.mailNewsAfterMs;
   const pusher = createPusher({ database, vapid, isAllowed, log });
   const push = createJobWorker(pusher.pushNotifications, {
-    everyMs: lookEveryMs,
+    everyMs: checkEveryMs,
     log,
   });
   const mails = createJobWorker(
     () => sendNotificationMails({ database, mail, delayMs, publicUrl, unsubscribeUrl }),
     {
-      everyMs: Math.min(lookEveryMs, 1_000 + delayMs / 10),
+      everyMs: Math.min(checkEveryMs, 1_000 + delayMs / 10),
       log,
     },
   );
@@ -47,7 +47,7 @@ export async function openMemberNotifications({ config, database, mail, publicUr
     isAllowed,
     unsubscribeSecret,
     daily: [forgetSubscriptions, sendDigests({ mail, publicUrl, unsubscribeUrl })],
-    /** Somebody was mentioned or replied to. */
+    /** Called after a mention or reply. */
     wake: push.wake,
     async stop() {
       await Promise.all([push.stop(), mails.stop()]);

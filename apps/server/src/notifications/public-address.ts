@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 
 type Address = ReturnType<typeof ipaddr.parse>;
 
-/** All of today's public IPv6 addresses lie in here. */
+/** All assigned public IPv6 addresses are in this range. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
-/** Answers virtual machines of Azure from within, though it looks public. */
+/** Azure's host answers its virtual machines at this address, although it looks public. */
 const azure = '168.63.129.16';
 
-/** Whether an address belongs to the internet, and not to our own machine or network. */
+/** Whether an address is on the internet, not on this machine or its network. */
 export function isPublic(address: string): boolean {
-  // An IPv4 address in IPv6 clothes is the IPv4 address.
+  // Treats an IPv4-mapped IPv6 address as its IPv4 address.
   const parsed = ipaddr.process(address);
   if (parsed.range() !== 'unicast') return false;
   return parsed.kind() === 'ipv4'
@@ -17,7 +17,7 @@ export function isPublic(address: string): boolean {
     : (parsed as ipaddr.IPv6).match(globalUnicast);
 }
 
-/** Tells whether one of these addresses or CIDR ranges holds an address. */
+/** A check whether an address is in one of these addresses or CIDR ranges. */
 export function within(ranges: string[]): (address: string) => boolean {
   const parsed = ranges.map((range) => ipaddr.parseCIDR(range.includes('/') ? range : hostRange(range)));
   return (address) => {

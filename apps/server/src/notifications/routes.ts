@@ -15,13 +15,12 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 
 export interface NotificationRoutes {
   database: Database;
-  /** The public key that browsers subscribe with. */
   pushKey: string;
-  /** Addresses that are not public and may be pushed to all the same. */
+  /** Private addresses to which pushes are allowed. */
   isAllowed(address: string): boolean;
-  /** Signs the links that stop mails. */
+  /** Signs the links that unsubscribe. */
   unsubscribeSecret: string;
-  /** Where the site's font for headings is. */
+  /** Address of the site's font for headings. */
   displayFont: string | undefined;
 }
 

@@ -38,18 +38,18 @@ describe('an address', () => {
     'fd00:ec2::254',
     'ff02::1',
     '100::1',
-  ])('of our own network or of nobody is not public: %s', (address) => {
+  ])('is not public if it is private or reserved: %s', (address) => {
     expect(isPublic(address)).toBe(false);
   });
 
   it.each(['1.1.1.1', '8.8.8.8', '172.32.0.1', '::ffff:8.8.8.8', '2606:4700:4700::1111', '2a00:1450::1'])(
-    'of the internet is public: %s',
+    'is public if it is on the internet: %s',
     (address) => {
       expect(isPublic(address)).toBe(true);
     },
   );
 
-  it('is within a range of its own family only', () => {
+  it('matches a range only if both are IPv4 or IPv6', () => {
     const isWithin = within(['127.0.0.0/8', '::1', '10.0.0.5']);
     expect(['127.0.0.1', '::1', '10.0.0.5', '10.0.0.6', '::2'].map(isWithin)).toEqual([
       true,
@@ -61,7 +61,7 @@ describe('an address', () => {
   });
 });
 
-describe('a post to an address that somebody named', () => {
+describe('a post to an address that a member entered', () => {
   let service: Awaited<ReturnType<typeof openPushService>>;
   beforeAll(async () => {
     service = await openPushService();
@@ -69,69 +69,69 @@ describe('a post to an address that somebody named', () => {
   afterAll(() => service.close());
   beforeEach(() => {
     service.pushed.length = 0;
-    Object.assign(service.behaviour, { status: 201, headers: {}, silent: false });
+    Object.assign(service.behavior, { status: 201, headers: {}, silent: false });
   });
   const outgoing = { headers: { ttl: 60 }, body: Buffer.from('grapes') };
   const isAllowed = within(['127.0.0.1']);
-  const named = (host: string) => `https://${host}:${service.port}/send`;
+  const addressAt = (host: string) => `https://${host}:${service.port}/send`;
 
-  it('arrives where it is allowed to, and what is answered is not read', async () => {
-    await expect(postToPublicAddress(named('127.0.0.1'), outgoing, { isAllowed })).resolves.toBe(201);
+  it('arrives at an allowed address, and the response body is not read', async () => {
+    await expect(postToPublicAddress(addressAt('127.0.0.1'), outgoing, { isAllowed })).resolves.toBe(201);
     expect(service.pushed.map(({ body }) => body.toString())).toEqual(['grapes']);
   });
 
   it.each(['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '[::1]', '[::ffff:127.0.0.1]'])(
     'never reaches this machine as %s',
     async (host) => {
-      await expect(postToPublicAddress(named(host), outgoing)).rejects.toThrow(BlockedAddressError);
+      await expect(postToPublicAddress(addressAt(host), outgoing)).rejects.toThrow(BlockedAddressError);
       expect(service.pushed).toEqual([]);
     },
   );
 
-  it('never reaches this machine by a name, nor by one that has a public address, too', async () => {
+  it('never reaches this machine by a name, even one that also has a public address', async () => {
     for (const answer of [['127.0.0.1'], ['8.8.8.8', '127.0.0.1'], ['2606:4700::1', '::1']]) {
       const resolve = async () => answer;
-      await expect(postToPublicAddress(named('push.example'), outgoing, { resolve })).rejects.toThrow(
+      await expect(postToPublicAddress(addressAt('push.example'), outgoing, { resolve })).rejects.toThrow(
         BlockedAddressError,
       );
     }
-    await expect(postToPublicAddress(named('localhost'), outgoing)).rejects.toThrow();
+    await expect(postToPublicAddress(addressAt('localhost'), outgoing)).rejects.toThrow();
     expect(service.pushed).toEqual([]);
   });
 
-  it('goes to the address that was checked, whatever the name resolves to a moment later', async () => {
+  it('goes to the address that was checked, even if the name resolves to another one a moment later', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const resolve = async () => answers.shift() ?? [];
-    await expect(postToPublicAddress(named('push.example'), outgoing, { isAllowed, resolve })).resolves.toBe(
-      201,
-    );
+    await expect(
+      postToPublicAddress(addressAt('push.example'), outgoing, { isAllowed, resolve }),
+    ).resolves.toBe(201);
     expect(answers).toHaveLength(1);
     await expect(
-      postToPublicAddress(named('push.example'), outgoing, { isAllowed, resolve }),
+      postToPublicAddress(addressAt('push.example'), outgoing, { isAllowed, resolve }),
     ).rejects.toThrow(BlockedAddressError);
     expect(service.pushed).toHaveLength(1);
   });
 
-  it('follows no redirect', async () => {
-    Object.assign(service.behaviour, { status: 307, headers: { location: `${service.url}/elsewhere` } });
-    await expect(postToPublicAddress(named('127.0.0.1'), outgoing, { isAllowed })).resolves.toBe(307);
+  it('does not follow redirects', async () => {
+    Object.assign(service.behavior, { status: 307, headers: { location: `${service.url}/elsewhere` } });
+    await expect(postToPublicAddress(addressAt('127.0.0.1'), outgoing, { isAllowed })).resolves.toBe(307);
     expect(service.pushed.map(({ path }) => path)).toEqual(['/send']);
   });
 
-  it('gives up on a host that says nothing, and speaks https only', async () => {
-    service.behaviour.silent = true;
+  it('gives up on a host without an answer, and uses https only', async () => {
+    service.behavior.silent = true;
     await expect(
-      postToPublicAddress(named('127.0.0.1'), outgoing, { isAllowed, withinMs: 200 }),
+      postToPublicAddress(addressAt('127.0.0.1'), outgoing, { isAllowed, withinMs: 200 }),
     ).rejects.toThrow(/abort|timeout/i);
     await expect(postToPublicAddress('http://127.0.0.1/', outgoing, { isAllowed })).rejects.toThrow(
       BlockedAddressError,
     );
   });
 
-  it('trusts only a certificate for the name', async () => {
+  it('trusts only a certificate for the host’s name', async () => {
     const resolve = async () => ['127.0.0.1'];
     await expect(
-      postToPublicAddress(named('other.example'), outgoing, { isAllowed, resolve }),
+      postToPublicAddress(addressAt('other.example'), outgoing, { isAllowed, resolve }),
     ).rejects.toThrow(/altnames/);
     expect(service.pushed).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublic } from './public-address.ts';
 
-/** A host that a member named, and that is none we talk to. */
+/** A host, entered by a member, that we do not connect to. */
 export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
 }
@@ -14,15 +14,15 @@ export interface Outgoing {
 }
 
 interface Outside {
-  /** Addresses that are not public and may be asked all the same. */
+  /** Private addresses that are allowed. */
   isAllowed?(address: string): boolean;
   resolve?(host: string): Promise<string[]>;
   withinMs?: number;
 }
 
 /**
- * Posts to an address that somebody else named. Its name is resolved once, all that it resolves to is checked, and what
- * was checked is what we connect to. Answers with the status; follows nothing and reads nothing.
+ * Posts to an address that a member entered, and returns the status. The name is resolved once, every resolved address is checked, and
+ * the connection uses the checked addresses (no DNS rebinding). Redirects are not followed, and the body is not read.
  */
 export async function postToPublicAddress(
   address: string,
@@ -62,8 +62,7 @@ export async function postToPublicAddress(
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
 /**
- * Whether an address shows without being resolved that it leads to our own machine or network. What its name resolves to
- * is checked when something is sent there.
+ * Whether an address is clearly private without resolving it. The addresses of a name are checked when something is sent there.
  */
 export function isPlainlyPrivate(address: string, isAllowed: (address: string) => boolean): boolean {
   const host = hostOf(new URL(address));
@@ -71,7 +70,7 @@ export function isPlainlyPrivate(address: string, isAllowed: (address: string) =
   return isIP(named) !== 0 && !isPublic(named) && !isAllowed(named);
 }
 
-/** Asks the name servers themselves: the system's own way would hold a thread for as long as a slow one likes. */
+/** Queries the name servers directly: the system's resolver would block a thread as long as a slow server takes. */
 async function resolveHost(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-const want = (member: TestMember, digest: boolean) =>
+const setDigest = (member: TestMember, digest: boolean) =>
   member.request('/api/community/me/notifications', { method: 'PATCH', json: { digest } });
 const digestsTo = (member: TestMember) =>
   community.mailsTo(member).filter((mail) => headersOf(mail).get('subject') === 'A week in Plastic Grapes');
@@ -22,12 +22,12 @@ const aWeekLater = () =>
   community.query(
     `update notification_settings set digest_sent_at = digest_sent_at - interval '7 days' where digest`,
   );
-/** A server does its daily work when it starts. */
+/** A server runs its daily tasks when it starts. */
 const startAnother = () => startCommunity({ databaseUrl: community.databaseUrl, smtpUrl: community.box.url });
 
 describe('the weekly digest', () => {
-  it('comes a week after it was asked for, once though two servers work at it, and not to others', async () => {
-    expect((await want(ada, true)).status).toBe(200);
+  it('is sent once to each subscriber a week after opting in, even with two servers', async () => {
+    expect((await setDigest(ada, true)).status).toBe(200);
     const best = await bo.say('Chambourcin came in at 22 °Bx.');
     await ada.request(`/api/community/messages/${best.id}/reactions/grape`, { method: 'PUT' });
     await bo.say('Nobody cared for this.', { channelId: '2' });
@@ -55,11 +55,14 @@ describe('the weekly digest', () => {
     expect(text).not.toMatch(/Nobody cared|Not to be read|Small Wine Business/);
   }, 40_000);
 
-  it('is stopped by its link alone, which leaves the other mails as they are', async () => {
+  it('is stopped by its own link, without affecting other mails', async () => {
     const [mail] = digestsTo(ada);
     const path = unsubscribePath(mail as NonNullable<typeof mail>);
-    const asked = await community.request(path);
-    expect([asked.status, await asked.text()]).toEqual([200, expect.stringContaining('Stop the digest')]);
+    const confirmation = await community.request(path);
+    expect([confirmation.status, await confirmation.text()]).toEqual([
+      200,
+      expect.stringContaining('Stop the digest'),
+    ]);
     const settings = async () => (await ada.request('/api/community/me/notifications')).json();
     expect(await settings()).toMatchObject({ mail: true, digest: true });
     for (let time = 0; time < 2; time++) {

@@ -9,10 +9,10 @@ import type { MailQueue } from '../platform/mail/queue.ts';
 import { mayBeNotified, pathOf } from './notices-to-send.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
-/** A little less than a week: the daily work is not always done at the same minute. */
-const everyHours = 6.5 * 24;
-/** Messages shown in a digest. */
-const shown = 5;
+/** A little less than a week, since the daily tasks do not always run at the same minute. */
+const intervalHours = 6.5 * 24;
+/** Messages per digest. */
+const maxMessages = 5;
 
 interface DigestParts {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
@@ -29,7 +29,7 @@ interface Recipient extends Record<string, unknown> {
   since: string;
 }
 
-/** Sends a digest to everybody who wants one and is due; whoever missed some weeks gets one for the last. */
+/** Sends the digest to subscribers who are due. It covers at most the last week. */
 export function sendDigests(parts: DigestParts) {
   return async (database: Database): Promise<void> => {
     while (await database.transaction((within) => sendOne(parts, within)));
@@ -37,14 +37,14 @@ export function sendDigests(parts: DigestParts) {
   };
 }
 
-/** Claims a member and queues their digest in one transaction, so that it is one digest whatever happens. */
+/** Claims a member and queues their digest in one transaction, so that they get it exactly once. */
 async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean> {
   const { rows } = await within.execute<Recipient>(sql`
     update notification_settings s set digest_sent_at = now()
     from (
       select user_id, greatest(digest_sent_at, now() - interval '7 days') as since
       from notification_settings
-      where digest and (digest_sent_at is null or digest_sent_at <= now() - make_interval(hours => ${everyHours}))
+      where digest and (digest_sent_at is null or digest_sent_at <= now() - make_interval(hours => ${intervalHours}))
         and ${mayBeNotified(sql`user_id`)}
       order by user_id limit 1 for update skip locked
     ) due
@@ -55,17 +55,17 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
   if (!recipient) return false;
   const { user_id: userId, email, name } = recipient;
   const active = await readChannels(within, recipient);
-  // A quiet week is no news.
+  // No digest for a quiet week.
   if (active.length === 0) return true;
-  const best = await readMessages(within, recipient);
+  const popular = await readMessages(within, recipient);
   const letter = digestLetter({
     name,
     channels: active,
-    messages: best.map(({ author, channel, content, ...place }) => ({
+    messages: popular.map(({ author, channel, content, ...address }) => ({
       author: author ?? formerMember.name,
       channel,
       text: content,
-      link: parts.publicUrl + pathOf(place),
+      link: parts.publicUrl + pathOf(address),
     })),
     community: `${parts.publicUrl}${communityPath}`,
     unsubscribe: parts.unsubscribeUrl('digest', userId),
@@ -74,8 +74,8 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
   return true;
 }
 
-/** What others said since then, in channels that this member has not muted. */
-const saidSince = ({ user_id, since }: Recipient) =>
+/** Others' messages since then, in channels that the member has not muted. */
+const isNewTo = ({ user_id, since }: Recipient) =>
   and(
     sql`${messages.createdAt} > ${since}`,
     isNull(messages.deletedAt),
@@ -91,7 +91,7 @@ function readChannels(within: Transaction, recipient: Recipient) {
     .from(messages)
     .innerJoin(channels, eq(channels.id, messages.channelId))
     .leftJoin(channelReads, readBy(recipient))
-    .where(saidSince(recipient))
+    .where(isNewTo(recipient))
     .groupBy(channels.id, channels.name, channels.place)
     .orderBy(channels.place, sql`lower(${channels.name})`);
 }
@@ -101,7 +101,7 @@ function readMessages(within: Transaction, recipient: Recipient) {
   const reactions = sql`(select count(*) from message_reactions reaction where reaction.message_id = ${id})`;
   const replies = sql`(select count(*) from messages reply where reply.reply_to = ${id} and reply.deleted_at is null)`;
   const weight = sql<number>`${reactions} + 2 * ${replies}`.as('weight');
-  const most = within
+  const scored = within
     .select({
       id,
       userId,
@@ -114,19 +114,19 @@ function readMessages(within: Transaction, recipient: Recipient) {
     .from(messages)
     .innerJoin(channels, eq(channels.id, channelId))
     .leftJoin(channelReads, readBy(recipient))
-    .where(and(saidSince(recipient), ne(content, '')))
-    .as('most');
+    .where(and(isNewTo(recipient), ne(content, '')))
+    .as('scored');
   return within
     .select({
       author: profiles.username,
-      channel: most.channel,
-      channel_id: most.channelId,
-      message_id: most.id,
-      content: most.content,
+      channel: scored.channel,
+      channel_id: scored.channelId,
+      message_id: scored.id,
+      content: scored.content,
     })
-    .from(most)
-    .leftJoin(profiles, eq(profiles.id, most.userId))
-    .where(gt(most.weight, 0))
-    .orderBy(desc(most.weight), most.createdAt)
-    .limit(shown);
+    .from(scored)
+    .leftJoin(profiles, eq(profiles.id, scored.userId))
+    .where(gt(scored.weight, 0))
+    .orderBy(desc(scored.weight), scored.createdAt)
+    .limit(maxMessages);
 }

@@ -17,7 +17,7 @@ const subjectsTo = (member: TestMember) =>
   community.mailsTo(member).map((mail) => headersOf(mail).get('subject'));
 
 describe('a member who is away', () => {
-  it('is mailed a mention with what was said and a link to it, once', async () => {
+  it('is mailed a mention once, with the message and a link to it', async () => {
     const bo = await community.join('Bo');
     const { id } = await ada.say('Has anybody racked yet, @Bo?');
     await expect.poll(() => subjectsTo(bo)).toEqual(['Ada mentioned you in General']);
@@ -37,7 +37,7 @@ describe('a member who is away', () => {
     expect(subjectsTo(bo)).toHaveLength(1);
   });
 
-  it('gets several in one mail, and what comes within twenty minutes in the next', async () => {
+  it('gets several notifications in one mail, and those of the next twenty minutes in another', async () => {
     const cleo = await community.join('Cleo');
     const question = await cleo.say('Which press?');
     await ada.say('A basket press.', { replyTo: question.id });
@@ -57,7 +57,7 @@ describe('a member who is away', () => {
   });
 });
 
-it('a link at the end of what a mail has room for is its words', async () => {
+it('a link at the end of a shortened message is mailed as its text', async () => {
   const dee = await community.join('Dee');
   await settle(community, ada);
   await ada.say(`@Dee ${'x'.repeat(470)} [stop the press](https://press.example)`);
@@ -68,12 +68,12 @@ it('a link at the end of what a mail has room for is its words', async () => {
   expect(text).not.toContain('press.example');
 });
 
-it('a moderator who is away is mailed a report, with the way to the queue', async () => {
+it('a moderator who is away is mailed a report, with a link to the queue', async () => {
   const keeper = await community.join('Keeper');
   await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
   const seller = await community.join('Seller');
   const { id } = await seller.say('Cheap barrels');
-  // To have read the message is not to have looked at the report.
+  // Reading a message does not count as looking at its report.
   await keeper.request('/api/community/channels/1/read', { method: 'PUT', json: { seq: 1_000 } });
   const reported = { json: { reason: 'spam' } };
   expect((await ada.request(`/api/community/messages/${id}/reports`, reported)).status).toBe(200);
@@ -82,7 +82,7 @@ it('a moderator who is away is mailed a report, with the way to the queue', asyn
   expect(mail && textOf(mail)).toContain(`${community.url}/plastic-grapes/admin/reports`);
 });
 
-it('a moderator who is away is mailed what waits to be released, in plain words', async () => {
+it('a moderator who is away is mailed a held message, in plain text', async () => {
   const keeper = await community.join('Gatekeeper');
   await community.query(`update profiles set role = 'moderator' where id = $1`, [keeper.id]);
   const newcomer = await community.join('Newcomer');
@@ -96,9 +96,9 @@ it('a moderator who is away is mailed what waits to be released, in plain words'
   expect(text).toContain(`${community.url}/plastic-grapes/admin/reports`);
 });
 
-describe('nothing is mailed', () => {
-  it('of what was read, withdrawn or said in a muted channel, to whom does not want it or may not come in', async () => {
-    const members = ['Reads', 'Mutes', 'Unwilling', 'Suspended', 'Gone', 'Inbox', 'Told'];
+describe('no mail is sent', () => {
+  it('about read, deleted, or muted messages, or to members who opted out, are suspended, or unconfirmed', async () => {
+    const members = ['Reads', 'Mutes', 'Unwilling', 'Suspended', 'Gone', 'Inbox', 'Mailed'];
     const joined = new Map<string, TestMember>();
     for (const name of members) joined.set(name, await community.join(name));
     const of = (name: string) => joined.get(name) as TestMember;
@@ -116,7 +116,7 @@ describe('nothing is mailed', () => {
       of('Suspended').id,
     ]);
     await community.query('update users set email_verified = false where id = $1', [of('Gone').id]);
-    const message = await ada.say('@Reads @Mutes @Unwilling @Suspended @Gone @Inbox @Told', {
+    const message = await ada.say('@Reads @Mutes @Unwilling @Suspended @Gone @Inbox @Mailed', {
       channelId: '2',
     });
     await of('Reads').request('/api/community/channels/2/read', {
@@ -129,12 +129,12 @@ describe('nothing is mailed', () => {
     });
     const withdrawn = await ada.say('Never mind, @Reads @Inbox.', { channelId: '3' });
     await ada.request(`/api/community/messages/${withdrawn.id}`, { method: 'DELETE' });
-    // The one who may be told shows that the round has been made.
-    await expect.poll(() => subjectsTo(of('Told'))).toHaveLength(1);
+    // A mail to this member shows that the round is over.
+    await expect.poll(() => subjectsTo(of('Mailed'))).toHaveLength(1);
     await settled();
-    for (const name of members.filter((name) => name !== 'Told'))
+    for (const name of members.filter((name) => name !== 'Mailed'))
       expect([name, subjectsTo(of(name))]).toEqual([name, []]);
-    // Nor later, when they are willing again.
+    // Nor later, after opting in again.
     await of('Unwilling').request('/api/community/me/notifications', {
       method: 'PATCH',
       json: { mail: true },
@@ -143,7 +143,7 @@ describe('nothing is mailed', () => {
     expect(subjectsTo(of('Unwilling'))).toEqual([]);
   }, 30_000);
 
-  it('to a member who is here, on whichever server, until they are gone', async () => {
+  it('to a member who is online on any server, until they leave', async () => {
     const dora = await community.join('Dora');
     const second = await startCommunity({
       databaseUrl: community.databaseUrl,
@@ -165,7 +165,7 @@ describe('nothing is mailed', () => {
   }, 20_000);
 });
 
-it('two servers gather for the same members at the same time, and each mail is sent once', async () => {
+it('two servers that collect notifications for the same members send each mail once', async () => {
   const second = await startCommunity({
     databaseUrl: community.databaseUrl,
     smtpUrl: community.box.url,

@@ -17,9 +17,9 @@ import {
 } from './notices-to-send.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
-/** A member gets at most one mail in this time, and so three an hour; what comes meanwhile waits and is gathered. */
+/** A member gets at most one mail in this time; notifications in between are collected for the next. */
 const pauseMinutes = 20;
-/** Members seen to in one round. */
+/** Members per round. */
 const batch = 100;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -27,13 +27,12 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface NotificationMailParts {
   database: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
-  /** How long a notice may wait to be read before it is mailed. */
+  /** How long a notification may stay unread before it is mailed. */
   delayMs: number;
   publicUrl: string;
   unsubscribeUrl: UnsubscribeUrl;
 }
 
-/** Mails members who are away what they have not read for a while. */
 export async function sendNotificationMails(parts: NotificationMailParts): Promise<void> {
   const { rows } = await parts.database.execute<{ user_id: string }>(sql`
     select distinct n.user_id from notices n left join notification_settings s on s.user_id = n.user_id
@@ -57,7 +56,7 @@ interface Quoted extends UnreadNotification {
   content: string;
 }
 
-/** The row of the member's settings is locked to the commit, so that servers do not gather for the same member. */
+/** Locks the member's settings until the commit, so that only one server mails the member. */
 async function mailTo(parts: NotificationMailParts, within: Transaction, userId: string): Promise<void> {
   await within.execute(sql`
     insert into notification_settings (user_id) values (${userId}) on conflict do nothing`);
@@ -69,12 +68,12 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
     for update of s skip locked`);
   const [recipient] = rows;
   if (!recipient) return;
-  const untold = await takeUntold(within, userId);
-  if (!recipient.wanted || untold.length === 0) return;
+  const pending = await takePending(within, userId);
+  if (!recipient.wanted || pending.length === 0) return;
   await within.execute(sql`update notification_settings set mailed_at = now() where user_id = ${userId}`);
   const letter = notificationsLetter({
     name: recipient.name,
-    notifications: untold.map((row) => ({
+    notifications: pending.map((row) => ({
       happened: whatHappened(row),
       channel: row.channel,
       channelId: row.channel_id,
@@ -88,8 +87,8 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
   await parts.mail.enqueue(within, { to: recipient.email, letter });
 }
 
-/** Settles all that was still to tell, and answers with what of it is worth a mail. */
-async function takeUntold(within: Transaction, userId: string): Promise<Quoted[]> {
+/** Marks all pending notifications as handled, and returns those worth a mail. */
+async function takePending(within: Transaction, userId: string): Promise<Quoted[]> {
   const { rows } = await within.execute<Quoted>(sql`
     with taken as (
       update notices n set told_at = now() where n.user_id = ${userId} and n.told_at is null and ${ofMessages}

@@ -28,7 +28,7 @@ afterAll(async () => {
   service.close();
 });
 
-/** Somebody with a browser that is to be told. */
+/** A member with a subscribed browser. */
 async function subscribed(name: string) {
   const member = await joinCommunity(community, name);
   const browser = subscribeAt(service);
@@ -45,8 +45,8 @@ const endpointsOf = async (member: TestMember) => {
   return rows.map(({ endpoint }) => endpoint);
 };
 
-/** Mentions somebody who is told for certain; by then everybody before them has been. */
-async function afterAllWereTold() {
+/** Mentions a new subscriber and waits for the push; earlier notifications have been handled by then. */
+async function afterAllWereNotified() {
   const { browser } = await subscribed(`Last_${randomUUID().slice(0, 8)}`);
   const [row] = await community.query<{ username: string }>(
     `select username from profiles where username like 'Last_%' order by created_at desc limit 1`,
@@ -55,7 +55,7 @@ async function afterAllWereTold() {
   await expect.poll(() => browser.notices().length).toBe(1);
 }
 
-it('a member is told at once, however many browsers of somebody else take their time', async () => {
+it('a member is notified at once while another member’s many browsers are slow', async () => {
   const slow = await joinCommunity(community, 'Slow');
   for (let at = 0; at < 10; at += 1) {
     const { cookie } = await signInAgain(community, slow);
@@ -69,13 +69,13 @@ it('a member is told at once, however many browsers of somebody else take their 
   await expect.poll(silent).toBeGreaterThan(0);
   const before = silent();
   await ada.say('@Prompt');
-  // While the first of the slow ones are still waited for.
+  // The first of the slow requests are still waiting.
   await expect.poll(() => browser.notices().length).toBe(1);
   expect(before).toBeLessThanOrEqual(2);
   expect(silent()).toBeGreaterThan(0);
 });
 
-it('of a moderator is told of a report, but not of what or whom', async () => {
+it('a moderator is notified of a report without its content or names', async () => {
   const { member: keeper, browser } = await subscribed('Keeper');
   await community.query("update profiles set role = 'moderator' where id = $1", [keeper.id]);
   const { browser: other } = await subscribed('Neighbor');
@@ -85,13 +85,13 @@ it('of a moderator is told of a report, but not of what or whom', async () => {
   await expect
     .poll(browser.notices)
     .toMatchObject([{ title: 'A message was reported', body: 'In General', tag: message.id }]);
-  const told = JSON.stringify(browser.notices());
-  for (const word of ['Ada', 'Cheap', 'advert', 'Reporter']) expect(told).not.toContain(word);
-  await afterAllWereTold();
+  const notified = JSON.stringify(browser.notices());
+  for (const word of ['Ada', 'Cheap', 'advert', 'Reporter']) expect(notified).not.toContain(word);
+  await afterAllWereNotified();
   expect(other.notices()).toEqual([]);
 });
 
-it('of a moderator is told that a message with a link waits, but not what it says or who wrote it', async () => {
+it('a moderator is notified of a held message without its content or author', async () => {
   const { member: keeper, browser } = await subscribed('Gatekeeper');
   await community.query("update profiles set role = 'moderator' where id = $1", [keeper.id]);
   const newcomer = await joinCommunity(community, 'Newcomer');
@@ -107,8 +107,8 @@ it('of a moderator is told that a message with a link waits, but not what it say
   ]);
 });
 
-describe('a browser that has subscribed', () => {
-  it('is told who wrote and where, but not what, and where it opens', async () => {
+describe('a subscribed browser', () => {
+  it('is notified of author, channel, and address, but not of the content', async () => {
     const { browser } = await subscribed('Bo');
     const { id } = await ada.say('The secret is in the yeast, @Bo', { channelId: '3' });
     await expect.poll(browser.notices).toEqual([
@@ -124,7 +124,7 @@ describe('a browser that has subscribed', () => {
     expect(headers?.authorization).toMatch(/^vapid t=[\w.-]+, k=[\w-]{87}$/);
   });
 
-  it('is known as one of the member’s devices, and is told nothing once it is removed, by nobody else', async () => {
+  it('is listed among the member’s devices, and can be removed by the member only', async () => {
     const { member, browser } = await subscribed('Cleo');
     const settings = Notifications.parse(await (await member.request(`${api}/notifications`)).json());
     expect(settings).toMatchObject({ mail: true, digest: false, devices: [{ current: true }] });
@@ -134,11 +134,11 @@ describe('a browser that has subscribed', () => {
     const removed = await member.request(`${api}/push/${device?.id}`, { method: 'DELETE' });
     expect(await removed.json()).toMatchObject({ devices: [] });
     await ada.say('@Cleo?');
-    await afterAllWereTold();
+    await afterAllWereNotified();
     expect(browser.notices()).toEqual([]);
   });
 
-  it('is told nothing after its session has ended, of what was read, or while the member is here', async () => {
+  it('is not notified after its session has ended, or while the member is online', async () => {
     const left = await subscribed('Dora');
     await left.member.request('/api/auth/sign-out', { method: 'POST', json: {} });
     const here = await subscribed('Eve');
@@ -149,37 +149,37 @@ describe('a browser that has subscribed', () => {
       .poll(() => community.query('select 1 from presences where user_id = $1', [here.member.id]))
       .toHaveLength(1);
     await ada.say('@Dora @Eve');
-    await afterAllWereTold();
+    await afterAllWereNotified();
     expect([...left.browser.notices(), ...here.browser.notices()]).toEqual([]);
     live.socket.terminate();
   });
 
-  it('is forgotten when its push service says that it is gone, and stays when that only fails', async () => {
+  it('is deleted when its push service answers 410, and stays after a failure', async () => {
     const gone = await subscribed('Finn');
-    service.behaviour.status = 410;
+    service.behavior.status = 410;
     await ada.say('@Finn');
     await expect.poll(() => endpointsOf(gone.member)).toEqual([]);
     const failing = await subscribed('Gus');
-    service.behaviour.status = 500;
+    service.behavior.status = 500;
     const before = service.pushed.length;
     await ada.say('@Gus');
-    // It is tried again and again: on a slow machine more than once before anybody looks.
+    // Retried, so on a slow machine there may be more than one attempt by now.
     await expect.poll(() => service.pushed.length).toBeGreaterThan(before);
-    service.behaviour.status = 201;
-    await afterAllWereTold();
+    service.behavior.status = 201;
+    await afterAllWereNotified();
     expect(await endpointsOf(failing.member)).toHaveLength(1);
   });
 });
 
-describe('many notices at once', () => {
-  it('are told in one, and each by one of two servers', async () => {
+describe('many notifications at once', () => {
+  it('are sent as one, each by one of two servers', async () => {
     const second = await startCommunity({ databaseUrl: community.databaseUrl, pushAddresses: ['127.0.0.1'] });
     const { member, browser } = await subscribed('Hana');
     const { rowCount } = await community
       .query(
-        `with told as (insert into notices (user_id, message_id, kind)
+        `with inserted as (insert into notices (user_id, message_id, kind)
          select $1, id, 'mention' from messages where user_id = $2 limit 5 returning 1)
-       select count(*)::int as "rowCount" from told`,
+       select count(*)::int as "rowCount" from inserted`,
         [member.id, ada.id],
       )
       .then(([row]) => row as { rowCount: number });
@@ -192,13 +192,13 @@ describe('many notices at once', () => {
         ada.cookie,
       ),
     ]);
-    const told = () =>
+    const notified = () =>
       browser.notices().reduce((sum, { title }) => sum + Number(/^(\d+) mentions/.exec(title)?.[1] ?? 1), 0);
-    await expect.poll(told).toBe(rowCount + 2);
+    await expect.poll(notified).toBe(rowCount + 2);
     expect(browser.notices().length).toBeLessThanOrEqual(3);
     await second.stop();
-    await afterAllWereTold();
-    expect(told()).toBe(rowCount + 2);
+    await afterAllWereNotified();
+    expect(notified()).toBe(rowCount + 2);
   });
 });
 
@@ -218,7 +218,7 @@ describe('a subscription', () => {
     { endpoint: 'https://push.example/send', keys: { ...keys, auth: 'short' } },
     { endpoint: 'https://push.example/send', keys: { ...keys, p256dh: `${keys.p256dh}AAAA` } },
     { endpoint: `https://push.example/${'x'.repeat(1_000)}`, keys },
-  ])('is refused when it can be none', async (json) => {
+  ])('is rejected if it is malformed', async (json) => {
     expect((await ada.request(`${api}/push`, { method: 'PUT', json })).status).toBe(422);
   });
 
@@ -234,7 +234,7 @@ describe('a subscription', () => {
     '[fd00::1]',
     'localhost',
     'a.localhost.',
-  ])('at %s is refused, and nothing is stored', async (host) => {
+  ])('at %s is rejected, and nothing is stored', async (host) => {
     const answer = await strictMember.request(`${api}/push`, {
       method: 'PUT',
       json: { endpoint: `https://${host}/send`, keys },
@@ -243,19 +243,19 @@ describe('a subscription', () => {
     expect(await strict.query('select 1 from push_subscriptions')).toEqual([]);
   });
 
-  it('whose name leads into our own network is never asked, and forgotten', async () => {
+  it('is deleted without a request if its name resolves into our own network', async () => {
     const from = await joinCommunity(strict, 'Ivo');
     const browser = subscribeAt(service);
     const json = { ...browser.subscription, endpoint: 'https://push.example/send' };
     expect((await strictMember.request(`${api}/push`, { method: 'PUT', json })).status).toBe(200);
-    // As a name that leads there since.
+    // Simulates a name that resolves there since.
     await strict.query('update push_subscriptions set endpoint = $1', [browser.subscription.endpoint]);
     await from.say('@Jo');
     await expect.poll(() => strict.query('select 1 from push_subscriptions')).toEqual([]);
     expect(browser.notices()).toEqual([]);
   });
 
-  it('belongs to members: a stranger neither sees, sets nor removes any', async () => {
+  it('belongs to its member: visitors get 401', async () => {
     const { request } = community;
     const answers = await Promise.all([
       request(`${api}/notifications`),

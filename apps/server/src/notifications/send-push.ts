@@ -22,22 +22,22 @@ import {
 import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import type { Vapid } from './vapid.ts';
 
-/** Notices that are taken up at a time. */
+/** Notifications per round. */
 const batch = 100;
-/** More than this at once for one browser is said in one. */
-const severally = 3;
-/** Requests that are under way at once, and those of them that are one member's: whose are slow delays nobody else. */
-const atOnce = 64;
-const atOnceForMember = 2;
-/** A push service that takes longer than this is no use to somebody who is away for a moment. */
-const patienceMs = 3_000;
-/** How long a push service keeps it for a browser that is off. */
-const keptSeconds = 24 * 3_600;
+/** If a browser has more than this, it gets one summary. */
+const maxSeparate = 3;
+/** Concurrent requests, in total and per member, so that one member's slow push services do not delay others. */
+const concurrency = 64;
+const concurrencyPerMember = 2;
+/** A later push would be of little use to a member who is away for a moment. */
+const timeoutMs = 3_000;
+/** How long a push service stores a push for a browser that is offline. */
+const storedSeconds = 24 * 3_600;
 
 export interface PushParts {
   database: Database;
   vapid: Vapid;
-  /** Addresses that are not public, and may be a push service's all the same. */
+  /** Private addresses that may be push services. */
   isAllowed(address: string): boolean;
   log: Logger;
 }
@@ -52,21 +52,21 @@ interface PushRow extends UnreadNotification {
 }
 
 /**
- * Tells the browsers of members who are away what is new. Each notice is tried once, by one server. Nobody waits for
- * what is under way, but for `settle`, which lets the rest be.
+ * Pushes new notifications to the browsers of members who are away. One server tries each once. Requests run in the background;
+ * `settle` waits for those in progress and skips the rest.
  */
 export function createPusher(parts: PushParts) {
-  const everybody = pLimit(atOnce);
+  const limitAll = pLimit(concurrency);
   const shares = new Map<string, LimitFunction>();
-  const underWay = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let settled = false;
-  const tell = async (userId: string, rows: PushRow[]) => {
-    const share = shares.get(userId) ?? pLimit(atOnceForMember);
+  const push = async (userId: string, rows: PushRow[]) => {
+    const share = shares.get(userId) ?? pLimit(concurrencyPerMember);
     shares.set(userId, share);
-    const told = share(() => everybody(async () => (settled ? undefined : tellBrowser(parts, rows))));
-    underWay.add(told);
-    await told;
-    underWay.delete(told);
+    const sent = share(() => limitAll(async () => (settled ? undefined : pushToBrowser(parts, rows))));
+    inProgress.add(sent);
+    await sent;
+    inProgress.delete(sent);
     if (share.activeCount + share.pendingCount === 0) shares.delete(userId);
   };
   return {
@@ -75,12 +75,12 @@ export function createPusher(parts: PushParts) {
         const unpushed = await takeUnpushed(parts.database);
         taken = unpushed.taken;
         const byBrowser = Map.groupBy(unpushed.rows, (row) => row.subscription_id);
-        for (const rows of byBrowser.values()) void tell(rows[0]?.user_id ?? '', rows);
+        for (const rows of byBrowser.values()) void push(rows[0]?.user_id ?? '', rows);
       }
     },
     async settle(): Promise<void> {
       settled = true;
-      await Promise.all(underWay);
+      await Promise.all(inProgress);
     },
   };
 }
@@ -104,7 +104,7 @@ async function takeUnpushed(database: Database): Promise<{ taken: number; rows: 
   return { taken: rows.length, rows: found.rows };
 }
 
-async function tellBrowser(parts: PushParts, rows: PushRow[]) {
+async function pushToBrowser(parts: PushParts, rows: PushRow[]) {
   for (const notice of pushNoticesOf(rows)) {
     const [row] = rows;
     if (!row || !(await send(parts, row, notice))) return;
@@ -112,7 +112,7 @@ async function tellBrowser(parts: PushParts, rows: PushRow[]) {
 }
 
 function pushNoticesOf(rows: PushRow[]): PushNotice[] {
-  if (rows.length > severally) {
+  if (rows.length > maxSeparate) {
     const title = countNotifications(
       rows.length,
       rows.some(({ kind }) => kind === 'reported'),
@@ -127,27 +127,27 @@ function pushNoticesOf(rows: PushRow[]): PushNotice[] {
   }));
 }
 
-/** False when there is no use in sending more. */
+/** False if further pushes to this browser are pointless. */
 async function send({ database, vapid, isAllowed, log }: PushParts, row: PushRow, notice: PushNotice) {
   const { endpoint, p256dh, auth } = row;
   try {
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(notice),
-      { vapidDetails: vapid, TTL: keptSeconds, contentEncoding: 'aes128gcm' },
+      { vapidDetails: vapid, TTL: storedSeconds, contentEncoding: 'aes128gcm' },
     );
     const outgoing = { headers: headers as Record<string, string | number>, body };
-    const status = await postToPublicAddress(endpoint, outgoing, { isAllowed, withinMs: patienceMs });
+    const status = await postToPublicAddress(endpoint, outgoing, { isAllowed, withinMs: timeoutMs });
     if (status < 300) return true;
     const gone = status === 404 || status === 410;
     if (gone) await forget(database, row);
     else log.warn({ status, host: new URL(endpoint).host }, 'a push service did not take a notice');
   } catch (error) {
-    // What is not a public address now never was a push service.
+    // An address that is not public was never a push service.
     if (error instanceof BlockedAddressError) await forget(database, row);
     log.warn(
       { failure: describeFailure(error), host: new URL(endpoint).host },
-      'a browser could not be told',
+      'a browser could not be notified',
     );
   }
   return false;
@@ -157,7 +157,7 @@ async function forget(database: Database, { subscription_id }: PushRow) {
   await database.execute(sql`delete from push_subscriptions where id = ${subscription_id}`);
 }
 
-/** Those of sessions that are over. */
+/** Deletes the subscriptions of ended sessions. */
 export async function forgetSubscriptions(database: Database): Promise<void> {
   await database.execute(sql`
     delete from push_subscriptions p where not exists (

@@ -7,8 +7,8 @@ import { sessions } from '../platform/db/schema.ts';
 import { notificationSettings, pushSubscriptions } from '../platform/db/schema-community.ts';
 import { alias, and, eq, sql } from '../platform/db/sql.ts';
 
-/** Browsers that one member may have told at a time; the oldest make room. */
-const browsers = 10;
+/** Subscribed maxBrowsers per member; a new one replaces the oldest. */
+const maxBrowsers = 10;
 
 export async function readSettings(
   database: Database,
@@ -41,7 +41,7 @@ export interface Change {
   digest?: boolean | undefined;
 }
 
-/** The first digest comes a week after it was asked for: what was said until then has been there to read. */
+/** The first digest comes a week after opting in, since earlier messages could be read. */
 export async function changeSettings(
   database: Pick<Database, 'insert'>,
   userId: string,
@@ -67,7 +67,7 @@ export function subscribeToPush(
   { endpoint, keys }: PushSubscription,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    // A browser has one session at a time and one subscription.
+    // A browser has one session and one subscription at a time.
     await transaction.execute(sql`
       delete from push_subscriptions where session_id = ${sessionId} and endpoint <> ${endpoint}`);
     await transaction.execute(sql`
@@ -77,11 +77,10 @@ export function subscribeToPush(
       set user_id = ${userId}, session_id = ${sessionId}, p256dh = ${keys.p256dh}, auth = ${keys.auth}`);
     await transaction.execute(sql`
       delete from push_subscriptions where user_id = ${userId} and id not in (
-        select id from push_subscriptions where user_id = ${userId} order by created_at desc limit ${browsers})`);
+        select id from push_subscriptions where user_id = ${userId} order by created_at desc limit ${maxBrowsers})`);
   });
 }
 
-/** One of the member's own; of others' nothing is said. */
 export async function unsubscribeFromPush(database: Database, userId: string, id: string): Promise<void> {
   await database.execute(sql`delete from push_subscriptions where id = ${id} and user_id = ${userId}`);
 }

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
-/** The mails that a link stops. */
+/** The kind of mail that a link stops, and for whom. */
 const Stopped = z.tuple([z.enum(['mail', 'digest']), z.uuid()]);
 export type StoppedMail = z.infer<typeof Stopped>[0];
 
-/** Good for ever: who wants no more mails need not look for a new one. It can do nothing but that. */
+/** Never expires, so that any old mail can be used to unsubscribe. It allows nothing else. */
 export function makeUnsubscribeToken(secret: string, what: StoppedMail, userId: string): string {
   return `${what}.${userId}.${signed(secret, `${what}.${userId}`)}`;
 }
 
-/** Which mails are to be stopped for whom; undefined if the token is none of ours. */
+/** Undefined if the token is not ours. */
 export function readUnsubscribeToken(secret: string, token: string) {
   const [what = '', userId = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isSameSecret(signature, signed(secret, `${what}.${userId}`))) return undefined;

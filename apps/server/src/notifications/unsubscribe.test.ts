@@ -18,8 +18,8 @@ const settings = async () => (await ada.request('/api/community/me/notifications
 const post = (token: string, headers: Record<string, string> = {}) =>
   fetch(`${community.url}${path}?token=${token}`, { method: 'POST', headers });
 
-describe('the link that stops mails', () => {
-  it('is a page that changes nothing, runs nothing and lets nobody frame it', async () => {
+describe('the unsubscribe link', () => {
+  it('is a page that changes nothing, runs no script, and cannot be framed', async () => {
     const answer = await ada.request(`${path}?token=${makeUnsubscribeToken(secret, 'mail', ada.id)}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -27,16 +27,16 @@ describe('the link that stops mails', () => {
     const html = await answer.text();
     expect(html).toContain('<form method="post"><button>Stop these emails</button></form>');
     expect(html).not.toContain('<script');
-    // In the letters of the site's own headings.
+    // In the site's heading font.
     const font = /@font-face \{ font-family: Fraunces; src: url\("([^"]+)"\)/.exec(html)?.[1] ?? '';
     expect((await community.request(font)).headers.get('content-type')).toBe('font/woff2');
     expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
-    // Nor does it sign the member out who follows it.
+    // And a signed-in member stays signed in.
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await settings()).toMatchObject({ mail: true });
   });
 
-  it('stops them by a POST without a session, as often as it is sent, and leaves the digest', async () => {
+  it('stops the mails on every POST without a session, and leaves the digest on', async () => {
     await ada.request('/api/community/me/notifications', { method: 'PATCH', json: { digest: true } });
     const token = makeUnsubscribeToken(secret, 'mail', ada.id);
     for (let time = 0; time < 2; time++) {
@@ -45,7 +45,7 @@ describe('the link that stops mails', () => {
     }
   });
 
-  it('does nothing when it is forged, cut, or made for something else', async () => {
+  it('does nothing if it is forged, cut off, or made for another purpose', async () => {
     await ada.request('/api/community/me/notifications', { method: 'PATCH', json: { mail: true } });
     const bo = await joinCommunity(community, 'Bo');
     const own = makeUnsubscribeToken(secret, 'mail', bo.id);
@@ -68,7 +68,7 @@ describe('the link that stops mails', () => {
     expect(await settings()).toMatchObject({ mail: true });
   });
 
-  it('says the same to whoever has left, and another site cannot send it from a browser', async () => {
+  it('answers alike for a deleted account, and another site cannot post it from a browser', async () => {
     expect((await post(makeUnsubscribeToken(secret, 'mail', randomUUID()))).status).toBe(200);
     const token = makeUnsubscribeToken(secret, 'mail', ada.id);
     expect((await post(token, { origin: 'https://elsewhere.example' })).status).toBe(403);
@@ -76,7 +76,7 @@ describe('the link that stops mails', () => {
   });
 });
 
-it('a token names whom and what it was made for', () => {
+it('a token contains the member and the kind of mail', () => {
   const userId = randomUUID();
   expect(readUnsubscribeToken('secret', makeUnsubscribeToken('secret', 'digest', userId))).toEqual({
     what: 'digest',

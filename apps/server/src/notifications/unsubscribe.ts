@@ -7,7 +7,6 @@ import { changeSettings } from './settings.ts';
 import { unsubscribePages } from './unsubscribe-page.ts';
 import { makeUnsubscribeToken, readUnsubscribeToken, type StoppedMail } from './unsubscribe-token.ts';
 
-/** Makes the links that stop mails. */
 export type UnsubscribeUrl = (what: StoppedMail, userId: string) => string;
 
 export function unsubscribeUrls(publicUrl: string, secret: string): UnsubscribeUrl {
@@ -15,25 +14,25 @@ export function unsubscribeUrls(publicUrl: string, secret: string): UnsubscribeU
   return (what, userId) => `${publicUrl}${path}?${parameter}=${makeUnsubscribeToken(secret, what, userId)}`;
 }
 
-interface Unsubscribing {
+interface Parts {
   database: Database;
   unsubscribeSecret: string;
   displayFont: string | undefined;
 }
 
 /**
- * The page behind the link in a mail asks once more, since mail scanners follow links; a POST stops the mails, be it the
- * page's own or a mail program's (RFC 8058). Neither needs a session or a script.
+ * The page behind an unsubscribe link asks for confirmation, since mail scanners follow links. A POST, from the page or from a mail
+ * program (RFC 8058), stops the mails. Neither needs a session or a script.
  */
-export function unsubscribeRoutes(app: Hono, { database, unsubscribeSecret, displayFont }: Unsubscribing) {
+export function unsubscribeRoutes(app: Hono, { database, unsubscribeSecret, displayFont }: Parts) {
   const page = unsubscribePages(displayFont);
   const read = (context: Context) =>
     readUnsubscribeToken(unsubscribeSecret, context.req.query(unsubscribeLink.parameter) ?? '');
   app.get(unsubscribeLink.path, (context) => page(context, read(context)?.what, 'asking'));
   app.post(unsubscribeLink.path, limitBody, async (context) => {
-    const stopping = read(context);
-    if (stopping) await stop(database, stopping);
-    return page(context, stopping?.what, 'stopped');
+    const subscription = read(context);
+    if (subscription) await stop(database, subscription);
+    return page(context, subscription?.what, 'stopped');
   });
 }
 
@@ -41,7 +40,7 @@ async function stop(database: Database, { what, userId }: { what: StoppedMail; u
   try {
     await changeSettings(database, userId, { [what]: false });
   } catch (error) {
-    // Whoever has left gets no mails either.
+    // A deleted account gets no mail either.
     if (!isForeignKeyViolation(error)) throw error;
   }
 }

@@ -4,11 +4,11 @@ import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';
 
 export interface Vapid extends VapidKeys {
-  /** Where a push service's operator reaches ours. */
+  /** Contact address for a push service's operator. */
   subject: string;
 }
 
-/** The keys of the environment, or a pair of our own that every server of the database shares. */
+/** The keys from the environment, or a generated pair that all servers of the database share. */
 export async function openVapid(config: Config, database: Database, publicUrl: string): Promise<Vapid> {
   const keys = config.vapidKeys ?? pairOf(Buffer.from(await sharedSecret(database, 'push'), 'hex'));
   return { ...keys, subject: config.vapidSubject ?? subjectOf(publicUrl, config.mailFrom) };

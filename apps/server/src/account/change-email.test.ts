@@ -10,8 +10,8 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-const ask = (member: TestMember, email: string, given = password) =>
-  member.request('/api/community/me/email', { json: { email, password: given } });
+const ask = (member: TestMember, email: string, typed = password) =>
+  member.request('/api/community/me/email', { json: { email, password: typed } });
 const confirm = (code: string) => community.request('/api/community/new-email', { json: { code } });
 const signIn = async (email: string) =>
   (await community.request('/api/auth/sign-in/email', { json: { email, password } })).status;
@@ -19,7 +19,7 @@ const mailTo = async (address: string, subject: string) =>
   (await community.mails()).filter((mail) => mail.includes(`To: ${address}`) && mail.includes(subject))
     .length;
 
-it('a new address counts once its own mail is answered, and the old one is told', async () => {
+it('a new address counts once it is confirmed by its mail, and the old one is notified', async () => {
   const ada = await joinCommunity(community, 'Ada');
   expect((await ask(ada, 'Ada.New@example.com')).status).toBe(200);
   expect([await signIn(ada.email), await signIn('ada.new@example.com')]).toEqual([200, 401]);
@@ -30,7 +30,7 @@ it('a new address counts once its own mail is answered, and the old one is told'
   await expect.poll(() => mailTo(ada.email, 'Your email for Plastic Grapes has changed')).toBe(1);
 });
 
-it('what was mailed to the old address opens nothing any more', async () => {
+it('a reset that was mailed to the old address no longer works', async () => {
   const bob = await joinCommunity(community, 'Bob');
   await community.request('/api/auth/request-password-reset', { json: { email: bob.email } });
   const token = await mailedCode(community, bob.email, 'reset');
@@ -40,7 +40,7 @@ it('what was mailed to the old address opens nothing any more', async () => {
   expect((await community.request('/api/auth/reset-password', { json: reset })).status).toBe(410);
 });
 
-it('an address that has an account already is answered alike, and its owner told instead', async () => {
+it('an address that already has an account gets the same answer, and its owner a mail', async () => {
   const cai = await joinCommunity(community, 'Cai');
   const dee = await joinCommunity(community, 'Dee');
   const [taken, free] = [await ask(cai, dee.email), await ask(cai, 'free@example.com')];
@@ -49,7 +49,7 @@ it('an address that has an account already is answered alike, and its owner told
   expect(await mailedCodes(community, dee.email, 'new-email')).toEqual([]);
 });
 
-it('of two who want the same address, the first to answer gets it', async () => {
+it('an address that two members want goes to the first to confirm it', async () => {
   const eve = await joinCommunity(community, 'Eve');
   const fay = await joinCommunity(community, 'Fay');
   await ask(eve, 'shared@example.com');
@@ -61,7 +61,7 @@ it('of two who want the same address, the first to answer gets it', async () => 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
 
-it('a change of email needs the password, so that a page left open gives nothing away', async () => {
+it('a change of email needs the password', async () => {
   const gus = await joinCommunity(community, 'Gus');
   expect(await (await ask(gus, 'gus.new@example.com', 'not-this-one')).json()).toMatchObject({
     code: 'INVALID_PASSWORD',

@@ -12,14 +12,14 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Mails a code to the new address; to whom has an account already, what they are mailed at a sign-up. */
+/** Mails a code to the new address. If the address already has an account, sends the same mail as a sign-up would. */
 export async function requestNewEmail(
   { auth, database, mail, publicUrl }: AccountParts,
   visitor: Visitor,
-  wanted: { email: string; password: string },
+  request: { email: string; password: string },
 ): Promise<void> {
-  const to = wanted.email.toLowerCase();
-  if (!(await isPasswordOf(auth, visitor.userId, wanted.password)))
+  const to = request.email.toLowerCase();
+  if (!(await isPasswordOf(auth, visitor.userId, request.password)))
     throw new ProblemError('INVALID_PASSWORD');
   if (to === visitor.email.toLowerCase()) throw new ProblemError('SAME_EMAIL');
   const [owner] = await confirmedOwner(database, to);
@@ -34,7 +34,7 @@ export async function requestNewEmail(
   await mail.send({ to, letter: newEmailLetter({ name, link, expiresAt }) });
 }
 
-/** Spends the code, and tells the old address. Codes that were mailed there before are worth nothing any more. */
+/** Uses the code and notifies the old address. Codes mailed to it before become invalid. */
 export async function takeNewEmail(
   { database, notifyOwner }: AccountParts,
   { code, userAgent }: { code: string; userAgent: string },

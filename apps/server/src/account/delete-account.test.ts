@@ -25,7 +25,7 @@ async function leave(member: TestMember, messages: 'keep' | 'remove') {
   const code = await mailedCode(community, member.email, 'delete-account');
   const confirmed = await confirm(code);
   expect(confirmed.status).toBe(200);
-  // By this the browser knows whose drafts to forget, whoever else is signed in there.
+  // Tells the browser whose drafts to delete, even if another member is signed in there.
   expect(await confirmed.json()).toEqual({ memberId: member.id });
   await isGone(member.id);
 }
@@ -34,8 +34,8 @@ const read = async (id: string) => {
   return ((await page.json()) as { messages: Message[] }).messages.find((message) => message.id === id);
 };
 
-describe('what a member who leaves has said', () => {
-  it('may stay, by a former member, and everybody who is here sees it', async () => {
+describe('the messages of a member who leaves', () => {
+  it('can stay, attributed to a former member on every open page', async () => {
     const ada = await joinCommunity(community, 'Ada');
     const own = await ada.say('It was a good vintage');
     const others = await reader.say('And yours?');
@@ -56,19 +56,19 @@ describe('what a member who leaves has said', () => {
     socket.socket.close();
   });
 
-  it('may go with them, and nothing of it is left', async () => {
+  it('can be deleted without a trace', async () => {
     const bob = await joinCommunity(community, 'Bob');
-    const said = [];
-    for (let at = 0; at < 5; at += 1) said.push(await bob.say(`Something private ${at}`));
+    const sent = [];
+    for (let at = 0; at < 5; at += 1) sent.push(await bob.say(`Something private ${at}`));
     await leave(bob, 'remove');
     expect(await community.query(`select 1 from messages where content like 'Something private%'`)).toEqual(
       [],
     );
-    const [tombstone] = await community.query('select deleted_at from messages where id = $1', [said[0]?.id]);
+    const [tombstone] = await community.query('select deleted_at from messages where id = $1', [sent[0]?.id]);
     expect(tombstone?.deleted_at).toBeInstanceOf(Date);
   });
 
-  it('goes by the thousand and in order, while others go on talking', async () => {
+  it('are deleted by the thousand, in order, while others keep writing', async () => {
     const dee = await joinCommunity(community, 'Dee');
     await community.query(
       `with place as (update channels set seq = seq + 3000 where id = '4' returning seq - 3000 as start)
@@ -96,7 +96,7 @@ describe('what a member who leaves has said', () => {
 });
 
 describe('a member who leaves', () => {
-  it('is out at once, sockets too, and the name and address are free', async () => {
+  it('loses access at once, sockets included, and frees the name and address', async () => {
     const cai = await joinCommunity(community, 'Cai');
     const socket = openLive(community.url, cai);
     await socket.follow('1');
@@ -109,7 +109,7 @@ describe('a member who leaves', () => {
     expect((await signUpByMail(community, 'Cai')).id).not.toBe(cai.id);
   });
 
-  it('confirms by a code that works once, also when six requests race', async () => {
+  it('confirms with a code that works once, even if six requests race', async () => {
     const eve = await joinCommunity(community, 'Eve');
     await askToLeave(eve, 'keep');
     const code = await mailedCode(community, eve.email, 'delete-account');
@@ -120,7 +120,7 @@ describe('a member who leaves', () => {
     await isGone(eve.id);
   });
 
-  it('stays a member for as long as the mailed link is only opened', async () => {
+  it('stays a member if the mailed link is only opened', async () => {
     const fay = await joinCommunity(community, 'Fay');
     await askToLeave(fay, 'remove');
     const code = await mailedCode(community, fay.email, 'delete-account');
@@ -130,7 +130,7 @@ describe('a member who leaves', () => {
   });
 });
 
-it('strangers delete nobody', async () => {
+it('visitors cannot delete an account', async () => {
   expect((await askToLeave({ ...reader, request: community.request }, 'keep')).status).toBe(401);
   expect((await confirm('x'.repeat(32))).status).toBe(410);
   expect((await reader.request('/api/community/me')).status).toBe(200);

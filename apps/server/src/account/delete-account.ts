@@ -25,12 +25,12 @@ const hour = 3_600_000;
 const century = 100 * 365 * 24 * hour;
 
 const Deletion = z.object({ userId: z.uuid(), messages: z.enum(['keep', 'remove']) });
-/** With what is kept of the address while the account goes, should it be suspended meanwhile. */
+/** With the hashed address, in case the account is suspended while it is being deleted. */
 const Unfinished = Deletion.extend({ addressKey: z.optional(z.string()) });
 type Deletion = z.infer<typeof Deletion>;
 type Unfinished = z.infer<typeof Unfinished>;
 
-/** Under this name lies what has been promised and not been finished, so that it outlives this server. */
+/** The key under which confirmed but unfinished deletions are stored, so that they survive a restart. */
 const unfinished = 'account-deletion';
 
 export async function requestDeletion(
@@ -44,21 +44,18 @@ export async function requestDeletion(
   await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });
 }
 
-/**
- * Spends the code and answers whose it was. At once nobody can come in by the account any more; what they said goes
- * after that.
- */
+/** Uses the code and returns the member's id. The account is locked at once; its messages are deleted in the background. */
 export async function confirmDeletion(parts: AccountParts, code: string): Promise<string> {
   const { database, bus, log } = parts;
-  const promised = await lockOut(database, code);
-  await endAll(database, bus, promised.userId);
-  void finish(parts, promised).catch((error: unknown) =>
+  const pending = await lockOut(database, code);
+  await endAll(database, bus, pending.userId);
+  void finish(parts, pending).catch((error: unknown) =>
     log.error(
       { failure: describeFailure(error) },
       'an account is still to be deleted; the daily work will do it',
     ),
   );
-  return promised.userId;
+  return pending.userId;
 }
 
 async function lockOut(database: Database, code: string): Promise<Unfinished> {
@@ -68,10 +65,10 @@ async function lockOut(database: Database, code: string): Promise<Unfinished> {
     if (deletion) noteRequest({ account: userId });
     const [leaver] = deletion ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
     if (!deletion || !leaver) throw new ProblemError('CODE_INVALID');
-    // A suspension that is under way is waited for: nobody who has been suspended leaves by it.
+    // Waits for a concurrent suspension: suspended members cannot leave this way.
     const suspension = await suspensionOf(transaction, userId, { lock: true });
     if (suspension) throw suspended(suspension);
-    const promised = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
+    const pending = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
     await forgetAddress(transaction, { userId, email: leaver.email });
     const email = `${userId}@deleted.invalid`;
     await transaction.update(users).set({ email, emailVerified: false }).where(eq(users.id, userId));
@@ -80,16 +77,16 @@ async function lockOut(database: Database, code: string): Promise<Unfinished> {
     await forgetCodes(transaction, userId);
     await transaction.insert(verifications).values({
       identifier: unfinished,
-      value: JSON.stringify(promised),
+      value: JSON.stringify(pending),
       expiresAt: new Date(Date.now() + century),
     });
-    return promised;
+    return pending;
   });
 }
 
 type FinishParts = Pick<AccountParts, 'database' | 'bus' | 'files' | 'log'>;
 
-/** May be done twice over, and by two at the same time. */
+/** Idempotent, even when run twice at the same time. */
 async function finish({ database, bus, files, log }: FinishParts, deletion: Unfinished): Promise<void> {
   const { userId, messages } = deletion;
   await removePictures(database, files, userId);
@@ -101,11 +98,11 @@ async function finish({ database, bus, files, log }: FinishParts, deletion: Unfi
   await clearRemovedFiles(database, files, log)();
 }
 
-/** False if something of the member has come in meanwhile: a request that was under way when they left. */
+/** False if a request in progress has added something of the member in between. */
 function removeAccount(database: Database, deletion: Unfinished): Promise<boolean> {
   const { userId, addressKey } = deletion;
   return database.transaction(async (transaction) => {
-    // Whatever would refer to the account now waits until it is gone.
+    // Makes requests that would refer to the account wait until it is deleted.
     await transaction.execute(sql`select 1 from users where id = ${userId} for update`);
     const { rows } = await transaction.execute<{ left: boolean }>(sql`
       select exists (select 1 from messages where user_id = ${userId})
@@ -122,7 +119,7 @@ function removeAccount(database: Database, deletion: Unfinished): Promise<boolea
   });
 }
 
-/** What a server that was stopped has left undone. */
+/** Finishes deletions that a stopped server left. */
 export function finishDeletions(parts: Omit<FinishParts, 'database'>) {
   return async (database: Database): Promise<void> => {
     const rows = await database.select().from(verifications).where(eq(verifications.identifier, unfinished));

@@ -6,7 +6,7 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-it('a member takes everything along that is kept of them, and nothing of others', async () => {
+it('an export contains everything stored about the member, and nothing about others', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const bob = await joinCommunity(community, 'Bob');
   await ada.say('Mine, in “Château” letters');
@@ -31,7 +31,7 @@ it('a member takes everything along that is kept of them, and nothing of others'
   expect((await sharp(files[uploaded]).metadata()).format).toBe('webp');
 });
 
-it('an export holds of a report what its reporter said, and nothing of what others did', async () => {
+it('an export contains the reporter’s part of a report only', async () => {
   const cai = await joinCommunity(community, 'Cai');
   const dee = await joinCommunity(community, 'Dee');
   const { id } = await dee.say('Words that Dee took back');
@@ -48,7 +48,7 @@ it('an export holds of a report what its reporter said, and nothing of what othe
   for (const content of Object.values(files)) expect(strFromU8(content)).not.toContain('took back');
 });
 
-it('an export holds what waits for a moderator', async () => {
+it('an export contains held messages', async () => {
   const eli = await joinCommunity(community, 'Eli');
   const held = 'Barrels at https://barrels.example';
   expect((await eli.send(held)).status).toBe(409);
@@ -58,7 +58,7 @@ it('an export holds what waits for a moderator', async () => {
   expect(waiting).toMatchObject([{ channelId: '1', content: held, declinedAt: null }]);
 });
 
-it('an export is not for strangers, and not all day long', async () => {
+it('an export is rejected for visitors, and limited per day', async () => {
   expect((await community.request('/api/community/me/export')).status).toBe(401);
   const limited = await startCommunity({ rateLimits: true });
   try {

@@ -29,7 +29,7 @@ The data is in JSON; pictures and files that you uploaded are in the folder "fil
 Times are in UTC.
 `;
 
-/** A ZIP with everything that is kept of a member, made while it is sent. */
+/** A ZIP of everything that is stored about a member, streamed as it is made. */
 export function exportOf(parts: Parts, visitor: Visitor): ReadableStream<Uint8Array> {
   return makeZip(entries(parts, visitor));
 }
@@ -63,17 +63,17 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
     'notices-in-browsers.json',
     browsers.map(({ endpoint, createdAt }) => ({ endpoint, createdAt })),
   );
-  const many = (table: typeof messageReactions | typeof notices) => rowsOf(database, table, userId);
-  yield { name: 'reactions.json', input: many(messageReactions) };
-  yield { name: 'notices.json', input: many(notices) };
+  const rows = (table: typeof messageReactions | typeof notices) => rowsOf(database, table, userId);
+  yield { name: 'reactions.json', input: rows(messageReactions) };
+  yield { name: 'notices.json', input: rows(notices) };
   yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
   yield json('read-channels.json', await own(channelReads));
-  // Of what others said, and of who decided, a report holds nothing that is the reporter's.
+  // The reported text belongs to its author, and the decision to the moderator.
   const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
   yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
-  // Those that somebody of the staff wrote: whom they are about is not theirs.
+  // Notes that the member wrote as staff; their subjects are not part of the export.
   const written = { text: staffNotes.text, createdAt: staffNotes.createdAt };
   const notes = database.select(written).from(staffNotes).where(eq(staffNotes.authorId, userId));
   yield json('notes-as-staff.json', await notes);
@@ -90,7 +90,6 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   }
 }
 
-/** A member's rows of a table, in the order of their ids. */
 function rowsOf(
   database: Database,
   table: typeof messageReactions | typeof notices,

@@ -3,7 +3,7 @@ import { sql } from '../platform/db/sql.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 
-/** What was mailed to an address, sign-ups with it, and codes that name it or its account. Of a mail to several the others stay. */
+/** Deletes mail to an address, its sign-ups, and codes that contain it or its account. Other recipients of a mail stay. */
 export async function forgetAddress(
   transaction: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -20,8 +20,8 @@ export async function forgetAddress(
 }
 
 /**
- * What staff wrote about a member goes with the account; what the member wrote to staff, or as one of them, goes where
- * everything goes. That something was done, and when, stays in the record.
+ * Deletes what staff wrote about a member, and, if the member's messages are removed too, what the member wrote in reports and as staff.
+ * The audit log keeps acts and their times.
  */
 export async function forgetWords(
   transaction: Transaction,

@@ -9,7 +9,6 @@ import type { FileStore } from '../platform/files/store.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 
-/** What it takes to look after one's own account. */
 export interface AccountParts {
   database: Database;
   auth: Auth;

@@ -16,8 +16,8 @@ const { community } = await gatherCommunity([]);
 const changePassword = (member: TestMember, newPassword: string) =>
   member.request('/api/auth/change-password', { json: { currentPassword: password, newPassword } });
 const notMe = (code: string) => community.request('/api/community/not-me', { json: { code } });
-const signIn = async (email: string, given: string) =>
-  (await community.request('/api/auth/sign-in/email', { json: { email, password: given } })).status;
+const signIn = async (email: string, typed: string) =>
+  (await community.request('/api/auth/sign-in/email', { json: { email, password: typed } })).status;
 const isIn = async (cookie: string) =>
   (await community.request('/api/community/me', {}, cookie)).status === 200;
 const subjectsTo = async (email: string) =>
@@ -33,8 +33,8 @@ const addPasskey = (userId: string, when: string) =>
 const passkeysOf = async (userId: string) =>
   (await community.query('select 1 from passkeys where user_id = $1', [userId])).length;
 
-describe('the owner of an account is written', () => {
-  it('when the password changes, and when it is reset', async () => {
+describe('the owner of an account is mailed', () => {
+  it('when the password is changed or reset', async () => {
     const ada = await joinCommunity(community, 'Ada');
     expect((await changePassword(ada, 'skin-contact-days')).status).toBe(200);
     await expect.poll(() => subjectsTo(ada.email)).toContain('Your password for Plastic Grapes has changed');
@@ -44,7 +44,7 @@ describe('the owner of an account is written', () => {
     await expect.poll(() => subjectsTo(ada.email)).toContain('A new password was chosen for Plastic Grapes');
   });
 
-  it('when an authenticator app comes and goes', async () => {
+  it('when an authenticator app is added or removed', async () => {
     const bob = await joinAs(community, 'Bob', 'moderator');
     const begun = await bob.request('/api/auth/second-factor/app', { json: {} });
     const { key } = (await begun.json()) as { key: string };
@@ -55,7 +55,7 @@ describe('the owner of an account is written', () => {
       .toHaveLength(2);
   });
 
-  it('when there are new recovery codes, which go again if it was not them', async () => {
+  it('when there are new recovery codes, which are revoked if the owner did not ask for them', async () => {
     const bea = await joinAs(community, 'Bea', 'moderator');
     const begun = await bea.request('/api/auth/second-factor/app', { json: {} });
     const { key } = (await begun.json()) as { key: string };
@@ -74,7 +74,7 @@ describe('the owner of an account is written', () => {
     expect([await left('recovery_codes'), await left('second_factors')]).toMatchObject([[], [{}]]);
   });
 
-  it('when somebody signs in with a browser that is not known, and not when it is', async () => {
+  it('when a browser signs in for the first time, but not again', async () => {
     const dov = await joinCommunity(community, 'Dov');
     const signedIn = async (cookie: string) =>
       community.request('/api/auth/sign-in/email', { json: { email: dov.email, password } }, cookie);
@@ -82,13 +82,13 @@ describe('the owner of an account is written', () => {
       (await subjectsTo(dov.email)).filter((subject) => subject.includes('on a new device')).length;
     const first = await signedIn('');
     await expect.poll(letters).toBe(1);
-    const known = first.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
-    expect((await signedIn(known.join('; '))).status).toBe(200);
+    const browserCookies = first.headers.getSetCookie().map((each) => each.split(';', 1)[0]);
+    expect((await signedIn(browserCookies.join('; '))).status).toBe(200);
     await signedIn('');
     await expect.poll(letters).toBe(2);
   });
 
-  it('nothing when it did not happen', async () => {
+  it('only if the change succeeds', async () => {
     const cai = await joinCommunity(community, 'Cai');
     const wrong = await cai.request('/api/auth/change-password', {
       json: { currentPassword: 'not-this-one', newPassword: 'skin-contact-days' },
@@ -99,7 +99,7 @@ describe('the owner of an account is written', () => {
 });
 
 describe('“This was not me”', () => {
-  it('closes the account to whoever got in, and mails its owner the way to a new password', async () => {
+  it('removes the intruder’s access and mails the owner a link for a new password', async () => {
     const dee = await joinCommunity(community, 'Dee');
     await addPasskey(dee.id, `- interval '1 day'`);
     await changePassword(dee, 'chosen-by-a-thief');
@@ -122,7 +122,7 @@ describe('“This was not me”', () => {
     expect(await signIn(dee.email, 'skin-contact-days')).toBe(200);
   });
 
-  it('puts a changed address back, and the letters to the new one undo nothing', async () => {
+  it('restores a changed address, and letters to the new one undo nothing', async () => {
     const eve = await joinCommunity(community, 'Eve');
     await eve.request('/api/community/me/email', { json: { email: 'thief@example.com', password } });
     const change = await mailedCode(community, 'thief@example.com', 'new-email');
@@ -150,7 +150,7 @@ describe('an older letter', () => {
   const addressOf = async ({ id }: TestMember) =>
     (await community.query<{ email: string }>('select email from users where id = $1', [id]))[0]?.email;
 
-  it('leaves the address that was confirmed after it, and mails the way to a new password there', async () => {
+  it('keeps the address that was confirmed after it, and mails the link for a new password there', async () => {
     const lea = await joinCommunity(community, 'Lea');
     await signInAgain(community, lea);
     const older = await mailedCode(community, lea.email, 'not-me');
@@ -161,7 +161,7 @@ describe('an older letter', () => {
     await mailedCode(community, 'lea-moved@example.com', 'reset');
   });
 
-  it('does not take the later one’s power to put the address back', async () => {
+  it('does not invalidate the later letter that can restore the address', async () => {
     const max = await joinCommunity(community, 'Max');
     await signInAgain(community, max);
     const older = await mailedCode(community, max.email, 'not-me');
@@ -179,7 +179,7 @@ describe('an older letter', () => {
 });
 
 describe('the link “This was not me”', () => {
-  it('of the thief does not take the owner’s away', async () => {
+  it('sent to a thief does not invalidate the owner’s', async () => {
     const fay = await joinCommunity(community, 'Fay');
     await fay.request('/api/community/me/email', { json: { email: 'thief2@example.com', password } });
     const change = await mailedCode(community, 'thief2@example.com', 'new-email');
@@ -193,7 +193,7 @@ describe('the link “This was not me”', () => {
     ]);
   });
 
-  it('works once, also when six requests race, and not by being opened, nor after its week', async () => {
+  it('works once, even if six requests race, only by confirmation, and within its week', async () => {
     const gus = await joinCommunity(community, 'Gus');
     await changePassword(gus, 'skin-contact-days');
     const code = await mailedCode(community, gus.email, 'not-me');
@@ -211,7 +211,7 @@ describe('the link “This was not me”', () => {
   });
 });
 
-describe('a reset of the password', () => {
+describe('a password reset', () => {
   const reset = async (member: TestMember, more = {}) => {
     await community.request('/api/auth/request-password-reset', { json: { email: member.email } });
     const token = await mailedCode(community, member.email, 'reset');
@@ -220,7 +220,7 @@ describe('a reset of the password', () => {
     });
   };
 
-  it('takes passkeys along, unless its owner says otherwise', async () => {
+  it('removes passkeys unless the owner keeps them', async () => {
     const hal = await joinCommunity(community, 'Hal');
     const ida = await joinCommunity(community, 'Ida');
     for (const { id } of [hal, ida]) await addPasskey(id, '');
@@ -229,7 +229,7 @@ describe('a reset of the password', () => {
     expect([await passkeysOf(hal.id), await passkeysOf(ida.id)]).toEqual([0, 1]);
   });
 
-  it('leaves staff the passkey that is their second factor: a mailbox does not take its place', async () => {
+  it('keeps the passkey that is a staff member’s second factor, since a mailbox cannot replace it', async () => {
     const jo = await joinAs(community, 'Joe', 'moderator');
     await addPasskey(jo.id, '');
     await addPasskey(jo.id, '');

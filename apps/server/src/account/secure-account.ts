@@ -12,9 +12,8 @@ type Transaction = Parameters<Parameters<AccountParts['database']['transaction']
 type AccountEvent = typeof accountEvents.$inferSelect;
 
 /**
- * "This was not me": closes the account to whoever got in. All sessions end, the password works no more, what was added
- * since goes, by the letter about a change of address it is put back, and the account's address is mailed the way to a
- * new password. Signs nobody in.
+ * “This was not me”: locks an intruder out. Ends all sessions, invalidates the password, removes passkeys and factors added since, restores
+ * the address if it was changed, and mails it a link for a new password. Signs no one in.
  */
 export async function secureAccount(
   parts: Pick<AccountParts, 'auth' | 'database' | 'bus' | 'mail' | 'publicUrl'>,
@@ -24,7 +23,7 @@ export async function secureAccount(
   const { lost, email } = await database.transaction(async (transaction) => {
     const event = await spendEvent(transaction, code);
     noteRequest({ account: event.userId });
-    // In the order in which acts of wineries lock them, too: sessions, wineries, members.
+    // Locks in the same order as acts of wineries: sessions, wineries, members.
     const ended = await endSessions(transaction, event.userId);
     await lockWineriesOf(transaction, event.userId);
     if (event.kind === changeOfEmail) await putBackEmail(transaction, event);
@@ -42,7 +41,7 @@ export async function secureAccount(
   await auth.api.requestPasswordReset({ body: { email } });
 }
 
-interface Lost {
+interface EndedAccess {
   ended: { id: string }[];
   wineries: { wineryId: string; seq: number }[];
 }
@@ -50,13 +49,13 @@ interface Lost {
 const endSessions = (transaction: Transaction, userId: string) =>
   transaction.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
 
-function announce({ bus, mail }: Pick<AccountParts, 'bus' | 'mail'>, { ended, wineries }: Lost): void {
+function announce({ bus, mail }: Pick<AccountParts, 'bus' | 'mail'>, { ended, wineries }: EndedAccess): void {
   mail.wake();
   for (const { id } of ended) bus.endSession(id);
   for (const { wineryId, seq } of wineries) bus.changeWinery(wineryId, seq);
 }
 
-/** Who had to have a new password mailed may have lost the old one, and a session with it. */
+/** A member who had to reset the password may have lost the old one to a thief, who may have a session. */
 export function endSessionsAtReset(parts: Pick<AccountParts, 'database' | 'bus' | 'mail' | 'publicUrl'>) {
   return async (userId: string): Promise<void> => {
     const lost = await parts.database.transaction(async (transaction) => ({
@@ -70,10 +69,9 @@ export function endSessionsAtReset(parts: Pick<AccountParts, 'database' | 'bus' 
 const changeOfEmail: AccountEventKind = 'email-changed';
 
 /**
- * Deletes the event and all later ones, whose letters may have gone to an intruder who must not undo the undoing.
- * Earlier events stay, since deleting them would take the owner's own way back. The event that puts back the address
- * this letter went to stays as well: it lies in the same mailbox, and whoever holds this letter may be the owner who
- * changed the address later.
+ * Deletes the event and all later ones, whose letters may have gone to an intruder, who must not be able to revert this. Earlier events
+ * stay, because they are the owner's way to undo. The event that restores the address of this letter also stays: it is in the same
+ * mailbox, whose reader may be the owner who changed the address later.
  */
 async function spendEvent(transaction: Transaction, code: string): Promise<AccountEvent> {
   refuseCutOff(code);
@@ -94,7 +92,7 @@ async function spendEvent(transaction: Transaction, code: string): Promise<Accou
   return event;
 }
 
-/** Unless somebody else has an account under it by now: then the account has no address that could be mailed to. */
+/** If another account has the address by now, this account gets one that cannot receive mail. */
 async function putBackEmail(transaction: Transaction, { userId, email }: AccountEvent): Promise<void> {
   const [other] = await transaction
     .select({ id: users.id })

@@ -7,7 +7,7 @@ import { deviceOf } from '../auth/device.ts';
 
 const { community } = await gatherCommunity([]);
 
-/** The same member somewhere else. */
+/** The member in another browser. */
 async function alsoOn(member: TestMember, userAgent: string): Promise<TestMember> {
   const response = await community.request('/api/auth/sign-in/email', {
     json: { email: member.email, password },
@@ -21,7 +21,7 @@ const sessionsOf = async (member: TestMember) =>
   (await (await member.request('/api/community/me/sessions')).json()) as Session[];
 const isIn = async (member: TestMember) => (await member.request('/api/community/me')).status === 200;
 
-it('are listed in plain words, with the one that asks marked, and no key to any of them', async () => {
+it('sessions are listed with readable device names, the current one marked, and no tokens', async () => {
   const here = await joinCommunity(community, 'Ada');
   const there = await alsoOn(here, firefox);
   const sessions = await sessionsOf(here);
@@ -34,7 +34,7 @@ it('are listed in plain words, with the one that asks marked, and no key to any 
   for (const { token } of tokens) expect(JSON.stringify(sessions)).not.toContain(token);
 });
 
-it('end one by one, with their sockets', async () => {
+it('a session can be ended, with its sockets', async () => {
   const here = await joinCommunity(community, 'Bob');
   const there = await alsoOn(here, firefox);
   const socket = openLive(community.url, there);
@@ -47,14 +47,14 @@ it('end one by one, with their sockets', async () => {
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 });
 
-it('end all but this one', async () => {
+it('all sessions but the current one can be ended', async () => {
   const here = await joinCommunity(community, 'Cai');
   const others = [await alsoOn(here, firefox), await alsoOn(here, 'x')];
   await here.request('/api/community/me/sessions', { method: 'DELETE' });
   expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false]);
 });
 
-it('of somebody else cannot be seen or ended', async () => {
+it('sessions of another member cannot be seen or ended', async () => {
   const owner = await joinCommunity(community, 'Dee');
   const stranger = await joinCommunity(community, 'Eve');
   const [session] = await sessionsOf(owner);
@@ -69,7 +69,7 @@ describe('a change of password', () => {
   const change = (member: TestMember, currentPassword: string, newPassword: string) =>
     member.request('/api/auth/change-password', { json: { currentPassword, newPassword } });
 
-  it('ends every session, sockets too, and this one goes on under another key', async () => {
+  it('ends all sessions and sockets, and continues this one under a new token', async () => {
     const here = await joinCommunity(community, 'Fay');
     const there = await alsoOn(here, firefox);
     const socket = openLive(community.url, there);
@@ -82,24 +82,24 @@ describe('a change of password', () => {
     expect((await community.request('/api/community/me', {}, cookie)).status).toBe(200);
   });
 
-  it('lets the answer with the new key arrive before this browser is told that the old one ended', async () => {
+  it('delivers the new token before this browser’s socket reports the end of the old session', async () => {
     const here = await joinCommunity(community, 'Hal');
     const socket = openLive(community.url, here);
     await socket.follow('1');
     const changed = await change(here, password, 'skin-contact-days');
     expect(socket.heard).not.toContainEqual({ type: 'signedOut' });
-    // A question that was on its way with the old key, and is answered last, leaves the browser its new one.
-    const asked = await here.request('/api/auth/get-session');
-    expect(await asked.json()).toBeNull();
-    expect(asked.headers.getSetCookie().join()).not.toMatch(/session_token|signed-in/);
+    // A request sent with the old token and answered last does not remove the browser's new one.
+    const response = await here.request('/api/auth/get-session');
+    expect(await response.json()).toBeNull();
+    expect(response.headers.getSetCookie().join()).not.toMatch(/session_token|signed-in/);
     expect(await isIn({ ...here, request: (path) => community.request(path, {}, cookieOf(changed)) })).toBe(
       true,
     );
-    // What somebody else may hold of the old session does not last.
+    // A thief's copy of the old session ends.
     expect(await socket.hear('signedOut')).toEqual({ type: 'signedOut' });
   });
 
-  it('needs the present password, and a new one that is not easy to guess', async () => {
+  it('needs the present password and a new one that is not easy to guess', async () => {
     const member = await joinCommunity(community, 'Gus');
     const wrong = await change(member, 'not-this-one', 'skin-contact-days');
     expect(await wrong.json()).toMatchObject({ code: 'INVALID_PASSWORD', status: 403 });

@@ -42,7 +42,7 @@ async function upload(member: TestMember, name: string, body: string) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Every way in which a member leaves something somewhere; each word of theirs holds the mark. */
+/** Leaves something of the member everywhere; each of their texts contains the mark. */
 async function live(member: TestMember, mark: string) {
   const kept = await upload(member, `${mark}-held.txt`, `${mark} in a file that is held`);
   const held = { id: randomUUID(), content: `${mark} at https://example.org`, attachments: [kept] };
@@ -58,7 +58,7 @@ async function live(member: TestMember, mark: string) {
   const taken = await member.say(`${mark} taken back`);
   await reportMessage(friend, taken.id);
   await member.request(`/api/community/messages/${taken.id}`, { method: 'DELETE' });
-  const others = await friend.say('Something of somebody else');
+  const others = await friend.say('Something of someone else');
   await reportMessage(member, others.id, `${mark} in a note`);
   await member.request(`/api/community/messages/${others.id}/reactions/grape`, { method: 'PUT' });
   await member.say(`${mark} in a reply`, { replyTo: others.id });
@@ -83,7 +83,7 @@ async function live(member: TestMember, mark: string) {
   );
 }
 
-/** A winery of which they are the only owner. */
+/** A winery that only they own. */
 async function keepCellar(member: TestMember, mark: string) {
   const winery = await openWinery(member);
   await member.request(winery.path, { method: 'PATCH', json: { name: `${mark} Hill` } });
@@ -93,7 +93,7 @@ async function keepCellar(member: TestMember, mark: string) {
   await member.request(`${winery.path}/tokens`, { json: { name: `${mark} Sheet`, scope: 'read' } });
 }
 
-/** Everything in the database, as text, by table. */
+/** The whole database as text, by table. */
 async function databaseText(): Promise<[string, string][]> {
   const client = new pg.Client({ connectionString: community.databaseUrl });
   await client.connect();
@@ -109,7 +109,7 @@ async function databaseText(): Promise<[string, string][]> {
   return texts;
 }
 
-/** Every file below a folder, what is packed unpacked, with its name. Mails that have arrived are not ours any more. */
+/** Every file below a folder, decompressed, with its name. Delivered mail is not ours. */
 async function folderText(folder: string): Promise<[string, string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('outbox'));
@@ -122,12 +122,14 @@ async function folderText(folder: string): Promise<[string, string][]> {
   );
 }
 
-const found = (texts: [string, string][], traces: string[]) =>
-  texts.flatMap(([place, text]) =>
-    traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase())).map((trace) => [place, trace]),
+const tracesIn = (texts: [string, string][], traces: string[]) =>
+  texts.flatMap(([source, text]) =>
+    traces
+      .filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
+      .map((trace) => [source, trace]),
   );
 
-it('of whom everything goes, nothing is left in the database, in the folders or in a backup of that day', async () => {
+it('a member who removes everything leaves nothing in the database, in folders, or in a backup', async () => {
   const mark = 'zqleaver';
   const leaver = await signUpByMail(community, 'Zqleaver');
   await live(leaver, mark);
@@ -136,11 +138,11 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
   ]);
   const traces = [mark, leaver.email, leaver.id, ...files.map(({ id }) => id)];
   const everywhere = async () => [...(await databaseText()), ...(await folderText(dataDir))];
-  // What is looked for is there: otherwise finding nothing would say nothing.
-  const before = found(await everywhere(), traces);
+  // Checks that the traces exist before the deletion.
+  const before = tracesIn(await everywhere(), traces);
   expect(files).toHaveLength(4);
   for (const trace of traces) expect(before.map(([, one]) => one)).toContain(trace);
-  const places = before.map(([place]) => place);
+  const sources = before.map(([source]) => source);
   for (const table of [
     'mail_queue',
     'reports',
@@ -157,21 +159,21 @@ it('of whom everything goes, nothing is left in the database, in the folders or 
     'winery_entries',
     'winery_tokens',
   ])
-    expect(places).toContain(table);
+    expect(sources).toContain(table);
 
   await leaver.request('/api/community/me/deletion', { json: { messages: 'remove' } });
   const code = await mailedCode(community, leaver.email, 'delete-account');
   expect((await community.request('/api/community/deletion', { json: { code } })).status).toBe(200);
-  await expect.poll(async () => found(await everywhere(), traces)).toEqual([]);
+  await expect.poll(async () => tracesIn(await everywhere(), traces)).toEqual([]);
 
   const backup = join(dataDir, 'backup');
   await runScript('backup', backup, { DATABASE_URL: community.databaseUrl, DATA_DIR: dataDir });
-  const kept = await folderText(backup);
-  expect(kept.length).toBeGreaterThan(20);
-  expect(found(kept, traces)).toEqual([]);
+  const backupFiles = await folderText(backup);
+  expect(backupFiles.length).toBeGreaterThan(20);
+  expect(tracesIn(backupFiles, traces)).toEqual([]);
 });
 
-it('of whom the words stay, no address, and nothing that staff wrote about them', async () => {
+it('a member who leaves messages behind leaves no address and no notes about them', async () => {
   const stayer = await signUpByMail(community, 'Zqstayer');
   await stayer.say('Words that stay');
   await sanctionMember(chief, stayer, { kind: 'warning', text: 'Zqstayer, stay kind' });
@@ -179,11 +181,11 @@ it('of whom the words stay, no address, and nothing that staff wrote about them'
   await stayer.request('/api/community/me/deletion', { json: { messages: 'keep' } });
   const code = await mailedCode(community, stayer.email, 'delete-account');
   await community.request('/api/community/deletion', { json: { code } });
-  await expect.poll(async () => found(await databaseText(), ['zqstayer', stayer.id])).toEqual([]);
-  expect(found(await databaseText(), ['words that stay'])).toEqual([['messages', 'words that stay']]);
+  await expect.poll(async () => tracesIn(await databaseText(), ['zqstayer', stayer.id])).toEqual([]);
+  expect(tracesIn(await databaseText(), ['words that stay'])).toEqual([['messages', 'words that stay']]);
 });
 
-it('of a moderator of whom everything goes, what they wrote down for other staff goes too', async () => {
+it('a moderator who removes everything also removes their notes for staff', async () => {
   const [keeper, leaver] = [
     await joinAs(community, 'Zqkeeper', 'moderator'),
     await joinAs(community, 'Zqgoer', 'moderator'),
@@ -197,7 +199,7 @@ it('of a moderator of whom everything goes, what they wrote down for other staff
     await member.request('/api/community/me/deletion', { json: { messages } });
     const code = await mailedCode(community, member.email, 'delete-account');
     await community.request('/api/community/deletion', { json: { code } });
-    await expect.poll(async () => found(await databaseText(), [member.id])).toEqual([]);
+    await expect.poll(async () => tracesIn(await databaseText(), [member.id])).toEqual([]);
   }
   expect(
     await community.query('select author_id, text from staff_notes where member_id = $1', [friend.id]),

@@ -2,26 +2,27 @@ import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { policyOfFiles } from '../platform/http/content-security-policies.ts';
 
-/** Dark enough for white letters: at least 4.5:1 each. */
-const grounds = ['#751429', '#385631', '#835a18', '#3d4f6b', '#5b3a5e', '#2f5d62', '#6b3e26', '#4a4a55'];
+/** White letters have a contrast of at least 4.5:1 on each. */
+const backgrounds = ['#751429', '#385631', '#835a18', '#3d4f6b', '#5b3a5e', '#2f5d62', '#6b3e26', '#4a4a55'];
 
-/** Head and shoulders, for whom no name is left to take letters from. */
-const nobody = '<circle cx="20" cy="15" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/>';
+/** Head and shoulders, for a name without letters. */
+const silhouette =
+  '<circle cx="20" cy="15" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/>';
 
-/** The first two letters of a name on a ground that the name chooses, always the same. */
+/** The first two letters of a name, on a background color derived from the name. */
 function avatarSvg(name: string): string {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''))
     .slice(0, 2)
     .join('')
     .toUpperCase();
-  const ground = grounds[(createHash('sha256').update(name).digest()[0] ?? 0) % grounds.length];
+  const background = backgrounds[(createHash('sha256').update(name).digest()[0] ?? 0) % backgrounds.length];
   const drawn = letters
     ? `<text x="20" y="20" dy=".36em" fill="#fff" font-family="system-ui,sans-serif" font-size="16" ` +
       `font-weight="600" text-anchor="middle">${letters}</text>`
-    : nobody;
+    : silhouette;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="40" height="40">` +
-    `<rect width="40" height="40" fill="${ground}"/>${drawn}</svg>`
+    `<rect width="40" height="40" fill="${background}"/>${drawn}</svg>`
   );
 }
 

@@ -20,7 +20,7 @@ export interface PictureParts {
   receive: Receive;
 }
 
-/** Makes a square of what is uploaded, and nothing else of it is kept: not where it was taken, nor by what. */
+/** Redraws the upload as a square, which removes its metadata, such as location and camera. */
 export function setPicture(parts: PictureParts, userId: string, body: Content): Promise<void> {
   const incoming = { userId, body, maxBytes: limits.avatarUpload, tooLarge: 'PAYLOAD_TOO_LARGE' } as const;
   return parts.receive(incoming, async (from) => {
@@ -36,7 +36,7 @@ async function keepPicture(
   { content, ...size }: { content: Uint8Array; width: number; height: number },
 ) {
   const id = randomUUID();
-  // First the file, then what refers to it: whatever fails between leaves nothing that is missing.
+  // The file is stored before the row that refers to it, so a failure in between leaves no broken reference.
   await files.put(id, content);
   const refer = database.transaction(async (transaction) => {
     await transaction.insert(attachments).values({
@@ -55,7 +55,7 @@ async function keepPicture(
   });
   await refer.catch(async (error: unknown) => {
     await files.remove(id);
-    // The account was deleted while the picture came.
+    // The account was deleted during the upload.
     throw isForeignKeyViolation(error) ? new ProblemError('UNAUTHENTICATED') : error;
   });
   await removePictures(database, files, userId, id);
@@ -72,7 +72,7 @@ export async function clearPicture(database: Database, files: FileStore, userId:
   await removePictures(database, files, userId);
 }
 
-/** Removes a member's pictures, all but the present one. */
+/** Deletes a member's pictures except the present one. */
 export async function removePictures(database: Database, files: FileStore, userId: string, present?: string) {
   const own = await database
     .select({ id: attachments.id })
@@ -85,7 +85,7 @@ export async function removePictures(database: Database, files: FileStore, userI
   }
 }
 
-/** Whether it is the picture that a profile shows now. Any other file is not to be had by this way. */
+/** Whether the file is a profile's present picture; other files are not served here. */
 export async function isShownAvatar(database: Database, id: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     select from attachments f join profiles p on p.id = f.user_id

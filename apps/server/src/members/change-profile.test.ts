@@ -18,7 +18,7 @@ const cardOf = async (member: TestMember) =>
   (await (await ada.request(`/api/community/members/${member.id}`)).json()) as MemberCard;
 
 describe('a profile', () => {
-  it('shows what its member writes, on one line', async () => {
+  it('shows what its member entered, on one line', async () => {
     const bob = await joinCommunity(community, 'Bob');
     await change(bob, { winery: '  Long Shadow Cellars ', about: 'Hybrids on sand.' });
     expect(await cardOf(bob)).toMatchObject({ winery: 'Long Shadow Cellars', about: 'Hybrids on sand.' });
@@ -26,7 +26,7 @@ describe('a profile', () => {
       expect((await change(bob, { winery })).code).toBe('INVALID_REQUEST');
   });
 
-  it('takes a free name, in letters of another case too, and none that somebody has', async () => {
+  it('accepts a free name, also in another case, but not another member’s', async () => {
     const cai = await joinCommunity(community, 'Cai');
     expect(await change(cai, { name: 'CAI' })).toMatchObject({ name: 'CAI', avatar: '/avatars/CAI.svg' });
     expect(await change(cai, { name: 'aDA', winery: 'Kept out with it' })).toMatchObject({
@@ -38,7 +38,7 @@ describe('a profile', () => {
     expect(session).toEqual({ name: 'CAI' });
   });
 
-  it('is found by mentions under its new name, and everybody who is here hears of it', async () => {
+  it('is found by mentions of its new name, and open pages are updated', async () => {
     const dee = await joinCommunity(community, 'Dee');
     const socket = openLive(community.url, ada);
     await socket.follow('1');
@@ -53,14 +53,14 @@ describe('a profile', () => {
     expect(notices).toEqual([{ user_id: dee.id }]);
   });
 
-  it('goes to one of two who want the same name at once', async () => {
+  it('goes to only one of two members who choose the same name at once', async () => {
     const [eve, fay] = [await joinCommunity(community, 'Eve'), await joinCommunity(community, 'Fay')];
     const answers = await Promise.all([eve, fay].map((member) => change(member, { name: 'Same' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, problems.USERNAME_TAKEN.status]);
   });
 });
 
-it('a message says where its author is from, until they take that back', async () => {
+it('a message shows where its author is from, until they remove it', async () => {
   const ivy = await joinCommunity(community, 'Ivy');
   const { author } = await ivy.say('Before');
   expect(author).not.toHaveProperty('from');
@@ -73,10 +73,10 @@ it('a message says where its author is from, until they take that back', async (
   const socket = openLive(community.url, ada);
   await socket.follow('1');
   await change(ivy, { region: '' });
-  let told = await socket.hear('member');
-  // What was changed before the socket was opened may still have been on its way.
-  while (told.member.from !== undefined) told = await socket.hear('member');
-  expect(told).toEqual({
+  let update = await socket.hear('member');
+  // Earlier changes may still have been on their way when the socket opened.
+  while (update.member.from !== undefined) update = await socket.hear('member');
+  expect(update).toEqual({
     type: 'member',
     member: { id: ivy.id, name: 'Ivy', avatar: '/avatars/Ivy.svg' },
   });
@@ -87,13 +87,13 @@ describe('a picture', () => {
   const photo = () =>
     sharp({ create: { width: 800, height: 400, channels: 3, background: '#751429' } })
       .withExif({
-        IFD0: { Copyright: 'somebody' },
+        IFD0: { Copyright: 'someone' },
         IFD3: { GPSLatitude: '51/1 30/1 0/1', GPSLatitudeRef: 'N' },
       })
       .jpeg()
       .toBuffer();
 
-  it('becomes a small square without what the camera wrote into it, for members only', async () => {
+  it('becomes a small square without camera metadata, visible to members only', async () => {
     const gus = await joinCommunity(community, 'Gus');
     const original = await photo();
     expect((await sharp(original).metadata()).exif).toBeDefined();
@@ -106,7 +106,7 @@ describe('a picture', () => {
     expect((await community.request(avatar)).status).toBe(401);
   });
 
-  it('is gone when another takes its place, and when its member goes back to initials', async () => {
+  it('is deleted when it is replaced, and when its member returns to initials', async () => {
     const hal = await joinCommunity(community, 'Hal');
     const first = (await (await upload(hal, new Uint8Array(await photo()))).json()) as MemberCard;
     const second = (await (await upload(hal, new Uint8Array(await photo()))).json()) as MemberCard;
@@ -120,17 +120,17 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['a program in disguise', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 422],
-    ['what is no picture at all', 'hello', 422],
+    ['a script in disguise', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 422],
+    ['something that is not a picture', 'hello', 422],
     ['nothing', '', 422],
-    ['far too much', ' '.repeat(8 * 1024 * 1024 + 1), 413],
+    ['too large', ' '.repeat(8 * 1024 * 1024 + 1), 413],
   ])('cannot be %s', async (_, content, status) => {
     expect((await upload(ada, new TextEncoder().encode(content))).status).toBe(status);
     expect((await cardOf(ada)).avatar).toBe('/avatars/Ada.svg');
   });
 });
 
-it('strangers change nothing', async () => {
+it('visitors cannot change a profile', async () => {
   const requests = [
     community.request('/api/community/me', { method: 'PATCH', json: { winery: 'x' } }),
     community.request('/api/community/me/avatar', { method: 'PUT', body: 'x' }),

@@ -14,7 +14,7 @@ interface ProfileChange {
   about?: string | undefined;
 }
 
-/** Changes what others see of a member. Initials go with the name, a picture of one's own stays. */
+/** Changes what others see of a member. Initials follow the name; an uploaded picture stays. */
 export async function changeProfile(
   database: Database,
   id: string,

@@ -8,9 +8,10 @@ const { community, ada, loud } = await gatherCommunity(['Ada', 'Loud']);
 
 const path = (id: string) => `/api/community/ignored/${id}`;
 const me = async (member: TestMember) => (await (await member.request('/api/community/me')).json()) as Me;
-const toldOf = (id: string) => community.query('select user_id from notices where message_id = $1', [id]);
+const recipientsOf = (id: string) =>
+  community.query('select user_id from notices where message_id = $1', [id]);
 
-it('whoever is ignored stays so until that is taken back, and learns nothing of it', async () => {
+it('an ignored member stays ignored until that is undone, and does not find out', async () => {
   expect(await me(ada)).not.toHaveProperty('ignored');
   for (let time = 0; time < 2; time += 1)
     expect(await (await ada.request(path(loud.id), { method: 'PUT' })).json()).toEqual({
@@ -22,17 +23,17 @@ it('whoever is ignored stays so until that is taken back, and learns nothing of 
   expect(await me(ada)).not.toHaveProperty('ignored');
 });
 
-it('who is ignored has nobody told, neither by a name nor by an answer', async () => {
+it('an ignored member’s mentions and replies notify no one who ignores them', async () => {
   const question = await ada.say('Who has a spare pump?');
   await ada.request(path(loud.id), { method: 'PUT' });
   const answer = await loud.say('Not I, @ada', { replyTo: question.id });
-  expect(await toldOf(answer.id)).toEqual([]);
+  expect(await recipientsOf(answer.id)).toEqual([]);
   await ada.request(path(loud.id), { method: 'DELETE' });
   const later = await loud.say('But @ada');
-  expect(await toldOf(later.id)).toEqual([{ user_id: ada.id }]);
+  expect(await recipientsOf(later.id)).toEqual([{ user_id: ada.id }]);
 });
 
-it('nobody ignores themselves, nobody, or anybody from outside', async () => {
+it('members cannot ignore themselves or unknown members, and visitors get 401', async () => {
   expect(await codeOf(await ada.request(path(ada.id), { method: 'PUT' }))).toBe('MEMBER_NOT_FOUND');
   const nobody = '11111111-1111-4111-8111-111111111111';
   expect(await codeOf(await ada.request(path(nobody), { method: 'PUT' }))).toBe('MEMBER_NOT_FOUND');

@@ -9,7 +9,7 @@ interface Pair {
   id: string;
 }
 
-/** Whom a member ignores, those first whom they have ignored longest. */
+/** Ids of the members whom a member ignores, in the order in which they were added. */
 export async function readIgnored(database: Database, userId: string): Promise<string[]> {
   const rows = await database
     .select({ id: ignoredMembers.ignoredId })
@@ -19,7 +19,7 @@ export async function readIgnored(database: Database, userId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Oneself cannot be ignored, nor somebody who is not there. */
+/** Throws for the member's own id and for unknown ids. */
 export async function ignoreMember(database: Database, { userId, id }: Pair): Promise<string[]> {
   const [found] = await database.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id));
   if (!found || id === userId) throw new ProblemError('MEMBER_NOT_FOUND');

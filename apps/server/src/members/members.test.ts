@@ -6,24 +6,24 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-it('members find each other by the beginning of a name first, then by any part of it, of the winery or the region', async () => {
+it('the member search lists names that begin with the words first, then other matches in names, wineries, and regions', async () => {
   const merlot = await joinCommunity(community, 'Merlot');
   await joinCommunity(community, 'CarMerlo');
   const syrah = await joinCommunity(community, 'Syrah');
   await community.query(`update profiles set winery = 'Merlo Hill', region = 'Ticino' where id = $1`, [
     syrah.id,
   ]);
-  const found = async (query: string) => {
+  const search = async (query: string) => {
     const answer = await merlot.request(`/api/community/members?${query}`);
     return ((await answer.json()) as { members: MemberCard[] }).members.map(({ name }) => name);
   };
-  expect(await found('q=MERLO')).toEqual(['Merlot', 'CarMerlo', 'Syrah']);
-  expect(await found('q=tic')).toEqual(['Syrah']);
-  expect(await found('q=merlo&after=Merlot')).toEqual(['CarMerlo', 'Syrah']);
-  expect(await found('q=%25')).toEqual([]);
+  expect(await search('q=MERLO')).toEqual(['Merlot', 'CarMerlo', 'Syrah']);
+  expect(await search('q=tic')).toEqual(['Syrah']);
+  expect(await search('q=merlo&after=Merlot')).toEqual(['CarMerlo', 'Syrah']);
+  expect(await search('q=%25')).toEqual([]);
 });
 
-it('a page of members, in the order of their numbers, ends where the next one begins', async () => {
+it('a page of members, in numeric order, ends where the next one begins', async () => {
   const mod = await joinAs(community, 'Leafing', 'moderator');
   await community.query(`
     with made as (
@@ -47,7 +47,7 @@ it('a page of members, in the order of their numbers, ends where the next one be
   expect(await namesAt('/api/community/moderation/members')).toEqual(inOrder);
 });
 
-it('a card tells what a member shows of themselves, and nothing else', async () => {
+it('a card shows what a member entered, and nothing else', async () => {
   const gamay = await joinAs(community, 'Gamay', 'moderator');
   const reader = await joinCommunity(community, 'Curious');
   const card = await reader.request(`/api/community/members/${gamay.id}`);
@@ -64,13 +64,13 @@ it('a card tells what a member shows of themselves, and nothing else', async () 
   expect((await reader.request(`/api/community/members/${randomUUID()}`)).status).toBe(404);
 });
 
-it('whoever has left is drawn as a figure, and nobody as a blank disc', async () => {
+it('a name without letters is drawn as a silhouette, and others as initials', async () => {
   const drawn = async (name: string) => (await community.request(`/avatars/${name}.svg`)).text();
   expect(await drawn('-')).toMatch(/<circle[^>]*\/><path[^>]*\/><\/svg>$/);
   expect(await drawn('Gamay')).toMatch(/>GA<\/text><\/svg>$/);
 });
 
-it('strangers learn of nobody', async () => {
+it('visitors cannot read members', async () => {
   const { id } = await joinCommunity(community, 'Private');
   expect((await community.request('/api/community/members')).status).toBe(401);
   expect((await community.request(`/api/community/members/${id}`)).status).toBe(401);

@@ -4,15 +4,15 @@ import { joinAs, joinCommunity, startCommunity, type TestMember } from '../../te
 
 const naming = '/api/community/me/naming';
 
-/** As on a server that nobody has asked yet: what it answers to strangers it keeps for a minute. */
-async function staffTold(settings: Parameters<typeof startCommunity>[0]) {
+/** Asks a fresh server, because a server caches its answer to visitors for a minute. */
+async function staffShown(settings: Parameters<typeof startCommunity>[0]) {
   const community = await startCommunity(settings);
   const { staff } = getStatus.answer.parse(await (await community.request(getStatus.path)).json());
   await community.stop();
   return staff;
 }
 
-it('strangers are told those of the staff who want it, and nobody else, until they want it no longer', async () => {
+it('the status shows visitors the staff who agreed to be named, until they withdraw', async () => {
   const community = await startCommunity({ adminEmails: ['ida@example.com'] });
   const { databaseUrl } = community;
   const settings = { databaseUrl, adminEmails: ['ida@example.com'] };
@@ -22,27 +22,27 @@ it('strangers are told those of the staff who want it, and nobody else, until th
     const barred = await joinAs(community, 'Barred', 'moderator');
     const ida = await joinCommunity(community, 'Ida');
     const plain = await joinCommunity(community, 'Plain');
-    const want = (member: TestMember, named: boolean) =>
+    const setNamed = (member: TestMember, named: boolean) =>
       member.request(naming, { method: 'PUT', json: { named } });
     expect(await (await mona.request(naming)).json()).toEqual({ named: false });
-    expect(await staffTold(settings)).toBeUndefined();
+    expect(await staffShown(settings)).toBeUndefined();
 
-    for (const member of [mona, barred, ida]) expect((await want(member, true)).status).toBe(200);
+    for (const member of [mona, barred, ida]) expect((await setNamed(member, true)).status).toBe(200);
     expect(await (await ida.request(naming)).json()).toEqual({ named: true });
     await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [barred.id]);
-    // Whoever is of the staff no longer is not named either, whatever they chose.
+    // A member who is no longer on the staff is not named, even with this setting.
     await community.query('update profiles set named_to_strangers = true where id = $1', [plain.id]);
-    expect(await staffTold(settings)).toEqual(['Mona', 'Ida']);
+    expect(await staffShown(settings)).toEqual(['Mona', 'Ida']);
 
-    expect((await want(mona, false)).status).toBe(200);
-    expect(await staffTold(settings)).toEqual(['Ida']);
+    expect((await setNamed(mona, false)).status).toBe(200);
+    expect(await staffShown(settings)).toEqual(['Ida']);
     expect(await (await shy.request(naming)).json()).toEqual({ named: false });
   } finally {
     await community.stop();
   }
 });
 
-it('a member is not of the staff, and a stranger is nobody', async () => {
+it('the setting is rejected for members with 403 and visitors with 401', async () => {
   const community = await startCommunity();
   try {
     const plain = await joinCommunity(community, 'Plain');
@@ -56,7 +56,7 @@ it('a member is not of the staff, and a stranger is nobody', async () => {
   }
 });
 
-it('at most five are told, those who have been here longest', async () => {
+it('at most five are named, those who joined first', async () => {
   const community = await startCommunity();
   try {
     await community.query(`

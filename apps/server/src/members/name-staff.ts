@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { profiles, users } from '../platform/db/schema.ts';
 import { and, asc, eq, sql } from '../platform/db/sql.ts';
 
-/** Who looks after the community, may come in, and wants strangers to know; who has been here longest comes first. */
+/** Staff who agreed to be named to visitors and are not suspended, in the order in which they joined. */
 export async function readNamedStaff(
   database: Pick<Database, 'select'>,
   roleOf: RoleOf,
@@ -15,7 +15,7 @@ export async function readNamedStaff(
     .innerJoin(users, eq(users.id, profiles.id))
     .where(and(profiles.namedToStrangers, sql`coalesce(${profiles.suspendedUntil} <= now(), true)`))
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
-  // A choice outlives the role, and counts again with it.
+  // The setting stays when the role is taken away, and applies again if it is given back.
   const staff = rows.filter((row) => roleOf(row) !== 'member').map(({ name }) => name);
   return staff.length > 0 ? { staff: staff.slice(0, serverLimits.namedStaff) } : {};
 }

@@ -6,14 +6,14 @@ beforeAll(async () => {
   await rosa.request('/api/community/me', { method: 'PATCH', json: { name: 'Rosa' } });
 });
 
-/** Who is told of a message. */
-async function told(content: string) {
+/** Ids of the members whom a message notifies. */
+async function recipientsOf(content: string) {
   const { id } = await ada.say(content);
   return community.query('select user_id from notices where message_id = $1', [id]);
 }
 const named = (names: string) => ada.request(`/api/community/named-members?names=${names}`);
 
-it('names mean who has them or gave them up lately, and nobody else', async () => {
+it('a name belongs to the member who has it, or who gave it up recently', async () => {
   const bearer = { id: rosa.id, name: 'Rosa', avatar: '/avatars/Rosa.svg' };
   expect(await (await named('rosalind,ROSA,nobody_at_all')).json()).toEqual([
     { name: 'rosalind', member: bearer },
@@ -23,10 +23,10 @@ it('names mean who has them or gave them up lately, and nobody else', async () =
   expect((await community.request('/api/community/named-members?names=Rosa')).status).toBe(401);
 });
 
-it('a mention by a name that was given up lately is told once, and after 90 days not at all', async () => {
-  expect(await told('Where is @rosalind?')).toEqual([{ user_id: rosa.id }]);
-  expect(await told('@Rosalind, who is @Rosa now')).toEqual([{ user_id: rosa.id }]);
+it('a mention by a former name notifies once, and after 90 days not at all', async () => {
+  expect(await recipientsOf('Where is @rosalind?')).toEqual([{ user_id: rosa.id }]);
+  expect(await recipientsOf('@Rosalind, who is @Rosa now')).toEqual([{ user_id: rosa.id }]);
   await community.query(`update former_names set created_at = now() - interval '91 days'`);
-  expect(await told('Still looking for @rosalind')).toEqual([]);
+  expect(await recipientsOf('Still looking for @rosalind')).toEqual([]);
   expect(await (await named('rosalind')).json()).toEqual([]);
 });

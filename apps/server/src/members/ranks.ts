@@ -4,12 +4,11 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 
 const rank = (role: Role) => roles.indexOf(role);
 
-/** Nobody acts on somebody of the same or a higher role. */
 export const isBelow = (role: Role, by: Role) => rank(role) < rank(by);
 
 /**
- * Whether a moderator may judge what somebody wrote: what those below wrote, and former members; administrators also
- * what others of theirs wrote. Nobody judges their own words.
+ * Whether staff may judge a message. Moderators judge plain members and former members; administrators judge everyone else. No one
+ * judges their own messages.
  */
 export function mayJudge(
   author: { id: string; role: Role } | undefined,
@@ -20,12 +19,12 @@ export function mayJudge(
   return author.id !== userId && (role === 'administrator' || isBelow(author.role, role));
 }
 
-/** Whether `profiles p` and `users u` are those of a moderator or administrator who may come in. */
+/** Whether `profiles p` and `users u` are staff who are confirmed and not suspended. */
 export const isStaff = (adminEmails: string[]): SQL => sql`(u.email_verified
   and not coalesce(p.suspended_until > now(), false)
   and (p.role <> 'member' or lower(u.email) = any(${sql.param(adminEmails)}::text[])))`;
 
-/** The same as a condition on `messages m`, its author's `profiles p` and `users u`. */
+/** `mayJudge` as a condition on `messages m` and its author's `profiles p` and `users u`. */
 export function isJudgedBy({ userId, role }: Pick<Visitor, 'userId' | 'role'>, adminEmails: string[]): SQL {
   if (role === 'administrator') return sql`m.user_id is distinct from ${userId}`;
   const below = roles.filter((other) => isBelow(other, role));

@@ -14,7 +14,7 @@ export async function readMember(database: Database, id: string): Promise<Member
   return row && memberView(row);
 }
 
-/** A member who may write at present. */
+/** The member, unless they are muted. */
 export async function readWriter(database: Database, id: string): Promise<Member | undefined> {
   const [row] = await database
     .select()
@@ -32,7 +32,7 @@ export async function readCard(
   return row && cardView({ ...row, role: roleOf(row) });
 }
 
-/** Whom these names mean, in their order. */
+/** The members whom these names mean, in the order of the names. */
 export async function readNamed(database: Database, names: string[]) {
   const { rows } = await database.execute<{
     written: string;
@@ -46,7 +46,7 @@ export async function readNamed(database: Database, names: string[]) {
   return rows.map(({ written: name, ...row }) => ({ name, member: memberView(row) }));
 }
 
-/** Everybody with a role, by the profile or by the settings. */
+/** All members with a role in the profile or in the settings. */
 export async function readStaff(database: Database, roleOf: RoleOf, adminEmails: string[]) {
   const rows = await cards(database).where(
     or(ne(profiles.role, 'member'), inArray(sql`lower(${users.email})`, adminEmails)),
@@ -62,22 +62,22 @@ interface MembersQuery {
   after?: string | undefined;
 }
 
-/** One page of members. Who may not come in at present is not listed. */
+/** One page of members, without suspended ones. */
 export async function readMembers(database: Database, { q = '', after }: MembersQuery, roleOf: RoleOf) {
-  const sought = foldName(q);
+  const words = foldName(q);
   const name = nameKeyOf(sql`${profiles}`);
   const order = nameOrderOf(sql`${profiles}`);
-  /** Names that begin with what is sought go first. */
-  const goesLater = (key: SQL) => sql`not starts_with(${key}, ${sought})`;
+  /** Names that begin with the search words come first. */
+  const goesLater = (key: SQL) => sql`not starts_with(${key}, ${words})`;
   const isAfter = (key: string) => sql`(${goesLater(name)}, ${order}) > (${goesLater(sql`${key}`)}, ${key})`;
   const rows = await cards(database)
     .where(
       and(
         sql`coalesce(${profiles.suspendedUntil} <= now(), true)`,
-        sought === ''
+        words === ''
           ? undefined
-          : sql`(position(${sought} in ${name}) > 0 or position(${sought} in lower(${profiles.winery})) > 0
-              or position(${sought} in lower(${profiles.region})) > 0)`,
+          : sql`(position(${words} in ${name}) > 0 or position(${words} in lower(${profiles.winery})) > 0
+              or position(${words} in lower(${profiles.region})) > 0)`,
         after === undefined ? undefined : isAfter(foldName(after)),
       ),
     )

@@ -38,7 +38,7 @@ const ById = z.object({ id: z.uuid() });
 interface Parts {
   database: Database;
   roleOf: RoleOf;
-  /** Addresses of those whom the settings make administrators, in lower case. */
+  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   bus: Bus;
   files: FileStore;
@@ -87,7 +87,7 @@ export function memberRoutes(app: Hono, parts: Parts) {
 
 function ownProfileRoutes(app: Hono, parts: Parts) {
   const { database, roleOf, bus, files, log } = parts;
-  /** Does it to the profile of whoever asks, tells everybody, and answers with what it has become. */
+  /** Changes the caller's profile, publishes the change, and returns the new card. */
   const change = async ({ userId, name }: Visitor, act: (userId: string) => Promise<void>) => {
     await ensureProfile(database, userId, name, log);
     await act(userId);
@@ -112,7 +112,7 @@ function ownProfileRoutes(app: Hono, parts: Parts) {
     if (!picture) throw new ProblemError('NOT_FOUND');
     return context.body(picture, 200, {
       'content-type': getAvatar.type,
-      // Another picture has another address.
+      // A new picture has a new address.
       'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy': policyOfFiles,
       'x-content-type-options': 'nosniff',

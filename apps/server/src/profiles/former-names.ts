@@ -8,34 +8,34 @@ import { hasName, skeletonOf } from './names.ts';
 
 type Reader = Pick<Database, 'execute'>;
 
-const held = sql.raw(`now() - interval '${retention.formerName.kept}'`);
+const reservedSince = sql.raw(`now() - interval '${retention.formerName.kept}'`);
 
 /**
- * Of names that are `spelled` (as they were `written`, `folded`, and by their `skeleton`), who bears each: whoever has
- * it, else who gave it up lately. To be joined laterally; it has their `id`.
+ * For names in `spelled` (as `written`, as `folded`, and by `skeleton`), the members who have the name, or gave it up recently. Join it
+ * laterally; it has the members' `id`.
  */
 export const bearers = sql`(
   select p.id from profiles p where ${hasName(sql`p`, { folded: sql`spelled.folded`, written: sql`spelled.written` })}
   union
-  select f.user_id from former_names f where f.skeleton = spelled.skeleton and f.created_at > ${held}
+  select f.user_id from former_names f where f.skeleton = spelled.skeleton and f.created_at > ${reservedSince}
 )`;
 
-/** These names as `spelled` rows, for `bearers`. */
+/** These names as rows of `spelled`, for `bearers`. */
 export const spelledNames = (names: readonly string[]) => sql`
   unnest(${sql.param(names)}::text[], ${sql.param(names.map(foldName))}::text[], ${sql.param(names.map(skeletonOf))}::text[])
     as spelled(written, folded, skeleton)`;
 
-/** Whether a name that looks like this was another member's until lately: what mentions it would name a newcomer. */
+/** Whether a similar name belonged to another member until recently; mentions of it would reach the wrong member. */
 export async function isNameHeld(
   database: Reader,
   { skeleton, userId }: { skeleton: string; userId: string },
 ): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select from former_names where skeleton = ${skeleton} and user_id <> ${userId} and created_at > ${held} limit 1`);
+    select from former_names where skeleton = ${skeleton} and user_id <> ${userId} and created_at > ${reservedSince} limit 1`);
   return rows.length > 0;
 }
 
-/** Keeps the name that a member gives up, and refuses whoever has done so often. */
+/** Reserves a name that its member gives up. Throws if they changed their name too often. */
 export async function leaveName(
   transaction: Reader,
   { skeleton, userId }: { skeleton: string; userId: string },
@@ -56,5 +56,5 @@ export async function leaveName(
 }
 
 export async function forgetFormerNames(database: Database): Promise<void> {
-  await database.execute(sql`delete from former_names where created_at < ${held}`);
+  await database.execute(sql`delete from former_names where created_at < ${reservedSince}`);
 }

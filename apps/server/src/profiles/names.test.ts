@@ -31,7 +31,7 @@ describe('a username', () => {
     expect(skeletonOf(other)).not.toBe(skeletonOf(name));
   });
 
-  it('is kept in the form that looks like nothing else, and holds nothing that is not seen', () => {
+  it('is normalized, and cannot contain invisible characters', () => {
     expect(Username.parse('ｍｅｍｂｅｒ１')).toBe('member1');
     for (const name of [
       `member1${hangulFiller}`,
@@ -43,7 +43,7 @@ describe('a username', () => {
       expect(Username.safeParse(name).success).toBe(false);
   });
 
-  it('does not speak for the site, in no disguise', () => {
+  it('cannot look like one of the site’s own names', () => {
     const named = [
       'Administrator',
       'administrator_2',
@@ -67,14 +67,14 @@ const rename = async (member: TestMember, name: string) => {
   return ((await response.json()) as { code?: string }).code ?? response.status;
 };
 
-it('nobody takes a name that looks like another’s or the site’s', async () => {
+it('a name that looks like another’s or the site’s is rejected', async () => {
   const bob = await joinCommunity(community, 'Bob');
   expect(await rename(bob, 'АdА')).toBe('USERNAME_TAKEN');
   expect(await rename(bob, 'Founder')).toBe('USERNAME_RESERVED');
   expect(await rename(bob, 'BOB')).toBe(200);
 });
 
-it('a name is left twice in 30 days, and nobody else’s for 90', async () => {
+it('a name can be changed twice in 30 days, and stays reserved for 90', async () => {
   const gus = await joinCommunity(community, 'Gus');
   const heir = await joinCommunity(community, 'Heir');
   expect(await rename(gus, 'Gustav')).toBe(200);
@@ -94,21 +94,21 @@ it('a name is left twice in 30 days, and nobody else’s for 90', async () => {
   expect(await rename(heir, 'Gustav')).toBe(200);
 });
 
-it('letters of another case are the same in every script, in names and in mentions', async () => {
+it('upper and lower case are the same in every script, in names and mentions', async () => {
   const [élodie, other] = [await joinCommunity(community, 'Elodie'), await joinCommunity(community, 'Other')];
   expect(await rename(élodie, 'Élodie_q')).toBe(200);
   expect(await rename(other, 'élodie_q')).toBe('USERNAME_TAKEN');
   await ada.say('@éLODIE_Q, have a look');
-  const told = await community.query('select user_id, kind from notices');
-  expect(told).toEqual([{ user_id: élodie.id, kind: 'mention' }]);
-  const found = await ada.request('/api/community/members?q=ÉLO');
-  expect(await found.json()).toMatchObject({ members: [{ name: 'Élodie_q' }] });
+  const notices = await community.query('select user_id, kind from notices');
+  expect(notices).toEqual([{ user_id: élodie.id, kind: 'mention' }]);
+  const results = await ada.request('/api/community/members?q=ÉLO');
+  expect(await results.json()).toMatchObject({ members: [{ name: 'Élodie_q' }] });
   await élodie.say('Seen');
   const hits = await (await ada.request('/api/community/search?q=from:ÉLODIE_Q')).json();
   expect(hits).toMatchObject({ hits: [{ message: { content: 'Seen' } }] });
 });
 
-it('names from before stay as they are, also two that are the same now', async () => {
+it('existing names stay unchanged, even two that are now the same', async () => {
   const [first, second] = [await joinCommunity(community, 'First'), await joinCommunity(community, 'Second')];
   for (const [name, { id }] of [
     ['Zoë_1', first],

@@ -3,7 +3,7 @@ import { foldName, reservedBeginnings, reservedNames } from '@orbit-vine/contrac
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** What each letter and digit looks like, as Unicode lists it: one line for each look. */
+/** What each letter and digit looks like (Unicode's confusables); each line of the file is one look. */
 const looks = new Map(
   readFileSync(new URL('confusables.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -14,19 +14,19 @@ const looks = new Map(
     }),
 );
 
-/** The skeleton of UTS 39: the same for two names that look the same. */
+/** The skeleton of UTS 39: names that look the same have the same one. */
 const lookOf = (name: string) =>
   Array.from(name.normalize('NFD'), (letter) => looks.get(letter) ?? letter)
     .join('')
     .normalize('NFD');
 
 /**
- * The same for names that look the same, in letters of another case too. The look comes first: a capital I looks like
- * an l, and the small i that it folds to does not.
+ * The same for names that look the same, also in another case. The look is taken first: a capital I looks like an l, but the small i
+ * that it folds to does not.
  */
 export const skeletonOf = (name: string) => lookOf(foldName(lookOf(name.normalize('NFKC'))));
 
-/** Everything of a profile that follows from its name; whoever writes a name writes these. */
+/** All columns that depend on the name; write them together. */
 export const nameColumns = (username: string) => ({
   username,
   nameKey: foldName(username),
@@ -39,23 +39,23 @@ const beginnings = reservedBeginnings.map(bare);
 
 export function isReserved(username: string): boolean {
   const name = bare(username);
-  // Of underscores alone: a line, and nobody's name.
+  // Only underscores: not a name.
   return name === '' || reserved.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
-/** Whoever has such a name from before keeps it. */
+/** Members may keep a reserved name that they already have. */
 export function refuseReserved(username: string, present?: string): void {
   if (isReserved(username) && foldName(username) !== foldName(present ?? ''))
     throw new ProblemError('USERNAME_RESERVED', [{ field: 'name', message: 'That username is reserved.' }]);
 }
 
-/** What members are searched by, of `profiles` under the given name. */
+/** The search key for members, of `profiles` under the given alias. */
 export const nameKeyOf = (profile: SQL) =>
   sql`coalesce(${profile}.name_key, lower(${profile}.username collate "C"))`;
 
-/** What members are listed by: member2 stands before member10, Öxle between Otto and Pia. */
+/** The sort key for members: member2 comes before member10, and Öxle between Otto and Pia. */
 export const nameOrderOf = (profile: SQL) => sql`(${nameKeyOf(profile)} collate "in_order")`;
 
-/** Whether a profile has this name, `folded` and as it was `written`; both are expressions. */
+/** Whether a profile has this name, as `folded` and as `written`; both are SQL expressions. */
 export const hasName = (profile: SQL, { folded, written }: { folded: SQL; written: SQL }) =>
   sql`(${profile}.name_key = ${folded} or ${profile}.name_key is null and ${profile}.username = ${written})`;

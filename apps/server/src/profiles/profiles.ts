@@ -11,7 +11,7 @@ import { hasName, isReserved, nameColumns, skeletonOf } from './names.ts';
 
 export const unnamedMember = 'Wine Professional';
 
-/** Whether somebody has this name, or one that cannot be told from it. */
+/** Whether another member has this name or one that looks the same. */
 async function isUsernameTaken(database: Pick<Database, 'select'>, username: string): Promise<boolean> {
   const spelled = { folded: sql`${foldName(username)}`, written: sql`${username}` };
   const [row] = await database
@@ -22,10 +22,7 @@ async function isUsernameTaken(database: Pick<Database, 'select'>, username: str
   return row !== undefined;
 }
 
-/**
- * Makes a new member's profile under the name that they chose. False if that is the site's or somebody's: then all
- * that was done with it has to be undone.
- */
+/** Creates a new member's profile under the chosen name. False if the name is reserved or taken; the caller must then roll back. */
 export async function takeProfile(
   writer: Pick<Database, 'execute' | 'insert' | 'select'>,
   userId: string,
@@ -37,18 +34,18 @@ export async function takeProfile(
     .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username) })
     .onConflictDoNothing()
     .returning({ id: profiles.id });
-  // Asked last: whoever gave the name up at the same moment has been waited for.
+  // Checked last: the insert above waits for a member who gives the name up at the same moment.
   return made.length > 0 && !(await isNameHeld(writer, { skeleton: skeletonOf(username), userId }));
 }
 
 /**
- * Makes the member's profile if there is none yet. When somebody else took the name meanwhile, digits are added; a
- * profile that still cannot be made is logged and left for the next use, because the account itself is fine.
+ * Creates the member's profile if there is none. If the name was taken in between, digits are added. A failure is logged and retried at
+ * the next use, because the account itself is fine.
  */
-export async function ensureProfile(database: Database, userId: string, wanted: string, log: Logger) {
+export async function ensureProfile(database: Database, userId: string, preferredName: string, log: Logger) {
   const [existing] = await database.select().from(profiles).where(eq(profiles.id, userId));
   if (existing) return existing;
-  const usable = Username.safeParse(wanted);
+  const usable = Username.safeParse(preferredName);
   const base = usable.success && !isReserved(usable.data) ? usable.data : unnamedMember.replace(' ', '_');
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const username =

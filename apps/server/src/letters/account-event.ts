@@ -3,7 +3,6 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 
-/** What the owner of an account is written about: what they did, we hope. */
 export const accountEvents = {
   'password-changed': {
     subject: 'Your password for Plastic Grapes has changed',
@@ -41,7 +40,7 @@ export const accountEvents = {
   },
   'new-device': {
     subject: 'Plastic Grapes was opened on a new device',
-    happened: 'Somebody signed in to your Plastic Grapes account on a device we have not seen before.',
+    happened: 'Someone signed in to your Plastic Grapes account on a device we have not seen before.',
   },
 } as const;
 export type AccountEventKind = keyof typeof accountEvents;
@@ -49,7 +48,7 @@ export type AccountEventKind = keyof typeof accountEvents;
 interface AccountEvent {
   kind: AccountEventKind;
   name: string;
-  /** Such as “Firefox on Windows”. */
+  /** For example “Firefox on Windows”. */
   device: string;
   at: Date;
   /** “This was not me”. */
@@ -57,7 +56,7 @@ interface AccountEvent {
   expiresAt: Date;
 }
 
-/** Tells the owner of an account what happened to its ways in, and gives them a way to undo it. */
+/** Notifies an account's owner of a change to how it is signed in to, with a link to undo it. */
 export function accountEventLetter({ kind, name, device, at, link, expiresAt }: AccountEvent): Letter {
   const { subject, happened } = accountEvents[kind];
   return {

@@ -1,7 +1,7 @@
 import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** Sent in place of a confirmation, so that the sign-up page answers alike whether or not an address is known. */
+/** Sent instead of a confirmation, so that the sign-up page does not reveal which addresses have an account. */
 export function alreadyMemberLetter({ name, link }: { name: string; link: string }): Letter {
   return {
     name: 'already-member',
@@ -9,10 +9,10 @@ export function alreadyMemberLetter({ name, link }: { name: string; link: string
     subject: 'You already have a Plastic Grapes account',
     parts: [
       `Hello ${name},`,
-      'Somebody, perhaps you, tried to sign up for Plastic Grapes with this address. It already has an account, so nothing was changed. You can sign in or ask for a new password here:',
+      'Someone, perhaps you, tried to sign up for Plastic Grapes with this address. It already has an account, so nothing was changed. You can sign in or ask for a new password here:',
       { action: 'Sign in', url: link },
     ],
-    reason: 'Somebody used this address to sign up. If it was not you, there is nothing you need to do.',
+    reason: 'Someone used this address to sign up. If it was not you, there is nothing you need to do.',
     link,
   };
 }

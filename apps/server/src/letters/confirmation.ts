@@ -21,7 +21,7 @@ export function confirmationLetter({ name, link, expiresAt }: Confirmation): Let
       `It works only once and expires after ${spelledHours(confirmLink)}.`,
     ],
     reason:
-      'Somebody signed up with this address. If it was not you, ignore this email: nothing happens unless the link is opened.',
+      'Someone signed up with this address. If it was not you, ignore this email: nothing happens unless the link is opened.',
     link,
     expiresAt,
   };

@@ -2,19 +2,18 @@ import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { quoteMessage } from './quote-message.ts';
 
-/** Characters of a message. */
+/** Maximum length of a quoted message. */
 const quoted = 300;
 
 interface Digest {
   name: string;
   channels: { name: string; messages: number }[];
-  /** Those that others reacted to and answered most. */
+  /** The messages with the most reactions and replies. */
   messages: { author: string; channel: string; text: string; link: string }[];
   community: string;
   unsubscribe: string;
 }
 
-/** What was talked about in a week. */
 export function digestLetter({ name, channels, messages, community, unsubscribe }: Digest): Letter {
   const count = (number: number) => `${number} new ${number === 1 ? 'message' : 'messages'}`;
   return {

@@ -3,14 +3,14 @@ import { practiceWords } from '@orbit-vine/contract/contact.ts';
 import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** To the owner. An answer to it goes to the visitor. */
+/** For the owner; a reply to it goes to the visitor. */
 export function inquiryLetter({ practices, ...form }: ContactForm, link: string): Letter {
   const { name, company } = form;
   return {
     name: 'enquiry',
     subject: `Inquiry from ${company ? `${name}, ${company}` : name}`,
     parts: [
-      'Somebody wrote to you through the contact form. Reply to this email to answer them.',
+      'Someone wrote to you through the contact form. Reply to this email to answer them.',
       {
         facts: [
           ...lineFields.map((field): [string, string] => [field.label, form[field.name] || 'not given']),

@@ -10,12 +10,12 @@ const letters = sampleLetters('https://wine.example');
 describe.each(letters)('the letter $name', (letter) => {
   const { subject, text, html } = renderLetter(letter);
 
-  it('reads as it was last agreed on', () => {
+  it('matches its snapshot', () => {
     expect(`${subject}\n\n${text}`).toMatchSnapshot();
     expect(html.slice(html.indexOf('<body>'))).toMatchSnapshot();
   });
 
-  it('holds the same links in its text and its HTML, none of them elsewhere, and loads nothing', () => {
+  it('has the same links in text and HTML, all to its own site, and loads nothing', () => {
     const links = (body: string) => [...new Set(body.match(/https?:[^\s"<]+/g))];
     expect(links(text).length).toBeGreaterThan(0);
     expect(links(html)).toEqual(links(text));
@@ -23,13 +23,13 @@ describe.each(letters)('the letter $name', (letter) => {
     expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
   });
 
-  it('has lines that a terminal can show', () => {
+  it('has lines that fit a terminal', () => {
     const long = text.split('\n').filter((line) => line.length > 76 && !line.startsWith('https:'));
     expect(long).toEqual([]);
   });
 });
 
-it('letters of the community are from it and signed by it, and the inquiry from the site', () => {
+it('letters of the community are from and signed by it, and the inquiry is from the site', () => {
   const fromSite = letters.filter(({ sender }) => sender === undefined);
   expect(fromSite.map(({ name }) => name)).toEqual(['enquiry']);
   for (const letter of letters) {
@@ -48,20 +48,20 @@ describe('mails of notifications', () => {
       ...links,
     }).thread;
 
-  it('of one channel stand together, whatever else stands beside them apart', () => {
+  it('about one channel form a thread, and those about several channels another', () => {
     expect(about({ channelId: '1' })).toBe('channel-1');
     expect(about({ channelId: '1' }, { channelId: '1' })).toBe('channel-1');
     expect(about({ channelId: '3' })).toBe('channel-3');
     expect(about({ channelId: '1' }, { channelId: '3' })).toBe('channels');
   });
 
-  it('of reports stand together, and what is of a channel too goes with the channel', () => {
+  it('about reports form one thread, unless they also belong to a channel', () => {
     expect(about({ channelId: '1', report: true }, { channelId: '3', report: true })).toBe('reports');
     expect(about({ channelId: '1', report: true }, { channelId: '1' })).toBe('channel-1');
   });
 });
 
-it('quotes what members wrote as it is read, without its Markdown', () => {
+it('a quote shows members’ messages without their Markdown', () => {
   const written =
     '**Stop** the press: [our table](https://tables.example/so2) says `0.8`\n\n- rack\n- top up';
   const read = ['> Stop the press: our table says 0.8', '>', '> rack', '> top up'].join('\n');
@@ -83,15 +83,18 @@ it.each([
   ['Read [our table](https://tables.example/so2) first', 12, 'Read our tab…'],
   ['Seven 🍇🍇🍇', 7, 'Seven 🍇…'],
   ['As long as it may be', 20, 'As long as it may be'],
-])('a quote of %j in %i characters is %j: no mark is left of what was cut', (written, length, read) => {
-  expect(quoteMessage(written, length)).toBe(read);
-});
+])(
+  'a quote of %j in %i characters is %j, without marks of the part that was cut',
+  (written, length, read) => {
+    expect(quoteMessage(written, length)).toBe(read);
+  },
+);
 
-it('every letter has a name of its own', () => {
+it('every letter has a unique name', () => {
   expect(new Set(letters.map(({ name }) => name)).size).toBe(letters.length);
 });
 
-it('a subject stays one line of readable length, whatever is put into it', () => {
+it('a subject stays one line of readable length', () => {
   const { subject } = renderLetter({
     name: 'test',
     subject: `Hi\r\nBcc: all@example.com\u202e\u0000 ${'x'.repeat(500)}`,

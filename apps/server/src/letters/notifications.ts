@@ -2,20 +2,19 @@ import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { quoteMessage } from './quote-message.ts';
 
-/** More than this is left to the inbox. */
+/** Further notifications are only in the inbox. */
 const shown = 10;
-/** Characters of a message. */
+/** Maximum length of a quoted message. */
 const quoted = 500;
 
 interface NotificationItem {
-  /** Such as “Ada mentioned you”. */
+  /** For example “Ada mentioned you”. */
   happened: string;
   channel: string;
   channelId: string;
-  /** As it was written, in Markdown. */
   text: string;
   link: string;
-  /** It is for staff to look at, and not said to the reader. */
+  /** A report for staff, not addressed to the reader. */
   report?: boolean;
 }
 
@@ -27,12 +26,12 @@ interface UnreadNotification {
   unsubscribe: string;
 }
 
-/** More than are told one by one, as a mail's subject and a browser's notice begin. */
+/** The summary of several notifications, for a mail's subject or a push. */
 export function countNotifications(count: number, withReports: boolean): string {
   return `${count} mentions${withReports ? ', replies, and reports' : ' and replies'}`;
 }
 
-/** What a member who is away has not read: several mentions and replies in one mail. */
+/** The unread notifications of a member who is away, in one mail. */
 export function notificationsLetter({
   name,
   notifications,
@@ -69,7 +68,7 @@ export function notificationsLetter({
   };
 }
 
-/** Mails about one channel stand together; so do those about reports, and those about several channels. */
+/** Mails about one channel form a thread; so do those about reports, and those about several channels. */
 function threadOf(notifications: NotificationItem[]): string {
   if (notifications.every(({ report }) => report)) return 'reports';
   const [channelId, ...others] = new Set(notifications.map((each) => each.channelId));

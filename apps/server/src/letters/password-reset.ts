@@ -16,12 +16,12 @@ export function passwordResetLetter({ name, link, expiresAt }: PasswordReset): L
     subject: 'Choose a new password for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'Somebody (you, we hope) asked for a new password. Open this link to choose one:',
+      'Someone (you, we hope) asked for a new password. Open this link to choose one:',
       { action: 'Choose a new password', url: link },
       `It works only once and expires after ${spelledHours(resetLink)}. Choosing a new password signs you out everywhere.`,
     ],
     reason:
-      'Somebody asked for this on the sign-in page. If it was not you, ignore this email: your password stays the same.',
+      'Someone asked for this on the sign-in page. If it was not you, ignore this email: your password stays the same.',
     link,
     expiresAt,
   };

@@ -17,7 +17,6 @@ import { winerySecuredLetter } from './winery-secured.ts';
 const kinds = Object.keys(accountEvents) as AccountEventKind[];
 const expiresAt = new Date('2027-01-01T00:00:00Z');
 
-/** What owners of a winery are written. */
 function wineryLetters(publicUrl: string): Letter[] {
   return [
     wineryActLetter({
@@ -51,9 +50,7 @@ const inquiry = ContactForm.parse({
   practices: ['hybridGrapes', 'zeroAdditive'],
 });
 
-/** Every letter that the system sends, with sample content: for the administrator's previews and for the snapshots. */
-export function sampleLetters(publicUrl: string): Letter[] {
-  const community = `${publicUrl}${communityPath}`;
+function accountLetters(community: string): Letter[] {
   return [
     confirmationLetter({ name: 'Ada', link: `${community}?code=sample`, expiresAt }),
     passwordResetLetter({ name: 'Ada', link: `${community}?reset=sample`, expiresAt }),
@@ -70,7 +67,11 @@ export function sampleLetters(publicUrl: string): Letter[] {
         expiresAt,
       }),
     ),
-    ...wineryLetters(publicUrl),
+  ];
+}
+
+function communityLetters(community: string): Letter[] {
+  return [
     notificationsLetter({
       name: 'Ada',
       notifications: [
@@ -116,6 +117,16 @@ export function sampleLetters(publicUrl: string): Letter[] {
       community,
       unsubscribe: `${community}/unsubscribe?token=sample`,
     }),
+  ];
+}
+
+/** Every letter with sample content, for previews and snapshots. */
+export function sampleLetters(publicUrl: string): Letter[] {
+  const community = `${publicUrl}${communityPath}`;
+  return [
+    ...accountLetters(community),
+    ...wineryLetters(publicUrl),
+    ...communityLetters(community),
     inquiryLetter(inquiry, `${community}/admin/enquiries`),
   ];
 }

@@ -3,16 +3,15 @@ import type { Letter } from '../platform/mail/letter.ts';
 
 interface SanctionWords {
   name: string;
-  /** Such as “You can read, but not write, until …”. */
+  /** For example “You can read, but not write, until …”. */
   happened: string;
-  /** What a moderator wrote. */
   words: string;
-  /** Where it can be answered, if that is known. */
+  /** Address for answers, if one is set. */
   answerTo: string | undefined;
   community: string;
 }
 
-/** Tells a member what a moderator decided, who may not be able to come in and read it. */
+/** Notifies a member of a sanction, also one who can no longer sign in to read it. */
 export function sanctionLetter({ name, happened, words, answerTo, community }: SanctionWords): Letter {
   return {
     name: 'sanction',

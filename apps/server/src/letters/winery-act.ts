@@ -6,9 +6,8 @@ import { formatMoment } from '../platform/text/format-moment.ts';
 interface WineryActWords {
   name: string;
   winery: string;
-  /** As a sentence. */
   happened: string;
-  /** Who did it, as the winery calls them, and whether that is the reader. */
+  /** The person who acted, by their name in the winery, and whether that is the reader. */
   by: string;
   isOwn: boolean;
   device: string;
@@ -18,7 +17,7 @@ interface WineryActWords {
   expiresAt: Date;
 }
 
-/** Tells an owner of a winery who was let in or shut out, and gives them a way to undo what was done in their name. */
+/** Notifies an owner of a change to who has access to the winery, with a link to undo acts in their name. */
 export function wineryActLetter({
   name,
   winery,

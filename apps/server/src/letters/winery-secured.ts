@@ -5,19 +5,19 @@ import type { Letter } from '../platform/mail/letter.ts';
 interface WinerySecuredWords {
   name: string;
   winery: string;
-  /** Whose account was secured, as the winery calls them, and whether that is the reader. */
+  /** The owner whose account was secured, by their name in the winery, and whether that is the reader. */
   by: string;
   isOwn: boolean;
-  /** What was undone, each a sentence. */
+  /** Sentences about the undone acts. */
   undone: string[];
-  /** Rows that were entered with the account. */
+  /** How many rows were entered with the account. */
   rows: number;
   wineryLink: string;
 }
 
 const shown = 20;
 
-/** Tells an owner of a winery what was undone, since an owner's account was secured. */
+/** Notifies an owner of the acts that were undone when an owner's account was secured. */
 export function winerySecuredLetter({
   name,
   winery,

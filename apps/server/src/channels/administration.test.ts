@@ -24,11 +24,11 @@ it.each([
   ['Rosé & Crémant!', 'rose-cremant'],
   ['  --- ', 'channel'],
   ['葡萄酒', 'channel'],
-])('makes an address of %s', (name, slug) => {
+])('the address of %s is derived from its name', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });
 
-it('an administrator makes a channel that open pages hear of and that can be written in', async () => {
+it('an administrator adds a channel that appears on open pages and accepts messages', async () => {
   const listening = openLive(community.url, ada);
   await listening.follow('1');
   const id = await idOf(await make('Harvest Help', 'Who needs hands'));
@@ -39,7 +39,7 @@ it('an administrator makes a channel that open pages hear of and that can be wri
   listening.socket.close();
 });
 
-it('the server puts a new channel after all others, which stay in their order', async () => {
+it('the server adds a new channel at the end without changing the order of others', async () => {
   expect((await listed()).map(({ name }) => name)).toEqual([
     'General',
     'Natural Winemaking',
@@ -49,7 +49,7 @@ it('the server puts a new channel after all others, which stay in their order', 
   ]);
 });
 
-it('an administrator shows one channel to newcomers first, and another once that is chosen', async () => {
+it('an administrator shows one channel to newcomers first, and can choose another', async () => {
   const chosen = async () => (await listed()).filter(({ first }) => first).map(({ id }) => id);
   expect(await chosen()).toEqual([]);
   await change('2', { first: true });
@@ -59,7 +59,7 @@ it('an administrator shows one channel to newcomers first, and another once that
   expect((await change('1', { first: false })).status).toBe(422);
 });
 
-it('the server keeps addresses and names apart, also when two are made at once', async () => {
+it('the server keeps addresses and names unique, even if two are added at once', async () => {
   const both = await Promise.all([make('Yeast'), make('yeast')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect(await idOf(await make('Yeast!'))).toBe('yeast-2');
@@ -67,14 +67,14 @@ it('the server keeps addresses and names apart, also when two are made at once',
   expect(await codeOf(await change('yeast-2', { name: 'YEAST' }))).toBe('CHANNEL_NAME_TAKEN');
 });
 
-it('renames and describes; the address stays', async () => {
+it('an administrator changes name and description, while the address stays', async () => {
   await change('yeast', { name: 'Yeasts', description: 'Wild and bought' });
   expect(await listed()).toContainEqual(
     expect.objectContaining({ id: 'yeast', name: 'Yeasts', description: 'Wild and bought' }),
   );
 });
 
-it('archives and restores: read, but not written in', async () => {
+it('an administrator archives a channel, which can then only be read, and restores it', async () => {
   await ada.send('Before', 'yeast');
   await change('yeast', { archived: true });
   expect((await listed()).at(-1)).toMatchObject({ id: 'yeast', archived: true });
@@ -84,7 +84,7 @@ it('archives and restores: read, but not written in', async () => {
   expect((await ada.send('Again', 'yeast')).status).toBe(201);
 });
 
-it('orders; those that are not named follow by name', async () => {
+it('an administrator orders channels; the others follow by name', async () => {
   await chief.request(path, { method: 'PUT', json: { ids: ['4', 'harvest-help', 'nowhere'] } });
   const ids = (await listed()).map(({ id }) => id);
   expect(ids.slice(0, 3)).toEqual(['4', 'harvest-help', 'admin-2']);
@@ -95,11 +95,11 @@ it.each([
   ['a name of 61 characters', { name: 'x'.repeat(61) }],
   ['a name of two lines', { name: 'one\ntwo' }],
   ['a long description', { name: 'Fine', description: 'x'.repeat(201) }],
-])('refuses %s', async (_, body) => {
+])('the server rejects %s', async (_, body) => {
   expect((await chief.request(path, { json: body })).status).toBe(422);
 });
 
-it('the server enters each of these into the audit log', async () => {
+it('the audit log contains each of these acts', async () => {
   const acts = await community.query<{ act: string }>(
     'select distinct act from moderation_acts order by act',
   );

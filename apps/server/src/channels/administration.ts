@@ -9,7 +9,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { changeChannel, makeChannel, orderChannels } from './change-channels.ts';
 
-/** What an administrator does with the channels; every open page asks for its list again. */
+/** Every change makes open pages reload the list of channels. */
 export function channelAdministrationRoutes(app: Hono, database: Database, bus: Bus) {
   bind(app, makeEndpoint, async ({ body, by: { userId } }) => {
     const id = await makeChannel(database, { ...body, by: userId });

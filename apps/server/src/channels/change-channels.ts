@@ -9,10 +9,10 @@ import { ProblemError } from '../platform/http/problem.ts';
 type Transaction = Pick<Database, 'execute' | 'select'>;
 
 const longestSlug = 48;
-/** Addresses below the community that are no channel's. */
+/** Reserved path segments. */
 const reserved = new Set(['admin']);
 
-/** What stands in the channel's address: the letters a to z and digits of its name. */
+/** The letters a to z and digits of a name, for its address. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -24,12 +24,12 @@ export function slugOf(name: string): string {
   return slug || 'channel';
 }
 
-/** Makes a channel after all others, which keep the order that they are in. Returns its id. */
+/** Adds a channel after all others and returns its id. */
 export function makeChannel(
   database: Database,
   { name, description, by }: { name: string; description: string; by: string },
 ): Promise<string> {
-  return changingTheList(database, async (transaction) => {
+  return withChannelListLock(database, async (transaction) => {
     await refuseTaken(transaction, name);
     const id = await freeId(transaction, slugOf(name));
     await transaction.execute(sql`
@@ -50,14 +50,14 @@ interface ChannelChange {
   name?: string | undefined;
   description?: string | undefined;
   archived?: boolean | undefined;
-  /** Newcomers see it first. */
+  /** Newcomers see this channel first. */
   first?: true | undefined;
   by: string;
 }
 
 export function changeChannel(database: Database, change: ChannelChange): Promise<void> {
   const { channelId, by } = change;
-  return changingTheList(database, async (transaction) => {
+  return withChannelListLock(database, async (transaction) => {
     const before = await readChannel(transaction, channelId);
     const { name = before.name, description = before.description, archived = before.archived } = change;
     if (name !== before.name) await refuseTaken(transaction, name, channelId);
@@ -84,16 +84,19 @@ export function changeChannel(database: Database, change: ChannelChange): Promis
 }
 
 export function orderChannels(database: Database, { ids, by }: { ids: string[]; by: string }): Promise<void> {
-  return changingTheList(database, async (transaction) => {
+  return withChannelListLock(database, async (transaction) => {
     await transaction.execute(sql`
-      update channels set place = wanted.place
-      from channels c left join unnest(${sql.param(ids)}::text[]) with ordinality as wanted(id, place) on wanted.id = c.id
+      update channels set place = requested.place
+      from channels c left join unnest(${sql.param(ids)}::text[]) with ordinality as requested(id, place) on requested.id = c.id
       where channels.id = c.id`);
     await transaction.execute(auditEntry({ actorId: by, act: 'orderChannels', details: { ids } }));
   });
 }
 
-function changingTheList<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+function withChannelListLock<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.channelList})`);
     return work(transaction);

@@ -30,7 +30,7 @@ describe('the channels', () => {
   });
 });
 
-it('say how many of their messages are pinned', async () => {
+it('the list shows the number of pinned messages', async () => {
   const chief = await joinAs(community, 'Chief', 'administrator');
   const { id } = await ada.say('The harvest list', { channelId: '4' });
   expect(await channelSeenBy(bob, '4')).not.toHaveProperty('pins');
@@ -44,8 +44,8 @@ it('say how many of their messages are pinned', async () => {
   listening.socket.close();
 });
 
-describe('what is unread', () => {
-  it('counts messages of others since one’s last read, and those that mention one', async () => {
+describe('the unread count', () => {
+  it('includes others’ messages since the last read, and mentions', async () => {
     await bob.send('Cover crops are in', '2');
     await bob.send('@ada what do you sow?', '2');
     await ada.send('Vetch and rye', '2');
@@ -53,7 +53,7 @@ describe('what is unread', () => {
     expect(await channelSeenBy(bob, '2')).toMatchObject({ unread: 1, mentions: 0 });
   });
 
-  it('tells where it begins', async () => {
+  it('comes with the first unread message', async () => {
     const { seq } = await bob.say('Unread from here', { channelId: '3' });
     await bob.say('And here', { channelId: '3' });
     expect(await channelSeenBy(ada, '3')).toMatchObject({ unread: 2, firstUnread: seq });
@@ -62,7 +62,7 @@ describe('what is unread', () => {
     expect(await channelSeenBy(bob, '3')).not.toHaveProperty('firstUnread');
   });
 
-  it('is gone once read, and does not come back with a reaction', async () => {
+  it('is zero after reading, even after a new reaction', async () => {
     const before = await channelSeenBy(ada, '2');
     await markRead(ada, '2', before?.seq ?? 0);
     const page = (await (await ada.request('/api/community/channels/2/messages')).json()) as {
@@ -72,7 +72,7 @@ describe('what is unread', () => {
     expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 0, mentions: 0 });
   });
 
-  it('moves forward by itself, and not past the end', async () => {
+  it('moves its mark only forward by itself, and not past the end', async () => {
     const far = await (await markRead(ada, '2', 1_000_000)).json();
     const back = await (await markRead(ada, '2', 1)).json();
     expect(far).toEqual(back);
@@ -80,7 +80,7 @@ describe('what is unread', () => {
     expect(await channelSeenBy(ada, '2')).toMatchObject({ unread: 1 });
   });
 
-  it('comes back where its reader wishes it', async () => {
+  it('can be moved back by its reader', async () => {
     const { seq } = await bob.say('Worth another look', { channelId: '2' });
     await markRead(ada, '2', seq);
     const again = { method: 'PUT', json: { seq: seq - 1, back: true } };
@@ -90,14 +90,14 @@ describe('what is unread', () => {
     expect(await channelSeenBy(bob, '2')).toMatchObject({ unread: 0 });
   });
 
-  it('does not greet a newcomer with what was said before they joined', async () => {
+  it('is zero for a newcomer', async () => {
     const carol = await joinCommunity(community, 'Carol');
     expect(await channelSeenBy(carol, '2')).toMatchObject({ unread: 0 });
     await bob.send('Welcome, @Carol', '2');
     expect(await channelSeenBy(carol, '2')).toMatchObject({ unread: 1, mentions: 1 });
   });
 
-  it('cannot be marked in a channel that does not exist', async () => {
+  it('cannot be changed in a channel that does not exist', async () => {
     expect((await markRead(ada, 'nowhere', 1)).status).toBe(404);
   });
 });
@@ -106,7 +106,7 @@ describe('a starred channel', () => {
   const star = (member: TestMember, id: string, starred: unknown) =>
     member.request(`/api/community/channels/${id}/star`, { method: 'PUT', json: { starred } });
 
-  it('is so for its reader alone, muted or not, and leaves what is read as it is', async () => {
+  it('is starred for its reader only, muted or not, and keeps its unread count', async () => {
     const eva = await joinCommunity(community, 'Eva');
     await bob.send('Worth a star', '3');
     expect(await (await star(eva, '3', true)).json()).toEqual({ starred: true });
@@ -119,7 +119,7 @@ describe('a starred channel', () => {
     expect(await channelSeenBy(eva, '3')).not.toHaveProperty('starred');
   });
 
-  it('is not starred by a stranger, nor where there is none, nor by anything but yes or no', async () => {
+  it('cannot be starred by a visitor, in an unknown channel, or with another value', async () => {
     const path = '/api/community/channels/4/star';
     expect((await community.request(path, { method: 'PUT', json: { starred: true } })).status).toBe(401);
     expect((await star(ada, 'nowhere', true)).status).toBe(404);
@@ -131,7 +131,7 @@ describe('a muted channel', () => {
   const mute = (member: TestMember, id: string, muted: unknown) =>
     member.request(`/api/community/channels/${id}/mute`, { method: 'PUT', json: { muted } });
 
-  it('is so for its reader alone, until they want to hear of it again', async () => {
+  it('is muted for its reader only, until they unmute it', async () => {
     const dora = await joinCommunity(community, 'Dora');
     await bob.send('Before and after', '4');
     expect(await (await mute(dora, '4', true)).json()).toEqual({ muted: true });
@@ -141,7 +141,7 @@ describe('a muted channel', () => {
     expect(await channelSeenBy(dora, '4')).toMatchObject({ muted: false, unread: 1 });
   });
 
-  it('is told to the other pages of its reader, and to nobody else', async () => {
+  it('updates its reader’s other pages, but no one else’s', async () => {
     const [own, other] = [openLive(community.url, ada), openLive(community.url, bob)];
     for (const live of [own, other]) {
       await live.follow('1');
@@ -156,7 +156,7 @@ describe('a muted channel', () => {
     for (const { socket } of [own, other]) socket.close();
   });
 
-  it('is not muted by a stranger, nor where there is none, nor by anything but yes or no', async () => {
+  it('cannot be muted by a visitor, in an unknown channel, or with another value', async () => {
     const path = '/api/community/channels/4/mute';
     expect((await community.request(path, { method: 'PUT', json: { muted: true } })).status).toBe(401);
     expect((await mute(ada, 'nowhere', true)).status).toBe(404);

@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** The channels every community starts with, if it has none yet. */
+/** Inserts the default channels into a new community. */
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
   if (!existing) await database.insert(channels).values(defaultChannels).onConflictDoNothing();
@@ -28,9 +28,8 @@ export interface ChannelRow extends Record<string, unknown> {
 }
 
 /**
- * The channels in their order, with what the reader has not read. A channel never opened counts from the day its
- * reader joined, so that a newcomer is not greeted by years of unread messages. No more than `limits.unread` are counted,
- * so that a channel left alone for years costs no more than a busy one.
+ * The channels in their order, with the reader's unread counts. A channel that was never opened counts from the day its reader joined, so
+ * that newcomers do not start with years of unread messages. At most `limits.unread` are counted, to bound the cost.
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
@@ -59,14 +58,14 @@ export async function listChannelsFor(database: Database, userId: string): Promi
   return rows;
 }
 
-/** Where the channel `c` had come when this member joined. */
+/** The last `seq` of channel `c` before this member joined. */
 const seqBeforeJoining = (userId: string) => sql`(
   select b.seq from messages b
   where b.channel_id = c.id
     and b.created_at < coalesce((select created_at from profiles where id = ${userId}), now())
   order by b.seq desc limit 1)`;
 
-/** The newest change of each channel, or of the one that is named. */
+/** The last `seq` of each channel, or of one channel. */
 export async function channelSeqs(database: Database, channelId?: string): Promise<Map<string, number>> {
   const rows = await database
     .select({ id: channels.id, seq: channels.seq })
@@ -76,8 +75,8 @@ export async function channelSeqs(database: Database, channelId?: string): Promi
 }
 
 /**
- * Moves the reader's mark forward, back only where they wish it and never past the channel's end, and with it reads
- * what in their inbox is about a message before it. Undefined without such a channel.
+ * Moves the reader's mark forward, or back if `back` is set, but not past the channel's end, and marks their notifications up to it as
+ * read. Undefined if there is no such channel.
  */
 export async function markReadUpTo(
   database: Database,
@@ -87,8 +86,8 @@ export async function markReadUpTo(
     seq,
     back = false,
   }: { userId: string; channelId: string; seq: number; back?: boolean | undefined },
-): Promise<{ seq: number; noticed: boolean } | undefined> {
-  const { rows } = await database.execute<{ seq: string; noticed: boolean }>(sql`
+): Promise<{ seq: number; inboxChanged: boolean } | undefined> {
+  const { rows } = await database.execute<{ seq: string; inboxChanged: boolean }>(sql`
     with marked as (insert into channel_reads as r (user_id, channel_id, last_read_seq)
     select ${userId}, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}
     on conflict (user_id, channel_id) do update
@@ -101,19 +100,19 @@ export async function markReadUpTo(
         and m.id = n.message_id and m.channel_id = ${channelId} and m.seq <= marked.seq
       returning n.id
     )
-    select seq, exists (select from read) as noticed from marked`);
-  return rows[0] && { seq: Number(rows[0].seq), noticed: rows[0].noticed };
+    select seq, exists (select from read) as "inboxChanged" from marked`);
+  return rows[0] && { seq: Number(rows[0].seq), inboxChanged: rows[0].inboxChanged };
 }
 
 interface Mark {
   userId: string;
   channelId: string;
-  /** Not to hear of the channel's new messages, or to have it above the others. */
+  /** Muted: no notifications of new messages. Starred: listed above the others. */
   mark: 'muted' | 'starred';
   on: boolean;
 }
 
-/** Sets what a channel is to its reader alone. False without such a channel. */
+/** Changes a channel's mark for one reader. False if there is no such channel. */
 export async function setMark(database: Database, { userId, channelId, mark, on }: Mark): Promise<boolean> {
   const column = sql.identifier(mark);
   const { rows } = await database.execute(sql`

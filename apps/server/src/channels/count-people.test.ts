@@ -4,7 +4,7 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-it('the count tells visitors how many members there are and how many wrote this week, and no more', async () => {
+it('the status shows visitors the number of members and of this week’s authors, and no more', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const bob = await joinCommunity(community, 'Bob');
   const gone = await joinCommunity(community, 'Gone');

@@ -24,8 +24,8 @@ const take = async (count: number, of: Pick<Database, 'execute'> = database, cha
   return rows.map(({ before }) => Number(before));
 };
 
-describe("taking a channel's next numbers", () => {
-  it('gives everyone who asks at once numbers of their own, without a hole', async () => {
+describe('takeNextSeqs', () => {
+  it('gives concurrent callers separate numbers without gaps', async () => {
     const [first = 0] = await take(1);
     const taken = await Promise.all(Array.from({ length: 12 }, (_, at) => take((at % 3) + 1)));
     const numbers = taken.flatMap(([before = 0], at) =>
@@ -34,7 +34,7 @@ describe("taking a channel's next numbers", () => {
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, at) => first + 2 + at));
   });
 
-  it('gives back what is undone', async () => {
+  it('returns the numbers of a rollback', async () => {
     const [before = 0] = await take(1);
     const undone = database.transaction(async (transaction) => {
       expect(await take(5, transaction)).toEqual([before + 1]);
@@ -44,7 +44,7 @@ describe("taking a channel's next numbers", () => {
     expect(await take(1)).toEqual([before + 1]);
   });
 
-  it('takes none where there is nothing to number', async () => {
+  it('takes none if there is nothing to number', async () => {
     const [before = 0] = await take(1);
     expect(await take(0)).toEqual([]);
     expect(await take(1, database, 'no-such-channel')).toEqual([]);
@@ -54,7 +54,7 @@ describe("taking a channel's next numbers", () => {
     expect(await take(1)).toEqual([before + 1]);
   });
 
-  it('is done in one place', () => {
+  it('is the only writer of channels.seq', () => {
     const folder = fileURLToPath(new URL('..', import.meta.url));
     const writers = globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] }).filter((file) =>
       /update\s+channels\b[^;]*?\bset\s+seq\b|channels\.seq\}\s*\+/.test(readFileSync(folder + file, 'utf8')),

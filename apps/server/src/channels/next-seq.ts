@@ -4,13 +4,12 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 type Transaction = Pick<Database, 'execute'>;
 
 /**
- * The statement by which everything that happens in a channel gets its number: it takes the channel's next `count`
- * values of `seq`, and answers with the channel's `id` and `before`, the last value that is somebody else's. It is the
- * only writer of `channels.seq`.
+ * The statement that numbers everything in a channel: it takes the channel's next `count` values of `seq`, and returns the channel's `id`
+ * and `before`, the value before the first of them. It is the only writer of `channels.seq`.
  *
- * The update locks the channel's row, and the lock is held to the commit. So numbers are committed in order, and a
- * reader who has seen one has seen all before it; what is undone gives its numbers back, and there are no holes. Of
- * nothing (`count` is 0, there is no such channel, `condition` does not hold) it takes nothing and has no row.
+ * The update locks the channel's row until the commit. So numbers are committed in order: a reader who has seen one has seen all before
+ * it. A rollback returns its numbers, so there are no gaps. There is no row if `count` is 0, the channel does not exist, or `condition`
+ * is false.
  *
  * @param channelId an expression for the channel's id
  * @param count an expression for how many are needed
@@ -24,8 +23,8 @@ export function takeNextSeqs(channelId: SQL, count: SQL, condition: SQL = sql`tr
 }
 
 /**
- * Locks a channel before its messages are read, for a change that depends on what they are: nothing else happens in
- * the channel until the transaction ends. Tells whether it has been archived; undefined if there is no such channel.
+ * Locks a channel before its messages are read, for a change that depends on them; other changes wait until the transaction ends. Returns
+ * whether the channel is archived; undefined if it does not exist.
  */
 export async function lockChannel(
   transaction: Transaction,

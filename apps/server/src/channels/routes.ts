@@ -25,19 +25,19 @@ interface Parts {
 }
 
 export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
-  // Anybody may ask, and nobody makes queries by it.
-  const askPeople = askedOnce(60_000, async () => ({
+  // Cached, since visitors may ask without limit.
+  const cachedPeople = askedOnce(60_000, async () => ({
     ...(await countPeople(database)),
     ...(await readNamedStaff(database, roleOf)),
   }));
-  const askStatus = askedOnce(1_000, async () => {
+  const cachedStatus = askedOnce(1_000, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready
       from unnest(array['profiles', 'channels', 'messages', 'message_reactions']) as name`);
     if (!rows[0]?.ready) throw new ProblemError('NOT_READY');
-    return { ready: true, ...(await askPeople()) };
+    return { ready: true, ...(await cachedPeople()) };
   });
-  bind(app, getStatus, askStatus);
+  bind(app, getStatus, cachedStatus);
 
   bind(app, listChannels, async ({ by: { userId } }) => {
     return (await listChannelsFor(database, userId)).map(channelView);
@@ -46,13 +46,13 @@ export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   bind(app, markRead, async ({ params, body, by: { userId } }) => {
     const marked = await markReadUpTo(database, { userId, ...params, ...body });
     if (!marked) throw new ProblemError('CHANNEL_NOT_FOUND');
-    if (marked.noticed) bus.notice([userId]);
+    if (marked.inboxChanged) bus.notice([userId]);
     return { seq: marked.seq };
   });
 
   const mark = async (change: Parameters<typeof setMark>[1]) => {
     if (!(await setMark(database, change))) throw new ProblemError('CHANNEL_NOT_FOUND');
-    // Their other pages ask for the channels then.
+    // Their other pages then reload the channels.
     bus.notice([change.userId]);
   };
   bind(app, muteChannel, async ({ params, body, by: { userId } }) => {

@@ -33,7 +33,7 @@ async function query(text: string, values: unknown[] = []) {
   return rows;
 }
 
-it('only the administrator sees any of it', async () => {
+it('inquiries and mails are visible to administrators only', async () => {
   const [inquiry] = await list();
   const calls: [string, RequestInit?][] = [
     [path],
@@ -53,7 +53,7 @@ it('only the administrator sees any of it', async () => {
 });
 
 describe('the administrator', () => {
-  it('sees the inquiries, the newest first, each with what became of its mail', async () => {
+  it('sees the inquiries, newest first, with the state of their mail', async () => {
     await expect.poll(async () => (await list()).map(({ mail }) => mail)).toEqual(['sent', 'sent', 'sent']);
     const [newest] = await list();
     expect(newest).toMatchObject({
@@ -63,7 +63,7 @@ describe('the administrator', () => {
     });
   });
 
-  it('keeps track of which are answered', async () => {
+  it('marks inquiries as answered', async () => {
     const [newest] = await list();
     const answered = { method: 'PATCH', json: { state: 'answered' } };
     expect((await owner.request(`${path}/${newest?.id}`, answered)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('the administrator', () => {
     expect((await owner.request(`${path}/${crypto.randomUUID()}`, answered)).status).toBe(404);
   });
 
-  it('takes them away as a table in which nothing is a formula, separated by commas or semicolons', async () => {
+  it('downloads a table without formulas, whether it is split at commas or semicolons', async () => {
     const response = await owner.request(inquiriesCsvPath);
     expect(response.headers.get('content-disposition')).toContain('attachment');
     const table = await response.text();
@@ -80,7 +80,7 @@ describe('the administrator', () => {
     expect(table).toContain(`"Bo;'=1+2;x"`);
   });
 
-  it('finds each of these acts in the record', async () => {
+  it('finds each of these acts in the audit log', async () => {
     const acts = await query(`select act, actor_id, details from moderation_acts order by created_at`);
     const [newest] = await list();
     expect(acts).toEqual([
@@ -93,7 +93,7 @@ describe('the administrator', () => {
     ]);
   });
 
-  it('deletes one, and its mail with it', async () => {
+  it('deletes an inquiry and its mail', async () => {
     const [newest] = await list();
     const [row] = await query('select mail_id from enquiries where id = $1', [newest?.id]);
     expect((await owner.request(`${path}/${newest?.id}`, { method: 'DELETE' })).status).toBe(200);
@@ -101,7 +101,7 @@ describe('the administrator', () => {
     expect(await query('select 1 from mail_queue where id = $1', [row.mail_id])).toEqual([]);
   });
 
-  it('sees a dead letter and has it sent after all', async () => {
+  it('sees a failed mail and sends it again', async () => {
     await query(
       `insert into mail_queue (message_id, letter, "from", "to", subject, text, html, state, attempts, last_error)
        values ('<dead@example.com>', 'test', 'a@example.com', 'lost@example.com', 'Lost', 'Lost words', '<p>', 'dead', 1, '550 no')`,
@@ -114,7 +114,7 @@ describe('the administrator', () => {
     expect((await owner.request(retry, { method: 'POST' })).status).toBe(404);
   });
 
-  it('sees what every letter looks like, in a page that can do nothing', async () => {
+  it('previews every letter in a page that cannot run anything', async () => {
     const { letters } = (await (await owner.request(getLetters.path)).json()) as {
       letters: { name: string }[];
     };
@@ -128,7 +128,7 @@ describe('the administrator', () => {
   });
 });
 
-it('an inquiry is deleted by itself after 24 months', async () => {
+it('an inquiry is deleted after 24 months', async () => {
   const [young, old] = await list();
   await query(`update enquiries set created_at = now() - interval '24 months 1 day' where id = $1`, [
     old?.id,

@@ -12,7 +12,6 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { csvOf } from './csv.ts';
 import { allInquiries, changeState, listInquiries, removeInquiry } from './inquiries.ts';
 
-/** What the administrator does with the inquiries. */
 export function inquiryRoutes(app: Hono, database: Database) {
   bindFile(app, downloadInquiries, async ({ by: { userId }, context }) => {
     await database.execute(auditEntry({ actorId: userId, act: 'downloadEnquiries' }));

@@ -6,7 +6,7 @@ import { inquiry, makeTokens, serviceRequest, startContact } from '../../testing
 import { fuzzCases } from '../../testing/fuzz-cases.ts';
 import { headersOf, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 
-/** The same cases every time; another seed finds others. */
+/** A fixed seed repeats the same cases. */
 const seed = 20_261_121;
 const submissions = Math.min(fuzzCases, 10_000);
 
@@ -73,24 +73,24 @@ function post(path: string, type: string, body: string): Promise<{ status: numbe
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': type, 'content-length': Buffer.byteLength(body) };
     const outgoing = httpRequest({ agent, hostname, port, path, method: 'POST', headers }, (response) => {
-      let heard = '';
+      let received = '';
       response.setEncoding('utf8').on('data', (chunk: string) => {
-        heard += chunk;
+        received += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: heard }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: received }));
     });
     outgoing.on('error', reject).end(body);
   });
 }
 
-function send({ params: given, shape, wreck }: Submission, token: string) {
-  const strings = Object.entries(given).map(([name, value]) => [name, String(value).toWellFormed()]);
+function send({ params: values, shape, wreck }: Submission, token: string) {
+  const strings = Object.entries(values).map(([name, value]) => [name, String(value).toWellFormed()]);
   const urlEncoded = 'application/x-www-form-urlencoded';
   if (shape === 'json')
     return post(
       emailService.sendPath,
       'application/json',
-      JSON.stringify(serviceRequest(given as object, token)),
+      JSON.stringify(serviceRequest(values as object, token)),
     );
   if (shape === 'form') {
     const { template_params: _, ...keys } = serviceRequest({});
@@ -116,15 +116,15 @@ function send({ params: given, shape, wreck }: Submission, token: string) {
 it(`none of ${submissions} hostile submissions crashes the server, injects a header, or sends a mail not asked for`, async () => {
   const tokens = await makeTokens(community, 64);
   const cases = fc.sample(submission, { seed, numRuns: submissions });
-  let taken = 0;
+  let accepted = 0;
   const worker = async () => {
     for (let one = cases.pop(); one; one = cases.pop()) {
-      // A token is good until an inquiry was taken with it.
+      // A token is valid until an inquiry was stored with it.
       const token = tokens.at(-1) ?? '';
       const { status, text: answer } = await send(one, token);
       expect([200, 303, 400, 403, 410, 422]).toContain(status);
       if (status === 200 || status === 303) {
-        taken += 1;
+        accepted += 1;
         tokens.splice(tokens.indexOf(token), 1);
       }
       if (one.shape === 'page') expect(answer).not.toMatch(/<img src=x|<script>alert/);
@@ -135,8 +135,8 @@ it(`none of ${submissions} hostile submissions crashes the server, injects a hea
   const [last = ''] = await makeTokens(community, 1);
   expect((await send({ params: inquiry as never, shape: 'json', wreck: null }, last)).status).toBe(200);
 
-  expect(taken).toBeGreaterThan(5);
-  await expect.poll(() => box.mails.length).toBe(taken + 1);
+  expect(accepted).toBeGreaterThan(5);
+  await expect.poll(() => box.mails.length).toBe(accepted + 1);
   const known = [
     'auto-submitted',
     'content-type',

@@ -7,13 +7,11 @@ import { addressIn } from '../platform/mail/address.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { type Booking, isOpen } from './opening.ts';
 
-/** Where inquiries come in. */
 export interface ContactService {
   database: Database;
   mail: MailQueue;
-  /** Who reads the inquiries. */
   recipients: string[];
-  /** Where they see all of them. */
+  /** Address of the page that lists all inquiries. */
   listUrl: string;
   secret: string;
   limiter: Limiter;
@@ -44,7 +42,7 @@ export async function openContactService(parts: ContactServiceParts): Promise<Co
   };
 }
 
-/** The administrators, or whoever the mails are from. */
+/** The administrators, or else the mail's sender address. */
 function recipientsOf({ adminEmails, mailFrom }: Config): string[] {
   return adminEmails.length > 0 ? adminEmails : [addressIn(mailFrom)];
 }

@@ -3,7 +3,7 @@ import { listedInquiry } from '../../testing/contact-form.ts';
 import { csvOf } from './csv.ts';
 
 const inquiry = (name: string) => listedInquiry({ name, email: 'ann@example.com', goals: 'More data' });
-/** What a spreadsheet that splits at `separator` and heeds no quotes makes cells of. */
+/** The cells that a spreadsheet makes if it splits at `separator` and ignores quotes. */
 const cellsOf = (name: string, separator: RegExp) =>
   csvOf([inquiry(name)])
     .split(separator)
@@ -18,11 +18,11 @@ it.each([
   'x\r\n+1',
   'x|@SUM(1)',
   'x; ＝1',
-])('no cell of %j begins a formula, wherever a spreadsheet splits', (name) => {
+])('no cell of %j starts a formula, whichever separator a spreadsheet uses', (name) => {
   for (const separator of [/,/, /;/, /\t/, /[\r\n]/, /\|/])
     expect(cellsOf(name, separator).filter((cell) => /^[=+@＝＋－＠-]/.test(cell))).toEqual([]);
 });
 
-it('the table leaves other words as they are', () => {
+it('the table does not change ordinary words', () => {
   expect(csvOf([inquiry('Ann "B" Lee; of A-B, Ohio')])).toContain('"Ann ""B"" Lee; of A-B, Ohio"');
 });

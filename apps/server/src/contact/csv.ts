@@ -9,7 +9,6 @@ const columns = [
   ...textFields.map(({ name }) => name),
 ];
 
-/** A table of inquiries for spreadsheets. */
 export function csvOf(inquiries: Inquiry[]): string {
   return csvTable(
     columns,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   box = await openMailbox();
   community = await startContact({ smtpUrl: box.url });
   tokens = await makeTokens(community, 20);
-  // The client is made for browsers; of theirs it uses no more than this.
+  // The client is made for browsers; of their globals it uses only `location`.
   vi.stubGlobal('location', new URL(community.url));
   init({ publicKey: emailService.defaultPublicKey, origin: community.url });
 });
@@ -35,7 +35,7 @@ const post = (json: unknown) =>
     .then(async (answer) => [answer.status, await answer.text()]);
 
 describe('the official client', () => {
-  it('sends an inquiry that arrives as a mail to the administrator, to be answered to the visitor', async () => {
+  it('sends an inquiry that is mailed to the administrator, with the visitor as the reply address', async () => {
     const answer = await send(serviceId, templateId, withToken());
     expect([answer.status, answer.text]).toEqual([200, 'OK']);
     await expect.poll(() => box.mails.length).toBe(1);
@@ -47,10 +47,10 @@ describe('the official client', () => {
     expect(mail.raw).toContain('> We would like to see our lots.\r\n> All of them.');
   });
 
-  it('sends the same by a form', async () => {
+  it('sends an inquiry from a form element', async () => {
     const fields = new FormData();
     for (const [name, value] of Object.entries(withToken())) fields.append(name, String(value));
-    // What the client reads of an element in a page.
+    // The client reads the form element through FormData.
     vi.stubGlobal('FormData', function ofForm() {
       return fields;
     });
@@ -61,7 +61,7 @@ describe('the official client', () => {
     await expect.poll(() => box.mails.length).toBe(1);
   });
 
-  it('is told of a form that was sent before with other words, but not of the same click twice', async () => {
+  it('gets an error for a form that was sent before with other words, but not for a double click', async () => {
     const params = withToken();
     await send(serviceId, templateId, params);
     expect((await send(serviceId, templateId, params)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('the official client', () => {
   });
 });
 
-describe('the official client says so itself when it', () => {
+describe('the official client reports an error itself if it', () => {
   it('misses a key, a service, a template and an object', async () => {
     const options = { publicKey: '' };
     init({ publicKey: '', origin: community.url });
@@ -85,7 +85,7 @@ describe('the official client says so itself when it', () => {
     expect(await failure(send(serviceId, templateId, 'text' as never))).toContain('have to be the object');
   });
 
-  it('refuses headless browsers, blocked values and too many, if it is told to', async () => {
+  it('refuses headless browsers, blocked values, and too many requests, if configured to', async () => {
     vi.stubGlobal('navigator', { webdriver: true, languages: ['en'] });
     expect(await failure(send(serviceId, templateId, inquiry, { blockHeadless: true }))).toEqual([
       451,
@@ -108,14 +108,14 @@ describe('the official client says so itself when it', () => {
     ]);
   });
 
-  it('fails without an answer when there is no server', async () => {
+  it('cannot reach the server', async () => {
     init({ publicKey: emailService.defaultPublicKey, origin: 'http://127.0.0.1:9' });
     expect(await failure(send(serviceId, templateId, inquiry))).toBeInstanceOf(TypeError);
     init({ publicKey: emailService.defaultPublicKey, origin: community.url });
   });
 });
 
-describe('the service answers in text', () => {
+describe('the service responds in text with', () => {
   it.each([
     ['user_id', undefined, 'The public key is required.'],
     ['service_id', '', 'The service ID is required.'],
@@ -126,11 +126,11 @@ describe('the service answers in text', () => {
     ['template_params', 'text', 'The template params have to be an object.'],
     ['template_params', [], 'The template params have to be an object.'],
     ['template_params', {}, 'The template params are not those of the template.'],
-  ])('400 when %s is %j', async (field, value, text) => {
+  ])('400 if %s is %j', async (field, value, text) => {
     expect(await post({ ...serviceRequest({}), [field]: value })).toEqual([400, text]);
   });
 
-  it('422 when no practice was ticked, or none that we know', async () => {
+  it('422 if no known practice is selected', async () => {
     for (const winery_practices of ['', 'Dry Farming', ', ,'])
       expect(await post(serviceRequest({ winery_practices }))).toEqual([
         422,
@@ -138,30 +138,30 @@ describe('the service answers in text', () => {
       ]);
   });
 
-  it('403 to what fills in the hidden field', async () => {
+  it('403 if the hidden field is filled in', async () => {
     const [status] = await post(serviceRequest({ website: 'https://spam.example' }, tokens.pop()));
     expect(status).toBe(403);
   });
 
-  it('to a form that was filled in faster than a person can, or whose token is not ours', async () => {
-    // Counted where they are kept: a mail of a test before this one may still be on its way.
-    const kept = () => community.query('select id from enquiries order by id');
-    const before = await kept();
+  it('400 to a form filled in faster than a person can, and 410 to a token that is not ours', async () => {
+    // Counted in the database, because a mail of an earlier test may still arrive.
+    const storedIds = () => community.query('select id from enquiries order by id');
+    const before = await storedIds();
     const { token } = (await (await community.request('/api/contact/token')).json()) as { token: string };
     expect((await post(serviceRequest({}, token)))[0]).toBe(400);
     expect((await post(serviceRequest({}, `${tokens.pop()}x`)))[0]).toBe(410);
     expect((await post(serviceRequest({})))[0]).toBe(410);
-    expect(await kept()).toEqual(before);
+    expect(await storedIds()).toEqual(before);
   });
 
-  it('413 to a body that is too large, and 400 to one that is no JSON', async () => {
+  it('413 to a body that is too large, and 400 to invalid JSON', async () => {
     expect((await post(serviceRequest({ message: 'x'.repeat(70_000) })))[0]).toBe(413);
     const answer = await community.request(emailService.sendPath, { method: 'POST', body: '{' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'text/plain; charset=utf-8']);
   });
 });
 
-it('429 when one address or one network sends too many', async () => {
+it('the service responds 429 when one address or network sends too many', async () => {
   const limited = await startContact({ rateLimits: true });
   try {
     const statuses: number[] = [];

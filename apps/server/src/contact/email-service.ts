@@ -15,7 +15,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';
 import { receiveInquiry } from './receive-inquiry.ts';
 
-/** A refusal in the words of the email service. */
+/** An error in the email service's own words. */
 class ServiceError extends Error {}
 
 interface Service {
@@ -25,7 +25,7 @@ interface Service {
   addressOf(context: Context): string;
 }
 
-/** Answers as EmailJS does, so that its official client can be pointed at either: text and a status. */
+/** Answers like EmailJS, with text and a status, so that its official client works with both. */
 export function emailServiceRoutes({ contactService, publicKey, log, addressOf }: Service): Hono {
   const service = new Hono();
   const send = async (context: Context, networkAddress: string, request: Record<string, unknown>) => {
@@ -57,10 +57,10 @@ export function emailServiceRoutes({ contactService, publicKey, log, addressOf }
 
 function checkKeys(request: Record<string, unknown>, publicKey: string) {
   const { user_id, service_id, template_id, template_params } = request;
-  const given = (value: unknown) => typeof value === 'string' && value !== '';
-  if (!given(user_id)) throw new ServiceError('The public key is required.');
-  if (!given(service_id)) throw new ServiceError('The service ID is required.');
-  if (!given(template_id)) throw new ServiceError('The template ID is required.');
+  const isText = (value: unknown) => typeof value === 'string' && value !== '';
+  if (!isText(user_id)) throw new ServiceError('The public key is required.');
+  if (!isText(service_id)) throw new ServiceError('The service ID is required.');
+  if (!isText(template_id)) throw new ServiceError('The template ID is required.');
   if (user_id !== publicKey) throw new ServiceError('The public key is invalid.');
   if (service_id !== emailService.serviceId) throw new ServiceError('The service ID was not found.');
   if (template_id !== emailService.templateId) throw new ServiceError('The template ID was not found.');

@@ -4,14 +4,14 @@ import { escaped } from '../platform/mail/render.ts';
 
 export interface Filling {
   token: string;
-  /** What the visitor sent before. */
+  /** The values of the previous attempt. */
   fields?: Record<string, unknown>;
-  /** Why it was not taken; null says only that it failed. */
+  /** Why that attempt was rejected; null if for an unknown reason. */
   problem?: string | null;
   noPractice?: boolean;
 }
 
-/** The contact page with what belongs to this visitor: the form's token, and after a refusal their own words and the reason. */
+/** Fills in the contact page: the form's token, and after a rejection the values and the reason. */
 export function fillPage(page: string, { token, fields = {}, problem, noPractice = false }: Filling): string {
   const text = (field: string) => (typeof fields[field] === 'string' ? escaped(fields[field]) : '');
   let html = inField(page, contactToken, `value="${escaped(token)}"`);
@@ -19,7 +19,7 @@ export function fillPage(page: string, { token, fields = {}, problem, noPractice
   for (const practice of contactPractices) {
     if (fields[practice] !== undefined) html = inField(html, practice, 'checked');
   }
-  // The first line break of a text box is not part of what it holds.
+  // HTML ignores the first line break in a textarea.
   for (const { name } of textFields) {
     const textarea = new RegExp(`<textarea\\b[^>]*\\bname="${name}"[^>]*>`);
     html = insert(html, textarea, (start) => `${start}\n${text(name)}`);
@@ -46,6 +46,6 @@ function insert(
   pattern: RegExp,
   replace: (match: string, ...groups: string[]) => string,
 ): string {
-  if (!pattern.test(html)) throw new Error(`The contact page holds nothing like ${pattern.source}.`);
+  if (!pattern.test(html)) throw new Error(`The contact page contains nothing like ${pattern.source}.`);
   return html.replace(pattern, replace);
 }

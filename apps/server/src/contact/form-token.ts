@@ -2,13 +2,13 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { contactLimits } from '@orbit-vine/contract/contact-limits.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** Says when a form was handed out. It is good for one inquiry, since its id is kept with that. */
+/** A signed id and time of issue. A token is valid for one inquiry, which stores the id. */
 export function makeFormToken(secret: string, now: Date): string {
   const content = `${randomUUID()}.${now.getTime()}`;
   return `${content}.${signed(secret, content)}`;
 }
 
-/** The id of the form that the token was made for; a problem if it was not ours, too old, or filled in too fast. */
+/** The token's id; throws if the token is not ours, too old, or was used faster than a person can fill in the form. */
 export function readFormToken(secret: string, token: string, now: Date): string {
   const [id = '', time = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signed(secret, `${id}.${time}`));

@@ -17,7 +17,6 @@ const columns = {
   createdAt: inquiries.createdAt,
 };
 
-/** The newest first. */
 function select(database: Database) {
   return database
     .select(columns)
@@ -41,7 +40,6 @@ export async function allInquiries(database: Database): Promise<Inquiry[]> {
   return (await select(database)).map(view);
 }
 
-/** False if there is no such inquiry. */
 export async function changeState(
   database: Database,
   { id, state, by }: { id: string; state: Inquiry['state']; by: string },
@@ -56,7 +54,7 @@ export async function changeState(
   });
 }
 
-/** Nothing of it stays, its mail included. */
+/** Deletes an inquiry and its mail; false if it does not exist. */
 export async function removeInquiry(
   database: Database,
   { id, by }: { id: string; by: string },

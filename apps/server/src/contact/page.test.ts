@@ -39,8 +39,8 @@ async function submit(fields: Record<string, string>, to = community) {
   return { response, page: await response.text() };
 }
 
-describe('the form, without any script', () => {
-  it('is handed out with a token of its own each time, under the page’s policy', async () => {
+describe('the form without a script', () => {
+  it('has a new token each time, under the page’s policy', async () => {
     const [one, two] = [await openPage(), await openPage()];
     expect(one.response.status).toBe(200);
     expect(one.token).not.toBe('');
@@ -50,7 +50,7 @@ describe('the form, without any script', () => {
     expect(one.page).not.toContain(' inert');
   });
 
-  it('is sent, answered with a page, and arrives', async () => {
+  it('is sent, confirmed with a page, and mailed', async () => {
     const { token } = await openPage();
     await sleep(contactLimits.formMinMs);
     const { response } = await submit({ ...filledIn, form_token: token });
@@ -61,7 +61,7 @@ describe('the form, without any script', () => {
     expect(box.mails[0]?.raw).toContain('> Less paper.');
   });
 
-  it('comes back as it was filled in when no practice was ticked, and says so; then it can be sent', async () => {
+  it('is returned with its values and an error when no practice is selected, and can then be sent', async () => {
     const { token } = await openPage();
     const { hybridGrapes: _, ...without } = filledIn;
     const goals = 'More "wine" & <less> paper.\nSecond line.';
@@ -84,7 +84,7 @@ describe('the form, without any script', () => {
     [{ goals: '' }, 'Please tell us what you would like to achieve.'],
     [{ goals: 'x'.repeat(5_001) }, 'Please use at most 5,000 characters.'],
     [{ name: 'Ada\nBcc: all@example.com' }, 'Please write this on one line.'],
-  ])('says what is wrong with %j', async (fields, problem) => {
+  ])('explains what is wrong with %j', async (fields, problem) => {
     const { response, page } = await submit({ ...filledIn, ...fields });
     expect(response.status).toBe(422);
     expect(page).toMatch(new RegExp(`<p data-problem="true"(?![^>]*hidden)[^>]*>${problem}</p>`));
@@ -107,7 +107,7 @@ describe('while booked out', () => {
   });
   afterAll(() => closed.stop());
 
-  it('the page shows a form that nothing can reach, and is one of the site’s files', async () => {
+  it('the page shows a form that cannot be used, and is served as a static file', async () => {
     const response = await closed.request('/contact');
     const page = await response.text();
     expect(/<form inert[^>]*aria-hidden="true"/.test(page)).toBe(true);
@@ -115,7 +115,7 @@ describe('while booked out', () => {
     expect(response.headers.get('etag')).toBeTruthy();
   });
 
-  it('a submission is refused with the reason, each way', async () => {
+  it('a submission is rejected with the reason, by form and by API', async () => {
     const reason = 'The form is closed while we are fully booked.';
     const { response, page } = await submit(filledIn, closed);
     expect(response.status).toBe(403);
@@ -125,7 +125,7 @@ describe('while booked out', () => {
     expect(box.mails).toEqual([]);
   });
 
-  it('the open form has no address of its own', async () => {
+  it('the open form has no separate address', async () => {
     expect((await closed.request('/contact/open')).status).toBe(404);
   });
 });

@@ -29,7 +29,7 @@ interface ContactPage {
   addressOf(context: Context): string;
 }
 
-/** The contact page as a plain form needs it. While the form is closed its page is one of the site's files. */
+/** The contact page for plain forms. While the form is closed, its page is served as a static file. */
 export function contactPageRoutes(app: Hono, { contactService, pages, log, addressOf }: ContactPage) {
   const answer = async (context: Context, status: number, filling: Omit<Filling, 'token'>) => {
     const file = contactService.isOpen() ? pages.open : pages.closed;

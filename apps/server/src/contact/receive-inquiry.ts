@@ -10,25 +10,25 @@ import type { ContactService } from './contact-service.ts';
 import { readFormToken } from './form-token.ts';
 
 export interface Submission {
-  /** What was filled in, not checked yet. */
+  /** Unchecked input. */
   form: unknown;
   token: string;
-  /** What stands in the field that people do not see. */
+  /** The hidden field, which only bots fill in. */
   trap: string;
   networkAddress: string;
 }
 
-/** Takes an inquiry in: it and its mail are written together, or neither is. */
+/** Stores an inquiry and its mail in one transaction. */
 export async function receiveInquiry(
   contactService: ContactService,
-  { form: given, token, trap, networkAddress }: Submission,
+  { form: input, token, trap, networkAddress }: Submission,
 ) {
   const { database, mail, secret } = contactService;
   if (!contactService.isOpen()) throw new ProblemError('CONTACT_CLOSED');
   if (trap !== '') throw new ProblemError('FORM_REFUSED');
-  const form = parseRequest(ContactForm, given);
+  const form = parseRequest(ContactForm, input);
   const formId = readFormToken(secret, token, contactService.now());
-  if (await isKnown(database, formId, form)) return;
+  if (await isStored(database, formId, form)) return;
   await contactService.limiter.take('contact', { address: networkAddress, email: form.email });
   const stored = await database.transaction(async (transaction) => {
     const written = await transaction
@@ -47,17 +47,17 @@ export async function receiveInquiry(
     await transaction.update(inquiries).set({ mailId }).where(eq(inquiries.id, inquiry.id));
     return true;
   });
-  // Beaten by its own twin, such as a second click.
-  if (!stored) await isKnown(database, formId, form);
+  // A concurrent duplicate was first, such as a second click.
+  if (!stored) await isStored(database, formId, form);
   mail.wake();
 }
 
-/** Whether this very inquiry is here already. A form that was sent with other words is spent. */
-async function isKnown(database: Database, formId: string, form: ContactForm): Promise<boolean> {
-  const [known] = await database.select().from(inquiries).where(eq(inquiries.formId, formId));
-  if (!known) return false;
+/** Whether the same inquiry is stored. Throws if its form was already sent with other words. */
+async function isStored(database: Database, formId: string, form: ContactForm): Promise<boolean> {
+  const [earlier] = await database.select().from(inquiries).where(eq(inquiries.formId, formId));
+  if (!earlier) return false;
   const same = contactFields.every(
-    (field) => !('required' in field) || known[field.name] === form[field.name],
+    (field) => !('required' in field) || earlier[field.name] === form[field.name],
   );
   if (!same) throw new ProblemError('FORM_SPENT');
   return true;

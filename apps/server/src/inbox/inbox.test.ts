@@ -12,7 +12,7 @@ const inbox = async (member: TestMember, page = '') =>
 const read = (member: TestMember, upTo: string) =>
   member.request('/api/community/inbox/read', { method: 'PUT', json: { upTo } });
 
-it('the inbox holds mentions and replies, newest first, for the member and nobody else', async () => {
+it('the inbox lists mentions and replies, newest first, only to their member', async () => {
   const question = await ada.say('Who has a spare pump?');
   const answer = await bob.say('I have.', { replyTo: question.id });
   const mention = await bob.say('Ask @ada about the other one');
@@ -26,7 +26,7 @@ it('the inbox holds mentions and replies, newest first, for the member and nobod
   expect((await community.request('/api/community/inbox')).status).toBe(401);
 });
 
-it('the inbox is read by reading the channel, and by saying so', async () => {
+it('the inbox is marked read by reading the channel, or on request', async () => {
   const mention = await bob.say('Once more, @ada');
   const elsewhere = await bob.say('And here, @ada', { channelId: '2' });
   await ada.request('/api/community/channels/1/read', { method: 'PUT', json: { seq: mention.seq } });
@@ -39,7 +39,7 @@ it('the inbox is read by reading the channel, and by saying so', async () => {
   expect((await inbox(ada)).notices.every((notice) => notice.read)).toBe(true);
 });
 
-it('each can be read by itself, by nobody but its member', async () => {
+it('a notification can be marked read separately, only by its member', async () => {
   await bob.say('One for @ada');
   const second = await bob.say('Another for @ada');
   const newest = (await inbox(ada)).notices[0];
@@ -52,7 +52,7 @@ it('each can be read by itself, by nobody but its member', async () => {
   expect((await community.request(path, { method: 'PUT', json: {} })).status).toBe(401);
 });
 
-it('what a moderator decided about a message that one has read is unread all the same', async () => {
+it('a decision about a message that is already read is unread', async () => {
   const mod = await joinAs(community, 'Mod', 'moderator');
   const rude = await bob.say('Something rude');
   await ada.request('/api/community/channels/1/read', { method: 'PUT', json: { seq: rude.seq } });
@@ -63,7 +63,7 @@ it('what a moderator decided about a message that one has read is unread all the
   expect(await inbox(ada)).toMatchObject({ unread: before + 1, fromModerators: 1 });
 });
 
-it('the inbox goes on after a page without losing or repeating what happened in the same moment', async () => {
+it('the inbox continues after a page without losing or repeating items of the same moment', async () => {
   const eve = await joinCommunity(community, 'Eve');
   await community.query(`insert into notices (user_id, kind, text, created_at)
     select '${eve.id}', 'warning', n::text, timestamptz '2026-09-01 12:00:00.123456'

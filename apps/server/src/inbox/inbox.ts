@@ -37,7 +37,6 @@ export async function listNotices(
   };
 }
 
-/** What each of these members has not read. */
 export async function countUnread(
   database: Database,
   userIds: string[],
@@ -70,7 +69,7 @@ export async function readNotices(
   database: Database,
   { userId, upTo }: { userId: string; upTo: string },
 ): Promise<void> {
-  // The moment was told in milliseconds; the database counts finer.
+  // The client's time is in milliseconds; the database stores microseconds.
   await database.execute(sql`
     update notices set read_at = now()
     where user_id = ${userId} and read_at is null and created_at < ${upTo}::timestamptz + interval '1 millisecond'`);

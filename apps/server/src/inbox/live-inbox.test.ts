@@ -19,7 +19,7 @@ afterAll(() => pair.stop());
 
 const holds = (unread: number) => (frame: ServerFrame) => frame.type === 'inbox' && frame.unread === unread;
 
-it('a member hears on every server of a mention, a reply, an edit that names them, and a deletion', async () => {
+it('a member’s sockets on every server receive mentions, replies, edits that name them, and deletions', async () => {
   const question = await ada.say('Who has a spare pump?');
   const near = openLive(here.url, ada);
   const far = openLive(there.url, ada);
@@ -49,7 +49,7 @@ it('a member hears on every server of a mention, a reply, an edit that names the
   for (const { socket } of [near, far, other]) socket.close();
 });
 
-it('who was warned, and whose report was dealt with, hears of it', async () => {
+it('a warned member and a reporter are notified live', async () => {
   const mod = await joinAs(here, 'Mod', 'moderator');
   const rude = await bob.say('Something rude');
   await ada.request(`/api/community/messages/${rude.id}/reports`, { json: { reason: 'unkind' } });

@@ -1,14 +1,14 @@
 import { expect, joinInBrowser, joinWithPasskey, newName, openElsewhere, password, test } from './journey.ts';
 
-test('a profile is written once and seen by everybody who is here', async ({ page, server, browser }) => {
+test('a profile is written once and visible to everyone online', async ({ page, server, browser }) => {
   const name = newName('Vintner');
   await joinInBrowser(page, server, name);
   await page.getByPlaceholder(/^Write to/).fill(`Hello from ${name}`);
   await page.keyboard.press('Enter');
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Onlooker'));
-  const heard = other.page.getByRole('listitem').filter({ hasText: `Hello from ${name}` });
-  await expect(heard.getByRole('button', { name, exact: true })).toBeVisible();
+  const message = other.page.getByRole('listitem').filter({ hasText: `Hello from ${name}` });
+  await expect(message.getByRole('button', { name, exact: true })).toBeVisible();
 
   await page.getByRole('button', { name, exact: true }).first().click();
   const panel = page.getByRole('complementary', { name: 'Your profile' });
@@ -22,7 +22,7 @@ test('a profile is written once and seen by everybody who is here', async ({ pag
   await panel.getByRole('button', { name: 'Save' }).click();
   await expect(panel.getByText('Saved. Everyone can see it.')).toBeVisible();
 
-  await heard.getByRole('button', { name: renamed, exact: true }).click();
+  await message.getByRole('button', { name: renamed, exact: true }).click();
   const card = other.page.getByRole('complementary', { name: renamed });
   await expect(card).toContainText('Long Shadow Cellars');
   await expect(card).toContainText('Hybrids on sand.');
@@ -34,7 +34,7 @@ test('a profile is written once and seen by everybody who is here', async ({ pag
   await other.context.close();
 });
 
-test('a member sees where they are signed in, and ends it there', async ({ page, server, browser }) => {
+test('a member sees their sessions and ends them', async ({ page, server, browser }) => {
   const { email } = await joinInBrowser(page, server, newName('Twice'));
   const other = await openElsewhere(browser, server);
   await other.page.goto('/plastic-grapes');
@@ -52,19 +52,19 @@ test('a member sees where they are signed in, and ends it there', async ({ page,
   await other.context.close();
 });
 
-test('who was signed out while their network was gone is told so once it is back', async ({
+test('a member signed out while offline sees why when the network is back', async ({
   page,
   server,
   complaints,
 }) => {
   await joinInBrowser(page, server, newName('Away'));
   await expect(page.getByPlaceholder(/^Write to/)).toBeEnabled();
-  const held = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   await page.context().setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   const left = await fetch(`${server.url}/api/auth/sign-out`, {
     method: 'POST',
-    headers: { cookie: held, origin: server.url },
+    headers: { cookie: cookies, origin: server.url },
   });
   expect(left.status).toBe(200);
   await page.context().setOffline(false);
@@ -74,7 +74,7 @@ test('who was signed out while their network was gone is told so once it is back
   complaints.splice(0);
 });
 
-test('a member who changes the password stays in, in every tab of this browser', async ({
+test('a member who changes the password stays signed in in every tab of this browser', async ({
   page,
   server,
   complaints,
@@ -87,19 +87,19 @@ test('a member who changes the password stays in, in every tab of this browser',
   await page.getByRole('heading', { name: 'Password', exact: true }).click();
   await page.getByLabel('Current password', { exact: true }).fill(password);
   await page.getByLabel('New password', { exact: true }).fill('whole-bunch-in-the-old-press');
-  const asked = second.waitForResponse('**/api/auth/get-session');
+  const sessionAnswer = second.waitForResponse('**/api/auth/get-session');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Changed. You are signed out everywhere else.')).toBeVisible();
-  await asked;
+  await sessionAnswer;
   for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByText('Where you are signed in').click();
   await expect(page.getByText('This device')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
-  // What was under way with the session of before is refused.
+  // Requests that were in progress with the old session are rejected.
   complaints.splice(0);
 });
 
-test('a passkey is added, and is a way in without a password', async ({
+test('a passkey is added, and signs in without a password', async ({
   page,
   devtools,
   server,
@@ -113,7 +113,7 @@ test('a passkey is added, and is a way in without a password', async ({
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
 
-  // The key is at hand, so that a browser which fills passkeys in needs no press.
+  // The virtual authenticator answers at once, so a browser that autofills passkeys needs no press.
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
@@ -124,35 +124,40 @@ test('a passkey is added, and is a way in without a password', async ({
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  // Something may still have been asked as a session ended.
+  // A request may still have been in progress when the session ended.
   complaints.splice(0);
 });
 
-test('a member leaves, and what they said stays by a former member', async ({ page, server, browser }) => {
+test('a member leaves, and their messages stay, attributed to a former member', async ({
+  page,
+  server,
+  browser,
+}) => {
   const name = newName('Leaver');
   const { email } = await joinInBrowser(page, server, name);
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Stayer'));
   await page.getByPlaceholder(/^Write to/).fill(`So long from ${name}`);
   await page.keyboard.press('Enter');
-  const heard = other.page.getByRole('listitem').filter({ hasText: `So long from ${name}` });
-  await expect(heard).toContainText(name);
+  const message = other.page.getByRole('listitem').filter({ hasText: `So long from ${name}` });
+  await expect(message).toContainText(name);
   await page.goto('/plastic-grapes/profile');
   await page.getByText('Your data', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download everything' }).click();
   expect((await download).suggestedFilename()).toBe('plastic-grapes.zip');
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':drafts:')));
+  const storedDrafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':drafts:')));
   await page.goto('/plastic-grapes');
   await page.getByPlaceholder(/^Write to/).fill('Begun and left');
-  await expect.poll(kept).toHaveLength(1);
+  await expect.poll(storedDrafts).toHaveLength(1);
   await page.goto('/plastic-grapes/profile');
   await page.getByText('Your data', { exact: true }).click();
   await page.getByRole('button', { name: 'Email me the link to delete it' }).click();
   await expect(page.getByText(`We emailed a link to ${email}.`)).toBeVisible();
   await expect.poll(() => server.mailedLink(email)).toContain('delete-account=');
   const deleted = page.waitForRequest('**/api/community/deletion');
-  // Who is quick confirms before the page knows who is signed in, and leaves as little.
+  // A quick member confirms before the page knows who is signed in; the drafts are deleted all the same.
   await page.route('**/api/auth/get-session', (route) => deleted.then(() => route.fallback()));
   await page.goto(await server.mailedLink(email));
   await page
@@ -161,12 +166,12 @@ test('a member leaves, and what they said stays by a former member', async ({ pa
     .click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Account deleted')).toBeVisible();
-  expect(await kept()).toEqual([]);
-  await expect(heard).toContainText('A former member');
+  expect(await storedDrafts()).toEqual([]);
+  await expect(message).toContainText('A former member');
   await other.context.close();
 });
 
-test('a member who goes to another page is signed out by the server, and home is no other page', async ({
+test('a member who goes to another page is signed out by the server, and the home page is part of the site', async ({
   page,
   server,
 }) => {
@@ -174,7 +179,7 @@ test('a member who goes to another page is signed out by the server, and home is
   await page.goto('/');
   await page.goto('/plastic-grapes');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  // What is still asked for as the session ends would be refused, and the browser would say so.
+  // Requests in progress when the session ends would fail, and the browser would report them.
   await page.waitForLoadState('networkidle');
   await page.goto('/about');
   await expect(page.getByText('Signed out')).toBeVisible();
@@ -182,9 +187,9 @@ test('a member who goes to another page is signed out by the server, and home is
   await expect(page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toBeVisible();
 });
 
-test('a page that the server did not know of signs the member out itself', async ({ page, server }) => {
+test('a page unknown to the server signs the member out itself', async ({ page, server }) => {
   await joinInBrowser(page, server, newName('Returner'));
-  // To the browser this is another site, from which nobody may be signed out by a request alone.
+  // For the browser this is another site, whose requests alone cannot sign anyone out.
   await page.goto(server.url.replace('localhost', '127.0.0.1'));
   const signOut = page.waitForResponse('**/api/auth/sign-out');
   await page.evaluate((address) => window.location.assign(address), `${server.url}/about`);

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 const articleFiles = readdirSync(new URL('../apps/web/content/articles', import.meta.url));
 const guide = '/blog/wine-calculation-tools-for-winemakers';
 
-test('a reader finds the guide, goes by its contents to the calculators, and works something out', {
+test('a reader finds the guide, follows its contents to the calculators, and computes a result', {
   tag: '@essential',
 }, async ({ page }) => {
   const scripts: Promise<string>[] = [];
@@ -39,7 +39,7 @@ test('a reader finds the guide, goes by its contents to the calculators, and wor
   await density.getByText('How this is worked out').click();
   await expect(density.getByText(/\d+ published values/)).toBeVisible();
 
-  // The prose stays what it was, and is not sent a second time as script.
+  // The prose is not sent a second time as script.
   await expect(page.getByText('Sugar is heavier than water; alcohol is lighter.')).toBeVisible();
   expect(scripts.length).toBeGreaterThan(2);
   const sent = (await Promise.all(scripts)).join('');
@@ -47,7 +47,7 @@ test('a reader finds the guide, goes by its contents to the calculators, and wor
   expect(sent).not.toContain('Sugar is heavier than water');
 });
 
-test('the calculators of the other two guides work where they stand', async ({ page }) => {
+test('the calculators within the other two guides work', async ({ page }) => {
   await page.goto('/blog/sulfur-dioxide-management-in-winemaking');
   const so2 = page.locator('#calculator-so2');
   await so2.getByLabel('pH', { exact: true }).fill('3.6');
@@ -61,7 +61,7 @@ test('the calculators of the other two guides work where they stand', async ({ p
   await expect(yan.locator('output')).toContainText('4.20');
 });
 
-test('a note leads to its source and back, and every article on to its neighbors', async ({ page }) => {
+test('a note leads to its source and back, and every article to its neighbors', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/us-wine-industry-export-problem');
   const contents = page.getByRole('navigation', { name: 'Contents' });
@@ -79,7 +79,7 @@ test('a note leads to its source and back, and every article on to its neighbors
   const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
   const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
   const whether = await Promise.all((await tables.all()).map((table) => table.evaluate(scrolls)));
-  // On 320 px some are wider than their place, and others are not.
+  // On 320 px some tables are wider than the screen, and others are not.
   expect(new Set(whether)).toEqual(new Set([true, false]));
   const says = (table: Element) => getComputedStyle(table, '::before').visibility === 'visible';
   expect(await Promise.all((await tables.all()).map((table) => table.evaluate(says)))).toEqual(whether);
@@ -89,14 +89,14 @@ test('a note leads to its source and back, and every article on to its neighbors
   await expect(page).toHaveURL('/blog');
 });
 
-test('paper has the address of a calculator in place of its form', async ({ page }) => {
+test('a printed page shows the address of a calculator instead of its form', async ({ page }) => {
   await page.goto('/blog/sulfur-dioxide-management-in-winemaking');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#calculator-so2 form')).toBeHidden();
   await expect(page.getByText(/\/tools\/so2$/)).toBeVisible();
 });
 
-test('the blog shows its cards in one, two and three columns, with pictures of 128 and 160 pixels', async ({
+test('the blog shows its cards in one, two, and three columns, with pictures of 128 and 160 pixels', async ({
   page,
 }) => {
   for (const [width, columns, height] of [

@@ -5,14 +5,14 @@ import { expect, holdRequests, joinInBrowser, newName, test } from './journey.ts
 const write = (page: Page) => page.getByLabel('Message', { exact: true });
 const form = /\/edit-form-[^/]*\.js/;
 
-test('what is typed before the form of an edit has come is sent nowhere', async ({ page, server }) => {
+test('text typed before the edit form has loaded is not sent', async ({ page, server }) => {
   await joinInBrowser(page, server, newName('Slow'));
   const run = Date.now();
   await say(page.request, '2', `Racked ${run}`);
   const send = await holdRequests(page, form);
   await page.goto('/plastic-grapes/2');
-  const said = row(page, `Racked ${run}`);
-  await expect(said).toBeVisible();
+  const message = row(page, `Racked ${run}`);
+  await expect(message).toBeVisible();
   await write(page).focus();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('twice over');
@@ -20,12 +20,12 @@ test('what is typed before the form of an edit has come is sent nowhere', async 
   await expect(write(page)).toHaveValue('');
   await expect(write(page)).toHaveAttribute('placeholder', 'Opening the message to edit…');
 
-  // Whoever does not want to wait goes on writing.
+  // A member who does not want to wait continues writing.
   await page.keyboard.press('Escape');
   await page.keyboard.type('A draft');
   await expect(write(page)).toHaveValue('A draft');
-  // Keys on the message itself are no reactions meanwhile, and the draft stays a draft.
-  await said.focus();
+  // While the form loads, keys on the message are not reactions, and the draft stays a draft.
+  await message.focus();
   await page.keyboard.press('e');
   await page.keyboard.type('great');
   await write(page).focus();
@@ -39,15 +39,11 @@ test('what is typed before the form of an edit has come is sent nowhere', async 
   await page.keyboard.type(' and topped up');
   await page.keyboard.press('Enter');
   await expect(row(page, `Racked ${run} and topped up`)).toContainText('edited');
-  await expect(said.getByRole('button', { name: 'Grape, 0' })).toBeVisible();
+  await expect(message.getByRole('button', { name: 'Grape, 0' })).toBeVisible();
   await expect(page.locator('[data-seq]').filter({ hasText: /twice over|A draft/ })).toHaveCount(0);
 });
 
-test('where the form does not come the keys go to the composer again', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('the composer gets the keys again if the form does not load', async ({ page, server, complaints }) => {
   await joinInBrowser(page, server, newName('Cut_off'));
   const run = Date.now();
   await say(page.request, '2', `Topped ${run}`);

@@ -4,20 +4,17 @@ import { unpackBrowser } from './packaged-browser.ts';
 const shell = '/usr/bin/chromium-headless-shell';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * The same engine without the browser around it, where the machine has it: a visit costs the processor a third. It shows
- * no notifications.
- */
+/** The same engine without the browser's own interface, if it is installed: it saves a third of the processor time, but cannot show notifications. */
 export async function findHeadlessShell(): Promise<string> {
   return existsSync(shell) ? shell : await findBrowser();
 }
 
-/** The machine's own Chromium, or the one that comes as a package; nothing is downloaded. */
+/** The machine's Chromium, or else the one from the npm package; nothing is downloaded. */
 export async function findBrowser(): Promise<string> {
   return installed.find((path) => existsSync(path)) ?? (await unpackBrowser());
 }
 
-/** No sandbox, since it does not run as root; and none of the errands a browser runs in the background. */
+/** No sandbox, because it cannot run as root, and no background tasks. */
 export const browserArguments = [
   '--no-sandbox',
   '--headless',
@@ -30,9 +27,8 @@ export const browserArguments = [
 ];
 
 /**
- * For pages that are closed after seconds: what the optimizing compilers make of their scripts would hardly be used, and
- * costs a twelfth of the pages' time. And one process for all of a context's pages: what one has compiled, the next that
- * is opened in the same context need not. What is measured is measured without.
+ * For pages that are open for seconds. Without optimizing compilers a page takes a twelfth less time, and one process for all pages of a
+ * context shares compiled scripts. Not for measurements.
  */
 export const shortVisitArguments = [
   ...browserArguments,

@@ -4,7 +4,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b
 
 const rows = ['tank\tpH\tvolume\tfree', 'Red 1\t3,55\t1000\t12', 'Red 2\t9\t1000\t12', 'Red 3\t3.4\t100\t10'];
 
-test('many tanks at once: each gets its dose, and a bad row is named by its line', {
+test('many tanks at once each get a dose, and a bad row is reported by its line', {
   tag: '@essential',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -20,12 +20,12 @@ test('many tanks at once: each gets its dose, and a bad row is named by its line
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Tank,.*\r\nRed 1,57\.872,3\.55,1000,12,/);
-  // With the working, which has come by now, it is the longest of the calculators.
+  // With the working, which has loaded by now, it is the longest of the calculators.
   await expect(page.getByRole('group', { name: /^Formula/, includeHidden: true })).not.toHaveCount(0);
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
 });
 
-test('the dose sheet is one A5 page with the dose and a code that reopens the calculator, or two that hide nothing', async ({
+test('the dose sheet fits one A5 page with the dose and a code that reopens the calculator, or two pages without hiding anything', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('the dose sheet is one A5 page with the dose and a code that reopens the ca
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('body > [data-sheet]');
   await expect(sheet).toContainText('White 3');
-  // What to weigh stands largest: (250 − 161.175) × 100 / 210 = 42.298.
+  // The amount to weigh is printed largest: (250 − 161.175) × 100 / 210 = 42.298.
   await expect(sheet).toContainText('DAP to add42.30\u00a0g');
   await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(sheet).toContainText('Signed');

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { defaultsOf } from '../apps/web/app/calculator/form/form-spec.ts';
 import { calculators } from '../apps/web/app/tools/registry.ts';
 import { retiredWorker } from '../apps/web/postbuild/service-worker.ts';
-import { expect, test, untilKeptOffline } from './journey.ts';
+import { expect, test, untilCached } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A value for the first field of each that is not the one it starts with. */
+/** For each calculator a value for its first field that differs from the initial one. */
 const otherValues = calculators.map(({ id, form, fields }): [id: string, value: string] => {
   const first = fields(defaultsOf(form)).find((name) => name in form.numbers) ?? '';
   const { min = 0, initial = 0 } = form.numbers[first] ?? {};
@@ -18,7 +18,7 @@ const tools = otherValues.map(([id]) => id);
 
 const guides = [...new Set(calculators.flatMap(({ guide }) => (guide ? [`/blog/${guide}`] : [])))];
 
-/** The workers of the site, and whether each has all that it keeps and no newer one of it is on its way. */
+/** The site's service workers, and whether each is complete and up to date. */
 const workersOf = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope, installing, waiting, active }) => ({
@@ -27,9 +27,9 @@ const workersOf = (page: Page) =>
     })),
   );
 
-/** Resolves when the workers have everything and answer for the page and for the guides. */
-async function keptOf(page: Page): Promise<string[]> {
-  await untilKeptOffline(page);
+/** Waits until the workers are complete and control the page and the guides; returns the cached paths. */
+async function cachedPathsOf(page: Page): Promise<string[]> {
+  await untilCached(page);
   await expect
     .poll(async () => (await workersOf(page)).filter(({ atRest }) => atRest).map(({ area }) => area))
     .toContain('/blog');
@@ -58,12 +58,12 @@ async function worksWithoutNetwork(page: Page, values = otherValues) {
   await expect(page.getByRole('link', { name: 'Hose and Transfer' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(page).toHaveURL('/tools');
-  // It may be among those used last, too.
+  // It may also be listed among those used recently.
   await page.getByRole('link', { name: 'Alcohol by Volume', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alcohol by Volume' })).toBeVisible();
 }
 
-/** They are read, and the calculator within one answers as it does on its own page. */
+/** Opens guides without a network; the calculator in one gives the same answer as on its page. */
 async function guidesWorkWithoutNetwork(page: Page) {
   for (const path of guides) {
     await page.goto(path);
@@ -75,20 +75,20 @@ async function guidesWorkWithoutNetwork(page: Page) {
   const embedded = page.locator('#calculator-so2');
   await embedded.scrollIntoViewIfNeeded();
   await expect(embedded.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
-  // The value typed on its own page is kept, and stands here as soon as the script has come: another one is needed.
+  // The value from the calculator's page is stored and appears here once the script has loaded, so another one is needed.
   await embedded.getByLabel('pH', { exact: true }).fill('3.3');
   // 0.8 × 10^(3.3 − 1.8).
   await expect(embedded.locator('output').first()).toContainText('25.30\u00a0mg/L');
 }
 
-test('after one visit the calculators and their guides work with the network cut, and say that it is', {
+test('the calculators and guides work offline after one visit, and say that they are offline', {
   tag: '@essential',
 }, async ({ page, context, complaints }) => {
   await page.goto('/tools/brix-sg');
-  const kept = await keptOf(page);
-  expect(kept).toEqual(expect.arrayContaining(['/tools', ...tools.map((id) => `/tools/${id}`)]));
+  const cached = await cachedPathsOf(page);
+  expect(cached).toEqual(expect.arrayContaining(['/tools', ...tools.map((id) => `/tools/${id}`)]));
   expect(
-    kept.filter((path) => !/^\/(tools|assets|favicon|apple-touch|site\.webmanifest)/.test(path)).sort(),
+    cached.filter((path) => !/^\/(tools|assets|favicon|apple-touch|site\.webmanifest)/.test(path)).sort(),
   ).toEqual(guides.toSorted());
   const notice = page.getByText('You are offline.');
   await expect(notice).toBeHidden();
@@ -102,7 +102,6 @@ test('after one visit the calculators and their guides work with the network cut
   const step = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Any Addition' }) });
-  // 20 g/hL × 20 hL.
   await step.getByLabel('Volume of wine or must').fill('2000');
   await expect(step.getByRole('status')).toContainText('400\u00a0g');
   await page.goto('/tools/binder');
@@ -112,23 +111,23 @@ test('after one visit the calculators and their guides work with the network cut
   complaints.splice(0);
 });
 
-test('the home screen is offered by a button as long as the browser offers it, and in words before', async ({
+test('a button offers the home screen when the browser can, and text explains it before', async ({
   page,
 }) => {
   await page.goto('/tools/units');
-  // The list has its script at once for whoever has used a calculator.
+  // The list loads its script at once for a visitor who has used a calculator.
   for (const path of ['/tools/units', '/tools']) {
     await page.goto(path);
     const button = page.getByRole('button', { name: 'Add to home screen' });
     const words = page.getByText('Add this page to your home screen');
     await expect(words).toBeVisible();
     await expect(async () => {
-      // As Chromium sends it once a visitor has stayed for a while.
+      // Chromium sends the event once a visitor has stayed for a while.
       await page.evaluate(() => {
         const prompt = () => document.body.setAttribute('data-prompted', '');
         const offer = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
         dispatchEvent(offer());
-        // And sometimes again, before anybody has taken the first.
+        // And sometimes again, before the first is used.
         dispatchEvent(offer());
       });
       await expect(button).toBeVisible({ timeout: 100 });
@@ -142,16 +141,16 @@ test('the home screen is offered by a button as long as the browser offers it, a
   }
 });
 
-test('they also work while the server is down, and nothing else of the site is kept', async ({
+test('the calculators also work while the server is down, and nothing else of the site is cached', async ({
   page,
   server,
   complaints,
 }) => {
   await page.goto('/tools/yan');
-  await keptOf(page);
+  await cachedPathsOf(page);
   await server.kill();
   try {
-    // The same worker answers for all of them, as the network that is cut shows.
+    // The same worker serves all of them, as the test without a network shows.
     await worksWithoutNetwork(page, otherValues.slice(0, 3));
     for (const path of ['/about', '/blog', '/plastic-grapes', '/api/health']) {
       await expect(page.goto(path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
@@ -162,7 +161,7 @@ test('they also work while the server is down, and nothing else of the site is k
   complaints.splice(0);
 });
 
-/** The server as it is, but for the workers that it hands out. */
+/** The same server with other service workers. */
 async function withWorkers(url: string, workers: Record<string, string>) {
   const front = createServer(async (request, response) => {
     const answer = await fetch(url + request.url, { headers: { accept: String(request.headers.accept) } });
@@ -179,7 +178,7 @@ async function withWorkers(url: string, workers: Record<string, string>) {
 
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys());
 
-/** Asks for the workers again, as browsers do in their own time after each load. */
+/** Checks for new workers, as browsers do after each load. */
 async function lookForNewBuild(page: Page) {
   await expect.poll(async () => (await workersOf(page)).every(({ atRest }) => atRest)).toBe(true);
   await page.evaluate(async () => {
@@ -187,7 +186,7 @@ async function lookForNewBuild(page: Page) {
   });
 }
 
-test('a new build replaces what was kept, but for the one before, which an open page may still need', async ({
+test('a new build replaces the cache, except the previous build’s files, which an open page may still need', async ({
   page,
   server,
 }) => {
@@ -197,7 +196,7 @@ test('a new build replaces what was kept, but for the one before, which an open 
   const workers: Record<string, string> = {};
   const { front, url } = await withWorkers(server.url, workers);
   await page.goto(`${url}/tools/so2`);
-  await keptOf(page);
+  await cachedPathsOf(page);
   for (const [next, expected] of [
     ['second', [version, 'second']],
     ['third', ['second', 'third']],
@@ -211,11 +210,11 @@ test('a new build replaces what was kept, but for the one before, which an open 
   front.close();
 });
 
-test('switched off, the workers remove what they kept and themselves', async ({ page, server }) => {
+test('disabled workers remove their caches and themselves', async ({ page, server }) => {
   const workers: Record<string, string> = {};
   const { front, url } = await withWorkers(server.url, workers);
   await page.goto(`${url}/tools/so2`);
-  await keptOf(page);
+  await cachedPathsOf(page);
   workers['/sw.js'] = await retiredWorker('tools');
   workers['/guides-sw.js'] = await retiredWorker('blog');
   await lookForNewBuild(page);

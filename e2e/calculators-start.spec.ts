@@ -1,11 +1,9 @@
 import { expect, test } from './journey.ts';
 
-// A page that the worker answers for gets its scripts from what is kept, where no test can hold them up.
+// A page that a worker controls gets its scripts from the cache, where a test cannot delay them.
 test.use({ serviceWorkers: 'block' });
 
-test('what is typed, chosen and opened before the script comes counts, and a notice harms nothing', async ({
-  page,
-}) => {
+test('input from before the script has loaded counts, and a notice causes no errors', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('carried-toast', '{"title":"Signed out"}'));
   let letCome = () => {};
   const come = new Promise<void>((resolve) => {
@@ -21,7 +19,7 @@ test('what is typed, chosen and opened before the script comes counts, and a not
   await page.getByLabel('Sulfite').selectOption('SMBS');
   await page.getByText('Dose sheet').click();
   await expect(page.getByText('Signed out')).toBeVisible();
-  // It would copy what was not typed.
+  // It would copy the initial values.
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeDisabled();
   await expect(page.locator('output')).toContainText('3.833');
   letCome();
@@ -33,7 +31,7 @@ test('what is typed, chosen and opened before the script comes counts, and a not
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
 });
 
-test('a volume typed before the script comes is in the unit that stood there', async ({ page }) => {
+test('a volume typed before the script has loaded has the unit shown at the time', async ({ page }) => {
   await page.goto('/tools/so2');
   await page.getByLabel('Liters or gallons').selectOption('hL');
   await expect(page.getByLabel('Wine volume')).toHaveValue('1');
@@ -53,10 +51,7 @@ test('a volume typed before the script comes is in the unit that stood there', a
   await expect(page.locator('output')).toContainText('7.666');
 });
 
-test('a page that something in the browser has changed is built anew, and is still whole', async ({
-  page,
-  complaints,
-}) => {
+test('a page that an extension has changed is rendered again in full', async ({ page, complaints }) => {
   await page.route('**/assets/*.js', async (route) => {
     await page.locator('h1').evaluate((heading) => {
       heading.textContent = 'Translated';
@@ -64,7 +59,7 @@ test('a page that something in the browser has changed is built anew, and is sti
     await route.continue();
   });
   await page.goto('/tools/so2');
-  // React reports that it has to.
+  // React reports the new render.
   await expect.poll(() => complaints.length).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SO₂ Addition');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toBeVisible();
@@ -75,7 +70,7 @@ test('a page that something in the browser has changed is built anew, and is sti
   complaints.splice(0);
 });
 
-/** Taps from a page to the answer, as many as a visitor with a phone was promised; what is typed is not counted. */
+/** The promised maximum number of taps from a page to the answer on a phone; typing does not count. */
 const ways = [
   {
     way: 'from the home page to a barrel of sulfite',
@@ -119,12 +114,12 @@ test.describe('on a phone', () => {
       for (const tap of taps) {
         const [label, typed] = typeof tap === 'string' ? [tap] : tap;
         const link = page.getByRole('link', { name: label, exact: true });
-        // A tap selects the number that stands there once React has come.
+        // Once React has started, a tap selects the number in the field.
         if (typed) await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
         await link.or(page.getByLabel(label)).first().tap();
         if (typed) await page.keyboard.type(typed);
       }
-      // The bar at the foot repeats it while the answer is out of sight.
+      // The bar at the bottom repeats the answer while it is out of sight.
       await expect(
         page.locator('output, p[data-bar]').filter({ hasText: answer, visible: true }),
       ).not.toHaveCount(0);

@@ -8,8 +8,8 @@ const note = (page: Page, field: string) =>
     return id ? document.getElementById(id)?.textContent : '';
   });
 
-test.describe('each calculator shows what the specification and the publications say', () => {
-  test('Brix: five decimals one way, two and a unit the other', async ({ page }) => {
+test.describe('each calculator shows the results of the specification and the publications', () => {
+  test('Brix shows five decimals one way, two and a unit the other', async ({ page }) => {
     await page.goto('/tools/brix-sg');
     // USDA 135-A-50: 22.5 °Bx is SG 1.09420, and SG 1.04003 is 10.00 °Bx. The curve is within 0.00004 of the table.
     await page.getByLabel(/^Brix/).fill('22.5');
@@ -27,7 +27,7 @@ test.describe('each calculator shows what the specification and the publications
     await expect(page.locator('dl')).toContainText('237.8\u00a0g/L');
   });
 
-  test('alcohol: the fall in gravity times 131.25', async ({ page }) => {
+  test('alcohol is the fall in gravity times 131.25', async ({ page }) => {
     await page.goto('/tools/alcohol');
     await page.getByLabel(/^Initial specific gravity/).fill('1.100');
     await page.getByLabel(/^Final specific gravity/).fill('0.994');
@@ -37,11 +37,11 @@ test.describe('each calculator shows what the specification and the publications
     await page.getByLabel('Temperature of the first reading').fill('30');
     // 1.4525e-4 × 10² − 6.6927e-6 × 10 added to the first reading: 0.120458 × 131.25 = 15.810.
     await expect(answer(page)).toContainText('15.81');
-    // What to act on stands first: the methods fitted to wine.
+    // The main answer comes first: the methods fitted to wine.
     await expect(answer(page)).toContainText(/^Read this: alcohol by Duncan & Acton/);
   });
 
-  test('density: OIML R 22 both ways, and nothing above 20', async ({ page }) => {
+  test('density follows OIML R 22 both ways, and stops at 20', async ({ page }) => {
     await page.goto('/tools/density-alcohol');
     await page.getByLabel('Liquid').selectOption('Distillate, no extract');
     await page.getByLabel('Density', { exact: true }).fill('990');
@@ -54,7 +54,7 @@ test.describe('each calculator shows what the specification and the publications
     await expect(answer(page)).toContainText('973.6\u00a0kg/m³');
   });
 
-  test('SO₂: three decimals of grams and two of free SO₂, from the defaults', async ({ page }) => {
+  test('SO₂ shows three decimals of grams and two of free SO₂, from the defaults', async ({ page }) => {
     await page.goto('/tools/so2');
     // 0.8 × 10^1.6 = 31.8486; (31.8486 − 10) / 0.57 × 100 / 1000 = 3.8331.
     await expect(answer(page)).toContainText('3.833\u00a0g');
@@ -68,7 +68,7 @@ test.describe('each calculator shows what the specification and the publications
     await expect(answer(page)).toContainText(/^Sodium metabisulfite to add/);
   });
 
-  test('YAN: the dose with two decimals, as DAP and as a mix', async ({ page }) => {
+  test('YAN shows the dose with two decimals, as DAP and as a mix', async ({ page }) => {
     await page.goto('/tools/yan');
     // 120 + 0.8235 × 50 = 161.175; (250 − 161.175) × 100 / 210 = 42.298.
     await expect(answer(page)).toContainText('42.30\u00a0g');
@@ -79,7 +79,9 @@ test.describe('each calculator shows what the specification and the publications
   });
 });
 
-test('a field takes a comma, steps by the arrow keys, and says what is wrong with it', async ({ page }) => {
+test('a field accepts a comma, steps with the arrow keys, and explains what is wrong with it', async ({
+  page,
+}) => {
   await page.goto('/tools/so2');
   const pH = page.getByLabel('pH', { exact: true });
   await pH.fill('3,6');
@@ -105,7 +107,7 @@ test('a field takes a comma, steps by the arrow keys, and says what is wrong wit
   expect(await pH.getAttribute('inputmode')).toBe('decimal');
 });
 
-test('a unit once chosen stays, for the field and its neighbours', async ({ page }) => {
+test('a chosen unit stays, for the field and its neighbors', async ({ page }) => {
   await page.goto('/tools/so2');
   await page.getByLabel('Liters or gallons').selectOption('hL');
   await expect(page.getByLabel('Wine volume')).toHaveValue('1');
@@ -119,7 +121,7 @@ test('a unit once chosen stays, for the field and its neighbours', async ({ page
   await expect(page.getByLabel('Must volume')).toHaveValue('1');
 });
 
-test('a link carries the values past the server, and text tells how they were worked out', {
+test('a link carries the values without sending them to the server, and copied text explains the result', {
   tag: '@essential',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -145,7 +147,7 @@ test('a link carries the values past the server, and text tells how they were wo
   await expect(answer(page)).toContainText('7.784');
 });
 
-test('the whole of a calculator can be worked with the keyboard', async ({ page }) => {
+test('a calculator can be used entirely by keyboard', async ({ page }) => {
   await page.goto('/tools/so2');
   await page.getByRole('link', { name: 'Read detailed guide' }).focus();
   const walk = async (to: string) => {
@@ -180,14 +182,14 @@ test('the whole of a calculator can be worked with the keyboard', async ({ page 
   await expect(page.getByRole('row', { name: /Red 1/ })).toContainText('7.784');
 });
 
-test('a page that cannot be drawn says so in a sentence, and can be loaded again', async ({
+test('a page that fails to render says so in a sentence and can be reloaded', async ({
   page,
   complaints,
 }) => {
   await page.goto('/tools/so2');
   await page.getByLabel('pH', { exact: true }).fill('3.62');
   await expect(answer(page)).not.toContainText('3.833');
-  // Where the fields are drawn; what fails in a computation says Error in its place.
+  // In rendering the fields; a failed computation shows “Error” instead.
   await page.evaluate(() => {
     const map = Object.getOwnPropertyDescriptor(Array.prototype, 'map');
     const value = function fail(this: unknown[], ...given: unknown[]) {

@@ -8,7 +8,7 @@ const message = (page: Page, text: string) => page.getByRole('listitem').filter(
 const bar = (page: Page) => page.getByText(/^Reply to/);
 const choices = (page: Page) => page.getByRole('listbox', { name: 'Members to mention' });
 
-test('an answer with a mention is begun, outlives a reload and another channel, and reaches who it is for', {
+test('a reply with a mention is drafted, survives a reload and another channel, and reaches its recipient', {
   tag: '@essential',
 }, async ({ page, server, browser }) => {
   test.setTimeout(120_000);
@@ -71,7 +71,7 @@ test('an answer with a mention is begun, outlives a reload and another channel, 
   await other.context.close();
 });
 
-/** Pastes into the field that has the focus what a program has copied. */
+/** Pastes clipboard data into the focused field. */
 const paste = (page: Page, copied: Readonly<Record<string, string>>) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer();
@@ -81,7 +81,7 @@ const paste = (page: Page, copied: Readonly<Record<string, string>>) =>
     );
   }, copied);
 
-test('results of a laboratory are a table, pasted or written by hand, and what is to be done a checklist', async ({
+test('lab results become a table, pasted or typed, and a list of tasks a checklist', async ({
   page,
   server,
   browser,
@@ -120,7 +120,7 @@ test('results of a laboratory are a table, pasted or written by hand, and what i
   await other.context.close();
 });
 
-/** What a browser tells of itself when the keyboard of a phone opens or closes. */
+/** Simulates the events of a phone's keyboard opening or closing. */
 const coverBelow = (page: Page, height: number) =>
   page.evaluate((height) => {
     Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height });
@@ -128,7 +128,7 @@ const coverBelow = (page: Page, height: number) =>
   }, height);
 const bottomOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0);
 
-test('on a phone the composer stays in view, says how much room is left, and takes back what could not be sent', async ({
+test('on a phone the composer stays in view, shows the room left, and takes back a message that could not be sent', async ({
   page,
   server,
   complaints,
@@ -169,7 +169,7 @@ test('on a phone the composer stays in view, says how much room is left, and tak
   complaints.splice(0);
 });
 
-test('whoever may not write is told why and until when, keeps what they had begun, and leaves no draft behind', async ({
+test('a member who cannot write sees why and until when, keeps the draft, and leaves none behind at sign-out', async ({
   page,
   server,
   browser,
@@ -202,22 +202,23 @@ test('whoever may not write is told why and until when, keeps what they had begu
   await keeper.page.request.patch(`${api}/admin/channels/${id}`, { data: { archived: true } });
   await expect(page.getByText('This channel has been archived.')).toBeVisible();
 
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':drafts:')));
+  const storedDrafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':drafts:')));
   await page.goto('/plastic-grapes');
   await expect(write(page)).toHaveValue('Anybody here?');
-  expect(await kept()).toHaveLength(1);
+  expect(await storedDrafts()).toHaveLength(1);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  expect(await kept()).toEqual([]);
-  // Something may still have been asked as the session ended.
+  expect(await storedDrafts()).toEqual([]);
+  // A request may still have been in progress when the session ended.
   complaints.splice(0);
   await keeper.context.close();
 });
 
 test('a member can read and write with at most 180 KB of script', async ({ page, server, browser }) => {
   await joinInBrowser(page, server, newName('Light'));
-  // In a browser that has kept nothing, and a channel in which nobody has used Markdown, which comes after the text.
+  // In a browser with an empty cache, and in a channel without Markdown, which loads after the text.
   const fresh = await browser.newContext({
     baseURL: server.url,
     storageState: await page.context().storageState(),

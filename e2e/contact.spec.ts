@@ -8,7 +8,7 @@ import { askDatabase } from './stored-messages.ts';
 
 const closed = base;
 
-/** A site after the last day that is booked out, with a real mail server. */
+/** A site after the last booked day, with a real mail server. */
 const test = base.extend<object, { mailbox: { now: Mailbox }; server: TestServer }>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern
@@ -57,7 +57,7 @@ const arrived = (mailbox: { now: Mailbox }, text: string) =>
 
 closed('while booked out the form is seen, but neither reached nor announced', async ({ page }) => {
   await page.goto('/contact');
-  // It once came with the community's styles, which hid the bar of the site.
+  // Regression: the community's styles once hid the site's bar.
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }),
   ).toBeVisible();
@@ -94,7 +94,7 @@ closed('while booked out a phone shows the way by email at once, and the form la
   ]);
 });
 
-test('an inquiry made in the browser arrives, also with the mail server killed in between', {
+test('an inquiry from the browser is mailed, even if the mail server is killed in between', {
   tag: '@essential',
 }, async ({ page, server, mailbox }) => {
   await page.goto('/contact');
@@ -123,12 +123,12 @@ test('an inquiry made in the browser arrives, also with the mail server killed i
   const failed = `state = 'waiting' and attempts > 0`;
   await expect.poll(() => ask(`select from mail_queue where ${failed}`)).toMatchObject({ rowCount: 1 });
   mailbox.now = await openMailbox({}, port);
-  // How long it rests before the next try is held by the tests of the queue.
+  // Tests of the queue cover how long it waits before the next try.
   await ask(`update mail_queue set next_attempt_at = now() where ${failed}`);
   await expect.poll(() => arrived(mailbox, 'And what ripens together.')).toBe(1);
 });
 
-test('what could not be sent is kept, and sent at the second try', async ({
+test('a form that could not be sent keeps its values, and is sent at the second try', async ({
   page,
   server,
   mailbox,
@@ -152,7 +152,7 @@ test('what could not be sent is kept, and sent at the second try', async ({
   complaints.splice(0);
 });
 
-test('the form works without any script', async ({ browser, server, mailbox }) => {
+test('the form works without a script', async ({ browser, server, mailbox }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -161,7 +161,7 @@ test('the form works without any script', async ({ browser, server, mailbox }) =
   await expect(page.getByText(missing)).toBeVisible();
   await expect(page.getByLabel('What would you like to achieve?')).toHaveValue('No script here.');
   await page.getByLabel('Social Impact').check();
-  // Nobody is quicker than this by hand.
+  // The form rejects anything faster than a person.
   await page.waitForTimeout(2_200);
   await send(page);
   await expect(page).toHaveURL('/contact/sent');
@@ -184,7 +184,7 @@ test('the owner sees the inquiries, and the open form is accessible', async ({ p
   await inquiry.getByLabel('Status').selectOption('Answered');
   const changed = page.getByText('Status changed');
   await expect(changed).toBeVisible();
-  // Who wants less motion has the notice at once: while it fades in, its words are too pale to read.
+  // With reduced motion the notice appears at once; while fading in, its text would have too little contrast.
   const moving = changed.locator('xpath=ancestor::*[contains(@class, "shadow-popover")]');
   expect(await moving.evaluate((card) => getComputedStyle(card).transitionDuration)).toBe('0s');
   expect(await axeFaults(page, 'enquiries')).toEqual([]);

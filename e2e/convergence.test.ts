@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-const doings = fc.oneof(
+const actions = fc.oneof(
   { weight: 6, arbitrary: fc.constant('say' as const) },
   { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'edit' as const, 'react' as const) },
   { weight: 2, arbitrary: fc.constantFrom('unreact' as const, 'delete' as const, 'say twice' as const) },
@@ -36,31 +36,31 @@ const doings = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('hold' as const, 'settle' as const, 'withdraw' as const) },
   { weight: 1, arbitrary: fc.constantFrom('read back' as const, 'jump' as const, 'reload' as const) },
 );
-/** Somebody does something with a message that they see; `at` says with which. The answer may take its time. */
+/** A member's act on a visible message, chosen by `at`. The answer may be delayed. */
 const act = fc.record({
   who: fc.nat(3),
-  doing: doings,
+  action: actions,
   at: fc.nat(30),
   slow: fc.constantFrom(true, false, false),
 });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
 
-/** A newcomer whose links are held, and what a moderator decided of each. */
+/** A newcomer whose links are held, and the moderators' decisions about each. */
 interface Waiting {
   readonly newcomer: TestMember;
   readonly held: { id: string; decisions: string[] }[];
 }
 
-/** A member at a page. The fourth page is the second device of the second member. */
+/** A member with an open page. The fourth page is the second device of the second member. */
 interface Seat {
   readonly member: TestMember;
   readonly page: OpenPage;
   readonly waiting: Waiting;
-  /** What slow answers will do when they come: long after whatever has happened since. */
+  /** Effects of delayed answers, to be applied later. */
   readonly late: (() => void)[];
 }
 
-async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Promise<void> {
+async function perform(seat: Seat, channelId: string, { action, at, slow }: Act): Promise<void> {
   const { member, page, waiting } = seat;
   const arrive = (fold: () => void) => (slow ? void seat.late.push(fold) : fold());
   const seen = timeline(page.log());
@@ -68,14 +68,14 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
   const type = reactionTypes[at % reactionTypes.length];
   const ask = async (method: string, path: string, json?: unknown) => {
     const answer = await member.request(`/api/community/${path}`, { method, ...(json ? { json } : {}) });
-    // Somebody may have deleted it meanwhile, and not everybody may do everything.
+    // The message may have been deleted, and some acts are not allowed.
     const message = answer.ok && Message.parse(await answer.json());
     if (message) arrive(() => page.received(message));
     else expect([403, 404, 409]).toContain(answer.status);
   };
   const say = (replyTo?: string, id: string = randomUUID()) =>
     ask('POST', `channels/${channelId}/messages`, { id, content: `Lot ${at} ${id}`, replyTo });
-  switch (doing) {
+  switch (action) {
     case 'say':
       return say();
     case 'say twice': {
@@ -91,7 +91,7 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
       return sendLink(waiting, channelId);
     case 'settle':
     case 'withdraw':
-      return settle(waiting, at, doing === 'withdraw');
+      return settle(waiting, at, action === 'withdraw');
     case 'cut':
       return page.cut();
     case 'lose':
@@ -104,7 +104,7 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
       return page.reload();
   }
   if (!one) return;
-  switch (doing) {
+  switch (action) {
     case 'answer':
       return say(one.id);
     case 'edit':
@@ -130,7 +130,7 @@ async function doIt(seat: Seat, channelId: string, { doing, at, slow }: Act): Pr
   }
 }
 
-/** As from a line that was cut: twice at once. It is held, unless too many of theirs wait already. */
+/** Sends twice at once, as after a cut connection. The message is held, unless too many of the author's already wait. */
 async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise<void> {
   const id = randomUUID();
   const send = () => newcomer.send(`Barrels at https://barrels.example/${id}`, channelId, id);
@@ -141,7 +141,7 @@ async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise
   if (codes.every((code) => code === 'MESSAGE_HELD')) held.push({ id, decisions: [] });
 }
 
-/** Two devices of a moderator, and perhaps its author, settle it at once. */
+/** Two devices of a moderator, and perhaps the author, decide it at once. */
 async function settle({ newcomer, held }: Waiting, at: number, withdrawn: boolean): Promise<void> {
   const one = held[at % Math.max(1, held.length)];
   if (!one) return;
@@ -155,16 +155,16 @@ async function settle({ newcomer, held }: Waiting, at: number, withdrawn: boolea
   await Promise.all([decide(at % 3 > 0), decide(at % 2 > 0), withdrawn && withdraw()]);
 }
 
-/** What was held has become a message if it was released, and only then. */
+/** Held messages became messages if they were released, and only then. */
 async function expectSettledOnce({ held }: Waiting) {
   for (const { id, decisions } of held) {
     expect(decisions.length).toBeLessThanOrEqual(1);
-    const rows = await community.query<{ kept: string }>(
-      `select 'released' as kept from messages where id = $1
+    const rows = await community.query<{ outcome: string }>(
+      `select 'released' as outcome from messages where id = $1
         union all select case when declined_at is null then 'waiting' else 'declined' end from held_messages where id = $1`,
       [id],
     );
-    const left = rows.map(({ kept }) => kept);
+    const left = rows.map(({ outcome }) => outcome);
     if (decisions.length > 0) expect(left).toEqual(decisions);
     else expect([[], ['waiting']]).toContainEqual(left);
   }
@@ -200,11 +200,11 @@ async function newChannel(): Promise<string> {
   return makeChannel.answer.parse(await answer.json()).id;
 }
 
-test('whatever members do at once and however often they are cut off, every page ends with what a fresh reader sees', {
+test('every page converges to what a fresh reader sees, whatever members do at once and however often they lose the connection', {
   timeout: 240_000,
 }, async () => {
-  let said = 0;
-  let held = 0;
+  let messageCount = 0;
+  let heldCount = 0;
   const moments = fc.array(fc.array(act, { minLength: 1, maxLength: 6 }), { minLength: 10, maxLength: 40 });
   await fc.assert(
     fc.asyncProperty(moments, async (moments) => {
@@ -221,21 +221,21 @@ test('whatever members do at once and however often they are cut off, every page
       try {
         for (const acts of moments) {
           await Promise.all(
-            acts.map((each) => doIt(seats[each.who % seats.length] as Seat, channelId, each)),
+            acts.map((each) => perform(seats[each.who % seats.length] as Seat, channelId, each)),
           );
         }
         for (const { late } of seats) for (const fold of late) fold();
         const fresh = await wholeChannel(keeper, channelId);
-        said += fresh.messages.length;
+        messageCount += fresh.messages.length;
         for (const seat of seats) await expectFresh(seat, fresh);
         await expectSettledOnce(waiting);
-        held += waiting.held.length;
+        heldCount += waiting.held.length;
       } finally {
         for (const { page } of seats) page.connection.stop();
       }
     }),
     { numRuns: 20, endOnFailure: true },
   );
-  expect(said).toBeGreaterThan(100);
-  expect(held).toBeGreaterThan(10);
+  expect(messageCount).toBeGreaterThan(100);
+  expect(heldCount).toBeGreaterThan(10);
 });

@@ -7,7 +7,7 @@ export const rows = (page: Page) => page.locator('[data-seq]');
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 export const list = (page: Page) => page.getByRole('region', { name: /^Messages in/ });
 
-/** What is typed before the other channel is shown is a draft of the one before. */
+/** Until the other channel is shown, typed text belongs to the previous channel's draft. */
 export async function openChannel(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click();
   await expect(list(page)).toHaveAccessibleName(`Messages in ${name}`);
@@ -29,7 +29,7 @@ export async function sayMany(request: APIRequestContext, channel: string, texts
 export const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${word} ${String(at + 1).padStart(3, '0')}`);
 
-/** Nothing that other journeys have left is unread any more. */
+/** Marks messages that other journeys left unread as read. */
 export async function readEverything(request: APIRequestContext) {
   const channels: { id: string; seq: number }[] = await (await request.get(`${api}/channels`)).json();
   for (const { id, seq } of channels) await request.put(`${api}/channels/${id}/read`, { data: { seq } });

@@ -3,7 +3,7 @@ import { list, row, rows, say } from './conversation.ts';
 import { expect, holdRequests, seededMember, test } from './journey.ts';
 import type { TestServer } from './server.ts';
 
-/** One-line messages of two members in turns, so that none stands under the other's name. */
+/** One-line messages of two members in turns, so that each has a header. */
 async function chat(browser: Browser, server: TestServer, lines: number): Promise<string> {
   const run = String(Date.now());
   const people = await Promise.all([1, 2].map((number) => seededMember(browser, server, number)));
@@ -15,7 +15,7 @@ async function chat(browser: Browser, server: TestServer, lines: number): Promis
   return run;
 }
 
-/** How many messages stand whole in the list. */
+/** How many messages are fully visible in the list. */
 const wholeRows = (page: Page) =>
   list(page).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -23,14 +23,11 @@ const wholeRows = (page: Page) =>
     return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
   });
 
-/** Which stops of Tab there are among the messages. */
+/** The tab stops within the messages. */
 const stops = (page: Page) =>
   rows(page).evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length);
 
-test('a screen holds a conversation, and the keyboard goes through it message by message', async ({
-  browser,
-  server,
-}) => {
+test('the keyboard moves message by message through a full screen', async ({ browser, server }) => {
   const reader = await seededMember(browser, server, 3);
   const run = await chat(browser, server, 24);
   const page = await reader.context.newPage();
@@ -66,7 +63,7 @@ test('a screen holds a conversation, and the keyboard goes through it message by
   await reader.context.close();
 });
 
-test('a message keeps its place and its height when the server has taken it', async ({ browser, server }) => {
+test('a message keeps its position and height when the server has stored it', async ({ browser, server }) => {
   const writer = await seededMember(browser, server, 3);
   await chat(browser, server, 20);
   const page = await writer.context.newPage();
@@ -90,7 +87,7 @@ test('a message keeps its place and its height when the server has taken it', as
   await writer.context.close();
 });
 
-test('on a phone a touch shows what can be done with a message, and a long one its menu', async ({
+test('on a phone a touch shows a message’s buttons, and a long touch its menu', async ({
   browser,
   server,
 }) => {
@@ -108,17 +105,17 @@ test('on a phone a touch shows what can be done with a message, and a long one i
   const page = await context.newPage();
   await page.goto('/plastic-grapes/3');
   await page.getByRole('button', { name: /newest|new message/ }).tap();
-  const said = row(page, `Racked 13 of ${run}`);
-  await expect(said).toBeInViewport();
+  const message = row(page, `Racked 13 of ${run}`);
+  await expect(message).toBeInViewport();
   expect(await wholeRows(page)).toBeGreaterThanOrEqual(7);
 
-  const reply = said.getByRole('button', { name: /^Reply/ });
+  const reply = message.getByRole('button', { name: /^Reply/ });
   await expect(reply).toBeHidden();
-  await said.getByText(`Racked 13 of ${run}`).tap();
+  await message.getByText(`Racked 13 of ${run}`).tap();
   await expect(reply).toBeVisible();
   expect((await reply.boundingBox())?.height).toBe(44);
-  await said.getByRole('button', { name: /^Grape/ }).tap();
-  await expect(said.getByRole('button', { name: 'Grape, 1' })).toBeVisible();
+  await message.getByRole('button', { name: /^Grape/ }).tap();
+  await expect(message.getByRole('button', { name: 'Grape, 1' })).toBeVisible();
 
   const other = row(page, `Racked 12 of ${run}`);
   await other.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
@@ -126,8 +123,8 @@ test('on a phone a touch shows what can be done with a message, and a long one i
   await expect(menu.getByRole('menuitem', { name: 'Copy Message' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await said.getByRole('button', { name: 'Grape, 1' }).focus();
-  await said.getByRole('button', { name: 'More' }).tap();
+  await message.getByRole('button', { name: 'Grape, 1' }).focus();
+  await message.getByRole('button', { name: 'More' }).tap();
   await menu.getByRole('menuitem', { name: 'Who Reacted' }).tap();
   await expect(page.getByRole('dialog', { name: 'Who reacted' })).toContainText('member4');
   await context.close();

@@ -2,7 +2,7 @@ import { axeFaults } from './budgets/accessibility.ts';
 import { row } from './conversation.ts';
 import { expect, holdRequests, joinInBrowser, newName, openElsewhere, test } from './journey.ts';
 
-test('Ctrl+K leads to a channel or a member, and what is begun with # or : is completed', async ({
+test('Ctrl+K leads to a channel or a member, and completes words that begin with # or :', async ({
   page,
   server,
   browser,
@@ -13,7 +13,7 @@ test('Ctrl+K leads to a channel or a member, and what is begun with # or : is co
   await other.context.close();
   const write = page.getByLabel('Message', { exact: true });
   await joinInBrowser(page, server, newName('Goes'));
-  // The search is slow to come, and its words are typed meanwhile.
+  // The search loads slowly while its words are typed.
   const send = await holdRequests(page, /search-panel-[^/]*\.js/);
   await write.focus();
   await page.keyboard.press('Control+k');

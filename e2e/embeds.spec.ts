@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSiteWithOutside } from './outside-site.ts';
 
-// For the clock: see the configuration.
+// The test controls the clock: see playwright.config.ts.
 test.use({ reuseContext: false });
 
 let site: Awaited<ReturnType<typeof startSiteWithOutside>>;
@@ -13,13 +13,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 test.beforeEach(({ page }) => {
-  site.outside.asked.splice(0);
+  site.outside.requests.splice(0);
   complaints.splice(0);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
 });
 test.afterEach(() => expect(complaints).toEqual([]));
 
-test('a tool of another site is asked for by a key and not before, and takes the focus', async ({ page }) => {
+test('a tool of another site loads only on request by key, and takes the focus', async ({ page }) => {
   await page.goto(`${site.url}/projects/domigo`);
   const offer = page.getByRole('figure').filter({ hasText: 'Domigo sourdough calculator' });
   await expect(offer).toContainText(`It comes from ${new URL(site.outside.url).host}`);
@@ -27,13 +27,13 @@ test('a tool of another site is asked for by a key and not before, and takes the
     'href',
     `${site.outside.url}/domigo`,
   );
-  expect(site.outside.asked).toEqual([]);
+  expect(site.outside.requests).toEqual([]);
 
   await offer.getByRole('button', { name: 'Load the interactive tool' }).focus();
   await page.keyboard.press('Enter');
   const frame = page.getByTitle('Domigo sourdough calculator');
   await expect(frame.contentFrame().getByRole('heading')).toHaveText('The tool');
-  expect(site.outside.asked).toEqual(['/domigo']);
+  expect(site.outside.requests).toEqual(['/domigo']);
   await expect(frame).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(frame.contentFrame().getByRole('button', { name: 'Use it' })).toBeFocused();
@@ -43,7 +43,7 @@ test('a tool of another site is asked for by a key and not before, and takes the
   await expect(offer.getByRole('status')).toBeEmpty();
 });
 
-test('without a network the offer says so and can be tried again; a tool that does not answer is not waited for in silence', async ({
+test('without a network the offer says so and can be retried, and a tool that does not answer shows that it is loading', async ({
   page,
   context,
 }) => {
@@ -57,13 +57,13 @@ test('without a network the offer says so and can be tried again; a tool that do
   await context.setOffline(false);
   await load.click();
   await expect(offer.getByRole('status')).toContainText('Loading from');
-  // Pictures that came into view meanwhile could not be fetched either.
+  // Pictures that came into view could not be fetched either.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_INTERNET_DISCONNECTED');
   await page.clock.fastForward(16_000);
   await expect(offer.getByRole('status')).toContainText('has not answered yet');
 });
 
-test('the CubeSat page loads a view when its tab is chosen, over the ground station, and none before', async ({
+test('the CubeSat page loads a view only when its tab is chosen, over the ground station', async ({
   page,
 }) => {
   await page.goto(`${site.url}/projects/bordeaux-sat`);
@@ -72,26 +72,28 @@ test('the CubeSat page loads a view when its tab is chosen, over the ground stat
   await expect(page.getByRole('tab', { selected: true })).toHaveCount(0);
   await expect(page.getByRole('tabpanel')).toHaveCount(0);
   await expect(page.getByText(`loads its simulation from ${new URL(site.outside.url).host}`)).toBeVisible();
-  expect(site.outside.asked).toEqual([]);
+  expect(site.outside.requests).toEqual([]);
 
   await fixed.focus();
   await page.keyboard.press('ArrowRight');
   await expect(inertial).toBeFocused();
-  expect(site.outside.asked).toEqual([]);
+  expect(site.outside.requests).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(inertial).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toContainText('The stars are held still.');
   await expect(page.frameLocator('iframe').getByRole('heading')).toHaveText('The tool');
-  expect(site.outside.asked).toEqual(['/inertial?lat=44.8378&lon=-0.5792']);
+  expect(site.outside.requests).toEqual(['/inertial?lat=44.8378&lon=-0.5792']);
 
   await fixed.click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Fixed Frame (Bordeaux View)');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
-  await expect.poll(() => site.outside.asked.length).toBe(2);
-  expect(site.outside.asked[1]).toBe('/fixed?zoom=2&lat=44.8378&lon=-0.5792');
+  await expect.poll(() => site.outside.requests.length).toBe(2);
+  expect(site.outside.requests[1]).toBe('/fixed?zoom=2&lat=44.8378&lon=-0.5792');
 });
 
-test('without script every offer has its link, and the tabs lead to what they name', async ({ browser }) => {
+test('without a script every offer has its link, and the tabs lead to their sections', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.url}/projects/domigo`);
@@ -104,7 +106,7 @@ test('without script every offer has its link, and the tabs lead to what they na
   await context.close();
 });
 
-test('once their addresses are set a student finds the decks and the videos, and a credential its record', async ({
+test('once addresses are set a student finds the decks and videos, and a credential its record', async ({
   page,
 }) => {
   await page.goto(`${site.url}/wset`);

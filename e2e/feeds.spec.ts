@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { publicOrigin, publicRoutes } from './site-map.ts';
 
-test('the feeds are well formed, found from the blog, and have every article whole', async ({
+test('the feeds are well formed, linked from the blog, and contain every article in full', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('the feeds are well formed, found from the blog, and have every article who
   const articles = publicRoutes
     .filter(({ listed, path }) => listed && path.startsWith('/blog/'))
     .map(({ path }) => path);
-  // Our own pages may not parse strings.
+  // The policy of our own pages forbids parsing strings.
   await page.goto('about:blank');
   for (const [path, entry] of [
     ['/rss.xml', 'item'],
@@ -32,7 +32,7 @@ test('the feeds are well formed, found from the blog, and have every article who
       [text, entry] as const,
     );
     expect([path, counted]).toEqual([path, articles.length]);
-    // Nothing that only works on the page, and no address that means nothing elsewhere.
+    // Nothing that works only on the page, and no relative addresses.
     expect(text).not.toMatch(/<(script|form|input|svg|button)\b|(href|src)="[/#]/);
   }
   const feed = await (await request.get('/feed.json')).json();

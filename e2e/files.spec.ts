@@ -7,7 +7,7 @@ const write = (page: Page) => page.getByLabel('Message', { exact: true });
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const files = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
 
-/** A picture that could not be fetched is a name in a frame until there is a connection again. */
+/** A picture that could not be fetched shows its name in a frame until the connection is back. */
 async function comesBack(page: Page, picture: Locator) {
   await expect(picture).toBeVisible();
   await expect(picture).not.toHaveAttribute('src');
@@ -16,7 +16,7 @@ async function comesBack(page: Page, picture: Locator) {
   await expect(picture).toHaveAttribute('src', /attachments/);
 }
 
-test('pictures and tables are attached by button, paste and drop, survive a failing upload and a reload, and are seen by others', {
+test('pictures and tables are attached by button, paste, and drop, survive a failed upload and a reload, and reach others', {
   tag: '@essential',
 }, async ({ page, server, browser, complaints }) => {
   test.setTimeout(120_000);
@@ -52,7 +52,7 @@ test('pictures and tables are attached by button, paste and drop, survive a fail
   await expect(files(page).filter({ hasText: 'cellar.mp4' }).getByRole('alert')).toContainText(
     'can be attached; other files cannot',
   );
-  // The same fault is told once, and stands at each.
+  // The same error is announced once, and shown at each file.
   await expect(files(page).filter({ hasText: 'label.jpg' })).toContainText(
     'can be attached; other files cannot',
   );
@@ -88,7 +88,7 @@ test('pictures and tables are attached by button, paste and drop, survive a fail
   await other.context.close();
 });
 
-test('files stay with a message that is edited but for those taken off, and stand in the list of their channel', async ({
+test('an edited message keeps its files except removed ones, and lists them in the channel’s files', async ({
   page,
   server,
   browser,
@@ -126,19 +126,19 @@ test('files stay with a message that is edited but for those taken off, and stan
   await other.context.close();
 });
 
-/** What a browser does when a file is pasted or dropped. */
+/** Simulates the browser's events for a pasted or dropped file. */
 async function giveFile(page: Page, kind: 'paste' | 'drop', name: string, content: Buffer) {
   await write(page).evaluate(
     (field, { kind, name, bytes }) => {
-      const held = new DataTransfer();
-      held.items.add(
+      const transfer = new DataTransfer();
+      transfer.items.add(
         new File([new Uint8Array(bytes)], name, { type: name.endsWith('png') ? 'image/png' : 'text/csv' }),
       );
       const options = { bubbles: true, cancelable: true };
       field.dispatchEvent(
         kind === 'paste'
-          ? new ClipboardEvent('paste', { ...options, clipboardData: held })
-          : new DragEvent('drop', { ...options, dataTransfer: held }),
+          ? new ClipboardEvent('paste', { ...options, clipboardData: transfer })
+          : new DragEvent('drop', { ...options, dataTransfer: transfer }),
       );
     },
     { kind, name, bytes: [...content] },

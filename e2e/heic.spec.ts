@@ -12,7 +12,7 @@ async function attachHeic(page: Page) {
   await picker(page).setInputFiles({ name: 'IMG_0412.HEIC', mimeType: 'image/heic', buffer });
 }
 
-test('a phone is asked for JPEG where the server opens no HEIC, and a HEIC is refused in words', async ({
+test('a phone is asked for JPEG if the server cannot open HEIC, and a HEIC is rejected with an explanation', async ({
   page,
   server,
   complaints,
@@ -23,12 +23,12 @@ test('a phone is asked for JPEG where the server opens no HEIC, and a HEIC is re
   await attachHeic(page);
   await expect(files(page).getByRole('alert')).toHaveText(/Save it as a JPEG and try again\. An iPhone/);
   await expect(files(page).getByRole('button', { name: 'Retry' })).toBeHidden();
-  // The browser reports the refusal.
+  // The browser reports the rejected request.
   complaints.splice(0);
 });
 
 testWithHeic(
-  'a phone’s HEIC is attached and seen in a browser that cannot show HEIC',
+  'a phone’s HEIC is attached and visible in a browser that cannot show HEIC',
   async ({ page, server, browser }) => {
     const other = await openElsewhere(browser, server);
     await joinInBrowser(other.page, server, newName('Sees'));

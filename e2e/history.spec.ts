@@ -3,7 +3,7 @@ import { api, list, numbered, row, rows, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 import { askDatabase, storeMessages } from './stored-messages.ts';
 
-/** Scrolls to near the top, and watches where the first row in view stands while older ones come in above it. */
+/** Scrolls to near the top, and records the position of the first visible row while older ones are added above it. */
 function watchPrepend(page: Page) {
   return list(page).evaluate(async (element) => {
     const first = () => element.querySelector<HTMLElement>('[data-seq]')?.dataset.seq;
@@ -23,7 +23,7 @@ function watchPrepend(page: Page) {
   });
 }
 
-test('a channel of 5,000 messages keeps few rows in the page, and reading back never makes it jump', async ({
+test('a channel of 5,000 messages has few rows in the page, and reading back never makes it jump', async ({
   browser,
   server,
 }) => {
@@ -46,7 +46,7 @@ test('a channel of 5,000 messages keeps few rows in the page, and reading back n
     expect(moved, `turn ${turn}`).toBeLessThan(1);
     expect(await rows(page).count()).toBeLessThanOrEqual(121);
   }
-  // By the wheel, as fast as somebody who looks for something: it never comes to a stand at the top of what is there.
+  // By wheel, at the speed of a reader who is looking for something; it never stops at the top of the loaded rows.
   const topRow = async () => Number(await rows(page).first().getAttribute('data-seq'));
   const goal = (await topRow()) - 1_000;
   await list(page).hover();
@@ -54,7 +54,7 @@ test('a channel of 5,000 messages keeps few rows in the page, and reading back n
     await page.mouse.wheel(0, -4_000);
     expect(await topRow()).toBeLessThan(goal);
   }).toPass({ timeout: 60_000, intervals: [40] });
-  // Read at one moment: the list may still be moving.
+  // Read in one call, because the list may still be moving.
   const seqs = await rows(page).evaluateAll((elements) => elements.map(({ dataset }) => Number(dataset.seq)));
   expect(seqs).toEqual(seqs.map((_, at) => (seqs[0] ?? 0) + at));
   await page.getByRole('button', { name: /newest|new message/ }).click();
@@ -62,7 +62,7 @@ test('a channel of 5,000 messages keeps few rows in the page, and reading back n
   await reader.context.close();
 });
 
-test('after a cut network 500 missed messages, edits and deletions are there, none twice, in order, also up in history', async ({
+test('after a lost connection 500 missed messages, edits, and deletions appear once, in order, also in history', async ({
   browser,
   server,
 }) => {
@@ -95,11 +95,11 @@ test('after a cut network 500 missed messages, edits and deletions are there, no
   await expect(row(inPast, 'Old 020')).toBeInViewport();
   await say(writer.request, '2', 'The last word');
   await expect(row(atEnd, 'The last word')).toBeInViewport({ timeout: 30_000 });
-  // A page behind another of its context is drawn about once a second.
+  // A page behind another of its context is drawn only about once a second.
   await atEnd.bringToFront();
   const seen = new Map<string, number>();
   await list(atEnd).hover();
-  // As long as it takes: how far one turn of the wheel leads depends on how busy the machine is.
+  // How far one turn of the wheel leads depends on how busy the machine is.
   for (const end = Date.now() + 90_000; Date.now() < end && !seen.has('Old 160 as edited'); ) {
     const texts = await rows(atEnd).evaluateAll((elements) =>
       elements.map((element) => [

@@ -5,12 +5,12 @@ import { askDatabase, storeMessages } from './stored-messages.ts';
 
 const test = testOnOwnServer();
 const texts = hostileTexts(20_261_122, 150);
-/** One in so many is what a person writes, and has to stay readable. */
+/** One message in so many is ordinary, and has to stay readable. */
 const every = 10;
 const reported = 25;
 const pinned = 59;
 
-/** As a server of before would have stored them, which refused nothing. */
+/** Stores texts that an earlier version would have accepted. */
 function store(dataDir: string, channel: string, contents: string[]): Promise<void> {
   return askDatabase(dataDir, async (ask) => {
     await ask(`insert into channels (id, name, description) values ($1, $1, '') on conflict do nothing`, [
@@ -28,7 +28,7 @@ function store(dataDir: string, channel: string, contents: string[]): Promise<vo
   });
 }
 
-test('no message takes the page, the search, the pins or the queue of reports away from anybody', async ({
+test('no message breaks the page, the search, the pins, or the queue of reports for others', async ({
   server,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   await page.getByRole('button', { name: /new messages|Go to the newest/ }).click();
   await expect(page.getByText('Readable at the end', { exact: true })).toBeVisible();
 
-  // Somebody else sends what the server still takes while the page is open.
+  // Another member sends texts that the server still accepts while the page is open.
   const author = await seededMember(browser, server, 1);
   await askDatabase(server.dataDir, (ask) => ask(`update users set created_at = now() - interval '2 days'`));
   for (const content of [...texts.slice(0, 25), 'Said live']) {
@@ -65,7 +65,6 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   }
   await expect(page.getByText('Said live', { exact: true })).toBeVisible();
 
-  // Back through all of it.
   await expect(async () => {
     await page
       .locator('[data-seq]')
@@ -75,7 +74,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   }).toPass({ timeout: 200_000, intervals: [100] });
 
   await page.getByRole('button', { name: 'Pinned messages' }).click();
-  // Sixty of them are drawn anew, beside the list that is there.
+  // Sixty of them are drawn again, beside the existing list.
   await expect(page.getByText('Readable 0', { exact: true }).nth(1)).toBeVisible({ timeout: 60_000 });
   const panel = page.getByRole('complementary', { name: 'Pinned messages and files' });
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -90,7 +89,7 @@ test('no message takes the page, the search, the pins or the queue of reports aw
   await author.context.close();
 });
 
-test('a long message shows its beginning, and the rest where the reader is when they ask for it', async ({
+test('a long message shows its beginning, and the rest on request without moving the reader', async ({
   server,
   browser,
 }) => {
@@ -108,16 +107,16 @@ test('a long message shows its beginning, and the rest where the reader is when 
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const clipped = await heightOf();
   expect(clipped).toBeLessThan(800);
-  // What comes and goes above the list takes the reader nowhere.
+  // Content added or removed above the list does not move the reader.
   const inView = page.getByRole('listitem').filter({ hasText: 'Before 20' }).last();
   const putAway = page.getByRole('button', { name: 'Hide the pinned message' });
   await expect(putAway).toBeVisible();
   await inView.scrollIntoViewIfNeeded();
-  const place = (await inView.boundingBox())?.y ?? 0;
+  const topBefore = (await inView.boundingBox())?.y ?? 0;
   await putAway.click();
   await expect(putAway).toHaveCount(0);
-  expect(Math.abs(((await inView.boundingBox())?.y ?? 0) - place)).toBeLessThan(2);
-  // To the end, where what grows would take the reader along.
+  expect(Math.abs(((await inView.boundingBox())?.y ?? 0) - topBefore)).toBeLessThan(2);
+  // At the end of the list, growing content would scroll the reader along.
   await more.scrollIntoViewIfNeeded();
   const top = (await message.boundingBox())?.y ?? 0;
   await more.click();
@@ -125,7 +124,7 @@ test('a long message shows its beginning, and the rest where the reader is when 
   expect(Math.abs(((await message.boundingBox())?.y ?? 0) - top)).toBeLessThan(3);
   await message.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(heightOf).toBe(clipped);
-  // By the keyboard it opens when something in it is reached.
+  // By keyboard it opens when the focus moves into it.
   await message.getByRole('link', { name: 'The last' }).focus();
   await expect(message.getByRole('link', { name: 'The last' })).toBeInViewport();
   await context.close();

@@ -11,8 +11,8 @@ const nested = (open: string, close: string) => {
   return open.repeat(times) + close.repeat(times);
 };
 
-/** What has been known to take a page of chat away from its readers, or to make it slow or unreadable. */
-const known = [
+/** Texts that have made a chat page fail, slow, or unreadable. */
+const knownTexts = [
   fill('>'),
   fill('- '),
   fill('1. '),
@@ -116,8 +116,8 @@ const repeated = fc
   .map(([parts, times]) => parts.join('').repeat(times).slice(0, 4_000));
 const mixed = fc.array(fc.oneof(pieces, repeated), { minLength: 1, maxLength: 12 });
 
-/** The known ones, and others that are made of the same pieces: the same every time. None is blank. */
+/** The known texts, and others combined from their parts, always the same for a seed. None is blank. */
 export function hostileTexts(seed: number, others: number): string[] {
   const made = fc.sample(mixed, { seed, numRuns: others }).map((parts) => parts.join('').slice(0, 4_000));
-  return [...known, ...made].map((text) => (text.trim() === '' ? `.${text.slice(1)}` : text));
+  return [...knownTexts, ...made].map((text) => (text.trim() === '' ? `.${text.slice(1)}` : text));
 }

@@ -17,7 +17,7 @@ async function expectAccessible(page: Page) {
   expect(await axeFaults(page, await page.title())).toEqual([]);
 }
 
-test('who is mentioned elsewhere sees it at once, opens it in its place, and it is read', {
+test('a member mentioned elsewhere is notified at once, opens the message, and it is marked read', {
   tag: '@essential',
 }, async ({ page, server, browser }) => {
   const ada = newName('Ada');
@@ -54,7 +54,7 @@ test('who is mentioned elsewhere sees it at once, opens it in its place, and it 
   await other.context.close();
 });
 
-test('a search is narrowed down, opened in its place, and left again by Back, also on a phone', async ({
+test('a search is narrowed down, opened at a result, and left again by Back, also on a phone', async ({
   page,
   server,
 }) => {
@@ -107,7 +107,7 @@ test('a search is narrowed down, opened in its place, and left again by Back, al
   await expect(field).toHaveValue(`ferment ${run}`);
 });
 
-test('a search that fails says so, and can be tried again', async ({ page, server, complaints }) => {
+test('a search that fails says so and can be retried', async ({ page, server, complaints }) => {
   await joinInBrowser(page, server, newName('Unlucky'));
   await say(page, 'Elderflower');
   await page.route('**/api/community/search**', (route) => route.abort());
@@ -120,7 +120,7 @@ test('a search that fails says so, and can be tried again', async ({ page, serve
   complaints.splice(0);
 });
 
-test('who is here is seen by those who look, and a new name is shown wherever the old one stood', async ({
+test('the list of members online updates live, and a new name replaces the old one everywhere', async ({
   page,
   server,
   browser,
@@ -156,13 +156,13 @@ test('who is here is seen by those who look, and a new name is shown wherever th
   await expect(panel(page, renamed).getByText('Here now', { exact: true })).toHaveCount(0);
 });
 
-test('the keyboard has a list of what it can do', async ({ page, server }) => {
+test('the keyboard shortcuts are listed, and move between channels', async ({ page, server }) => {
   await joinInBrowser(page, server, newName('Typist'));
   await expect(write(page)).toBeFocused();
   await page.keyboard.type('Really?');
   await expect(write(page)).toHaveValue('Really?');
   await write(page).fill('');
-  // Which one comes next depends on the channels that others have made.
+  // The next channel depends on those that other tests have added.
   const channels = page.getByRole('navigation', { name: 'Channels' }).getByRole('link');
   // As fast as a key repeats.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(`Alt+${key}`);
@@ -170,7 +170,6 @@ test('the keyboard has a list of what it can do', async ({ page, server }) => {
   await expect(list(page)).not.toHaveAccessibleName('Messages in General');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(list(page)).toHaveAccessibleName('Messages in General');
-  // The channel takes the focus to its composer once it is open.
   await expect(page.getByPlaceholder('Write to General')).toBeFocused();
   await list(page).focus();
   await page.keyboard.press('?');

@@ -13,24 +13,24 @@ import { administrators, emailOf, startServer, type TestServer } from './server.
 export { expect, password };
 
 interface Fixtures {
-  /** What the browser complained about: page errors, console errors and policy violations. */
+  /** Page errors, console errors, and policy violations of the browser. */
   complaints: string[];
-  /** The page's developer tools. What they emulate ends with the test. */
+  /** The page's DevTools session. Its emulation ends with the test. */
   devtools: CDPSession;
 }
 
 const onePerWorker = { scope: 'worker', timeout: 60_000 } as const;
 
-/** Every worker has a server of its own, and every test fails when the browser complains. */
+/** Every worker has its own server, and a test fails if the browser reports an error. */
 export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [serverWith({}), onePerWorker],
   baseURL: async ({ server }, use) => use(server.url),
-  // The next test has the same browser, and Playwright takes back all but this.
+  // Contexts are reused, and Playwright resets everything but this.
   context: async ({ context }, use) => {
     await use(context);
     await context.setOffline(false);
     await context.clearPermissions();
-    // Where there is no site, there is nothing to clear.
+    // Without an open site there is nothing to clear.
     await context
       .pages()[0]
       ?.evaluate(() => sessionStorage.clear())
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   ],
 });
 
-/** Journeys on a server of their file: with other settings, or leaving behind what others would trip over. */
+/** For journeys that need a separate server, with other settings or because they would disturb others. */
 export const testOnOwnServer = (environment: Record<string, string> = {}) =>
   test.extend<object, { server: TestServer }>({ server: [serverWith(environment), onePerWorker] });
 
@@ -72,7 +72,7 @@ function listenForComplaints(page: Page, complaints: string[]) {
   });
 }
 
-/** A device that keeps passkeys for the page, and gives them out without a press. */
+/** A device that stores passkeys for the page, and uses them without a press. */
 async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -87,8 +87,8 @@ async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
   });
 }
 
-/** Resolves when the page's service worker has everything and answers for it. */
-export function untilKeptOffline(page: Page): Promise<void> {
+/** Waits until the page's service worker is complete and controls it. */
+export function untilCached(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -99,7 +99,7 @@ export function untilKeptOffline(page: Page): Promise<void> {
   });
 }
 
-/** Keeps requests waiting until it is called. */
+/** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -110,23 +110,19 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
 }
 
 let people = 0;
-/** A name that nobody in this worker's community has. */
+/** A name that is unique in this worker's community. */
 export function newName(base: string): string {
   people += 1;
   return `${base}_${people}`;
 }
 
 let keepers = 0;
-/** The name of an administrator who has not joined yet. */
 export function newAdministrator(): string {
   keepers += 1;
   return administrators[keepers - 1] ?? '';
 }
 
-/**
- * A new member's page of the community, or another page that has a button to sign out. Signed in without signing up:
- * those whose subject it is use `signUpInBrowser`.
- */
+/** Signs a new member in on a page of the community, without signing up; tests about that use `signUpInBrowser`. */
 export async function joinInBrowser(
   page: Page,
   server: TestServer,
@@ -140,7 +136,7 @@ export async function joinInBrowser(
   return { email };
 }
 
-/** A new member's profile, with a passkey that their device gives out without a press. */
+/** Opens a new member's profile, with a virtual passkey that needs no press. */
 export async function joinWithPasskey(
   page: Page,
   devtools: CDPSession,
@@ -163,7 +159,7 @@ function addSession(context: BrowserContext, server: TestServer, cookie: string)
   );
 }
 
-/** Fills in the form and sends it; the mail is left unread. */
+/** Fills in and sends the form; the mail stays unread. */
 export async function fillInSignUp(page: Page, name: string): Promise<string> {
   const email = emailOf(name);
   await page.goto('/plastic-grapes');
@@ -177,7 +173,7 @@ export async function fillInSignUp(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** Signs up as people do: fills in the form, opens the mailed link and is in. */
+/** Signs up like a person: fills in the form and opens the mailed link. */
 export async function signUpInBrowser(page: Page, server: TestServer, name: string) {
   const email = await fillInSignUp(page, name);
   await expect(
@@ -187,13 +183,13 @@ export async function signUpInBrowser(page: Page, server: TestServer, name: stri
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 
-/** Somebody else, in a browser of their own. */
+/** A page in another browser context. */
 export async function openElsewhere(browser: Browser, server: TestServer) {
   const context = await browser.newContext({ baseURL: server.url });
   return { context, page: await context.newPage() };
 }
 
-/** A seeded member, signed in, in a browser of their own; what was said before they were first asked for is not new to them. */
+/** A seeded member, signed in in another browser context. Messages from before the first call are not new to them. */
 export async function seededMember(browser: Browser, server: TestServer, number: number) {
   const context = await browser.newContext({ baseURL: server.url });
   await addSession(context, server, await signedInSeededMember(await server.databaseUrl(), number));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { list, row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
 
-/** Goes on by Tab until it is there, as somebody without a mouse does. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -11,19 +11,19 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-/** Changes their mind about whom to answer, too. */
-async function reactAndAnswer(page: Page, said: Locator, run: number) {
+/** Also changes the reply to another message. */
+async function reactAndAnswer(page: Page, message: Locator, run: number) {
   const write = page.getByPlaceholder(/^Write to/);
-  await tabTo(page, said.getByRole('button', { name: /^Grape/ }));
+  await tabTo(page, message.getByRole('button', { name: /^Grape/ }));
   await page.keyboard.press('Space');
-  await expect(said.getByRole('button', { name: 'Grape, 1' })).toBeFocused();
-  await tabTo(page, said.getByRole('button', { name: 'Reply' }));
+  await expect(message.getByRole('button', { name: 'Grape, 1' })).toBeFocused();
+  await tabTo(page, message.getByRole('button', { name: 'Reply' }));
   await page.keyboard.press('Enter');
   await expect(write).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cancel reply' })).toHaveCount(0);
   await expect(write).toBeFocused();
-  await tabTo(page, said.getByRole('button', { name: 'Reply' }), 'Shift+Tab');
+  await tabTo(page, message.getByRole('button', { name: 'Reply' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.type(`And it went on ${run}`);
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ async function reactAndAnswer(page: Page, said: Locator, run: number) {
   await expect(write).toBeFocused();
 }
 
-/** Escape leaves what was begun, and the focus goes back to where it came from. */
+/** Escape abandons an edit, and the focus returns to where it was. */
 async function editAndDelete(page: Page, run: number) {
   const write = page.getByPlaceholder(/^Write to/);
   await page.keyboard.press('ArrowUp');
@@ -66,8 +66,8 @@ async function editAndDelete(page: Page, run: number) {
   await expect(write).toBeFocused();
 }
 
-/** By the shortcut, to what was found, and back to writing. */
-async function searchAndComeBack(page: Page, said: Locator) {
+/** Opens a result of the search by shortcut, and returns to writing. */
+async function searchAndComeBack(page: Page, message: Locator) {
   const write = page.getByPlaceholder(/^Write to/);
   await page.keyboard.press('Control+k');
   const sought = page.getByLabel('Find a channel, member, or message');
@@ -78,7 +78,7 @@ async function searchAndComeBack(page: Page, said: Locator) {
   await expect(found).toContainText('degrees');
   await tabTo(page, found);
   await page.keyboard.press('Enter');
-  await expect(said).toBeFocused();
+  await expect(message).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(sought).toBeFocused();
   await page.keyboard.press('Escape');
@@ -87,7 +87,7 @@ async function searchAndComeBack(page: Page, said: Locator) {
   await expect(write).toBeFocused();
 }
 
-test('a member does everything by keyboard alone, from the way in to the way out', async ({
+test('a member does everything by keyboard, from signing in to signing out', async ({
   page,
   server,
   browser,
@@ -116,19 +116,19 @@ test('a member does everything by keyboard alone, from the way in to the way out
   await tabTo(page, channel, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(list(page)).toHaveAccessibleName('Messages in Natural Winemaking');
-  const said = row(page, `Warmed to 18 degrees ${run}`);
-  await expect(said).toBeVisible();
+  const message = row(page, `Warmed to 18 degrees ${run}`);
+  await expect(message).toBeVisible();
 
-  await reactAndAnswer(page, said, run);
+  await reactAndAnswer(page, message, run);
   await editAndDelete(page, run);
-  await searchAndComeBack(page, said);
+  await searchAndComeBack(page, message);
   await tabTo(page, page.getByRole('button', { name: 'Sign Out' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
   complaints.splice(0);
 });
 
-test('a screen reader is told of what others say, once, together when it is much, and never of what was there', async ({
+test('a screen reader announces others’ messages once, several together, and never the existing ones', async ({
   page,
   server,
   browser,
@@ -145,13 +145,13 @@ test('a screen reader is told of what others say, once, together when it is much
   const announcer = page.locator('[data-announcer]');
   await expect(announcer).toHaveText('');
   await page.evaluate(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    const place = document.querySelector('[data-announcer]') as Element;
-    const note = () => told.push(place.textContent ?? '');
-    new MutationObserver(note).observe(place, { childList: true, characterData: true, subtree: true });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
+    const announcer = document.querySelector('[data-announcer]') as Element;
+    const note = () => announced.push(announcer.textContent ?? '');
+    new MutationObserver(note).observe(announcer, { childList: true, characterData: true, subtree: true });
   });
-  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 
   await say(request, '2', `Clover is in flower ${run}`);
   await expect(announcer).toHaveText(`${name}: Clover is in flower ${run}`);
@@ -162,7 +162,7 @@ test('a screen reader is told of what others say, once, together when it is much
   await expect(row(page, `My own words ${run}`).getByRole('button', { name: 'Reply' })).toBeVisible();
   await say(request, '2', `The last ${run}`);
   await expect(announcer).toHaveText(`${name}: The last ${run}`);
-  expect(await told()).toEqual([
+  expect(await announced()).toEqual([
     `${name}: Clover is in flower ${run}`,
     `3 new messages from ${name}`,
     `${name}: The last ${run}`,

@@ -10,7 +10,6 @@ export interface LighthouseBrowser {
   close(): Promise<void>;
 }
 
-/** A browser that listens for Lighthouse, for one page after the other. */
 export async function openForLighthouse(): Promise<LighthouseBrowser> {
   const port = await freePort();
   const browser = await chromium.launch({

@@ -1,7 +1,9 @@
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, test } from './journey.ts';
 
-test('a visitor texts the demo winery, is asked, corrects, and finds it as it was', async ({ page }) => {
+test('a visitor texts the demo winery, answers a question, corrects an entry, and finds it unchanged later', async ({
+  page,
+}) => {
   await page.goto('/projects/winery-lot-tracking');
   const part = page.getByRole('region', { name: 'A winery to try it in' });
   await part.getByRole('button', { name: 'Open the demo winery' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
 
-/** What has the focus, and whether the message box at the foot of the page covers it. */
+/** The focused element, and whether the message box at the bottom covers it. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -18,7 +18,7 @@ function focused(page: Page) {
   });
 }
 
-/** Goes on by Tab until something of that name has the focus, past nothing that cannot be seen. */
+/** Presses Tab until an element of that name has the focus, and checks that each one on the way is visible. */
 async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let left = 80; left > 0; left -= 1) {
     await page.keyboard.press(key);
@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`Tab did not come to ${name}`);
 }
 
-/** Writes where the focus is, and sends it. */
+/** Types into the focused field and sends it. */
 async function write(page: Page, text: string) {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ async function setUp(page: Page) {
   await expect(page.getByRole('link', { name: /^T9/ })).toBeVisible();
 }
 
-test('all that a cellar hand does is done by the keyboard alone', async ({ page, server }) => {
+test('a cellar hand does everything by keyboard', async ({ page, server }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -74,7 +74,7 @@ test('all that a cellar hand does is done by the keyboard alone', async ({ page,
   await tabTo(page, /^OK$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(status(page, 'Moved 20 gal')).toBeVisible();
-  // The buttons are gone; who pressed one is still at the message box.
+  // The buttons are gone, and the focus stays in the message box.
   expect((await focused(page)).name).toBe('Message to the book');
 
   await page.reload();

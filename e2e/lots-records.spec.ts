@@ -24,13 +24,13 @@ async function openCellar(page: Page, server: TestServer) {
   await expect(page.getByRole('heading', { name: 'What do the other vessels hold?' })).toBeVisible();
 }
 
-/** The last proof of presence is an hour old in every session. */
-const proofsAge = async (server: TestServer) =>
+/** Ages the last proof of presence in every session by an hour. */
+const ageProofs = async (server: TestServer) =>
   withDatabase(await server.databaseUrl(), (database) =>
     database.execute(sql`update sessions set authenticated_at = now() - interval '1 hour'`),
   );
 
-test('an inventory is taken without signal, kept over a reload, and signed off as one entry', {
+test('an inventory is taken offline, survives a reload, and is stored as one entry', {
   tag: '@essential',
 }, async ({ page, server, complaints }) => {
   await openCellar(page, server);
@@ -72,26 +72,26 @@ test('an inventory is taken without signal, kept over a reload, and signed off a
   await expect(page.getByText('inventory of 2 vessels').first()).toBeVisible();
   expect(await axeFaults(page, 'losses')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
-  // Those of the network that was away are told whenever the browser comes to it.
+  // The browser reports errors of the lost network at any time.
   const others = complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'));
   complaints.splice(0, complaints.length, ...others);
 });
 
-/** An address of the table, for which its owner proves that it is them, and which stands in the history. */
+/** Creates the table's address, which needs a proof of presence and is recorded in the history, and revokes it. */
 async function shareAndRevoke(page: Page, server: TestServer, complaints: string[]) {
   await page.getByRole('link', { name: 'Sheet' }).click();
   await page.getByRole('link', { name: 'Import and export' }).click();
   await page.getByLabel('What it is for').fill('Office sheet');
-  await proofsAge(server);
+  await ageProofs(server);
   await page.getByRole('button', { name: 'Create an address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  // The refusal that asked for the proof.
+  // The request for the proof.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
-  const told = page.getByRole('status').filter({ hasText: 'shown only once' });
-  const address = /http\S+\.csv/.exec((await told.textContent()) ?? '')?.[0] ?? '';
+  const shown = page.getByRole('status').filter({ hasText: 'shown only once' });
+  const address = /http\S+\.csv/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
   expect(await (await page.request.get(address)).text()).toContain('racked T1 to T4 100 gal');
   expect(await axeFaults(page, 'bring in and take away')).toEqual([]);
   expect(await overflowFaults(page)).toEqual([]);
@@ -109,14 +109,14 @@ async function shareAndRevoke(page: Page, server: TestServer, complaints: string
   expect(await overflowFaults(page)).toEqual([]);
 }
 
-test('who never saw it has six vessels, three lots and a text read back, and is led there', async ({
+test('a first visitor finds six vessels, three lots, and a text read back, and is led to the lot manager', async ({
   page,
   server,
   complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const name = newName('Nora');
-  // Only from the address of the site, and by what its pages lead to.
+  // Only from the home page and through its links.
   await page.goto('/');
   await page.getByRole('button', { name: /menu/i }).first().click();
   await page
@@ -167,7 +167,7 @@ test('who never saw it has six vessels, three lots and a text read back, and is 
   await shareAndRevoke(page, server, complaints);
 });
 
-test('a mailed link that was spent a moment ago still leads to the lot manager', async ({
+test('a mailed link that has just been used still leads to the lot manager', async ({
   page,
   server,
   complaints,
@@ -180,7 +180,7 @@ test('a mailed link that was spent a moment ago still leads to the lot manager',
   await page.request.post(signUp.path, { data: chosen, headers });
   const link = await server.mailedLink(email);
   const code = new URL(link).searchParams.get(confirmLink.parameter);
-  // As when a page is loaded again while it exchanges its code.
+  // As when a page is reloaded while it uses its code.
   const spent = await page.request.post(confirmEmail.path, { data: { code }, headers });
   expect(spent.status()).toBe(200);
   await page.goto(link);

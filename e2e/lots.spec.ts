@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { expect, joinInBrowser, newName, openElsewhere, test, untilKeptOffline } from './journey.ts';
+import { expect, joinInBrowser, newName, openElsewhere, test, untilCached } from './journey.ts';
 import type { TestServer } from './server.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -9,12 +9,12 @@ const messageField = (page: Page) => page.getByLabel('What was done, as you woul
 
 async function readWithoutSignal(page: Page) {
   const field = messageField(page);
-  await untilKeptOffline(page);
+  await untilCached(page);
   await page.context().setOffline(true);
   await field.fill('T9 pH 3.42');
   await field.press('Enter');
   await expect(page.getByText('waiting for a connection')).toBeVisible();
-  // Without signal the page still opens, with the book as it was, what was written, and what is being written.
+  // Offline the page still opens, with the book, the sent messages, and the draft.
   await field.fill('T9 TA 6');
   await page.reload();
   await expect(page.getByText(/No connection. This is the cellar as this device knew it on /)).toBeVisible();
@@ -41,7 +41,7 @@ async function enterRound(page: Page) {
 async function enterFromCalculator(page: Page) {
   const field = messageField(page);
   await page.getByRole('link', { name: 'SO₂ addition' }).click();
-  // In the units of the winery, on a device on which nobody has chosen any.
+  // In the winery's units, on a device without a chosen unit.
   await expect(page.getByLabel('Wine volume')).toHaveValue('200');
   await expect(page.getByLabel('Liters or gallons')).toHaveValue('usGal');
   await page.getByRole('button', { name: 'Enter in T9' }).click();
@@ -55,7 +55,7 @@ async function enterFromCalculator(page: Page) {
   expect(await overflowFaults(page)).toEqual([]);
 }
 
-/** Whoever has signed out leaves nothing to be read here, with a network or without one. */
+/** After signing out, nothing can be read here, online or offline. */
 async function findNothingAfterSignOut(page: Page) {
   await page.request.post('/api/auth/sign-out');
   await page.context().setOffline(true);
@@ -64,7 +64,7 @@ async function findNothingAfterSignOut(page: Page) {
   await expect(page.getByText('24-ME-01')).toBeHidden();
 }
 
-test('a member sets a winery up, texts it, and finds where every number comes from', {
+test('a member sets up a winery, texts it, and finds the source of every number', {
   tag: '@essential',
 }, async ({ page, server, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -100,7 +100,7 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
   await expect(page.getByRole('link', { name: /^T10/ })).toContainText('100 gal');
 
   await readWithoutSignal(page);
-  // Of the network that was away.
+  // From being offline.
   complaints.splice(0);
 
   await say('T10 fermentation started');
@@ -124,7 +124,7 @@ test('a member sets a winery up, texts it, and finds where every number comes fr
   complaints.splice(0);
 });
 
-/** What was sold stands in no list, and comes back; a winery goes by its name. */
+/** A sold lot is listed nowhere, and can be restored; a winery is deleted by its name. */
 async function removePerson(page: Page, server: TestServer, winery: string, name: string) {
   const { people } = (await (await page.request.get(winery)).json()) as {
     people: { id: string; name: string }[];
@@ -158,11 +158,13 @@ async function retireAndDelete(page: Page) {
   await expect(page.getByLabel('Name of the winery')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Name of the winery')).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':book:')));
-  expect(kept).toEqual([]);
+  const storedBooks = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes(':book:')),
+  );
+  expect(storedBooks).toEqual([]);
 }
 
-test('an owner asks somebody in by a code, and answers what they were asked', async ({
+test('an owner invites a person with a code and answers the question that was asked', async ({
   page,
   browser,
   server,
@@ -203,7 +205,7 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   const handField = hand.page.getByLabel('What was done, as you would text it');
   await handField.fill('added KMBS to T10');
   await handField.press('Enter');
-  // The owner sees what Sam was asked at once, and answers it.
+  // The owner sees Sam's question at once, and answers it.
   const question = page.getByRole('listitem').filter({ hasText: '“added KMBS to T10”' });
   await question.getByLabel(/^Answer to/).fill('40 g');
   await question.getByRole('button', { name: 'Answer' }).click();
@@ -213,10 +215,10 @@ test('an owner asks somebody in by a code, and answers what they were asked', as
   await removePerson(page, server, `/api/lots/wineries/${wineryId}`, 'Sam');
   await expect(hand.page.getByText('You can no longer open Example Ridge')).toBeVisible();
 
-  const correct = (said: string) =>
+  const correct = (text: string) =>
     page
       .getByRole('listitem')
-      .filter({ hasText: said })
+      .filter({ hasText: text })
       .getByRole('button', { name: /^Correct row/ })
       .first()
       .click();

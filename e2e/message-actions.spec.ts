@@ -61,12 +61,12 @@ test('a message is edited and deleted by its author, and another member sees bot
   await other.context.close();
 });
 
-test('the menu works by keyboard alone', async ({ page, server }) => {
+test('the menu works by keyboard', async ({ page, server }) => {
   await joinInBrowser(page, server, newName('Typist'));
   const text = `By keyboard ${Date.now()}`;
   await say(page, text);
   const more = message(page, text).getByRole('button', { name: 'More' });
-  // The menu is slow to come, and keys are pressed meanwhile.
+  // The menu loads slowly while keys are pressed.
   const send = await holdRequests(page, /open-menu-[^/]*\.js/);
   await more.focus();
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('the menu works by keyboard alone', async ({ page, server }) => {
   await expect(more).toBeFocused();
 });
 
-test('copying and sharing put the message and its link on the clipboard, and say so', async ({
+test('copying and sharing put the message and its link on the clipboard, and confirm it', async ({
   page,
   server,
   context,
@@ -103,7 +103,7 @@ test('copying and sharing put the message and its link on the clipboard, and say
   expect(link).toMatch(/\/plastic-grapes\/[a-z0-9-]+\/[0-9a-f-]{36}$/);
 });
 
-test('an administrator pins, and everybody finds it among the pins; a member reports', async ({
+test('an administrator pins a message, members find it among the pins, and a member reports it', async ({
   page,
   server,
   browser,
@@ -132,7 +132,7 @@ test('an administrator pins, and everybody finds it among the pins; a member rep
   await message(other.page, text)
     .getByRole('button', { name: /Thumbs up/ })
     .click();
-  // Who reacted comes only after the tip has.
+  // The list of reactions loads after its tooltip is shown.
   const tell = await holdRequests(page, '**/reactions');
   await message(page, text)
     .getByRole('button', { name: /Thumbs up, 1/ })

@@ -136,7 +136,7 @@ test('a report becomes a deleted message and a mute, and then a suspension that 
   await reader.context.close();
 });
 
-test('of two moderators each sees who is on a report, and spam is removed unless one says otherwise', async ({
+test('of two moderators each sees who has claimed a report, and spam is removed unless one decides otherwise', async ({
   page,
   server,
   browser,
@@ -172,7 +172,7 @@ test('of two moderators each sees who is on a report, and spam is removed unless
   for (const { context } of [second, author]) await context.close();
 });
 
-test('a newcomer’s message with a link waits where it was written until a moderator has released it', async ({
+test('a newcomer’s message with a link waits in place until a moderator releases it', async ({
   page,
   server,
   browser,
@@ -192,27 +192,27 @@ test('a newcomer’s message with a link waits where it was written until a mode
   await expect(waiting).toContainText('On your first day, or with fewer than three messages');
   await author.page.reload();
   await expect(waiting).toContainText(refused);
-  const wanted = `The yeast trial: https://trials.example/${Date.now()}`;
-  await send(wanted);
-  expect(await axeFaults(author.page, 'what is held')).toEqual([]);
+  const text = `The yeast trial: https://trials.example/${Date.now()}`;
+  await send(text);
+  expect(await axeFaults(author.page, 'held message')).toEqual([]);
 
   await page.getByRole('link', { name: /^Moderation, \d+ open reports/ }).click();
   const item = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
-  await expect(item(wanted)).toContainText(newcomer);
+  await expect(item(text)).toContainText(newcomer);
   expect(await axeFaults(page, 'held messages')).toEqual([]);
   await item(refused).getByLabel('Why you are declining it').fill('No advertising here.');
   await item(refused).getByRole('button', { name: 'Decline' }).click();
   await expect(item(refused)).toHaveCount(0);
   await expect(waiting).not.toContainText(refused);
-  await item(wanted).getByRole('button', { name: 'Release' }).click();
-  await expect(message(author.page, wanted).getByRole('button', { name: 'Reply' })).toBeVisible();
+  await item(text).getByRole('button', { name: 'Release' }).click();
+  await expect(message(author.page, text).getByRole('button', { name: 'Reply' })).toBeVisible();
   await expect(waiting).toHaveCount(0);
   await admin(page, 'Record').click();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('released a held message');
   await author.context.close();
 });
 
-test('channels are made, renamed, ordered and archived, and a member sees each by itself', async ({
+test('channels are added, renamed, ordered, and archived, and a member’s page shows each change', async ({
   page,
   server,
   browser,
@@ -221,7 +221,7 @@ test('channels are made, renamed, ordered and archived, and a member sees each b
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Member'));
   const sidebar = other.page.getByRole('navigation', { name: 'Channels' });
-  // Names are text, wherever they are shown.
+  // Names are always shown as text.
   const name = `<img src=x onerror=alert(1)> ${Date.now() % 10_000}`;
   await page.goto('/plastic-grapes/admin/channels');
   const form = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'A new channel' });
@@ -237,21 +237,21 @@ test('channels are made, renamed, ordered and archived, and a member sees each b
   await expect(sidebar.getByRole('link', { name: renamed })).toBeVisible();
 
   await page.getByRole('button', { name: `Move ${renamed} up` }).focus();
-  // A new channel stands last.
+  // A new channel is last.
   const above = (await sidebar.getByRole('link').count()) - 1;
   for (let at = 0; at < above; at += 1) await page.keyboard.press('Enter');
   await expect(sidebar.getByRole('link').first()).toHaveText(renamed);
 
   await sidebar.getByRole('link', { name: renamed }).click();
   await expect(write(other.page)).toBeVisible();
-  const said = `Pickers wanted ${Date.now()}`;
-  await say(other.page, said);
-  const row = message(other.page, said);
+  const text = `Pickers wanted ${Date.now()}`;
+  await say(other.page, text);
+  const row = message(other.page, text);
   await row.getByRole('button', { name: 'Grape, 0' }).click();
   await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeEnabled();
   await page.getByRole('button', { name: `Archive ${renamed}` }).click();
   await expect(other.page.getByText('This channel has been archived.')).toBeVisible();
-  // It can be read, and taken back.
+  // It can be read, and the author's reaction removed.
   await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeDisabled();
   await expect(row.getByRole('button', { name: /^Thumbs up|^Reply/ })).toHaveCount(0);
   await row.getByRole('button', { name: 'More' }).click();

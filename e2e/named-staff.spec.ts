@@ -1,7 +1,7 @@
 import { axeFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newAdministrator, newName, openElsewhere, test } from './journey.ts';
 
-test('whoever looks after the community chooses whether visitors are told; nobody else is asked', async ({
+test('a moderator chooses whether visitors see their name; plain members have no such choice', async ({
   page,
   server,
   browser,
@@ -15,7 +15,7 @@ test('whoever looks after the community chooses whether visitors are told; nobod
   const choice = await openChoice();
   await expect(choice).not.toBeChecked();
   expect(await axeFaults(page, 'naming')).toEqual([]);
-  // It shows what the server has stored, once it has.
+  // The choice shows the stored value.
   await choice.click();
   await expect(choice).toBeChecked();
   await page.setViewportSize({ width: 390, height: 844 });

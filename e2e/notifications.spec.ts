@@ -17,7 +17,7 @@ async function openNotifications(page: Page) {
   await page.getByText('Notifications', { exact: true }).click();
 }
 
-/** A server of its own that mails soon, and the real mail server that takes its mails. */
+/** A separate server that mails soon, with a real mail server. */
 async function startMailing() {
   const box = await openMailbox();
   const server = await startServer({ SMTP_URL: box.url, MAIL_NEWS_AFTER: '1' });
@@ -35,10 +35,10 @@ async function startMailing() {
   return { ...server, mailedLink: linkIn, linkIn, lastTo, box };
 }
 
-test('a member who is away is mailed a mention, answers it by its link, and stops the mails by another', {
+test('a member who is away is mailed a mention, answers by its link, and stops the mails by another', {
   tag: '@essential',
 }, async ({ browser }) => {
-  // It starts a server of its own.
+  // It starts a separate server.
   test.slow();
   const server = await startMailing();
   const [ada, bob] = [newName('Ada'), newName('Bob')];
@@ -60,13 +60,12 @@ test('a member who is away is mailed a mention, answers it by its link, and stop
 
   const subject = `${bob} mentioned you in General`;
   await hers.page.goto(await server.linkIn(email, subject));
-  const heard = hers.page.getByRole('listitem').filter({ hasText: 'The press is free' });
-  await expect(heard).toBeInViewport();
+  const message = hers.page.getByRole('listitem').filter({ hasText: 'The press is free' });
+  await expect(message).toBeInViewport();
   await hers.page.getByPlaceholder(/^Write to/).fill('On my way.');
   await hers.page.keyboard.press('Enter');
   await expect(his.page.getByText('On my way.')).toBeVisible();
 
-  // Without a session and without a script.
   const plain = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const stopping = await plain.newPage();
   await stopping.goto(unsubscribePath(await server.lastTo(email, subject)));
@@ -85,7 +84,7 @@ test('a member who is away is mailed a mention, answers it by its link, and stop
   await server.box.close();
 });
 
-test('a browser shows what it is sent by its own worker, and opens the message', async ({
+test('a browser shows a push through its worker, and opens the message', async ({
   page,
   devtools,
   server,
@@ -93,7 +92,7 @@ test('a browser shows what it is sent by its own worker, and opens the message',
 }) => {
   await page.context().grantPermissions(['notifications']);
   await joinInBrowser(page, server, newName('Shown'));
-  // The headless shell that comes as a package shows no notifications, whatever it is granted.
+  // The headless shell from the npm package cannot show notifications, even if they are granted.
   const granted = await page.evaluate(() => Notification.permission === 'granted');
   // biome-ignore lint/suspicious/noSkippedTests: only what the browser at hand cannot do at all.
   test.skip(!granted, 'this browser shows no notifications');
@@ -106,7 +105,7 @@ test('a browser shows what it is sent by its own worker, and opens the message',
   });
   await devtools.send('ServiceWorker.enable');
   await openNotifications(page);
-  // A browser for tests has no push service to subscribe at; the worker is there all the same.
+  // A test browser has no push service; the worker is registered all the same.
   await page.getByLabel('Notifications in this browser').click();
   await expect(page.getByText('This browser could not reach its notification service.')).toBeVisible();
   await expect(page.getByLabel('Notifications in this browser')).not.toBeChecked();
@@ -115,7 +114,7 @@ test('a browser shows what it is sent by its own worker, and opens the message',
   const worker = page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
   expect(worker.url()).toBe(`${server.url}/push.js`);
   const notice = { title: 'Bo mentioned you', body: 'In General', path: `/plastic-grapes/1/${id}`, tag: 'x' };
-  // Chromium forgets a notification when it is asked for all of them while it is about to show it.
+  // Chromium loses a notification if all are listed while it is about to be shown.
   await worker.evaluate(() => {
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;

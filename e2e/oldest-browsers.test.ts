@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import compat from '@mdn/browser-compat-data' with { type: 'json' };
 import { expect, test } from 'vitest';
 
-/** Those that README names: everything works in them, and pages can be read in older ones. */
+/** The versions in the README: everything works in them, and pages can be read in older ones. */
 const oldest = { chrome: 123, firefox: 125, safari: 17.5, safari_ios: 17.5 } as const;
 
-/** Newer than that, and what happens in an older browser. */
+/** Newer features, and what happens in an older browser. */
 const withoutHarm: Record<string, string> = {
   '@page': 'labels stand on the paper that the printer holds',
   '@property': 'the style sheet sets the values again where it is unknown',
@@ -33,14 +33,14 @@ const withoutHarm: Record<string, string> = {
   zoom: 'a calculator takes more sheets of paper',
 };
 
-/** Calls newer than that, or that were incomplete before. */
+/** Calls that are newer, or were incomplete before. */
 const calledWithoutHarm: Record<string, string> = {
   'AbortSignal.timeout': 'ends by another name in Chrome 123, and the sentence is the general one',
   'PublicKeyCredential.parseCreationOptionsFromJSON': 'passkeys are offered only where it is there',
   'PublicKeyCredential.parseRequestOptionsFromJSON': 'passkeys are offered only where it is there',
 };
 
-/** Methods of our own or of the page's objects that a newer built-in has the name of. */
+/** Our own methods that share a name with a newer built-in. */
 const namesakes = ['move', 'use', 'take', 'escape', 'error'];
 
 const read = (kind: string) =>
@@ -59,8 +59,8 @@ interface Feature {
 
 function isOldEnough(feature: Feature): boolean {
   return Object.entries(oldest).every(([browser, version]) => {
-    const known = feature.__compat?.support[browser];
-    return [known ?? []].flat().some(({ version_added: added, version_removed, flags }) => {
+    const support = feature.__compat?.support[browser];
+    return [support ?? []].flat().some(({ version_added: added, version_removed, flags }) => {
       const since = typeof added === 'string' ? Number.parseFloat(added.replace('≤', '')) : Number.NaN;
       return !flags && !version_removed && since <= version;
     });
@@ -70,16 +70,16 @@ function isOldEnough(feature: Feature): boolean {
 const featuresOf = (group: object = {}): [string, Feature][] =>
   Object.entries(group as Record<string, Feature>).filter(([, feature]) => feature.__compat);
 
-test('the style sheets ask nothing of the oldest browsers that they cannot do, but for what does no harm', () => {
+test('the style sheets use only features of the oldest browsers, or harmless newer ones', () => {
   const css = read('css');
   expect(css).toContain('light-dark(');
   const { properties, 'at-rules': rules, selectors } = compat.css;
-  const asked: [string, RegExp, object | undefined][] = [
+  const features: [string, RegExp, object | undefined][] = [
     ['', /(?<=[;{]\s*)-?[a-z][a-z-]*(?=\s*:)/g, properties],
     ['@', /(?<=@)[a-z-]+/g, rules],
     [':', /(?<=:)[a-z-]+(?=[,{()>:[ ])/g, selectors],
   ];
-  const tooNew = asked.flatMap(([mark, pattern, group]) => {
+  const tooNew = features.flatMap(([mark, pattern, group]) => {
     const used = new Set(css.match(pattern));
     return featuresOf(group).flatMap(([name, feature]) =>
       used.has(name) && !isOldEnough(feature) ? `${mark}${name}` : [],
@@ -88,7 +88,7 @@ test('the style sheets ask nothing of the oldest browsers that they cannot do, b
   expect(tooNew.filter((name) => !(name in withoutHarm))).toEqual([]);
 });
 
-test('the scripts call nothing that the oldest browsers do not know', () => {
+test('the scripts call only built-ins of the oldest browsers', () => {
   const called = new Set(read('js').match(/(?<=\.)[A-Za-z]\w*(?=\()/g));
   expect(called).toContain('map');
   const builtins = Object.values(compat.javascript.builtins ?? {}).flatMap((group) => featuresOf(group));
@@ -97,7 +97,7 @@ test('the scripts call nothing that the oldest browsers do not know', () => {
   expect(tooNew.filter((name) => !namesakes.includes(name))).toEqual([]);
 });
 
-test('nor anything of a class itself, whose name another class may have had for long', () => {
+test('the scripts use no newer static method, whose name an older class may also have', () => {
   const called = new Set(read('js').match(/\b[A-Z]\w+\.[a-z]\w*(?=\()/g));
   expect(called).toContain('URL.canParse');
   const tooNew = [...called].filter((call) => {

@@ -18,10 +18,10 @@ export interface Reader {
   request(path: string): Promise<Response>;
 }
 
-/** The newest page is this small, so that there is history to read back to. */
+/** Small, so that there is history to read. */
 const pageSize = 5;
 
-/** A channel open in a page, without the page: its own connection and its own fold, on a real socket. */
+/** An open channel without a page: a separate connection and log, on a real socket. */
 export async function openPageOf(url: string, reader: Reader, channelId: string) {
   const path = `/api/community/channels/${channelId}`;
   const read = async (query: string) => (await reader.request(`${path}/${query}`)).json();
@@ -62,19 +62,19 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
   return {
     log: () => log,
     connection,
-    /** The network takes the socket away without a word. */
+    /** Drops the socket without a close frame. */
     cut: () => cut(),
     received: (message: Message) => {
       log = receiveMessage(log, message);
     },
-    /** Asks for a page of history, and answers with what it does when it arrives. */
-    async readBack(asked: PageQuery): Promise<() => void> {
-      const [[name, value] = []] = Object.entries(asked);
+    /** Requests a page of history, and returns a function that applies the answer. */
+    async readBack(query: PageQuery): Promise<() => void> {
+      const [[name, value] = []] = Object.entries(query);
       const answer = await reader.request(`${path}/messages?limit=${pageSize}&${name}=${value}`);
       // The message to look around may have been deleted.
       const read = answer.ok && HistoryPage.parse(await answer.json());
       return () => {
-        if (read) log = receiveHistory(log, asked, read);
+        if (read) log = receiveHistory(log, query, read);
       };
     },
     async reload() {
@@ -85,7 +85,7 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
 
 export type OpenPage = Awaited<ReturnType<typeof openPageOf>>;
 
-/** What somebody sees who comes now: all messages, oldest first, and the channel's `seq`. */
+/** What a new reader sees: all messages, oldest first, and the channel's `seq`. */
 export async function wholeChannel(reader: Reader, channelId: string) {
   const messages: Message[] = [];
   for (let before = ''; ; before = `&before=${messages[0]?.seq}`) {

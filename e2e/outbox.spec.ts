@@ -4,7 +4,7 @@ import { expect, joinInBrowser, newName, openElsewhere, test } from './journey.t
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('a message that failed waits with Retry, outlives a reload, and arrives once', async ({
+test('a failed message waits with Retry, survives a reload, and arrives once', async ({
   page,
   server,
   complaints,
@@ -36,7 +36,7 @@ test('a message that failed waits with Retry, outlives a reload, and arrives onc
   complaints.splice(0);
 });
 
-test('after a cut network everything missed is there, once and in order', { tag: '@essential' }, async ({
+test('after a lost connection missed messages appear once and in order', { tag: '@essential' }, async ({
   page,
   server,
   browser,
@@ -70,7 +70,12 @@ test('after a cut network everything missed is there, once and in order', { tag:
   complaints.splice(0);
 });
 
-test('a killed server comes back and nobody has to reload', async ({ page, server, browser, complaints }) => {
+test('a killed server comes back without a reload of the page', async ({
+  page,
+  server,
+  browser,
+  complaints,
+}) => {
   await joinInBrowser(page, server, newName('Patient'));
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Other'));
@@ -79,7 +84,7 @@ test('a killed server comes back and nobody has to reload', async ({ page, serve
   await write(page).fill(text);
   await page.keyboard.press('Enter');
   await expect(message(page, text).getByRole('button', { name: 'Retry' })).toBeVisible();
-  // A press while nobody serves changes nothing; once somebody does, the message follows without one.
+  // Retry has no effect while the server is down; once it is back, the message is sent without another press.
   await message(page, text).getByRole('button', { name: 'Retry' }).click();
   await expect(message(page, text).getByRole('button', { name: 'Retry' })).toBeVisible();
   await server.start();

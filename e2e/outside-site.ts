@@ -17,19 +17,19 @@ async function listen(handler: RequestListener) {
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** Another company: its tools note who asks for them, and one of them never answers. */
+/** Another company's site: it records requests for its tools, and one of them never answers. */
 async function startOutside() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { url, stop } = await listen((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (request.url?.startsWith('/slow')) return;
     response.setHeader('content-type', 'text/html');
     response.end('<!doctype html><title>Tool</title><h1>The tool</h1><button>Use it</button>');
   });
-  return { url, asked, stop };
+  return { url, requests, stop };
 }
 
-/** The site as it is built for an owner who has set the addresses of the demos, and the company that holds them. */
+/** The site built with the addresses of the demos, and the company's site. */
 export async function startSiteWithOutside() {
   const outside = await startOutside();
   const directory = 'build/with-outside';

@@ -20,8 +20,8 @@ const cache = join(root, 'node_modules/.cache');
 let unpacked: Promise<void> | undefined;
 
 /**
- * The Chromium of the package `@sparticuz/chromium`, with what it needs in the environment of the browsers that this
- * process starts: libraries, where the machine lacks them, and fonts.
+ * The Chromium of the package `@sparticuz/chromium`. Also sets its environment in this process: libraries that the machine lacks, and
+ * fonts.
  */
 export async function unpackBrowser(): Promise<string> {
   const folder = join(cache, `chromium-${version}`);
@@ -34,14 +34,14 @@ export async function unpackBrowser(): Promise<string> {
   return program;
 }
 
-/** Complete or not at all: the package takes a file that is there for a whole one, although another process writes it. */
+/** Unpacks completely or not at all: the package would use a file that another process is still writing. */
 async function unpackInto(folder: string) {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(`${folder}-`);
   try {
     await unpack(unfinished);
     writeFileSync(join(unfinished, 'fonts.conf'), fontSettings(folder));
-    // Whoever may run the tests of this clone may run the browser that root unpacked.
+    // Users who may run the tests of this clone may also run the browser that root unpacked.
     for (const path of [unfinished, join(unfinished, 'chromium')]) chmodSync(path, 0o755);
     renameSync(unfinished, folder);
   } catch (error) {
@@ -58,7 +58,7 @@ async function unpack(folder: string) {
   process.env.TMPDIR = folder;
   try {
     await bundled.executablePath();
-    // By itself it does this only on servers that it knows to lack them.
+    // On its own the package does this only on servers that are known to lack the libraries.
     await inflate(join(home, 'bin/al2023.tar.br'));
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
@@ -67,8 +67,8 @@ async function unpack(folder: string) {
 }
 
 /**
- * The machine's fonts, and those of the package beside them: without any Chromium ends at the first character that it
- * looks for a font for. The package's own settings name only folders of the servers that it is made for.
+ * The machine's fonts and the package's. Without any, Chromium crashes at the first character that needs one; the package's own settings
+ * name only folders of the servers that it is made for.
  */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

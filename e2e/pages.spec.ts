@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts';
 
-// What every page has to keep, in bytes, markup, links, access, and without a script, is held by `npm run budgets`.
+// `npm run budgets` checks weight, markup, links, accessibility, and use without a script on every page.
 
 test('an unknown address answers 404 with a page that helps', async ({ page, complaints }) => {
   const answer = await page.goto('/nowhere');
@@ -10,11 +10,11 @@ test('an unknown address answers 404 with a page that helps', async ({ page, com
   await expect(page).toHaveURL('/');
   expect((await page.goto('/blog/unknown'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
-  // The browser itself notes each 404 as an error.
+  // The browser reports each 404 as an error.
   complaints.splice(0);
 });
 
-test('without script the fields of a calculator take no focus', async ({ browser, server }) => {
+test('the fields of a calculator cannot be focused without a script', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/tools/so2');
@@ -28,7 +28,7 @@ test('without script the fields of a calculator take no focus', async ({ browser
   await context.close();
 });
 
-test('the browser may prepare every page that a link leads to, but not the community', async ({
+test('the browser may prerender every page that a link leads to, except the community', async ({
   page,
   devtools,
 }) => {

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-// Each worker reads this first, and then as much of the server as its journeys do.
+// Loaded first by each worker, which then imports the server's modules faster.
 import '../apps/server/testing/quick-imports.ts';
 import { findHeadlessShell, shortVisitArguments } from './browser.ts';
 
@@ -9,25 +9,24 @@ export default defineConfig({
   testIgnore: ['budgets/**', 'screenshots/**'],
   outputDir: '../test-results',
   forbidOnly: true,
-  // What fails now and then is to be mended: no second try hides it.
+  // Flaky tests have to be fixed, not retried.
   retries: 0,
-  // One more than the cores: while one waits for its page or its server, the others have them. Four cost the processor a
-  // twelfth more and end no sooner.
+  // One more than the cores, to use them while one test waits. Four workers cost a twelfth more processor time and are no
+  // faster.
   workers: 3,
-  // Far beyond what any journey needs: on a machine that is busy with something else, only what hangs should fail.
+  // Far more than any journey needs, so that only a hanging test fails on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: await findHeadlessShell(), args: shortVisitArguments },
     reducedMotion: 'reduce',
-    // To fetch and keep all calculators for each journey's new browser took a sixth of their time. Journeys that go on
-    // without a network allow it.
+    // Caching all calculators in each journey's new browser took a sixth of the time. Offline journeys allow workers.
     serviceWorkers: 'block',
-    // A page in a process that has shown others takes two thirds of the processor's time; what a test leaves is cleared.
-    // Only of a clock's scripts some are now and then left to the next test: files with a clock turn this off.
+    // Reusing a process saves a third of the processor time, and the test's state is cleared. Scripts of a controlled clock
+    // sometimes remain, so files with a clock turn this off.
     reuseContext: true,
-    // Recording takes a quarter of the journeys' time. Whoever looks into a failure runs it again with `-- --trace on`.
+    // Recording takes a quarter of the journeys' time. To examine a failure, run it again with `-- --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,

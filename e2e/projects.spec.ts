@@ -1,6 +1,8 @@
 import { expect, test } from './journey.ts';
 
-test('the satellite is chosen, moved to one’s own place, and asked when it sees it', async ({ page }) => {
+test('a visitor chooses the satellite, moves it over their location, and reads when it can be seen', async ({
+  page,
+}) => {
   await page.goto('/projects/bordeaux-sat');
   await page.getByRole('tab', { name: 'Fixed Frame (Bordeaux View)' }).click();
   const part = page.getByRole('region', { name: 'Simulation, Bordeaux CubeSat, fixed frame' });
@@ -14,14 +16,14 @@ test('the satellite is chosen, moved to one’s own place, and asked when it see
   await part.getByRole('button', { name: 'When does it see the place?' }).click();
   await expect(part.getByRole('button', { name: /UTC, \d+ km off$/ })).toHaveCount(4);
 
-  // The other view is of the same satellite, and shows it from the same place.
+  // The other view shows the same satellite from the same location.
   await page.getByRole('tab', { name: 'Inertial Frame (Space View)' }).click();
   const other = page.getByRole('region', { name: 'Simulation, Bordeaux CubeSat, inertial frame' });
   await expect(other.getByLabel('Your latitude')).toHaveValue('42.4');
   await expect(part).toBeHidden();
 });
 
-test('a baker scales the dough, keeps it, and finds it again', async ({ page }) => {
+test('a baker scales the dough, stores it, and finds it again', async ({ page }) => {
   await page.goto('/projects/domigo');
   const part = page.getByRole('region', { name: 'The calculator' });
   await part.getByRole('button', { name: 'Start the calculator' }).click();
@@ -37,7 +39,7 @@ test('a baker scales the dough, keeps it, and finds it again', async ({ page }) 
   await expect(part.getByLabel('Loaves').first()).toHaveValue('3');
 });
 
-test('a reader compares labels, and walks along the model’s curve', async ({ page }) => {
+test('a reader compares labels and follows the model’s curve', async ({ page }) => {
   await page.goto('/projects/organic-wine-additives');
   const rules = page.getByRole('region', { name: 'The rules, side by side' });
   await rules.getByRole('button', { name: 'Compare the labels' }).click();
@@ -66,7 +68,7 @@ test('a student finds a region, asks where a vineyard lies, and learns a card', 
   await expect(page.getByRole('region', { name: 'Chosen region' })).toContainText('Nebbiolo');
   await page.getByRole('button', { name: 'What grows here?' }).press('Enter');
   const quiz = page.getByRole('region', { name: 'Quiz' });
-  // The buttons that are pressed go away, and the keyboard goes on from the question.
+  // The pressed buttons are removed; the focus continues from the question.
   const question = quiz.getByText('Which of these grapes leads in this region: Barolo, Italy?');
   await expect(question).toBeFocused();
   await quiz.getByRole('button', { name: 'Nebbiolo', exact: true }).press('Enter');

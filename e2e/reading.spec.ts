@@ -5,7 +5,7 @@ import { expect, joinInBrowser, newAdministrator, seededMember, test } from './j
 
 const newDivider = (page: Page) => page.locator('[data-new-divider]');
 
-test('a channel opens at the first unread message, says how much is new, and is read once its end is seen', {
+test('a channel opens at the first unread message, shows how many are new, and is read once its end is in view', {
   tag: '@essential',
 }, async ({ browser, server }) => {
   test.setTimeout(120_000);
@@ -44,7 +44,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await page.mouse.wheel(0, -400);
   await expect(page.getByRole('button', { name: 'Go to the newest' })).toBeVisible();
   await say(writer.request, '2', 'Said while reading above');
-  // Nothing is read by whoever leaves as soon as it is in view.
+  // A reader who leaves at once marks nothing as read.
   const readToTheEnd = page.waitForResponse(/\/channels\/2\/read$/);
   await page.getByRole('button', { name: '1 new message' }).click();
   await expect(row(page, 'Said while reading above')).toBeInViewport();
@@ -59,7 +59,7 @@ test('a channel opens at the first unread message, says how much is new, and is 
   await writer.context.close();
 });
 
-test('who left before they had read the newest comes back to those, with all that came since below them', async ({
+test('a reader who left before reading the newest returns to them, with later ones below', async ({
   browser,
   server,
 }) => {
@@ -84,7 +84,7 @@ test('who left before they had read the newest comes back to those, with all tha
   await writer.context.close();
 });
 
-test('a starred channel stands first on every page of its reader, also to the keyboard', async ({
+test('a starred channel is first on every page of its reader, also by keyboard', async ({
   browser,
   server,
 }) => {
@@ -118,7 +118,7 @@ test('a starred channel stands first on every page of its reader, also to the ke
   await reader.context.close();
 });
 
-test('a muted channel is not counted, and Shift+Escape reads everything, until that is undone', async ({
+test('a muted channel is not counted, and Shift+Escape marks everything read, which can be undone', async ({
   browser,
   server,
 }) => {
@@ -154,7 +154,7 @@ test('a muted channel is not counted, and Shift+Escape reads everything, until t
   await writer.context.close();
 });
 
-test('what was in view is read, what was not stays, and from a message on all can be made unread again', async ({
+test('messages in view are marked read, others are not, and all from one message on can be marked unread', async ({
   browser,
   server,
 }) => {
@@ -187,7 +187,7 @@ test('what was in view is read, what was not stays, and from a message on all ca
   await writer.context.close();
 });
 
-test('a link opens an old message in its place, live, with a way both ways, back, and to the newest', async ({
+test('a link opens an old message in place, live, with ways in both directions, back, and to the newest', async ({
   browser,
   server,
 }) => {
@@ -235,7 +235,7 @@ test('a link opens an old message in its place, live, with a way both ways, back
   await writer.context.close();
 });
 
-test('who writes while reading in the past is taken to what they wrote', async ({ browser, server }) => {
+test('a member who writes while reading history is taken to the new message', async ({ browser, server }) => {
   await server.seed({ members: 4, messages: 300, channel: '4' });
   const reader = await seededMember(browser, server, 1);
   const answer = await reader.request.get(`${api}/channels/4/messages?before=100`);
@@ -249,7 +249,7 @@ test('who writes while reading in the past is taken to what they wrote', async (
   await reader.context.close();
 });
 
-test('an unknown channel or message is said plainly, with the way back', async ({
+test('an unknown channel or message is explained, with a way back', async ({
   browser,
   server,
   complaints,
@@ -272,7 +272,7 @@ test('an unknown channel or message is said plainly, with the way back', async (
   complaints.splice(0);
 });
 
-test('a channel that is made, renamed or archived elsewhere shows by itself, and an archived one takes no message', async ({
+test('a channel that is added, renamed, or archived elsewhere is updated, and an archived one accepts no messages', async ({
   browser,
   page: keeper,
   server,

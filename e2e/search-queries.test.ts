@@ -5,7 +5,7 @@ import { firstPages } from '../apps/web/app/search/first-pages.ts';
 import { pageWords } from '../apps/web/app/search/page-words.ts';
 import type { SearchedPage } from '../apps/web/app/search/searched-page.ts';
 
-/** The index of the site as it is built, which `npm test` sees to. */
+/** The search index of the built site; `npm test` builds it. */
 const pages: SearchedPage[] = JSON.parse(
   readFileSync(new URL('../apps/web/build/client/search.json', import.meta.url), 'utf8'),
 );
@@ -17,7 +17,7 @@ const exportArticle = '/blog/us-wine-industry-export-problem';
 const so2Article = '/blog/sulfur-dioxide-management-in-winemaking';
 const guide = '/blog/wine-calculation-tools-for-winemakers';
 
-/** What a winery's owner, a winemaker and an editor typed, and the page that each of them meant. */
+/** Queries by a winery's owner, a winemaker, and an editor, with the page that each of them meant. */
 const queries: [query: string, first: string][] = [
   ['so2', so2],
   ['SO₂', so2],
@@ -76,7 +76,7 @@ const queries: [query: string, first: string][] = [
   ['privacy', '/privacy-policy'],
 ];
 
-describe('the site, searched as visitors search it', () => {
+describe('the site search', () => {
   test.each(queries)('for "%s" shows %s first', (query, first) => {
     expect(engine.find(query)[0]?.href).toBe(first);
   });
@@ -86,12 +86,12 @@ describe('the site, searched as visitors search it', () => {
     expect(services?.sections[0]?.href).toBe('/services#terms');
   });
 
-  test('finds something for acid, and nothing for what is no word', () => {
+  test('finds something for acid, and nothing for a meaningless word', () => {
     expect(engine.find('acid')[0]?.kind).toBe('calculator');
     expect(engine.find('xqzwv')).toEqual([]);
   });
 
-  test('has every page and section that words were written for', () => {
+  test('includes every page and section with search words', () => {
     expect(pages.map(({ href }) => href)).toEqual(expect.arrayContaining(Object.values(firstPages)));
     const places = pages.flatMap(({ href, sections }) => [
       href,

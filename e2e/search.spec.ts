@@ -1,18 +1,18 @@
 import { expect, holdRequests, test } from './journey.ts';
 
-test('a winemaker finds a section of an article, by keyboard, and the address keeps the question', {
+test('a winemaker finds a section of an article by keyboard, and the address keeps the query', {
   tag: '@essential',
 }, async ({ page, server }) => {
   const elsewhere: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (url.origin !== server.url) elsewhere.push(request.url());
-    if (url.pathname === '/search.json' || url.pathname.startsWith('/api')) asked.push(url.pathname);
+    if (url.pathname === '/search.json' || url.pathname.startsWith('/api')) requests.push(url.pathname);
   });
   await page.goto('/search');
   await expect(page.getByRole('heading', { name: 'The whole site' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   const field = page.getByRole('searchbox', { name: 'Search the site' });
   await field.pressSequentially('molecul');
@@ -40,16 +40,18 @@ test('a winemaker finds a section of an article, by keyboard, and the address ke
   await expect(field).toHaveValue('molecul');
   await expect(results.first()).toBeVisible();
   expect(elsewhere).toEqual([]);
-  expect(new Set(asked)).toEqual(new Set(['/search.json']));
+  expect(new Set(requests)).toEqual(new Set(['/search.json']));
 });
 
-test('the search is one tap away on a desk and on a phone, in the bar and in the menu', async ({ page }) => {
+test('the search is one tap away on a desktop and on a phone, in the bar and in the menu', async ({
+  page,
+}) => {
   await page.goto('/services');
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Open menu' }).click();
-  // The first line of the menu is the field: a phone shows its keyboard for the tap that focuses it.
+  // The first item of the menu is the field, since a phone shows its keyboard only if a tap focuses it.
   const field = page.getByRole('navigation', { name: 'Menu' }).getByRole('searchbox');
   const first = page.getByRole('navigation', { name: 'Menu' }).getByRole('link').first();
   expect((await field.boundingBox())?.y).toBeLessThan((await first.boundingBox())?.y ?? 0);
@@ -61,7 +63,7 @@ test('the search is one tap away on a desk and on a phone, in the bar and in the
   await expect(page.getByRole('searchbox', { name: 'Search the site' })).toBeFocused();
 });
 
-test('a misspelt word finds its page from a link, and Enter goes to the first result, however early', async ({
+test('a misspelled word finds its page from a link, and Enter opens the first result, however early', async ({
   page,
 }) => {
   const release = await holdRequests(page, '**/search.json');
@@ -74,7 +76,7 @@ test('a misspelt word finds its page from a link, and Enter goes to the first re
   await expect(first).toContainText('Sulfur dioxide management in winemaking');
 });
 
-test('who finds nothing is helped on', async ({ page }) => {
+test('a visitor without results gets suggestions', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('searchbox').fill('xqzwv');
   await expect(page.getByText('Nothing found for “xqzwv”.')).toBeVisible();
@@ -91,11 +93,11 @@ test('without a network the search says so, and works when it is back', async ({
   await page.unroute('**/search.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-result]').first()).toBeVisible();
-  // The browser itself notes the request that was cut.
+  // The browser reports the failed request.
   complaints.splice(0);
 });
 
-test('without script the page says so and lists the site', async ({ browser, server }) => {
+test('without a script the page says so and lists the site', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();
   await page.goto('/search');

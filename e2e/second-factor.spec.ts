@@ -13,7 +13,7 @@ import {
 
 const test = testOnOwnServer({ STAFF_SECOND_FACTOR: 'on' });
 
-/** On a phone and a desktop, light and dark: nothing that axe finds, and nothing that is wider than the screen. */
+/** On a phone and a desktop, light and dark, axe finds nothing, and nothing is wider than the screen. */
 async function expectGoodLooks(page: Page, widths = [390, 1_440]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -21,14 +21,13 @@ async function expectGoodLooks(page: Page, widths = [390, 1_440]) {
   }
 }
 
-test('an administrator sets up an authenticator app, and proves by it what a password does not', {
+test('an administrator sets up an authenticator app, and confirms with it what a password cannot', {
   tag: '@essential',
 }, async ({ page, server, complaints }) => {
   const { email } = await joinInBrowser(page, server, newAdministrator());
   await page.getByRole('link', { name: /^Moderation/ }).click();
   await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   await expectGoodLooks(page);
-  // With the keyboard alone.
   await page.getByRole('button', { name: 'Set up an authenticator app' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -58,11 +57,11 @@ test('an administrator sets up an authenticator app, and proves by it what a pas
   await page.getByLabel('Code').fill(recovery);
   await page.keyboard.press('Enter');
   await expect(page.getByText('There is nothing to review.')).toBeVisible();
-  // What was refused until then is no fault of the page.
+  // Requests rejected until then are not errors of the page.
   complaints.splice(0);
 });
 
-test('a passkey whose device knows its user is a second factor by itself', async ({
+test('a passkey whose device verifies its user is a second factor by itself', async ({
   page,
   devtools,
   server,
@@ -79,15 +78,11 @@ test('a passkey whose device knows its user is a second factor by itself', async
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('link', { name: /^Moderation/ }).click();
   await expect(page.getByText('There is nothing to review.')).toBeVisible();
-  // What was refused until then is no fault of the page.
+  // Requests rejected until then are not errors of the page.
   complaints.splice(0);
 });
 
-test('“This was not me” in a letter closes the account to whoever got in', async ({
-  page,
-  server,
-  complaints,
-}) => {
+test('“This was not me” in a letter locks an intruder out', async ({ page, server, complaints }) => {
   const { email } = await joinInBrowser(page, server, newName('Robbed'));
   const changed = await page.request.post('/api/auth/change-password', {
     data: { currentPassword: password, newPassword: 'chosen-by-a-thief-of-wine' },
@@ -113,13 +108,13 @@ test('“This was not me” in a letter closes the account to whoever got in', a
   complaints.splice(0);
 });
 
-test('a session that has not proved itself lately is asked who it is, and then does what it was asked', async ({
+test('a session without a recent proof is asked for it, and then completes the request', async ({
   page,
   server,
   complaints,
 }) => {
   await joinInBrowser(page, server, newName('Stale'));
-  // As the server answers a session of an hour ago, until it has proved itself.
+  // Simulates the server's answer to a session of an hour ago, until it gives a proof.
   let proved = false;
   await page.route('**/api/community/me/deletion', (route) =>
     proved
@@ -146,7 +141,7 @@ test('a session that has not proved itself lately is asked who it is, and then d
   await page.getByRole('button', { name: 'Email me the link to delete it' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible();
-  // At another width the panel would be another element, and what it was about to do forgotten.
+  // At another width the panel would be another element, which would lose the pending request.
   await expectGoodLooks(page, [1_440]);
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.keyboard.press('Enter');

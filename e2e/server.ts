@@ -13,66 +13,39 @@ import { emailOf, withDatabase } from '../apps/server/testing/signed-in.ts';
 
 export { emailOf };
 
-/** Whoever joins by one of these names is an administrator. */
+/** Members who join with one of these names are administrators. */
 export const administrators = Array.from({ length: 20 }, (_, at) => `Keeper_${at + 1}`);
 
 export interface TestServer {
   url: string;
   dataDir: string;
-  /** The process that serves at the moment. */
+  /** The id of the current server process. */
   pid(): number;
-  /** Its database, while it serves. */
+  /** Address of the server's database, while it runs. */
   databaseUrl(): Promise<string>;
-  /** The link in the last mail to this address. */
   mailedLink(email: string): Promise<string>;
   /** Fills the community as `npm run seed` does. */
-  seed(wanted: { members: number; messages?: number; channel?: string }): Promise<void>;
-  /** Kills it like a power cut would. */
+  seed(options: { members: number; messages?: number; channel?: string }): Promise<void>;
+  /** Kills the process without a shutdown, like a power failure. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The real server as a process, with its own PostgreSQL and an outbox in a folder of its own. */
+/** The real server as a process, with a separate PostgreSQL and outbox. */
 export async function startServer(environment: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = await makeClusterFolder('journeys');
-  // Unless a test says where, the server finds a free one shortly before it listens, and is started again at the same.
+  // Unless a test sets one, the server picks a free port, and uses it again after a restart.
   let port = environment.PORT ?? '0';
   let child: ChildProcess | undefined;
   let databaseUrl: Promise<string> | undefined;
   const start = async () => {
-    // It may be at another port now.
+    // The port may have changed.
     databaseUrl = undefined;
-    child = spawn(process.execPath, [builtServer], {
-      env: {
-        ...inherited,
-        DATA_DIR: dataDir,
-        RATE_LIMITS: 'off',
-        STAFF_SECOND_FACTOR: 'off',
-        ADMIN_EMAILS: administrators.map(emailOf).join(','),
-        LOG_LEVEL: 'warn',
-        // A day on which the contact form is closed.
-        CLOCK: '2026-11-21T12:00:00Z',
-        ...environment,
-        PORT: port,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let output = '';
-    let place: string | undefined;
-    const exited = once(child, 'exit').then(([code]) => {
-      throw new Error(`the server ended with ${code}`);
-    });
-    exited.catch(() => undefined);
-    while (!place) {
-      const [chunk] = await Promise.race([
-        once(child.stdout as NonNullable<ChildProcess['stdout']>, 'data'),
-        exited,
-      ]);
-      output += chunk;
-      place = /Orbit & Vine is at (.+)\n/.exec(output)?.[1];
-    }
-    if (port === '0') ({ port } = new URL(place));
+    const started = spawnServer({ DATA_DIR: dataDir, ...environment, PORT: port });
+    child = started;
+    const address = await printedAddress(started);
+    if (port === '0') ({ port } = new URL(address));
   };
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null) return;
@@ -81,7 +54,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     await exited;
   };
   const findUrl = () => {
-    // Left to the server, which stops it.
+    // The server stops it.
     databaseUrl ??= findDatabase({ databaseUrl: undefined, dataDir }, new AsyncDisposableStack());
     return databaseUrl;
   };
@@ -105,7 +78,37 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** A mail follows the answer of the server, so it may take a moment. */
+function spawnServer(environment: Record<string, string>) {
+  return spawn(process.execPath, [builtServer], {
+    env: {
+      ...inherited,
+      RATE_LIMITS: 'off',
+      STAFF_SECOND_FACTOR: 'off',
+      ADMIN_EMAILS: administrators.map(emailOf).join(','),
+      LOG_LEVEL: 'warn',
+      // A day on which the contact form is closed.
+      CLOCK: '2026-11-21T12:00:00Z',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** The server prints its address once it listens. */
+async function printedAddress(child: ReturnType<typeof spawnServer>): Promise<string> {
+  const exited = once(child, 'exit').then(([code]) => {
+    throw new Error(`the server ended with ${code}`);
+  });
+  exited.catch(() => undefined);
+  for (let output = ''; ; ) {
+    const [chunk] = await Promise.race([once(child.stdout, 'data'), exited]);
+    output += chunk;
+    const address = /Orbit & Vine is at (.+)\n/.exec(output)?.[1];
+    if (address) return address;
+  }
+}
+
+/** Mail is sent after the server's answer, so it may take a moment. */
 async function lastLink(outbox: string, email: string): Promise<string> {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50)) {
     const link = await findLink(outbox, email);

@@ -10,7 +10,7 @@ const scrolledTo = (page: Page) =>
     return (panel?.closest('dialog') ?? panel)?.scrollTop;
   });
 
-/** Scrolls it, and answers with where it came to. */
+/** Scrolls the panel, and returns its new position. */
 const scrollPanel = (page: Page, top: number) =>
   page.evaluate((top) => {
     const panel = document.querySelector('[data-panel]');
@@ -19,7 +19,7 @@ const scrollPanel = (page: Page, top: number) =>
     return scroller?.scrollTop;
   }, top);
 
-test('what was opened from a panel leads back to it: its words, its place, and the focus are as they were', async ({
+test('a page opened from a panel leads back to it, with its words, position, and focus', async ({
   browser,
   server,
 }) => {
@@ -38,8 +38,8 @@ test('what was opened from a panel leads back to it: its words, its place, and t
     const name = members.getByRole('button', { name: 'member17', exact: true });
     await expect(name).toBeVisible();
     await expect(members.getByRole('button', { name: 'member2', exact: true })).toHaveCount(0);
-    const place = await scrollPanel(page, 400);
-    expect(place).toBeGreaterThan(100);
+    const position = await scrollPanel(page, 400);
+    expect(position).toBeGreaterThan(100);
     await name.focus();
     const before = await scrolledTo(page);
     await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('what was opened from a panel leads back to it: its words, its place, and t
     await expect(name).toBeFocused();
     expect(await scrolledTo(page)).toBe(before);
 
-    // What is asked from a card comes to the search, and from there back again.
+    // A search from a card, and back again.
     await name.press('Enter');
     await card.getByRole('button', { name: 'Their messages' }).click();
     const search = page.getByRole(role, { name: 'Search' });
@@ -67,7 +67,7 @@ test('what was opened from a panel leads back to it: its words, its place, and t
     await search.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^Participants/ })).toBeFocused();
 
-    // What is opened from the page stands alone.
+    // Opened from the page, the panel has no way back.
     await page.getByRole('button', { name: /^Inbox/ }).click();
     await expect(page.getByRole(role, { name: 'Inbox' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0);
@@ -75,7 +75,7 @@ test('what was opened from a panel leads back to it: its words, its place, and t
   await reader.context.close();
 });
 
-test('the list of who reacted leads to their cards and back, and follows the message', async ({
+test('the list of reactions leads to members’ cards and back, and follows the message', async ({
   browser,
   server,
 }) => {
@@ -87,8 +87,8 @@ test('the list of who reacted leads to their cards and back, and follows the mes
   expect((await react('grape')).ok()).toBe(true);
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/1');
-  const said = row(page, `Reacted to ${run}`);
-  await said.getByRole('button', { name: 'More' }).click();
+  const message = row(page, `Reacted to ${run}`);
+  await message.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Who Reacted' }).click();
   const panel = page.getByRole('complementary', { name: 'Who reacted' });
   await expect(panel).toContainText('Grape, 1');
@@ -101,6 +101,6 @@ test('the list of who reacted leads to their cards and back, and follows the mes
     .click();
   await expect(panel.getByRole('button', { name: 'member2' }).first()).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(said.getByRole('button', { name: 'More' })).toBeFocused();
+  await expect(message.getByRole('button', { name: 'More' })).toBeFocused();
   for (const { context } of [reader, other]) await context.close();
 });

@@ -11,12 +11,14 @@ import {
 } from './journey.ts';
 import { emailOf } from './server.ts';
 
-test('closing the dialog without an account goes home, in the place of the way there', async ({ page }) => {
+test('closing the dialog without an account goes to the home page, and Back does not reopen it', async ({
+  page,
+}) => {
   await page.goto('/tools');
   await page.goto('/plastic-grapes');
   const dialog = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
   await expect(dialog).toContainText('Join the conversation with other wine industry professionals.');
-  // Nobody has been in on this device yet.
+  // No one has signed in on this device yet.
   await expect(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/');
@@ -24,7 +26,7 @@ test('closing the dialog without an account goes home, in the place of the way t
   await expect(page).toHaveURL('/tools');
 });
 
-test('an unconfirmed address is told so and can have the mail again', async ({
+test('an unconfirmed address gets an explanation and can have the mail sent again', async ({
   page,
   server,
   complaints,
@@ -52,7 +54,7 @@ test('an unconfirmed address is told so and can have the mail again', async ({
   complaints.splice(0);
 });
 
-test('the digest is offered at sign-up, unticked, and is on in the profile of who ticked it', async ({
+test('the digest is offered at sign-up, unticked, and is on in the profile of a member who ticked it', async ({
   page,
   server,
 }) => {
@@ -76,7 +78,7 @@ test('the digest is offered at sign-up, unticked, and is on in the profile of wh
   await expect(page.getByLabel('Email me a weekly digest')).toBeChecked();
 });
 
-test('a link that was used says so', async ({ page, server, browser, complaints }) => {
+test('a used link says so', async ({ page, server, browser, complaints }) => {
   const name = newName('Once');
   await signUpInBrowser(page, server, name);
   const { page: other, context } = await openElsewhere(browser, server);
@@ -86,14 +88,14 @@ test('a link that was used says so', async ({ page, server, browser, complaints 
   complaints.splice(0);
 });
 
-/** Signs up, and leaves the mail unread. */
+/** Signs up without opening the mail. */
 async function signUpOnly(page: Page, name: string) {
   const email = await fillInSignUp(page, name);
   await expect(page.getByText('Account created')).toBeVisible();
   return email;
 }
 
-test('the link of another device asks for the password, and for another name when that is taken', async ({
+test('a link opened on another device asks for the password, and for another name if that is taken', async ({
   page,
   server,
   browser,
@@ -159,7 +161,7 @@ test('a forgotten password is replaced by mail', { tag: '@essential' }, async ({
   await context.close();
 });
 
-test('signing out asks about drafts, leads home, and who comes back is where they were', async ({
+test('signing out asks about drafts and leads home, and signing in returns to the same channel', async ({
   page,
   server,
   complaints,
@@ -171,25 +173,25 @@ test('signing out asks about drafts, leads home, and who comes back is where the
   await write.fill('Begun and not sent');
   const places = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  const asked = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect(asked).toContainText(
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(question).toContainText(
     'One draft is kept on this device only, and will be deleted when you sign out.',
   );
-  await asked.getByRole('button', { name: 'Stay' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(write).toHaveValue('Begun and not sent');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await asked.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([places, 0]);
-  // Something may still have been asked as the session ended.
+  // A request may still have been in progress when the session ended.
   complaints.splice(0);
-  // What another app shares with the community waits behind the door.
+  // Text shared from another app waits until the member signs in.
   const shared = { shareTitle: 'Pruning dates', shareText: 'https://example.org/pruning' };
   await page.goto(`/plastic-grapes?${new URLSearchParams(shared)}`);
   const door = page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' });
   await expect(door.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
   const people = /\d+ members? so far|\d+ members?, \d+ of whom wrote this week/;
-  // The server counts them once a minute, and its first answer may have been that there is nobody.
+  // The server counts members once a minute; its first answer may be zero.
   await expect(async () => {
     if (!people.test((await door.textContent()) ?? '')) await page.reload();
     await expect(door).toContainText(people, { timeout: 5_000 });
@@ -198,12 +200,12 @@ test('signing out asks about drafts, leads home, and who comes back is where the
   await door.getByLabel('Password', { exact: true }).fill(password);
   await door.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await expect(write).toHaveAttribute('placeholder', 'Write to Natural Winemaking');
-  // The draft of before has gone with the session.
+  // The earlier draft was deleted with the session.
   await expect(write).toHaveValue('Pruning dates\nhttps://example.org/pruning');
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a browser without script or too old is told so where the community would begin', async ({
+test('a browser without a script, or one that is too old, gets an explanation instead of the community', async ({
   browser,
   server,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publicRoutes } from './site-map.ts';
 
-test('what is only read comes without a framework, and what is used comes with one', () => {
+test('content pages come without a framework, and interactive ones with one', () => {
   const paths = (hydrating: boolean) =>
     publicRoutes.filter(({ hydrates }) => hydrates === hydrating).map(({ path }) => path);
   expect(paths(false)).toEqual(

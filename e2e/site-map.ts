@@ -8,7 +8,7 @@ const build = fileURLToPath(new URL('../apps/web/build/', import.meta.url));
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(`${build}headers.json`, 'utf8')));
 const sitemap = readFileSync(`${build}client/sitemap.xml`, 'utf8');
 
-/** Where the site says that it lives. */
+/** The site's public origin, from its sitemap. */
 export const publicOrigin = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '').origin;
 
 type PageKind = 'content' | 'article' | 'tool' | 'community';
@@ -17,11 +17,11 @@ export interface PublicRoute {
   path: string;
   status: 200 | 404;
   kind: PageKind;
-  /** What pages share that differ in their contents only; a page unlike all others has its own. */
+  /** Pages with the same template differ only in content. */
   template: string;
-  /** Whether React brings it to life. */
+  /** Whether React hydrates the page. */
   hydrates: boolean;
-  /** Whether search engines are told of it. */
+  /** Whether the page is in the sitemap. */
   listed: boolean;
 }
 
@@ -45,7 +45,7 @@ function templateOf(path: string, kind: PageKind, hydrates: boolean): string {
   return folder === 'projects' || page === 'admin' ? `${folder}/${kind}` : path;
 }
 
-/** Every address that the built site answers, an unknown one below each page for unknown ones included. */
+/** Every address of the built site, including an unknown one below each page for unknown addresses. */
 export const publicRoutes: PublicRoute[] = [
   ...Object.entries(manifest.pages).map(([path, { file }]) => route(path, file, 200)),
   ...manifest.fallbacks.map(({ prefix, file }) => route(`${prefix}/nobody-knows-this`, file, 200)),

@@ -14,7 +14,7 @@ const criteria = [
 const addresses = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('an owner reads the home page, looks whether the winery qualifies, and gets started', {
+test('an owner reads the home page, checks whether the winery qualifies, and gets started', {
   tag: '@essential',
 }, async ({ page }) => {
   await page.goto('/');
@@ -83,7 +83,7 @@ test('the bar leads everywhere, and has a shadow from more than 20 pixels on', a
   await expect(menu).toBeHidden();
 });
 
-test('services, projects and the founder are each told in full, in order, and lead to a conversation', async ({
+test('services, projects, and the founder are described in full, in order, and lead to a conversation', async ({
   page,
 }) => {
   await page.goto('/services');
@@ -132,7 +132,7 @@ test('a cellar hand copies the demo number and the example message', async ({ pa
   expect(await clipboard()).toMatch(/September \d+, 2025/);
 });
 
-test('a tool card leads to its calculator and its guide to the article', async ({ page }) => {
+test('a tool card leads to its calculator, and its guide to the article', async ({ page }) => {
   const guides = {
     'Brix to Specific Gravity': ['/tools/brix-sg', '/blog/wine-calculation-tools-for-winemakers'],
     'Alcohol (ABV)': ['/tools/alcohol', '/blog/wine-calculation-tools-for-winemakers'],
@@ -144,7 +144,7 @@ test('a tool card leads to its calculator and its guide to the article', async (
   const cards = page.locator('main ol').first().locator('li');
   await expect(cards).toHaveCount(Object.keys(guides).length);
   expect(await addresses(cards.getByRole('link'))).toEqual(Object.values(guides).flat());
-  // Anywhere on the card but on the guide's link.
+  // Anywhere on the card except on the guide's link.
   await cards.nth(3).click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL('/tools/so2');
   await page.goto('/tools');
@@ -152,7 +152,7 @@ test('a tool card leads to its calculator and its guide to the article', async (
   await expect(page).toHaveURL('/blog/sulfur-dioxide-management-in-winemaking');
 });
 
-test('a student finds the four exams and the map; the policy says its dates and the age', async ({
+test('a student finds the four exams and the map, and the policy shows its dates and the minimum age', async ({
   page,
 }) => {
   await page.goto('/wset');
@@ -168,7 +168,7 @@ test('a student finds the four exams and the map; the policy says its dates and 
   await expect(page.getByText('deleted after 24 months').first()).toBeVisible();
 });
 
-test('what comes into view does so one card after another, unless the visitor wants no motion', async ({
+test('cards appear one after another as they come into view, unless the visitor wants no motion', async ({
   page,
 }) => {
   const delays = (list: Locator) =>

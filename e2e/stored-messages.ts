@@ -4,14 +4,14 @@ import { readConfig } from '../apps/server/src/platform/config/config.ts';
 
 export type Ask = (text: string, values?: unknown[]) => Promise<unknown>;
 
-/** Opens the database of a server that runs, past everything that the server would refuse. */
+/** Opens the database of a running server, to bypass its checks. */
 export async function askDatabase<T>(dataDir: string, use: (ask: Ask) => Promise<T>): Promise<T> {
   await using opened = new AsyncDisposableStack();
   const database = await openUpToDate(readConfig({ DATA_DIR: dataDir }), opened);
   return await use((text, values = []) => database.$client.query(text, values));
 }
 
-/** The first seeded member's messages as they lie in the database; no open page is told of them. */
+/** Stores messages of the first seeded member; open pages are not notified. */
 export async function storeMessages(
   ask: Ask,
   channel: string,
@@ -19,12 +19,12 @@ export async function storeMessages(
 ): Promise<string[]> {
   const ids = contents.map(() => randomUUID());
   await ask(
-    `with place as (
+    `with channel_seq as (
        update channels set seq = seq + cardinality($2::text[]) where id = $3 returning seq - cardinality($2::text[]) as seq
      )
      insert into messages (id, channel_id, user_id, seq, changed_seq, content)
-     select one.id, $3, users.id, place.seq + one.at, place.seq + one.at, one.content
-     from place, users, unnest($1::uuid[], $2::text[]) with ordinality as one(id, content, at)
+     select one.id, $3, users.id, channel_seq.seq + one.at, channel_seq.seq + one.at, one.content
+     from channel_seq, users, unnest($1::uuid[], $2::text[]) with ordinality as one(id, content, at)
      where users.name = 'member1'`,
     [ids, contents, channel],
   );

@@ -1,6 +1,6 @@
 import { expect, joinInBrowser, newName, openElsewhere, signUpInBrowser, test } from './journey.ts';
 
-test('a visitor reads, calculates, signs up, confirms by mail and talks with somebody', {
+test('a visitor reads, calculates, signs up, confirms by mail, and talks with another member', {
   tag: '@essential',
 }, async ({ page, server, browser }) => {
   await page.goto('/');
@@ -20,10 +20,10 @@ test('a visitor reads, calculates, signs up, confirms by mail and talks with som
   const question = `Has anybody racked yet, @${bob}?`;
   await page.getByPlaceholder(/^Write to/).fill(question);
   await page.keyboard.press('Enter');
-  const heard = elsewhere.page.getByRole('listitem').filter({ hasText: question });
-  await expect(heard).toBeVisible();
-  await expect(heard).toContainText(ada);
-  await heard.getByRole('button', { name: /grape/i }).click();
+  const message = elsewhere.page.getByRole('listitem').filter({ hasText: question });
+  await expect(message).toBeVisible();
+  await expect(message).toContainText(ada);
+  await message.getByRole('button', { name: /grape/i }).click();
   const own = page.getByRole('listitem').filter({ hasText: question });
   await expect(own.getByRole('button', { name: /grape/i })).toContainText('1');
   await elsewhere.context.close();

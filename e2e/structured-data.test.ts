@@ -23,7 +23,7 @@ function graphOf(path: string): Node[] {
   return JSON.parse(elements[0]?.[1] ?? '')['@graph'];
 }
 
-/** Every value below, with the name that it has. */
+/** Every nested value with its property name. */
 function values(node: unknown, name = ''): [name: string, value: unknown][] {
   if (Array.isArray(node)) return node.flatMap((item) => values(item, name));
   if (typeof node !== 'object' || node === null) return [[name, node]];
@@ -33,15 +33,15 @@ function values(node: unknown, name = ''): [name: string, value: unknown][] {
   ];
 }
 
-test('what a page says of itself to machines holds together', () => {
+test('the structured data of a page is consistent', () => {
   expect(listed.length).toBeGreaterThan(20);
   for (const path of listed) {
     const graph = graphOf(path);
-    const known = new Set(graph.map((node) => node['@id']));
+    const ids = new Set(graph.map((node) => node['@id']));
     for (const [name, value] of values(graph)) {
       expect(['aggregateRating', 'review', 'ratingValue']).not.toContain(name);
       const isReference = typeof value === 'object' && Object.keys(value ?? {}).join() === '@id';
-      if (isReference) expect([path, known.has((value as Node)['@id'])]).toEqual([path, true]);
+      if (isReference) expect([path, ids.has((value as Node)['@id'])]).toEqual([path, true]);
       if (typeof value !== 'string' || !value.startsWith(`${publicOrigin}/`) || value.includes('{')) continue;
       const { pathname } = new URL(value);
       if (addresses.has(pathname)) continue;
@@ -69,7 +69,7 @@ test('each kind of page has its kind of description', () => {
   }
 });
 
-test('every page has a card of its own to be shared with, small and of the size that it names', () => {
+test('every page has a unique sharing card, small and of its declared size', () => {
   const cards = listed.map((path) => {
     const content = (name: string) =>
       new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(htmlOf(path))?.[1] ?? '';
@@ -85,7 +85,7 @@ test('every page has a card of its own to be shared with, small and of the size 
   expect(new Set(cards).size).toBe(listed.length);
 });
 
-test('the sitemap lists the public pages, and days that are no invention', () => {
+test('the sitemap lists the public pages, with real dates', () => {
   expect(listed).toEqual(expect.arrayContaining(['/', '/search', '/tools/so2', '/plastic-grapes']));
   expect(listed).not.toContain('/404');
   const today = new Date().toISOString().slice(0, 10);
@@ -95,7 +95,7 @@ test('the sitemap lists the public pages, and days that are no invention', () =>
   }
 });
 
-test('an outsider who finds a hole is told where to say so, for less than a year', () => {
+test('security.txt says where to report a vulnerability, and expires within a year', () => {
   const text = read('/.well-known/security.txt');
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');

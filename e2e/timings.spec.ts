@@ -3,19 +3,19 @@ import { keyLock } from '../apps/web/app/account/session.ts';
 import { row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
 
-// For the clock: see the configuration.
+// The test controls the clock: see playwright.config.ts.
 test.use({ reuseContext: false });
 
 const write = (page: Page) => page.getByPlaceholder(/^Write to/);
 const toasts = (page: Page) => page.getByRole('button', { name: 'Dismiss' });
 const tips = (page: Page) => page.locator('[popover=manual]:popover-open');
 
-/** From here on only as much time passes in the page as the test lets pass. */
+/** Stops the page's clock, which then advances only by request. */
 async function stopTime(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 }
 
-/** It is there until just before its time, and gone then. */
+/** Visible until just before its time, and gone afterwards. */
 async function expectGoneAfter(page: Page, text: string, ms: number) {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
@@ -26,7 +26,7 @@ async function expectGoneAfter(page: Page, text: string, ms: number) {
   await expect(toasts(page)).toHaveCount(0);
 }
 
-test('a notice stays for five seconds and a confirmation for four, one at a time; a tip comes after 700 ms, sooner beside another', async ({
+test('a notice stays for five seconds and a confirmation for four, one at a time; a tooltip comes after 700 ms, sooner beside another', async ({
   page,
   server,
 }) => {
@@ -74,21 +74,21 @@ test('a notice stays for five seconds and a confirmation for four, one at a time
   await write(page).hover();
   await page.clock.runFor(300);
   await inbox.hover();
-  // What moves before it comes, and stays under the pointer, takes no tip away.
+  // Scrolling before it appears, without leaving the pointer, does not cancel a tooltip.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await expectTipAfter(700);
 });
 
 const sessionPath = '/api/auth/get-session';
 
-/** Whether anybody looks at the page, as the browser tells it. */
+/** Simulates whether the page is visible. */
 const beSeen = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test('the session is looked at every 30 s while the page is seen, and what was read is kept for five minutes', async ({
+test('the session is checked every 30 s while the page is visible, and data is cached for five minutes', async ({
   page,
   server,
 }) => {
@@ -97,8 +97,8 @@ test('the session is looked at every 30 s while the page is seen, and what was r
   const run = Date.now();
   await say(page.request, '3', `Still here ${run}`);
   await page.goto('/plastic-grapes/3');
-  const said = row(page, `Still here ${run}`);
-  await expect(said).toBeVisible();
+  const message = row(page, `Still here ${run}`);
+  await expect(message).toBeVisible();
   await page.getByRole('link', { name: 'General' }).click();
   await expect(page).toHaveTitle(/^General/);
 
@@ -107,48 +107,48 @@ test('the session is looked at every 30 s while the page is seen, and what was r
   await page.route('**/channels/3/messages?*', (route) => wait.then(() => route.fallback()));
   await page.clock.fastForward('04:00');
   await page.getByRole('link', { name: 'Natural Winemaking' }).click();
-  await expect(said).toBeVisible();
+  await expect(message).toBeVisible();
   await page.getByRole('link', { name: 'General' }).click();
   await expect(page).toHaveTitle(/^General/);
   await page.clock.fastForward('05:01');
   await page.getByRole('link', { name: 'Natural Winemaking' }).click();
   await expect(page.locator('[data-skeleton-row]')).toHaveCount(3);
   answer();
-  await expect(said).toBeVisible();
+  await expect(message).toBeVisible();
 
   await stopTime(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   /**
-   * What was asked for until an answer has been here and back. Who one is is asked under a lock, which the browser
-   * grants a little later, and in turn: what is asked under it after that comes after it.
+   * The requests so far, after one more answer. The session is requested under a lock that the browser grants later, and in turn, so a
+   * request under the same lock comes last.
    */
-  const askedUntilNow = async () => {
+  const requestsSoFar = async () => {
     await page.evaluate(
       (name) => navigator.locks.request(name, { mode: 'shared' }, () => fetch('/api/health')),
       keyLock,
     );
-    return asked.splice(0).filter((path) => path.startsWith('/api/') && path !== '/api/health');
+    return requests.splice(0).filter((path) => path.startsWith('/api/') && path !== '/api/health');
   };
-  await askedUntilNow();
+  await requestsSoFar();
   await beSeen(page, 'hidden');
   const answered = page.waitForResponse((response) => response.url().endsWith(sessionPath));
   await beSeen(page, 'visible');
-  expect(await askedUntilNow()).toEqual([sessionPath]);
-  // The next is counted from its answer, and none is asked before that.
+  expect(await requestsSoFar()).toEqual([sessionPath]);
+  // The interval starts at the answer; no request comes before that.
   await (await answered).finished();
-  await askedUntilNow();
+  await requestsSoFar();
   await page.clock.runFor(29_000);
-  expect(await askedUntilNow()).not.toContain(sessionPath);
+  expect(await requestsSoFar()).not.toContain(sessionPath);
   await page.clock.runFor(31_000);
-  expect(await askedUntilNow()).toContain(sessionPath);
+  expect(await requestsSoFar()).toContain(sessionPath);
   await beSeen(page, 'hidden');
-  await askedUntilNow();
+  await requestsSoFar();
   await page.clock.runFor(90_000);
-  expect(await askedUntilNow()).not.toContain(sessionPath);
+  expect(await requestsSoFar()).not.toContain(sessionPath);
 });
 
-test('once the booked time is over no button says so any more', async ({ page }) => {
+test('no button mentions the booking once the booked time is over', async ({ page }) => {
   await page.clock.setFixedTime('2027-01-01T05:00:00Z');
   await page.goto('/services');
   await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toBeVisible();

@@ -4,8 +4,8 @@ import { row, say } from './conversation.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { expect, seededMember, test } from './journey.ts';
 
-/** A reaction that fails once it is let go: its toast comes over whatever has been opened meanwhile. */
-async function failLater(page: Page, said: Locator): Promise<() => void> {
+/** Makes a reaction fail once the returned function is called; its toast then appears over the open view. */
+async function failLater(page: Page, message: Locator): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.unroute('**/reactions/grape');
   await page.route('**/reactions/grape', async (route) => {
@@ -13,12 +13,12 @@ async function failLater(page: Page, said: Locator): Promise<() => void> {
     const problem = { type: 'about:blank', ...problems.NOT_READY, code: 'NOT_READY' };
     await route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem });
   });
-  await said.focus();
+  await message.focus();
   await page.keyboard.press('g');
   return release;
 }
 
-/** Names what the toast covers, and takes it away. */
+/** The names of the elements that the toast covers; then dismisses it. */
 async function coveredByToast(page: Page, others: Readonly<Record<string, Locator>>): Promise<string[]> {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await expect(dismiss).toBeVisible();
@@ -39,7 +39,7 @@ async function coveredByToast(page: Page, others: Readonly<Record<string, Locato
   return covered;
 }
 
-test('a toast covers neither what was just opened, nor the composer, nor the buttons of a picture', async ({
+test('a toast covers neither the view just opened, nor the composer, nor the buttons of a picture', async ({
   browser,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('a toast covers neither what was just opened, nor the composer, nor the but
   const pictures = row(page, `Pictures ${run}`).getByRole('link', { name: /vat-/ });
   await expect(pictures).toHaveCount(2);
 
-  const said = row(page, `Covered ${run}`);
+  const message = row(page, `Covered ${run}`);
   const close = page.getByRole('button', { name: 'Close' });
   for (const [width, height] of [
     [1440, 900],
@@ -73,10 +73,10 @@ test('a toast covers neither what was just opened, nor the composer, nor the but
   ] as const) {
     await page.setViewportSize({ width, height });
     const composer = page.locator('form').filter({ has: page.getByLabel('Message', { exact: true }) });
-    (await failLater(page, said))();
+    (await failLater(page, message))();
     expect(await coveredByToast(page, { composer, close: page.getByRole('banner') })).toEqual([]);
 
-    const failPanel = await failLater(page, said);
+    const failPanel = await failLater(page, message);
     await page.getByRole('button', { name: /^Participants/ }).click();
     const panel = page.getByRole(width >= 1024 ? 'complementary' : 'dialog', { name: 'Members' });
     await expect(panel).toBeVisible();
@@ -87,7 +87,7 @@ test('a toast covers neither what was just opened, nor the composer, nor the but
     await close.click();
 
     for (const at of [0, 1]) {
-      const failViewer = await failLater(page, said);
+      const failViewer = await failLater(page, message);
       await pictures.nth(at).click();
       const viewer = page.getByRole('dialog', { name: /^vat-/ });
       await expect(viewer).toBeVisible();

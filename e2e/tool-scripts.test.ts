@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(`${client}${path}`, 'utf8');
 /** The offline worker lists every script that a page below `/tools` can load. */
 const scripts = new Set(read('/sw.js').match(/\/assets\/[\w.-]+\.js/g));
 
-test('scripts of the calculators hold every definition and no text of an `about.ts`', () => {
+test('scripts of the calculators contain every definition and no text of an `about.ts`', () => {
   const code = Array.from(scripts, read).join('\n');
   const inScript = (text: string) => code.includes(text.slice(0, 60));
   expect(calculators.filter(({ description }) => !inScript(description)).map(({ id }) => id)).toEqual([]);

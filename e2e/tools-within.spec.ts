@@ -4,7 +4,7 @@ import { expect, seededMember, test } from './journey.ts';
 
 const numbers = '#so2:pH=3.55&molecularSo2MgPerL=0.8&volumeL=400&freeSo2MgPerL=12';
 
-test('a calculator opens beside the conversation and signs nobody out, and what it says can be shared', async ({
+test('a calculator opens beside the conversation without signing the member out, and its result can be shared', async ({
   browser,
   server,
   complaints,
@@ -15,10 +15,10 @@ test('a calculator opens beside the conversation and signs nobody out, and what 
   await say(writer.request, '1', `Look ${run} ${server.url}/tools/so2${numbers} and ${server.url}/about`);
   const page = await writer.context.newPage();
   await page.goto('/plastic-grapes/1');
-  const said = row(page, `Look ${run}`);
-  const card = said.getByRole('region', { name: 'SO₂ Addition' });
+  const message = row(page, `Look ${run}`);
+  const card = message.getByRole('region', { name: 'SO₂ Addition' });
   await expect(card).toContainText('pH 3.55');
-  await said.getByRole('link', { name: 'this calculation' }).click();
+  await message.getByRole('link', { name: 'this calculation' }).click();
   const panel = page.getByRole('complementary', { name: 'Calculator' });
   await expect(panel.getByLabel('pH', { exact: true })).toHaveValue('3.55');
   await panel.getByRole('button', { name: 'Share in General' }).click();
@@ -34,7 +34,7 @@ test('a calculator opens beside the conversation and signs nobody out, and what 
     other.getByRole('complementary', { name: 'Calculator' }).getByLabel('pH', { exact: true }),
   ).toHaveValue('3.55');
 
-  await said.getByRole('link', { name: /about/ }).click();
+  await message.getByRole('link', { name: /about/ }).click();
   const word = page.getByRole('dialog', { name: 'This leaves Plastic Grapes' });
   await expect(word).toContainText('signs you out');
   await word.getByRole('button', { name: 'Stay' }).click();
@@ -51,7 +51,7 @@ test('a calculator opens beside the conversation and signs nobody out, and what 
   complaints.splice(0);
 });
 
-test('the calculators are listed beside the channels, on a desk and on a phone, and Ctrl+K finds them', async ({
+test('the calculators are listed beside the channels, on a desktop and on a phone, and Ctrl+K finds them', async ({
   browser,
   server,
 }) => {

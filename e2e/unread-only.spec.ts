@@ -1,7 +1,7 @@
 import { readEverything, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
-test('only the unread channels are listed where a member wishes it, by keyboard and on a phone, on this device', async ({
+test('a member can list only unread channels, by keyboard and on a phone, on this device', async ({
   browser,
   server,
 }) => {

@@ -7,7 +7,7 @@ const write = (page: Page) => page.getByPlaceholder(/^Write to/);
 const form = (page: Page) => page.getByRole('tabpanel');
 const button = (page: Page, name: string) => form(page).getByRole('button', { name });
 
-/** The one toast of the page, in its words; a screen reader says what failed at once. */
+/** The page's only toast and its text; a screen reader announces failures at once. */
 async function expectToast(page: Page, title: string, text = '', urgency = 'polite') {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   const toast = page.getByRole('status').filter({ has: dismiss });
@@ -19,14 +19,14 @@ async function expectToast(page: Page, title: string, text = '', urgency = 'poli
 const expectFailure = (page: Page, title: string, text = '') => expectToast(page, title, text, 'assertive');
 
 const fail = (route: Route) => route.abort();
-/** As the server answers while its database is not ready. */
+/** The server's answer while its database is not ready. */
 const breakDown = (route: Route) => {
   const problem = { type: 'about:blank', ...problems.NOT_READY, code: 'NOT_READY' };
   return route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem });
 };
 const unready = 'Required tables do not exist';
 
-/** What somebody without a session sees, once it is known that there is none. */
+/** What a visitor without a session sees, once that is known. */
 async function lookInFromOutside(page: Page) {
   let letSessionIn: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (letSessionIn = resolve));
@@ -50,7 +50,7 @@ async function lookInFromOutside(page: Page) {
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter an email address.');
 }
 
-test('the way in says what it does in the words it was given', async ({ page, server, complaints }) => {
+test('signing in uses the specified words', async ({ page, server, complaints }) => {
   await lookInFromOutside(page);
   const name = newName('Worded');
   const email = `${name}@example.com`.toLowerCase();
@@ -117,7 +117,7 @@ test('the way in says what it does in the words it was given', async ({ page, se
   complaints.splice(0);
 });
 
-test('talking says what it does, and what a session that has ended asks for', async ({
+test('talking uses the specified words, also when the session has ended', async ({
   page,
   server,
   complaints,
@@ -187,19 +187,23 @@ test('talking says what it does, and what a session that has ended asks for', as
   complaints.splice(0);
 });
 
-test('what cannot be loaded is said, with examples in its place', async ({ page, server, complaints }) => {
+test('failed loads are explained, with examples in place of the content', async ({
+  page,
+  server,
+  complaints,
+}) => {
   await joinInBrowser(page, server, newAdministrator());
   const nav = page.getByRole('navigation', { name: 'Channels' });
   const titles = ['General', 'Natural Winemaking', 'Regenerative Viticulture', 'Small Wine Business'];
 
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/community/channels', (route) => {
-    asked += 1;
+    requestCount += 1;
     return breakDown(route);
   });
   await page.reload();
   await expectFailure(page, 'Error fetching channels', unready);
-  expect(asked).toBeGreaterThan(1);
+  expect(requestCount).toBeGreaterThan(1);
   for (const title of titles) await expect(nav.getByRole('link', { name: title })).toBeVisible();
   await page.unroute('**/api/community/channels');
 
@@ -230,7 +234,7 @@ test('what cannot be loaded is said, with examples in its place', async ({ page,
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Wine Professional' })).toBeVisible();
-  // One of the two may still be on its way, and is answered before the page is left.
+  // One of the two requests may still be in progress, and is answered before the page closes.
   await page.unrouteAll({ behavior: 'wait' });
 
   await page.route('**/api/community/status', (route) => route.fulfill({ json: { ready: false } }));
@@ -251,7 +255,7 @@ test('what cannot be loaded is said, with examples in its place', async ({ page,
   complaints.splice(0);
 });
 
-test('a page that the API has moved on from says so, and one that misses a part can be loaded again', async ({
+test('a page older than the API says so, and one that failed to load a part can be reloaded', async ({
   page,
   server,
   complaints,
@@ -275,7 +279,7 @@ test('a page that the API has moved on from says so, and one that misses a part 
   await expect(page.getByText('This part could not be loaded.')).toBeVisible();
   await page.unroute('**/assets/search-panel*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  // Some browsers fetch a module again; others remember that it failed until the page is loaded anew.
+  // Some browsers fetch a module again; others remember the failure until the page is reloaded.
   const field = page.getByLabel('Find a channel, member, or message');
   const reload = page.getByRole('button', { name: 'Reload the page' });
   await expect(field.or(reload)).toBeVisible();

@@ -1,7 +1,7 @@
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, test } from './journey.ts';
 
-test('a worksheet takes a tank from its dip to one work order, and to whoever gets its link', {
+test('a worksheet takes a tank from its dip to one work order, and to the recipient of its link', {
   tag: '@essential',
 }, async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -65,7 +65,9 @@ test('a worksheet takes a tank from its dip to one work order, and to whoever ge
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a result goes on to the next calculator, and to the worksheet, with its numbers', async ({ page }) => {
+test('a result continues to the next calculator, and to the worksheet, with its numbers', async ({
+  page,
+}) => {
   await page.goto('/tools/titratable-acidity');
   await page.getByLabel(/^Base used/).fill('9');
   await page.getByText('Use this result').click();

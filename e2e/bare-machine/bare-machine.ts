@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { authorities, fetchNode, makeSystem } from '../containers/debian.ts';
 import { copyProject } from '../containers/project.ts';
 
-/** What many machines have and this one must not. */
+/** Programs that many machines have and a bare one must not. */
 const absent = [
   'usr/bin/ps',
   'usr/bin/git',
@@ -23,10 +23,10 @@ const absent = [
   'usr/share/fonts',
 ];
 
-/** Below the folder in which a bare machine has its files. */
+/** The project's folder on a bare machine. */
 export const projectFolder = '/project';
 
-/** The least Debian there is, with Node, npm, and a copy of the project, in a folder of this machine. */
+/** Makes a minimal Debian with Node, npm, and a copy of the project, in a folder of this machine. */
 export async function makeBareMachine(folder: string, scratch: string) {
   mkdirSync(scratch, { recursive: true });
   await makeSystem('trixie', [], folder);
@@ -37,7 +37,7 @@ export async function makeBareMachine(folder: string, scratch: string) {
   mkdirSync(join(folder, 'etc/ssl/certs'), { recursive: true });
   copyFileSync(join(scratch, 'ca-certificates.crt'), join(folder, authorities));
   rmSync(scratch, { recursive: true });
-  // What an installer of Debian writes.
+  // Debian's installer writes this file.
   writeFileSync(join(folder, 'etc/hosts'), '127.0.0.1 localhost\n::1 localhost\n');
   writeFileSync(join(folder, 'etc/resolv.conf'), readFileSync('/etc/resolv.conf'));
   copyProject(join(folder, projectFolder));

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
 describe.runIf(existsSync('/proc/self/stat'))('the folder of a run on a bare machine', () => {
-  it('leaves the folder of another run that goes on', () => {
+  it('leaves the folder of another run in progress', () => {
     const other = join(parent, String(process.ppid), 'root');
     mkdirSync(other, { recursive: true });
     const { folder, remove } = ownFolder(parent);
@@ -22,7 +22,7 @@ describe.runIf(existsSync('/proc/self/stat'))('the folder of a run on a bare mac
   });
 
   it('replaces the folders of killed runs, even one with its own process number', () => {
-    // No process has so great a number.
+    // Above the highest possible process id.
     const left = [String(process.pid), '4194305'].map((name) => join(parent, name, 'root'));
     for (const folder of left) mkdirSync(folder, { recursive: true });
     ownFolder(parent);

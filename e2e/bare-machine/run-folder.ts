@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of this run alone, named by its process: two at a time would remove each other's system. */
+/** A folder named by this process: two runs would otherwise remove each other's system. */
 export function ownFolder(parent: string) {
   removeEnded(parent);
   const folder = join(parent, String(process.pid));
@@ -9,7 +9,7 @@ export function ownFolder(parent: string) {
   return { folder, remove: () => remove(folder) };
 }
 
-/** A run that was killed leaves its system behind: two gigabytes. */
+/** Removes the systems of killed runs, two gigabytes each. */
 function removeEnded(parent: string) {
   const names = existsSync(parent) ? readdirSync(parent) : [];
   for (const name of names) if (!existsSync(join('/proc', name, 'stat'))) remove(join(parent, name));

@@ -10,10 +10,7 @@ import { makeBareMachine } from './bare-machine.ts';
 import { ownFolder } from './run-folder.ts';
 import { runInside } from './run-inside.ts';
 
-/**
- * Does what the README says, on a Debian that has nothing but Node and npm: `npm run test:bare-machine`. It is made below
- * node_modules and removed at the end.
- */
+/** Follows the README on a Debian that has only Node and npm: `npm run test:bare-machine`. The system is removed at the end. */
 const runs = join(root, 'node_modules/.cache/bare-machine');
 const programs = { mmdebstrap: 'mmdebstrap', unshare: 'util-linux', setpriv: 'util-linux', git: 'git' };
 const startWithinMs = 20 * 60_000;
@@ -37,7 +34,7 @@ async function timed(command: string, work: () => Promise<boolean>): Promise<boo
   return good;
 }
 
-/** Installs, builds, starts, and shows the home page. */
+/** Installs, builds, starts, and loads the home page. */
 async function answers(system: string): Promise<boolean> {
   const port = String(await freePort());
   const child = runInside(system, 'npm start', { PORT: port }, 'pipe');

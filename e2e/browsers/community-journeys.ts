@@ -4,13 +4,10 @@ import { button, clickWhenReady, type Tab, until, untilText } from './tab.ts';
 import { isShown, type Journey, type Trial } from './trial.ts';
 
 export const communityJourneys: Journey[] = [
-  ['signs somebody up by form and mailed link, and sends a first message', firstMessage],
+  ['signs someone up by form and mailed link, and sends a first message', firstMessage],
   ['takes what two members say and press to each other at once', twoAtOnce],
-  [
-    'keeps what is said while the network swallows all, and sends it once',
-    (trial) => away(trial, 'swallows'),
-  ],
-  ['keeps what is said while the network is cut, and sends it once', (trial) => away(trial, 'cut')],
+  ['keeps messages while the network swallows all, and sends it once', (trial) => away(trial, 'swallows')],
+  ['keeps messages while the network is cut, and sends it once', (trial) => away(trial, 'cut')],
   ['gives the focus back when what took it is closed', focusComesBack],
   ['holds the newest message in view while lines are added below it', growingComposer],
   ['signs out, and leaves nothing of the community behind', signOut],
@@ -50,24 +47,24 @@ async function twoAtOnce(trial: Trial) {
 
 async function away(trial: Trial, fault: 'swallows' | 'cut') {
   const [one, other] = [await join(trial, `Away_${fault}`), await join(trial, `Reads_${fault}`)];
-  const said = `Said while it ${fault} ${trial.name}`;
+  const text = `Said while it ${fault} ${trial.name}`;
   trial.network.become(fault);
   try {
-    await say(one, said);
+    await say(one, text);
     const gaveUp = () => /Waiting for a connection|cannot be reached/.test(document.body.textContent);
     await until(one, 'the page has given up sending for now', gaveUp);
   } finally {
     trial.network.become('well');
   }
-  await untilHeard(one, said);
-  await untilHeard(other, said);
+  await untilHeard(one, text);
+  await untilHeard(other, text);
 }
 
 async function focusComesBack(trial: Trial) {
   const tab = await join(trial, 'Focus');
-  const said = `To be deleted ${trial.name}`;
-  await say(tab, said);
-  await untilHeard(tab, said);
+  const text = `To be deleted ${trial.name}`;
+  await say(tab, text);
+  await untilHeard(tab, text);
   const untilNoDialog = () => until(tab, 'no dialog is open', () => !document.querySelector('dialog[open]'));
 
   await clickWhenReady(tab, button('Emoji'));
@@ -82,7 +79,7 @@ async function focusComesBack(trial: Trial) {
   await untilNoDialog();
   await until(tab, 'the focus is on what opened the shortcuts', named);
 
-  await clickWhenReady(tab, inRow(said, '//button[@aria-label="More"]'));
+  await clickWhenReady(tab, inRow(text, '//button[@aria-label="More"]'));
   await clickWhenReady(tab, '//*[@role="menuitem"][starts-with(normalize-space(), "Delete")]');
   await clickWhenReady(tab, '//dialog//button[normalize-space()="Delete"]');
   await untilNoDialog();

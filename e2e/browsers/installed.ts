@@ -20,7 +20,7 @@ const driver = first('/usr/bin/WebKitWebDriver');
 const webKit = first('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser');
 const display = process.env.DISPLAY ?? first('/usr/bin/Xvfb');
 
-/** What of the three engines is here, and how it is started. Chromium comes as a package at worst. */
+/** The installed engines and how to start them. Chromium is always available as a package. */
 export const engines: Installed[] = [
   { name: 'Chromium', start: async () => startWithPuppeteer('chrome', await findBrowser()) },
 ];

@@ -8,15 +8,15 @@ import { siteJourneys } from './site-journeys.ts';
 import type { Engine, Tab } from './tab.ts';
 import type { Trial } from './trial.ts';
 
-const place = { host: 'localhost', port: 0 };
+const origin = { host: 'localhost', port: 0 };
 let network: Trial['network'];
 let server: TestServer;
 
 beforeAll(async () => {
-  place.port = await freePort();
-  network = await openNetwork(place);
+  origin.port = await freePort();
+  network = await openNetwork(origin);
   server = await startServer({
-    PORT: String(place.port),
+    PORT: String(origin.port),
     PUBLIC_URL: `http://localhost:${network.port}`,
   });
 });
@@ -35,7 +35,7 @@ describe.each(engines)('$name', ({ name, start }) => {
   });
   afterAll(() => engine?.stop());
 
-  it.each([...siteJourneys, ...communityJourneys])('%s', async (_, run) => {
+  it.each([...siteJourneys, ...communityJourneys])('completes: %s', async (_, run) => {
     const openTab = async () => {
       const tab = await engine.openTab();
       tabs.push(tab);

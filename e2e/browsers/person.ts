@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts';
 export const password = 'plastic-grapes-taste-of-wine';
 export const composer = 'textarea[placeholder^="Write to"]';
 
-/** A new member's window of the community. Signed up by requests of the page: the forms have a journey of their own. */
+/** A new member's window of the community. Signs up by requests, since another journey tests the forms. */
 export async function join({ openTab, server, url, name }: Trial, base: string): Promise<Tab> {
   const tab = await openTab();
   const email = emailOf(`${base}_${name}`);
@@ -20,7 +20,7 @@ export async function join({ openTab, server, url, name }: Trial, base: string):
   return tab;
 }
 
-/** A request that the page itself makes; what it answers is kept on the window until it is there. */
+/** A request from the page; its answer is stored on the window. */
 async function send(tab: Tab, path: string, body: object) {
   const ask = (path: string, body: string) => {
     const own = window as { sent?: Record<string, number> };
@@ -53,7 +53,7 @@ export async function say(tab: Tab, text: string) {
   await tab.press('Enter');
 }
 
-/** A message that the server has: what is on its way has no number yet. */
+/** Waits for a stored message; one in the outbox has no number yet. */
 export const untilHeard = (tab: Tab, text: string) =>
   until(
     tab,
@@ -64,7 +64,7 @@ export const untilHeard = (tab: Tab, text: string) =>
     text,
   );
 
-/** Within the row of a message, as XPath. */
+/** XPath within a message's row. */
 export const inRow = (text: string, what: string) => `//*[@data-seq][contains(., "${text}")]${what}`;
 
 export const focusIsOn = (tab: Tab, selector: string) =>

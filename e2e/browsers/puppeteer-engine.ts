@@ -30,7 +30,7 @@ async function openTab(browser: Browser): Promise<Tab> {
     click: (selector) =>
       page
         .locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector)
-        // Firefox 140 never answers this question, and `clickWhenReady` has asked it.
+        // Firefox 140 never answers this check, which `clickWhenReady` has already made.
         .setWaitForEnabled(false)
         .click(),
     clickAt: (x, y) => page.mouse.click(x, y),

@@ -54,7 +54,7 @@ async function eachCalculator({ openTab, url }: Trial) {
   }
 }
 
-/** Steps one field after the other, until the figure to act on is another. */
+/** Steps through the fields until the main answer changes. */
 async function untilAnswerMoves(tab: Tab, id: string) {
   const answer = () => document.querySelector('output')?.textContent ?? '';
   const before = await tab.evaluate(answer);

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One person's window, in whatever engine. A selector is CSS, or XPath when it begins with `//`. */
+/** A window in any engine. A selector is CSS, or XPath if it starts with `//`. */
 export interface Tab {
   open(address: string): Promise<void>;
-  /** Calls a function in the page: it sees its arguments, and nothing of this side. */
+  /** Calls a function in the page, which has access to its arguments only. */
   evaluate<A extends unknown[], T>(ask: (...args: A) => T, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
-  /** Presses whatever lies there. */
   clickAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key, modifier?: 'Shift'): Promise<void>;
@@ -17,14 +16,14 @@ export type Key = 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'Tab' | 'Space'
 
 export interface Engine {
   version: string;
-  /** Somebody's own window: nothing is shared with others. */
+  /** A separate window that shares nothing with others. */
   openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }
 
 const patienceMs = 60_000;
 
-/** Waits until the page answers with something, and gives that. */
+/** Waits until the function returns something in the page, and returns it. */
 export async function until<A extends unknown[], T>(
   tab: Tab,
   what: string,
@@ -32,7 +31,7 @@ export async function until<A extends unknown[], T>(
   ...args: A
 ): Promise<NonNullable<T>> {
   for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(50)) {
-    // A page that is being replaced cannot answer.
+    // A page cannot answer while it is being replaced.
     const answer = await tab.evaluate(ask, ...args).catch(() => undefined);
     if (answer) return answer;
   }
@@ -42,7 +41,7 @@ export async function until<A extends unknown[], T>(
 
 export const button = (name: string) => `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
 
-/** Clicks when it is there, can be seen and is not disabled. */
+/** Clicks an element once it is visible and enabled. */
 export async function clickWhenReady(tab: Tab, selector: string) {
   await until(tab, `${selector} can be clicked`, isReady, selector);
   await tab.click(selector);

@@ -2,9 +2,9 @@ import type { openNetwork } from '../../apps/server/testing/cut.ts';
 import type { TestServer } from '../server.ts';
 import type { Tab } from './tab.ts';
 
-/** What a journey needs: an engine to open windows in, a server, and the network between them. */
+/** What a journey gets: an engine, a server, and the network between them. */
 export interface Trial {
-  /** Of the engine: part of every name and text, since all engines share the community. */
+  /** The engine's name, part of every text, since all engines share the community. */
   name: string;
   url: string;
   server: TestServer;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:browsers`: the same short journeys in every engine that is installed. */
+/** `npm run test:browsers`: the same short journeys in every installed engine. */
 export default defineConfig({
   test: {
     name: 'browsers',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../apps/server/src/platform/free-port.ts';
 import type { Engine, Key, Tab } from './tab.ts';
 
-/** WebKitGTK is driven by the plain commands of WebDriver: its BiDi knows too few yet. */
+/** WebKitGTK uses classic WebDriver, because its BiDi lacks commands. */
 export async function startWebKit(driver: string, binary: string): Promise<Engine> {
   const display = process.env.DISPLAY ? undefined : await startDisplay();
   let version = '';
@@ -13,7 +13,7 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
     version ||= session.version;
     return tabOf(session);
   };
-  // Only a session tells the version.
+  // The version is known only from a session.
   await (await openTab()).close();
   return {
     version,
@@ -24,7 +24,7 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
   };
 }
 
-/** It has no headless mode, so it draws on a display that nobody sees. */
+/** WebKitGTK has no headless mode, so it draws on a virtual display. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -37,7 +37,7 @@ async function startDisplay(): Promise<{ name: string; process: ChildProcess }> 
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** A driver has one session, so everybody gets a driver of their own. */
+/** A driver has one session, so each window gets a separate driver. */
 async function openSession(driver: string, binary: string, display = process.env.DISPLAY) {
   const port = await freePort();
   const running = spawn(driver, [`--port=${port}`], {
@@ -54,9 +54,9 @@ async function openSession(driver: string, binary: string, display = process.env
     return value;
   };
   while (!(await ask('GET', '/status').catch(() => false))) await sleep(50);
-  const wanted = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const wantedCapabilities = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
   const { sessionId, capabilities } = (await ask('POST', '/session', {
-    capabilities: { alwaysMatch: wanted },
+    capabilities: { alwaysMatch: wantedCapabilities },
   })) as { sessionId: string; capabilities: { browserVersion: string } };
   const command: Command = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
   await command('POST', '/window/rect', { x: 0, y: 0, width: 1280, height: 860 });
@@ -69,7 +69,7 @@ async function endProcess(running: ChildProcess) {
   await ended;
 }
 
-/** As WebDriver names the keys that write nothing. */
+/** WebDriver's codes for keys that type nothing. */
 const codes: Record<Key | 'Shift', string> = {
   Shift: '\uE008',
   Backspace: '\uE003',

@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What of a page the colour scheme can change for the worse. */
-const aboutColour = ['color-contrast', 'link-in-text-block'];
+/** The rules whose result depends on the color scheme. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Colours change in their own time, and not at all in a page that the browser does not draw at the moment. What one of
- * them inherits from another begins to change only when that one is done; what goes on for ever is left alone.
+ * Ends color transitions, which would not run in a page that the browser does not draw. Inherited colors start to change only when the
+ * parent's transition ends. Endless animations are left alone.
  */
 function endTransitions() {
   for (let round = 0; round < 10; round += 1) {
@@ -15,20 +15,20 @@ function endTransitions() {
   }
 }
 
-/** Faults that axe finds in both colour schemes, the size of targets (WCAG 2.2) included, in the page or a part of it. */
+/** axe's violations in both color schemes, target size (WCAG 2.2) included, in the page or a part of it. */
 export async function axeFaults(page: Page, screen: string, part?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(endTransitions);
     const there = await page.evaluate(() => 'axe' in window);
-    // The finished result needs no page of its own: nothing here is framed from elsewhere.
+    // Legacy mode runs axe in this page, without a separate one for the result; nothing here is framed from other origins.
     const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
     if (part) axe.include(part);
-    // Of what is as it should be, one element for each rule is told.
+    // Fewer details for passed rules.
     const resultTypes = ['violations' as const];
     if (colorScheme === 'light') axe.options({ resultTypes, rules: { 'target-size': { enabled: true } } });
-    else axe.options({ resultTypes }).withRules(aboutColour);
+    else axe.options({ resultTypes }).withRules(colorRules);
     const { violations, passes } = await axe.analyze();
     if (passes.length === 0) faults.push(`${screen}, ${colorScheme}: axe found nothing to look at`);
     for (const { id, nodes } of violations)
@@ -37,7 +37,7 @@ export async function axeFaults(page: Page, screen: string, part?: string): Prom
   return faults;
 }
 
-/** WCAG 1.4.10: text runs in lines that fit the screen. */
+/** WCAG 1.4.10: lines of text fit the screen. */
 export async function overflowFaults(page: Page): Promise<string[]> {
   const excess = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

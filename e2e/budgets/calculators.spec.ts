@@ -5,7 +5,7 @@ import { axeFaults, overflowFaults } from './accessibility.ts';
 
 const rows = ['tank\tpH\tvolume\tfree', 'Red 1\t3,55\t1000\t12', 'Red 2\t9\t1000\t12', 'Red 3\t3.4\t100\t10'];
 
-/** One of each kind. The pages' audit looks at all the others, with their panels open, but not at their faults. */
+/** One of each kind. The audit of pages covers the others with open panels, but without field errors. */
 const kinds = {
   'with sheet, tanks and proof': 'so2',
   'with an answer by two methods, and a switch': 'alcohol',
@@ -16,7 +16,7 @@ const kinds = {
 };
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`a calculator ${kind}: with faults, notices and all panels open it stays accessible on a phone`, async ({
+  test(`a calculator ${kind} stays accessible on a phone with errors, notices, and all panels open`, async ({
     page,
   }) => {
     const { form, dose, fields: fieldsOf } = calculatorOf(path);
@@ -27,14 +27,14 @@ for (const [kind, path] of Object.entries(kinds)) {
     await fields.first().fill(String((form.numbers[first]?.max ?? 0) * 10_000 + 1));
     await expect(fields.first()).toHaveAttribute('aria-invalid', 'true');
     for (const { label, kind: kindOfChoice, options } of Object.values(form.choices)) {
-      // The last option of a converter's direction would take the field away that holds the fault.
+      // A converter's last option would remove the field with the error.
       if (label === 'Convert') continue;
       const field = page.getByLabel(label, { exact: true });
-      // A choice that another one asks for.
+      // Some choices are shown only for another choice.
       if ((await field.count()) === 0) continue;
       const last = options.at(-1)?.value ?? '';
       if (kindOfChoice === 'switch') await field.check();
-      // Several choices may bear one name, of which one is shown.
+      // Several choices may share a name, of which one is shown.
       else if ((await field.locator(`option[value="${last}"]`).count()) > 0) await field.selectOption(last);
     }
     for (const panel of await page.locator('main summary').all()) await panel.click();

@@ -9,19 +9,19 @@ import { failed, none, type Row } from './finding.ts';
 import { score } from './lighthouse-scores.ts';
 import { brokenLinks, type LinkedPage } from './links.ts';
 
-/** Fewer than the route table has ever had would mean that they were not found. */
+/** Fewer routes would mean that some were not found. */
 const fewestRoutes = 28;
 
-/** Pages that are open at once: while one rests, the processor is the others'. */
-const sideBySide = 4;
+/** Pages open at once, to use the processor while one waits. */
+const concurrency = 4;
 
-/** Holds every route, or those whose paths are given, to its limits; tells whether all of them keep them. */
+/** Checks all routes, or the given paths, against their limits; true if all pass. */
 export async function checkEveryRoute(paths: string[]): Promise<boolean> {
   const started = performance.now();
   if (publicRoutes.length < fewestRoutes) throw new Error(`There are only ${publicRoutes.length} routes.`);
   const routes = publicRoutes.filter(({ path }) => paths.length === 0 || paths.includes(path));
   const firsts = new Map(routes.toReversed().map((route) => [route.template, route]));
-  // All that is asked for by name, else the first of each template.
+  // All given routes, or the first of each template.
   const inFull = new Set(paths.length > 0 ? routes : firsts.values());
   const server = await startServer();
   try {
@@ -39,7 +39,7 @@ export async function checkEveryRoute(paths: string[]): Promise<boolean> {
   }
 }
 
-/** Lighthouse, for templates: what it asks of each page besides, such as head, links and axe, is asked by the visits. */
+/** Lighthouse, only for templates; visits to each page cover its checks of head, links, and accessibility. */
 async function scoreAll(url: string, routes: Iterable<PublicRoute>): Promise<Map<PublicRoute, Row>> {
   const browser = await openForLighthouse();
   try {
@@ -67,7 +67,7 @@ async function visitAll(url: string, routes: PublicRoute[], inFull: Set<PublicRo
           linked: { path: next[1].path, links: [], ids: [] },
         }));
     };
-    await Promise.all(Array.from({ length: sideBySide }, worker));
+    await Promise.all(Array.from({ length: concurrency }, worker));
     const broken = await brokenLinks(checked.map(({ linked }) => linked));
     return checked.map(({ row, linked }) => ({ ...row, links: none(broken.get(linked.path) ?? []) }));
   } finally {

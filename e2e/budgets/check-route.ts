@@ -12,14 +12,13 @@ import { weigh } from './weight.ts';
 import { faultsWithoutScript } from './without-script.ts';
 
 /*
- * A page of each template is opened on all screens. Pages that share one differ in their words, numbers and links, so the
- * others are opened on a phone and made narrow there: weight, head, links, markup, policy, axe, overflow, the walk by
- * keyboard and what is there without a script are held on every page; the layouts between, and fonts that come late,
- * where the template is.
+ * A page of each template is opened on all screens. Other pages of a template differ only in text, numbers, and links, so they are opened
+ * on a phone and then narrowed. Weight, head, links, markup, policy, axe, overflow, keyboard, and the page without a script are checked on
+ * every page; the layouts in between and late fonts only on templates.
  */
 const phone: Screen = { name: 'phone', viewport: { width: 390, height: 844 } };
 const desktop: Screen = { name: 'desktop', viewport: { width: 1280, height: 800 }, late: true };
-/** The same window at 200 % (WCAG 1.4.4). */
+/** A 1280 px window at 200 % (WCAG 1.4.4). */
 const zoomed = { name: 'zoomed', viewport: { width: 640, height: 400 } };
 /** The same window at 400 % (WCAG 1.4.10). */
 const narrow: Screen = { name: 'narrow', viewport: { width: 320, height: 640 }, late: true };
@@ -34,21 +33,21 @@ interface Seen {
   stops: number;
 }
 
-const toldOf = ({ name }: Pick<Screen, 'name'>) => {
+const prefixWith = ({ name }: Pick<Screen, 'name'>) => {
   return (faults: string[]) => faults.map((fault) => `${name}: ${fault}`);
 };
 
-/** What is looked at on every screen. Before axe, which may itself run into the page's policy. */
+/** The checks on every screen. Runs before axe, which may itself violate the page's policy. */
 async function lookAround({ page, screen, complaints }: Visit, seen: Seen) {
   const { violations, layoutShift } = await page.evaluate(() => window.budgets);
-  const told = toldOf(screen);
+  const prefixed = prefixWith(screen);
   seen.shifts.push(layoutShift);
-  seen.violations.push(...told(violations));
-  seen.console.push(...told(complaints));
-  seen.overflow.push(...told(await overflowFaults(page)));
+  seen.violations.push(...prefixed(violations));
+  seen.console.push(...prefixed(complaints));
+  seen.overflow.push(...prefixed(await overflowFaults(page)));
 }
 
-/** All that a browser has to say about one route, and what the page links to. */
+/** All findings about one route in a browser, and the page's links. */
 export async function checkRoute(
   browser: Browser,
   url: string,
@@ -72,7 +71,7 @@ export async function checkRoute(
       await lookAround(visit, seen);
       await walk(visit.page, desktop, seen);
       await visit.page.setViewportSize(zoomed.viewport);
-      seen.overflow.push(...toldOf(zoomed)(await overflowFaults(visit.page)));
+      seen.overflow.push(...prefixWith(zoomed)(await overflowFaults(visit.page)));
       seen.axe.push(...(await axeFaults(visit.page, zoomed.name)));
     });
     await openPage(browser, url, route, narrow, async (visit) => {
@@ -135,14 +134,14 @@ async function walk(page: Page, screen: Screen, seen: Seen) {
   seen.keyboard.push(...faults);
 }
 
-/** What stands in a panel has to fit as well. */
+/** Open panels have to fit the narrow screen, too. */
 async function checkNarrow(page: Page, seen: Seen) {
   await walk(page, narrow, seen);
   await openPanels(page);
-  seen.overflow.push(...toldOf(narrow)(await overflowFaults(page)));
+  seen.overflow.push(...prefixWith(narrow)(await overflowFaults(page)));
 }
 
-/** Opens what a reader may, and waits for what comes only then. */
+/** Opens all panels, and waits for content that loads then. */
 async function openPanels(page: Page) {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true;
@@ -150,14 +149,14 @@ async function openPanels(page: Page) {
   await expect(page.getByText('Opening…')).toHaveCount(0);
 }
 
-/** What comes into view may ask for more, or move. */
+/** Scrolls through the page, since sections may load or move when they come into view. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
       await new Promise((next) => {
         requestAnimationFrame(() => requestAnimationFrame(next));
-        // A browser gives no frames to a page that it does not draw at the moment.
+        // A page that is not drawn gets no animation frames.
         setTimeout(next, 1_000);
       });
     }

@@ -1,10 +1,10 @@
-/** What one check has to say about one route: a cell of the table, and what is wrong. */
+/** The result of one check of one route: a table cell, and the faults. */
 export interface Finding {
   shown: string;
   faults: string[];
 }
 
-/** The cells of one route by the name of their column. */
+/** The cells of one route, by column. */
 export type Row = Record<string, Finding>;
 
 export function atMost(value: number, limit: number | undefined, unit: 'B' | ''): Finding {
@@ -13,12 +13,12 @@ export function atMost(value: number, limit: number | undefined, unit: 'B' | '')
   return { shown, faults };
 }
 
-/** For what must not occur at all: each occurrence is a fault. */
+/** For faults of which none is allowed. */
 export function none(faults: string[]): Finding {
   return { shown: String(faults.length), faults };
 }
 
-/** A check that could not be made counts as a fault, and the others still count. */
+/** A check that could not run counts as a fault; the other checks still count. */
 export function failed(error: unknown): Finding {
   return { shown: 'failed', faults: [error instanceof Error ? error.message : String(error)] };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublicRoute } from '../site-map.ts';
 
-/** What a page tells machines about itself. */
+/** Faults of a page's metadata. */
 export async function headFaults(route: PublicRoute, page: Page): Promise<string[]> {
   const head = await page.evaluate(() => {
     const all = (selector: string, attribute: string) =>

@@ -18,7 +18,7 @@ it.each([
   ['Laboratories distil the wine.', 'a British spelling'],
   ['Your enquiry', 'a British spelling'],
   ['We analysed it.', 'a British spelling'],
-])('finds in “%s”: %s', (text, fault) => {
+])('the check finds in “%s”: %s', (text, fault) => {
   expect(houseStyleFaults(text)).toEqual([expect.stringMatching(new RegExp(`^${fault}: `))]);
 });
 
@@ -30,6 +30,6 @@ it.each([
   'The International Organisation of Vine and Wine',
   'Read on: Knockanore, Hydrogen peroxide for reduction of sulphur dioxide',
   'A parameter, a diameter, a gray area, labeled; the metric system; perimeters.',
-])('finds nothing in “%s”', (text) => {
+])('the check finds nothing in “%s”', (text) => {
   expect(houseStyleFaults(text)).toEqual([]);
 });

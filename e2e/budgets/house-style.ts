@@ -1,9 +1,9 @@
 import { sources } from '@orbit-vine/enology/sources.ts';
 import type { Page } from '@playwright/test';
 
-/** What a program can hold of the house style: American, curly, and a percentage without a space in running text. */
+/** The rules of the house style that a program can check: American spelling, curly quotes, and no space before a percent sign. */
 const rules: [fault: string, pattern: RegExp][] = [
-  // Where single words or numbers are listed; a program cannot tell a longer item from an aside.
+  // Only in lists of single words or numbers; elsewhere a program cannot tell an item from an aside.
   [
     'a missing serial comma',
     /(?:, |\b(?:of|by|with|for|from|to|as|between|than|are|is) )[\w’°₂%.-]+, [\w’°₂%.-]+ (?:and|or) /g,
@@ -19,11 +19,11 @@ const rules: [fault: string, pattern: RegExp][] = [
   ],
 ];
 
-/** Names as their bearers write them. */
+/** Proper names keep their spelling. */
 const names =
   /nutrition for grapes, fermentation and wine|International Organisation of|Sulphur dioxide|Organisation internationale/g;
 
-/** Publications are called as their publishers call them. */
+/** Titles of publications keep their spelling. */
 const publications = Object.values(sources).map(({ title }) => title);
 
 export function houseStyleFaults(text: string): string[] {
@@ -38,13 +38,15 @@ export function houseStyleFaults(text: string): string[] {
   );
 }
 
-/** The sentences of a page, without what is code or an answer of a calculator. */
+/** The sentences of a page, without code and calculator output. */
 async function sentencesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const wanted = 'p, li, dd, h1, h2, h3, h4, figcaption, caption, summary, th, td';
-    const shown = Array.from(document.querySelectorAll(`main :is(${wanted}), footer :is(${wanted})`));
+    const textElements = 'p, li, dd, h1, h2, h3, h4, figcaption, caption, summary, th, td';
+    const shown = Array.from(
+      document.querySelectorAll(`main :is(${textElements}), footer :is(${textElements})`),
+    );
     return shown
-      .filter((element) => !element.querySelector(wanted) && !element.closest('output, pre, code'))
+      .filter((element) => !element.querySelector(textElements) && !element.closest('output, pre, code'))
       .map((element) => {
         const copy = element.cloneNode(true) as Element;
         for (const code of copy.querySelectorAll('code, pre, output')) code.remove();

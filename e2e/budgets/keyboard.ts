@@ -3,7 +3,7 @@ import { type Beginning, type Look, walkInPage } from './walk-in-page.ts';
 
 const atATime = 25;
 
-/** Goes through a page by Tab alone. `reached` is how many elements had their turn. */
+/** Presses Tab through a page. `reached` is the number of elements that had the focus. */
 export async function walkByKeyboard(
   page: Page,
   screen: string,
@@ -19,7 +19,7 @@ export async function walkByKeyboard(
       if (away > 2) break;
       continue;
     }
-    // A field for a date has stops of its own inside.
+    // A date field has several stops inside.
     if (at.index === last && last >= 0) continue;
     faults.push(...at.faults);
     if (at.index < 0) continue;
@@ -34,7 +34,7 @@ export async function walkByKeyboard(
   return { reached: reached.size, faults: faults.map((fault) => `${screen}: ${fault}`) };
 }
 
-/** Where each press of Tab leads. Many are sent at a time: the page takes them in turn, and notes where each has led. */
+/** The result of each press of Tab. Presses are sent in batches; the page records where each one leads. */
 async function* stopsOfTab(page: Page, presses: number): AsyncGenerator<Look> {
   const browser = await page.context().newCDPSession(page);
   const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

@@ -4,18 +4,21 @@ import type { Row } from './finding.ts';
 
 const columns = { accessibility: 'LH access.', 'best-practices': 'LH practices', seo: 'LH SEO' };
 
-/** Audits that mark down what is meant. */
-const meantToBeUnlisted = ['is-crawlable'];
+/** Failing these audits is intended. */
+const auditsForListedPages = ['is-crawlable'];
 const ofAnAnswer404 = ['http-status-code', 'errors-in-console'];
 
-/** Lighthouse's judgement but for speed, which `npm run bench` measures: 100 or a fault. */
+/** Lighthouse's scores except performance, which `npm run bench` measures: 100, or a fault. */
 export async function score(browser: LighthouseBrowser, url: string, route: PublicRoute): Promise<Row> {
   const { categories, audits, runtimeError } = await browser.audit(url + route.path, {
     onlyCategories: Object.keys(columns),
-    skipAudits: [...(route.listed ? [] : meantToBeUnlisted), ...(route.status === 404 ? ofAnAnswer404 : [])],
+    skipAudits: [
+      ...(route.listed ? [] : auditsForListedPages),
+      ...(route.status === 404 ? ofAnAnswer404 : []),
+    ],
     ignoreStatusCode: route.status !== 200,
     disableFullPageScreenshot: true,
-    // Nothing here depends on time, and the page is ready when its requests are.
+    // No check depends on timing, and the page is ready when its requests are.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     networkQuietThresholdMs: 250,

@@ -4,27 +4,27 @@ const kilobyte = 1024;
 
 const hydratedScript = { content: 110, tool: 130, article: 110, community: 175 };
 
-/** Its readers came for it, and its script comes after the first view: what projects, draws and zooms a map. */
+/** The map's script loads after the first view: it projects, draws, and zooms. */
 const mapScript: Record<string, number> = { '/regions/map': 140 };
 
-/** Lists of hundreds of places or functions that are there without script. */
+/** Lists of hundreds of places or functions, rendered without a script. */
 const longLists = /^\/(regions(?!\/map)|tools\/(package|proof))/;
 
-/** What a page may weigh, in bytes as they travel. */
+/** The limits of a page, in compressed bytes. */
 export function limitsOf({ path, kind, hydrates }: PublicRoute) {
   return {
     html: htmlLimit(path, kind) * kilobyte,
-    // What stands in the page counts as the page's on those that React takes over, and as script on the others.
+    // Inline scripts count as the page's weight on hydrated pages, and as script on others.
     script: (mapScript[path] ?? (hydrates ? hydratedScript[kind] : 2)) * kilobyte,
     fonts: 30 * kilobyte,
     fontFiles: 2,
-    // A page that React takes over is held by its script's limit.
+    // On hydrated pages the limit on scripts applies instead.
     firstView: hydrates ? undefined : { bytes: 120 * kilobyte, requests: 8 },
   };
 }
 
 function htmlLimit(path: string, kind: PublicRoute['kind']): number {
-  // Every calculator worked through, for paper.
+  // Every calculator's full working, for printing.
   if (path === '/tools/binder') return 32;
   if (longLists.test(path)) return 24;
   if (kind === 'article') return 22;

@@ -7,7 +7,7 @@ export interface LinkedPage {
   ids: string[];
 }
 
-/** Where a page leads to within the site, and where it can be led to. */
+/** A page's links within the site, and the targets that links to it may have. */
 export async function linksOf(path: string, page: Page, publicOrigin: string): Promise<LinkedPage> {
   const found = await page.evaluate(() => {
     const values = (selector: string, attribute: string) =>
@@ -29,7 +29,7 @@ export async function linksOf(path: string, page: Page, publicOrigin: string): P
   return { path, links: Array.from(new Set(links)), ids: found.ids };
 }
 
-/** For each page its links that lead nowhere: to no file, or to a place that the page they name does not have. */
+/** For each page its broken links: to a missing file, or to a missing target on a page. */
 export async function brokenLinks(pages: LinkedPage[]): Promise<Map<string, string[]>> {
   const idsAt = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
   const statuses = new Map<string, number>();
@@ -39,7 +39,7 @@ export async function brokenLinks(pages: LinkedPage[]): Promise<Map<string, stri
     if (!statuses.has(address))
       statuses.set(address, (await fetch(address, { redirect: 'manual', method: 'HEAD' })).status);
     const status = statuses.get(address);
-    // A page for unknown addresses links to places in itself.
+    // A page for unknown addresses has links to itself.
     if (status !== 200 && !idsAt.has(pathname)) return `${pathname}${search} answers ${status}`;
     const id = decodeURIComponent(hash.slice(1));
     if (id && idsAt.get(pathname)?.has(id) === false) return `nothing at ${pathname}${hash}`;

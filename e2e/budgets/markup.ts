@@ -4,11 +4,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // React writes `charSet`, `<br/>` and `hidden=""`; HTML takes them all.
+    // React writes `charSet`, `<br/>`, and `hidden=""`, which HTML allows.
     'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
-    // Every file comes from the page's own origin, under a hash of its content.
+    // All files are same-origin, and named by a hash of their content.
     'require-sri': 'off',
   },
 });
@@ -23,7 +23,7 @@ export async function markupFaults(html: string): Promise<string[]> {
   ];
 }
 
-/** Without an element to wait for, a slow phone draws a page half read, and moves it as the rest comes. */
+/** Without an element to wait for, a slow phone draws a partial page, and moves it as the rest arrives. */
 function drawnInParts(html: string): string[] {
   const waits = Array.from(html.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render"/g));
   const [id] = waits.map(([, name]) => name);

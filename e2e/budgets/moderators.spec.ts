@@ -2,7 +2,7 @@ import { api, say } from '../conversation.ts';
 import { expect, joinInBrowser, newAdministrator, newName, openElsewhere, test } from '../journey.ts';
 import { axeFaults, overflowFaults } from './accessibility.ts';
 
-test('the pages of moderators have no faults for anybody, on a phone, light and dark', async ({
+test('the pages of moderators have no accessibility faults on a phone, light and dark', async ({
   page,
   server,
   browser,

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** The states that no address leads to are looked at as the pages are: by `npm run budgets`, not with the journeys. */
+/** `npm run budgets` also checks states without an address; journeys do not. */
 export default defineConfig({
   ...journeys,
   testIgnore: [],

@@ -3,7 +3,7 @@ import { row, say } from '../conversation.ts';
 import { expect, joinInBrowser, newName, openElsewhere, test } from '../journey.ts';
 import { axeFaults, overflowFaults } from './accessibility.ts';
 
-/** A panel is a dialog at the one size and a column at the other. */
+/** A panel is a dialog on a phone and a column on a desktop. */
 const sizes = {
   phone: { viewport: { width: 390, height: 844 }, panel: 'dialog' },
   desktop: { viewport: { width: 1280, height: 800 }, panel: '[data-panel]' },
@@ -11,14 +11,14 @@ const sizes = {
 
 for (const [size, { viewport, panel }] of Object.entries(sizes)) {
   const faults: string[] = [];
-  /** What is wrong with a state for anybody, in the part of the page that is new in it. */
+  /** Accessibility faults of a state, in the part of the page that is new in it. */
   const look = async (page: Page, state: string, part?: string) => {
     faults.push(...(await axeFaults(page, state, part)));
     faults.push(...(await overflowFaults(page)).map((fault) => `${state}: ${fault}`));
   };
   const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-  test(`every state that members meet has no faults for anybody, ${size}, light and dark`, async ({
+  test(`every state that members see has no accessibility faults, ${size}, light and dark`, async ({
     browser,
     page,
     server,
@@ -37,7 +37,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     const run = `${size} ${Date.now()}`;
     for (const { request } of [page, other.page]) {
       await say(request, '1', 'Good morning');
-      // To this site: a newcomer's link to another would wait for a moderator.
+      // A link to this site, since a newcomer's link to another would be held.
       await say(request, '2', `**Cover** crops, \`rye\` and [clover](${server.url}/tools/so2) ${run}`);
     }
     await expect(row(page, run)).toHaveCount(2);
@@ -72,7 +72,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
 
   async function lookAtMessages(page: Page, run: string) {
     const [own, others] = [row(page, run).first(), row(page, run).last()];
-    // A phone shows what can be done where it was touched.
+    // A phone shows a message's buttons once it is touched.
     await own.focus();
     await own.getByRole('button', { name: 'Reply' }).click();
     await expect(page.getByText(/^Reply to/)).toBeVisible();

@@ -5,16 +5,16 @@ export interface Screen {
   name: string;
   viewport: ViewportSize;
   deviceScaleFactor?: number;
-  /** Fonts and whole stylesheets come only after the first paint, as on a slow connection. */
+  /** Delays fonts and the full style sheets until after the first paint, like a slow connection. */
   late?: boolean;
 }
 
 export interface Visit {
   page: Page;
   screen: Screen;
-  /** Everything that the page has asked for so far. */
+  /** The page's requests so far. */
   requests: Request[];
-  /** Errors of the page and of the console, but for the browser's own note of a 404 that is meant. */
+  /** Errors of the page and its console, except the browser's report of an intended 404. */
   complaints: string[];
 }
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watch() {
   window.budgets = { violations: [], layoutShift: 0 };
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -39,11 +39,11 @@ function watch() {
 async function untilShown(page: Page) {
   await page
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    // The page has gone.
+    // The page has closed.
     .catch(() => undefined);
 }
 
-/** A first visit with an empty cache; `use` is called once the page rests. */
+/** Opens a page with an empty cache, and calls `use` once it is idle. */
 export async function openPage<T>(
   browser: Browser,
   url: string,
@@ -56,7 +56,7 @@ export async function openPage<T>(
     viewport,
     deviceScaleFactor,
     reducedMotion: 'reduce',
-    // A worker would answer from its own store and past the wait.
+    // A worker would serve from its cache, without the delay.
     ...(late && { serviceWorkers: 'block' }),
   });
   try {
@@ -81,10 +81,10 @@ export async function openPage<T>(
     }
     await page.goto(url + route.path);
     if (route.hydrates) await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-    // The community first asks who is there.
+    // The community first requests the session.
     await page.waitForSelector('h1', { state: 'attached' });
     await page.waitForLoadState('networkidle');
-    // The community's door is drawn some time after the last that it asked for. A page with nothing is told of by the walk.
+    // The community's dialog renders some time after its last request. The check by keyboard reports an empty page.
     await page
       .locator('a[href]:visible, button:visible')
       .first()

@@ -1,13 +1,13 @@
-/* These functions run in the page under test, as source: they may use each other and nothing else. */
+/* These functions run in the page under test, as source: they can use only each other. */
 
 interface Look {
-  /** Which target has the focus: -1 for something else, undefined for none at all. */
+  /** Index of the focused target: -1 for another element, undefined for none. */
   index: number | undefined;
   name: string;
   faults: string[];
 }
 
-/** What Tab should reach, in the order of the document; within the dialog, if one shuts off the rest. */
+/** The elements that Tab should reach, in document order, within an open dialog if there is one. */
 function targetsOfTab(): HTMLElement[] {
   const all = (document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLElement>(
     'a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
@@ -23,7 +23,7 @@ function targetsOfTab(): HTMLElement[] {
   );
 }
 
-/** Of radio buttons Tab reaches the chosen one, or the first. */
+/** Of radio buttons Tab reaches the selected one, or the first. */
 function standsForGroup(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
   const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
@@ -38,7 +38,7 @@ function nameOf(element: Element): string {
   return `${element.localName} "${(text || name || id || '').slice(0, 40)}"`;
 }
 
-/** What may be drawn for an element: itself, its label where it is hidden, or the frame around it and its unit. */
+/** The elements that may show an element's focus: itself, the label of a hidden one, or the frame around it and its unit. */
 function facesOf(element: HTMLElement): Element[] {
   const labels = [...((element as HTMLInputElement).labels ?? [])];
   const frame = element.matches('input, select, textarea') && element.parentElement;
@@ -55,7 +55,7 @@ function ringsOf(element: HTMLElement): string {
     .join('|');
 }
 
-/** Whether no part of it can be seen: off the screen, or under something like the bar (WCAG 2.4.11). */
+/** Whether the element is fully hidden: off the screen, or under the bar (WCAG 2.4.11). */
 function isObscured(element: HTMLElement): boolean {
   return facesOf(element).every((face) =>
     [...face.getClientRects()].every(({ left, top, width, height }) =>
@@ -72,21 +72,21 @@ function floats(element: Element | null): boolean {
   return /fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement);
 }
 
-/** Where it can be seen: of what scrolls in a box of its own, the box. */
-function placeOf(element: HTMLElement, other: HTMLElement): DOMRect {
+/** The element's position; for one in a scrolling box, the box's. */
+function positionOf(element: HTMLElement, other: HTMLElement): DOMRect {
   let box = element.parentElement;
   while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY))
     box = box.parentElement;
   return (box && box !== document.body && !box.contains(other) ? box : element).getBoundingClientRect();
 }
 
-/** Steps of the focus that jump back up the page, but for those to the top of a column further right. */
+/** Steps of the focus that jump up the page, except to the top of a column further right. */
 function backwardSteps(targets: HTMLElement[]): string[] {
   const settled = targets.filter((element) => !floats(element) && element.getBoundingClientRect().width > 1);
   return settled.flatMap((element, at) => {
     const next = settled[at + 1];
     if (!next) return [];
-    const [one, other] = [placeOf(element, next), placeOf(next, element)];
+    const [one, other] = [positionOf(element, next), positionOf(next, element)];
     const back = other.bottom <= one.top && other.left < one.right;
     return back ? [`the focus jumps back up from ${nameOf(element)} to ${nameOf(next)}`] : [];
   });
@@ -96,18 +96,18 @@ let targets: HTMLElement[] = [];
 let ringsBefore: string[] = [];
 let looks: Look[] = [];
 
-/** Takes down what there is to reach, before anything has the focus. */
+/** Records the targets before anything has the focus. */
 function begin() {
   (document.activeElement as HTMLElement | null)?.blur();
   targets = targetsOfTab();
   ringsBefore = targets.map(ringsOf);
   looks = [];
-  // By the time the key is let go the focus has moved, and what has it has been scrolled to.
+  // On keyup, the focus has moved and its element has been scrolled into view.
   window.addEventListener('keyup', () => looks.push(look()), { capture: true });
   const ahead = targets.filter((element) => element.tabIndex > 0);
   return {
     names: targets.map(nameOf),
-    // WCAG 2.4.1 speaks of blocks: a link or two before the text are none.
+    // WCAG 2.4.1 is about blocks; a link or two before the content are not one.
     blockBefore: targets.findIndex((element) => element.closest('main, dialog')) > 2,
     faults: [...backwardSteps(targets), ...ahead.map((element) => `${nameOf(element)} goes before its turn`)],
   };
@@ -118,9 +118,10 @@ function look(): Look {
   if (!element || element === document.body || element === document.documentElement)
     return { index: undefined, name: '', faults: [] };
   const name = nameOf(element);
-  const known = targets.indexOf(element);
-  // What the first touch brings may stand in the place of what was drawn when the site was built.
-  const index = known >= 0 ? known : targets.findIndex((gone) => !gone.isConnected && nameOf(gone) === name);
+  const ownIndex = targets.indexOf(element);
+  // Hydration at the first touch may replace elements of the prerendered page.
+  const index =
+    ownIndex >= 0 ? ownIndex : targets.findIndex((gone) => !gone.isConnected && nameOf(gone) === name);
   const unmarked = index >= 0 ? ringsOf(element) === ringsBefore[index] : !ringsOf(element).trim();
   return {
     index,
@@ -132,19 +133,19 @@ function look(): Look {
   };
 }
 
-/** What was seen at each press since this was asked last. */
+/** Returns and clears the recorded looks. */
 function noted(): Look[] {
   return looks.splice(0);
 }
 
-/** Whether what has the focus now lies in or behind the place that the skip link names. */
+/** Whether the focus is in or after the target of the skip link. */
 function hasSkipped(): boolean {
-  const place = document.querySelector(targets[0]?.getAttribute('href') ?? '');
+  const target = document.querySelector(targets[0]?.getAttribute('href') ?? '');
   const element = document.activeElement;
-  if (!place || !element || element === document.body) return false;
+  if (!target || !element || element === document.body) return false;
   return (
-    place.contains(element) ||
-    Boolean(place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
+    target.contains(element) ||
+    Boolean(target.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING)
   );
 }
 
@@ -160,6 +161,6 @@ export type Beginning = ReturnType<typeof begin>;
 
 export const walkInPage = `window.walk = (() => {
   let targets = [], ringsBefore = [], looks = [];
-  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, placeOf, backwardSteps, begin, look, noted, hasSkipped, focusSkipLink].join('\n')}
+  ${[targetsOfTab, standsForGroup, nameOf, facesOf, ringsOf, isObscured, floats, positionOf, backwardSteps, begin, look, noted, hasSkipped, focusSkipLink].join('\n')}
   return { begin, look, noted, hasSkipped, focusSkipLink };
 })()`;

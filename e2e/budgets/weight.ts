@@ -4,7 +4,7 @@ import type { PublicRoute } from '../site-map.ts';
 import { atMost, type Row } from './finding.ts';
 import { limitsOf } from './limits.ts';
 
-/** Nothing, for one that was refused or failed: that is another check's to say. */
+/** Zero for a failed request; another check reports it. */
 async function sizesOf(request: Request) {
   return (await request.response()) ? request.sizes() : { responseBodySize: 0, responseHeadersSize: 0 };
 }
@@ -23,7 +23,7 @@ async function inlineScripts(page: Page): Promise<string[]> {
   return scripts.evaluateAll((all) => all.map((script) => script.textContent ?? ''));
 }
 
-/** What the first view of a page transfers, in bytes as they travel. */
+/** The bytes of a page's first view, compressed. */
 export async function weigh(route: PublicRoute, page: Page, requests: Request[]): Promise<Row> {
   const limits = limitsOf(route);
   const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);

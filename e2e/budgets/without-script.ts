@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PublicRoute } from '../site-map.ts';
 
-/** What a page keeps from whoever has no script: its headings, or the word that it needs one. */
+/** What a page lacks without a script: its headings, or a note that it needs one. */
 export async function faultsWithoutScript(
   browser: Browser,
   url: string,
@@ -12,7 +12,7 @@ export async function faultsWithoutScript(
     const page = await context.newPage();
     await page.goto(url + path);
     if (!hydrates) return await hiddenHeadings(page);
-    // Moderators have come through the community, and an article without a calculator is read.
+    // Moderators come through the community, and articles without a calculator need no script.
     if (path.includes('/admin/')) return [];
     if (path.startsWith('/blog/') && (await page.locator('main input').count()) === 0) return [];
     return (await saysWhatItNeeds(page)) ? [] : ['does not say that it needs JavaScript'];
@@ -32,8 +32,8 @@ function hiddenHeadings(page: Page): Promise<string[]> {
 }
 
 async function saysWhatItNeeds(page: Page): Promise<boolean> {
-  // Words within noscript are not found as text.
-  const said = [page.getByText(/needs? JavaScript/), page.locator('noscript')];
-  const seen = await Promise.all(said.map((words) => words.first().isVisible()));
+  // Text within noscript is not found by getByText.
+  const notes = [page.getByText(/needs? JavaScript/), page.locator('noscript')];
+  const seen = await Promise.all(notes.map((words) => words.first().isVisible()));
   return seen.includes(true);
 }

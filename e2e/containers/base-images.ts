@@ -4,11 +4,11 @@ import { authorities, fetchNode, makeSystem } from './debian.ts';
 import type { Podman } from './podman.ts';
 
 interface Base {
-  /** As the Dockerfile and compose.yaml name it. */
+  /** The name in the Dockerfile and compose.yaml. */
   name: string;
   suite: string;
   packages: string[];
-  /** What comes after FROM: the parts of the published image that our files build on. */
+  /** The Dockerfile after FROM: the parts of the published image that ours needs. */
   recipe: string;
   prepare?(context: string): Promise<void>;
 }
@@ -75,10 +75,7 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
   },
 ];
 
-/**
- * The images that the Dockerfile and compose.yaml begin with: the published ones where a registry can be reached, else
- * their likes, put together from Debian's packages.
- */
+/** The base images of the Dockerfile and compose.yaml: published ones if a registry can be reached, or else equivalents made from Debian packages. */
 export async function ensureBaseImages(podman: Podman, folder: string) {
   for (const base of bases) {
     const name = `docker.io/library/${base.name}`;

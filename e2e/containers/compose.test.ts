@@ -16,7 +16,7 @@ const inside = (service: string, ...args: string[]) => compose('exec', '-T', ser
 const ask = (address: string) =>
   `fetch('${address}', { signal: AbortSignal.timeout(5000) }).then((r) => console.log(r.status), (e) => console.log(e.cause?.code ?? e.name))`;
 
-/** Until this server itself says that it can serve. */
+/** Waits until the server reports that it can serve. */
 async function untilServes(service: string) {
   const question = ['node', '-e', ask('http://127.0.0.1:3000/api/health')];
   while ((await inside(service, ...question).catch(() => '')) !== '200') await sleep(500);
@@ -40,7 +40,7 @@ beforeAll(async () => {
   );
 });
 
-it('serves the site behind TLS, with what .env says in its pages', async () => {
+it('the site is served over TLS, with the settings from .env in its pages', async () => {
   const page = await request('/projects/winery-lot-tracking');
   expect(page.status).toBe(200);
   expect(page.headers.get('strict-transport-security')).toContain('max-age');
@@ -48,14 +48,14 @@ it('serves the site behind TLS, with what .env says in its pages', async () => {
   expect(members[0]?.cookie).toMatch(/^__Host-/);
 });
 
-it('runs as nobody in particular, writes into its data folder alone, and holds no tests', async () => {
+it('the server runs as an unprivileged user, writes only to its data folder, and contains no tests', async () => {
   expect(await inside('server-1', 'id', '-u')).toBe('1000');
   await expect(inside('server-1', 'touch', '/app/here')).rejects.toThrow('Read-only');
   expect(await inside('server-1', 'find', '/app/apps', '/app/packages', '-name', '*.test.ts*')).toBe('');
   expect(await inside('server-1', 'sh', '-c', 'df --output=size -m /tmp | tail -1')).toMatch(/512/);
 });
 
-it('lets the servers alone reach the database and NATS, and asks them for a login', async () => {
+it('only the servers can reach the database and NATS, and need a login', async () => {
   const reach = (service: string, port: number) =>
     `require('net').connect(${port}, '${service}', () => { console.log('open'); process.exit() }).on('error', () => console.log('closed'))`;
   expect(await inside('server-1', 'node', '-e', reach('nats', 4222))).toBe('open');
@@ -64,7 +64,7 @@ it('lets the servers alone reach the database and NATS, and asks them for a logi
   expect(await inside('server-1', 'node', '-e', greeting)).toBe('refused');
 });
 
-it('lets the servers into the database as the owner of theirs, and the superuser in from nowhere else', async () => {
+it('the servers connect as the owner of their database, and the superuser cannot connect remotely', async () => {
   const query = (url: string, text: string) =>
     `const { Client } = require('pg'); const c = new Client(${url}); c.connect().then(() => c.query("${text}")).then(({ rows }) => console.log(JSON.stringify(rows[0])), ({ code }) => console.log(code)).finally(() => c.end())`;
   const ask = (url: string, text: string) =>
@@ -84,7 +84,7 @@ it('lets the servers into the database as the owner of theirs, and the superuser
   expect(await ask(asSuperuser, 'select 1')).toBe('28P01');
 });
 
-it('loses no message and refuses no page while one server after the other is replaced', async () => {
+it('no message is lost and no page refused while the servers are replaced one by one', async () => {
   const [writer] = members;
   if (!writer) throw new Error('nobody is there');
   const load = putUnderLoad({ url, request }, writer, { writers: 4, readers: members, pauseMs: 100 });
@@ -108,25 +108,25 @@ it('loses no message and refuses no page while one server after the other is rep
   await load.settle();
   console.log(`${load.acknowledged.length} messages, ${pages.length} pages`);
   expect(new Set(pages)).toEqual(new Set([200]));
-  // A message that meets the change may be answered with 503 and is sent again (`settle` sees to the rest).
+  // A message during the replacement may get a 503 and is sent again (`settle` waits for it).
   expect(load.refused.get(503) ?? 0).toBeLessThan(10);
   expect(load.refused.get('cut')).toBeUndefined();
 });
 
-it('copies the community and fills an empty database from it, as docs/operation/containers.md says', async () => {
+it('the community is copied and restored into an empty database as docs/operation/containers.md says', async () => {
   const database = (name: string) => `postgres://orbit_vine:5f3a9c@postgres:5432/${name}`;
   await inside('postgres', 'createdb', '--username=postgres', '--owner=orbit_vine', 'restored');
   const steps = [
     'node scripts/backup.ts /tmp/backup',
     `DATABASE_URL=${database('restored')} DATA_DIR=/tmp/data node scripts/restore.ts /tmp/backup`,
   ];
-  const said = await compose('run', '--rm', '-T', '--no-deps', 'server-1', 'sh', '-c', steps.join(' && '));
-  const rows = /holds \d+ tables with (\d+) rows, and 0 files/.exec(said)?.[1];
+  const output = await compose('run', '--rm', '-T', '--no-deps', 'server-1', 'sh', '-c', steps.join(' && '));
+  const rows = /holds \d+ tables with (\d+) rows, and 0 files/.exec(output)?.[1];
   expect(Number(rows)).toBeGreaterThan(100);
-  expect(said).toContain(`is restored: ${rows} rows and 0 files.`);
+  expect(output).toContain(`is restored: ${rows} rows and 0 files.`);
 });
 
-it('answers 503 while the database is stopped, shows pages, and goes on by itself', async () => {
+it('the servers answer 503 while the database is stopped, still serve pages, and recover', async () => {
   await compose('stop', 'postgres');
   const question = ['node', '-e', ask('http://127.0.0.1:3000/api/health')];
   for (let at = 0; at < 5; at += 1) expect(await inside('server-1', ...question)).toBe('503');

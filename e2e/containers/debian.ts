@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { runProgram } from './run-program.ts';
 
-/** Where a system put together here has the certificates of the authorities. */
+/** The CA certificates of a Debian system. */
 export const authorities = '/etc/ssl/certs/ca-certificates.crt';
 
-/** The least Debian there is, with these packages: a tar file, or a folder if `target` does not end in `.tar`. */
+/** Makes a minimal Debian with these packages: a tar file if `target` ends in `.tar`, or else a folder. */
 export async function makeSystem(suite: string, packages: string[], target: string) {
   const include = packages.length > 0 ? [`--include=${packages.join(',')}`] : [];
   const mirror = 'http://deb.debian.org/debian';
-  // A mirror may keep a suite longer than its list says that it is fresh. What it holds is signed all the same.
+  // A mirror may serve a suite after its list expires; its contents are signed all the same.
   const stale = '--aptopt=Acquire::Check-Valid-Until "false"';
-  // As root, mmdebstrap mounts the system's devices in the target: a removal after it was killed must not reach them.
+  // As root, mmdebstrap mounts devices in the target, which a cleanup after a kill must not reach.
   const apart = ['--mount', '--propagation', 'private', 'mmdebstrap'];
   await runProgram('unshare', [...apart, '--variant=minbase', stale, ...include, suite, target, mirror]);
 }
 
-/** Puts into a folder what a system has of Node: `node`, `npm`, and `ca-certificates.crt`. */
+/** Copies `node`, `npm`, and `ca-certificates.crt` into a folder. */
 export async function fetchNode(folder: string) {
   const pinned = join(root, 'scripts/node');
   await runProgram('npm', ['install', '--no-save', '--prefix', pinned]);
   copyFileSync(join(pinned, 'node_modules/node/bin/node'), join(folder, 'node'));
   await runProgram('npm', ['install', '--no-save', '--prefix', join(folder, 'fetched'), 'npm@11']);
   cpSync(join(folder, 'fetched/node_modules/npm'), join(folder, 'npm'), { recursive: true });
-  // The authorities that this machine trusts, a proxy's of the house among them.
+  // This machine's CA certificates, with those of a proxy.
   copyFileSync(authorities, join(folder, 'ca-certificates.crt'));
 }

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** What the test runs, and the Debian package that each comes with. */
+/** The programs that the test runs, by Debian package. */
 const needed = {
   podman: 'podman',
   runc: 'runc',
   catatonit: 'catatonit',
-  // Containers find each other by name only with these two.
+  // Containers resolve each other's names only with these two.
   netavark: 'netavark',
   'aardvark-dns': 'aardvark-dns',
   mmdebstrap: 'mmdebstrap',
@@ -15,7 +15,7 @@ const needed = {
   iptables: 'iptables',
 };
 
-/** Why containers cannot be tried on this machine; undefined if they can. With `install` apt brings what is missing. */
+/** Why containers cannot run on this machine; undefined if they can. With `install`, apt installs missing packages. */
 export async function whyNot(install: boolean): Promise<string | undefined> {
   const reason = whyNotAsRoot('test:containers', needed, install);
   if (reason) return reason;
@@ -23,7 +23,7 @@ export async function whyNot(install: boolean): Promise<string | undefined> {
   return undefined;
 }
 
-/** The same for a command that root has to run, with these programs and their packages. */
+/** The same for a command that root has to run, with its programs and packages. */
 export function whyNotAsRoot(
   command: string,
   programs: Record<string, string>,

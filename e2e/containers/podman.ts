@@ -6,9 +6,9 @@ import { runProgram } from './run-program.ts';
 
 export type Podman = ReturnType<typeof preparePodman>;
 
-/** podman with images, containers and settings in a folder of its own, apart from whatever else runs on the machine. */
+/** podman with a separate folder for images, containers, and settings. */
 export function preparePodman(folder: string) {
-  // No more than we have ourselves: not every machine lets root raise its own limits.
+  // Root cannot raise its own limits on every machine.
   const limits = readFileSync('/proc/self/limits', 'utf8');
   const ours = (what: string) =>
     Number(new RegExp(`^Max ${what} +\\S+ +(\\d+)`, 'm').exec(limits)?.[1] ?? Infinity);
@@ -50,7 +50,7 @@ runroot = "${join(folder, 'run')}"
   return { env, composeEnv, socket, run, podman: (...args: string[]) => run('podman', args) };
 }
 
-/** podman's API, which Compose talks to. Ends with `stop`. */
+/** Serves podman's API, which Compose uses. */
 export function servePodman({ env, socket }: Podman) {
   const child = spawn('podman', ['system', 'service', '--time=0', `unix://${socket}`], {
     env,
@@ -59,8 +59,8 @@ export function servePodman({ env, socket }: Podman) {
   return { stop: () => child.kill('SIGTERM') };
 }
 
-/** Where no systemd runs, nobody asks the containers how they are: this does, until it is stopped. */
-export function keepAskingHealth({ podman }: Podman) {
+/** Runs health checks of containers where no systemd does. */
+export function runHealthChecks({ podman }: Podman) {
   let going = true;
   const asking = (async () => {
     while (going) {

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
-/** Compose 1 takes what podman adds to a network for a change of its settings, unless the settings say it too. */
-const asPodmanSaysIt = `networks:
+/** Compose 1 treats podman's additions to a network as changed settings, unless they are in the settings. */
+const podmanNetworkSettings = `networks:
   outside: { ipam: { options: { driver: host-local } } }
   inside: { ipam: { options: { driver: host-local } } }
 `;
 
-/** A copy of what is under version control, so that the `.env` of whoever tests stays out of it. */
+/** A copy of the files under version control, without the developer's `.env`. */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -19,10 +19,10 @@ export function copyProject(folder: string) {
   }
 }
 
-/** The settings with which the copy is brought up by Compose. */
+/** Writes the settings that Compose uses for the copy. */
 export function setUpCompose(folder: string) {
-  writeFileSync(join(folder, 'compose.podman.yaml'), asPodmanSaysIt);
-  // The limits are off by .env alone: that they are shows that it reaches the servers.
+  writeFileSync(join(folder, 'compose.podman.yaml'), podmanNetworkSettings);
+  // Only .env turns the limits off, so their absence shows that it reaches the servers.
   writeFileSync(
     join(folder, '.env'),
     'SITE=localhost\nPOSTGRES_PASSWORD=5f3a9c\nNATS_PASSWORD=c1d2e3\nRATE_LIMITS=off\nLINK_LOT_MANAGER=https://lots.example.com\n',

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { root, runTool } from '../../scripts/run.ts';
 import { ensureBaseImages } from './base-images.ts';
 import { whyNot } from './machine.ts';
-import { keepAskingHealth, preparePodman, servePodman } from './podman.ts';
+import { preparePodman, runHealthChecks, servePodman } from './podman.ts';
 import { copyProject, setUpCompose } from './project.ts';
 
 /**
- * Builds the image, brings compose.yaml up as it is, and tries it: `npm run test:containers`. What it makes stays
- * below node_modules, where the next run finds the images that the Dockerfile begins with.
+ * Builds the image, starts compose.yaml, and tests it: `npm run test:containers`. Its files stay below node_modules, where the next run
+ * finds the base images.
  */
 const folder = join(root, 'node_modules/.cache/containers');
 const { values } = parseArgs({ options: { install: { type: 'boolean', default: false } } });
@@ -35,7 +35,7 @@ async function testContainers(): Promise<boolean> {
   ];
   await podman.podman(...build, project);
   const service = servePodman(podman);
-  const health = keepAskingHealth(podman);
+  const health = runHealthChecks(podman);
   const compose = (...args: string[]) => podman.run('docker-compose', args, project);
   try {
     console.log('PostgreSQL, NATS, two servers and Caddy …');
@@ -58,7 +58,7 @@ async function testContainers(): Promise<boolean> {
   }
 }
 
-/** Of the authority that Caddy makes for names that no public one would sign. */
+/** Certificate of Caddy's internal CA, for names that no public one would sign. */
 async function rootCertificate(compose: (...args: string[]) => Promise<string>): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const read = compose('exec', '-T', 'caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt');

@@ -1,4 +1,4 @@
-/** What is texted to the winery of the picture, and how many days ago it was done. */
+/** Texts to the winery in the screenshot, and how many days ago the work was done. */
 export const texts: [daysAgo: number, text: string][] = [
   [16, '2200 lb Chambourcin blk 3 into bin 7'],
   [16, '1900 lb Cabernet Franc blk 7 into bin 8'],

@@ -1,4 +1,4 @@
-/** What members say in the picture of Plastic Grapes; the last of them sees it. */
+/** Messages in the screenshot of Plastic Grapes; the last author takes it. */
 export const conversation: [member: string, text: string, likedBy?: string[]][] = [
   ['Marta_Ruiz', 'Good morning from Fennville. Frost on the low rows, but the Riesling had been picked.'],
   [

@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** The pictures of the README: `npm run screenshots`. */
 export default defineConfig({
   ...journeys,
   testIgnore: [],

@@ -10,7 +10,7 @@ import type { TestServer } from '../server.ts';
 import { texts } from './cellar.ts';
 import { conversation } from './conversation.ts';
 
-/** Writes what is in view into `docs/images`. */
+/** Saves the visible part of the page in `docs/images`. */
 async function takePicture(page: Page, name: string) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -20,9 +20,9 @@ async function takePicture(page: Page, name: string) {
   expect(picture.size).toBeLessThan(60 * 1024);
 }
 
-test('a calculator', async ({ page }) => {
+test('a calculator has its picture', async ({ page }) => {
   await page.goto('/tools/so2');
-  // A first visit may show the headings in another font.
+  // The first visit may show headings in a fallback font.
   await page.reload();
   await page.getByLabel('Wine volume').fill('250');
   await page.getByLabel('Wine volume').blur();
@@ -32,7 +32,7 @@ test('a calculator', async ({ page }) => {
   await takePicture(page, 'calculator');
 });
 
-test('Plastic Grapes', async ({ browser, page, server }) => {
+test('Plastic Grapes has its picture', async ({ browser, page, server }) => {
   const members = new Map<string, Page>();
   for (const [name] of conversation) {
     if (members.has(name)) continue;
@@ -57,7 +57,7 @@ test('Plastic Grapes', async ({ browser, page, server }) => {
   await takePicture(page, 'plastic-grapes');
 });
 
-test('the lot manager', async ({ page, server }) => {
+test('the lot manager has its picture', async ({ page, server }) => {
   await joinInBrowser(page, server, 'Olive_Harper');
   const winery = await openWinery({ request: requesterOf(page, server) });
   for (const [daysAgo, text] of texts) {
@@ -70,7 +70,7 @@ test('the lot manager', async ({ page, server }) => {
   await takePicture(page, 'lot-manager');
 });
 
-/** `fetch` with the session of the page. */
+/** `fetch` with the page's session. */
 function requesterOf(page: Page, server: TestServer) {
   return async (path: string, { method = 'POST', json }: { method?: string; json?: unknown } = {}) => {
     const answer = await page.request.fetch(path, {

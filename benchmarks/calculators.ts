@@ -8,10 +8,10 @@ import { median, quantile } from './statistics.ts';
 const rounds = 60;
 const callsARound = 500;
 
-/** Everything that a key press asks for: answer, published method, other figures, uncertainty and working. */
+/** Computes everything that a key press updates: answer, published method, other figures, uncertainty, and working. */
 type Recompute = (share: number) => unknown;
 
-/** A calculator with each option of each choice, while the number in its first field goes through its range. */
+/** A calculator with each option of each choice; its first number takes all values of its range. */
 function recomputations({ form, title, fields, compute }: Definition): [string, Recompute][] {
   const options = Object.entries(form.choices).flatMap(([name, choice]) =>
     choice.options.map(({ value, label }) => ({ name, value, label: `${choice.label}: ${label}` })),
@@ -34,11 +34,11 @@ function recomputations({ form, title, fields, compute }: Definition): [string, 
   });
 }
 
-/** Microseconds of one whole recompute, the calculators taking turns so that none has the machine's better minutes. */
+/** Microseconds of one recompute. Calculators take turns, so that changes in load affect all of them. */
 export async function measureCalculators() {
   const measured = new Map(calculators.flatMap(recomputations));
   const results = new Map(Array.from(measured.keys(), (name) => [name, [] as number[]]));
-  // A first turn warms the code up and is not counted.
+  // The first round warms up and is not counted.
   for (let round = -1; round < rounds; round += 1) {
     for (const [name, recompute] of measured) {
       const started = performance.now();

@@ -9,13 +9,13 @@ const rounds = 7;
 
 const tanks = Array.from({ length: 20 }, (_, index) => `T${index + 1}`);
 const barrels = Array.from({ length: 40 }, (_, index) => `B${index + 1}`);
-const at = <Item>(items: readonly Item[], place: number): Item => items[place % items.length] as Item;
+const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** The same draws each time. */
+/** A seeded generator. */
 function drawing(): (below: number) => number {
   let state = 12_345;
   return (below) => {
-    // Park and Miller's generator, whose lowest digits do not repeat soon.
+    // Park and Miller's generator; its low digits have a long period.
     state = (state * 48_271) % 2_147_483_647;
     return state % below;
   };
@@ -31,7 +31,7 @@ function opening(vessel: string, index: number, ml: number): Work {
   };
 }
 
-/** Readings and additions mostly, then topping, racking and blending, until every wine holds some of every other. */
+/** Mostly readings and additions, with topping, racking, and blending, until every wine contains some of every other. */
 function anyWork(draw: (below: number) => number): Work {
   const [kind, from, to] = [draw(20), at(tanks, draw(20)), at(tanks, draw(20))];
   if (kind < 9)
@@ -70,7 +70,7 @@ function millisecondsOf(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** One fold of a book, the sizes taking turns, and then the exact composition of one wine, which is worked out when it is asked for. */
+/** One fold of a book, with sizes taking turns, and the exact composition of one wine, which is computed on demand. */
 export async function measureCellarBook() {
   const books = sizes.map(bookOf);
   const folds = sizes.map((): number[] => []);

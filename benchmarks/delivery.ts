@@ -45,7 +45,7 @@ export async function measureDelivery() {
   );
 }
 
-/** The moment of the next event of this kind: the tool that clicks waits for the page to be still before it does. */
+/** The time of the next event of this kind, since the tool that clicks first waits until the page is stable. */
 async function whenFirst(page: Page, type: 'keydown' | 'click'): Promise<() => Promise<number>> {
   const waiting = await page.evaluateHandle(
     (name) => ({
@@ -58,20 +58,18 @@ async function whenFirst(page: Page, type: 'keydown' | 'click'): Promise<() => P
   return () => waiting.evaluate(({ happened }) => happened);
 }
 
-/**
- * The moment at which the row with this text, or a count in it, stands on the page, told by the page itself so that no
- * polling of ours is measured. Both pages share one clock.
- */
+/** The time at which the row with this text, or with a count in it, appears, measured in the page without polling. Both pages share a clock. */
 async function whenShown(page: Page, text: string, count = ''): Promise<() => Promise<number>> {
   const waiting = await page.evaluateHandle(
-    ([wanted, wantedCount]) => {
+    ([expected, expectedCount]) => {
       const isShown = () => {
         const row = Array.from(document.querySelectorAll('li')).find((item) =>
-          item.textContent?.includes(wanted),
+          item.textContent?.includes(expected),
         );
         return (
           row &&
-          (wantedCount === '' || row.querySelector('button:last-of-type')?.textContent?.includes(wantedCount))
+          (expectedCount === '' ||
+            row.querySelector('button:last-of-type')?.textContent?.includes(expectedCount))
         );
       };
       const shown = new Promise<number>((resolve) => {
@@ -82,7 +80,7 @@ async function whenShown(page: Page, text: string, count = ''): Promise<() => Pr
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       });
-      // A promise alone would be awaited before the handle is there.
+      // A bare promise would be awaited before the handle exists.
       return { shown };
     },
     [text, count] as const,

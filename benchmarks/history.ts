@@ -7,9 +7,9 @@ import { signIn } from './sign-in.ts';
 
 const many = Number(process.env.BENCH_MESSAGES ?? 1_000_000);
 const few = 1_000;
-const asked = 300;
+const requestCount = 300;
 
-/** Two channels, of very many messages and of few, and what it takes to read them. */
+/** Reading time of two channels, one long and one short. */
 export async function measureHistory() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const { url } = await startEmbeddedPostgres(server.dataDir);
@@ -27,7 +27,7 @@ export async function measureHistory() {
     const rows = [];
     for (const [channel, count] of [['2', few] as const, ['1', many] as const]) {
       const somewhere = await someIds(client, channel);
-      const page = (place: string) => get(`channels/${channel}/messages?limit=50${place}`);
+      const page = (position: string) => get(`channels/${channel}/messages?limit=50${position}`);
       const words = ['rare', 'stuck fermentation', 'racked', 'lot 7', 'chardonnay after:2020-01-01'];
       const kinds: [string, (at: number) => Promise<void>][] = [
         ['open', () => page('')],
@@ -55,7 +55,7 @@ async function getter(url: string, cookie: string) {
 
 async function time(ask: (at: number) => Promise<void>) {
   const delays = new Delays();
-  for (let at = -20; at < asked; at += 1) {
+  for (let at = -20; at < requestCount; at += 1) {
     const started = performance.now();
     await ask(at + 20);
     if (at >= 0) delays.add(performance.now() - started);
@@ -63,17 +63,17 @@ async function time(ask: (at: number) => Promise<void>) {
   return [delays.quantile(0.5), delays.quantile(0.99), delays.quantile(1)];
 }
 
-/** A minute apart, the last of them now, by all members in turn; every thousandth holds a word that is rare. */
+/** Messages a minute apart up to now, by all members in turn; every thousandth contains a rare word. */
 async function fill(client: pg.Client, channel: string, count: number) {
   await client.query(
     `with authors as (select array_agg(id) as ids from profiles),
       lines as (select array['Racked the Chardonnay off its gross lees', 'Malolactic has stuck at half way again',
         'The cover crop between the rows is waist high', 'Stuck fermentation in the old tank, warming it now',
         'Bottling line is booked for the second week', 'Tasting room numbers are in for the weekend',
-        'Free sulphur fell by a third since the last racking', 'Picked the first block this morning'] as said)
+        'Free sulphur fell by a third since the last racking', 'Picked the first block this morning'] as words)
     insert into messages (id, channel_id, user_id, seq, changed_seq, content, created_at)
     select gen_random_uuid(), $1::text, ids[1 + n % cardinality(ids)], n, n,
-      said[1 + n % 8] || ', lot ' || n % 500 || ': ' || said[1 + n / 8 % 8]
+      words[1 + n % 8] || ', lot ' || n % 500 || ': ' || words[1 + n / 8 % 8]
         || case when n % 1000 = 0 then ', which is rare' else '' end,
       now() - make_interval(mins => $2::int - n)
     from generate_series(1, $2::int) as n, authors, lines`,

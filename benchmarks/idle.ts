@@ -8,12 +8,12 @@ import { startFloor } from './fan-out/floor.ts';
 import { openReaders } from './fan-out/readers.ts';
 import { signIn } from './sign-in.ts';
 
-/** Every socket takes a file of this program and one of the server: both need a limit above this. */
+/** Every socket takes a file handle of this program and of the server, whose limits must be higher. */
 const count = Number(process.env.BENCH_SOCKETS ?? 10_000);
-const asked = 400;
+const requestCount = 400;
 const settleMs = 8_000;
 
-/** What idle sockets cost a server, each following a channel, and whether the site still answers beside them. */
+/** The cost of idle sockets that each follow a channel, and the site's response times beside them. */
 export async function measureIdle() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const floor = await startFloor(server);
@@ -58,7 +58,7 @@ async function fill(channel: Channel, pid: number, url?: string, cookies: string
 
 async function timeAnswers(url: string, cookie = ''): Promise<string> {
   const delays = new Delays();
-  for (let n = 0; n < asked; n += 1) {
+  for (let n = 0; n < requestCount; n += 1) {
     const sent = performance.now();
     await (await fetch(url, { headers: { cookie } })).arrayBuffer();
     delays.add(performance.now() - sent);

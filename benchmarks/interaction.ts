@@ -14,7 +14,7 @@ const few = { id: '2', name: 'Regenerative Viticulture', messages: 50 };
 const many = { id: '1', name: 'General', messages: 50_000 };
 const channels = [few, many];
 
-/** From what a member does to the paint that follows, on a processor made four times slower. */
+/** From a member's input to the next paint, with the processor slowed down fourfold. */
 export async function measureInteraction() {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
@@ -69,7 +69,7 @@ async function atNewest(page: Page) {
   await toNewest(page).waitFor({ state: 'hidden' });
 }
 
-/** The time of the page's own thread, s: unlike that between frames it hardly changes with what else the machine does. */
+/** CPU seconds of the page's main thread, which hardly depend on other load of the machine. */
 async function threadTime(devTools: CDPSession): Promise<number> {
   const { metrics } = await devTools.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
@@ -92,7 +92,7 @@ async function measureScrolling(page: Page, devTools: CDPSession, { messages }: 
   ];
 }
 
-/** The channels in turns, each with all that has been read back to in it. */
+/** The channels in turns, each with the history loaded so far. */
 async function measureActs(page: Page) {
   const measured = new Map<string, number[]>();
   const add = ({ id }: Channel, name: string, times: number[]) => {

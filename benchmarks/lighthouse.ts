@@ -6,8 +6,8 @@ import { printTable } from '../scripts/print-table.ts';
 import { median } from './statistics.ts';
 
 const rounds = 5;
-/** `BENCH_PAGES="/ /about"` measures those alone. */
-const wanted = process.env.BENCH_PAGES?.split(' ');
+/** `BENCH_PAGES="/ /about"` measures only those. */
+const pagesToMeasure = process.env.BENCH_PAGES?.split(' ');
 const measures = {
   'first paint ms': 'first-contentful-paint',
   'largest paint ms': 'largest-contentful-paint',
@@ -20,7 +20,7 @@ interface Load {
   measures: Record<string, number>;
 }
 
-/** Lighthouse as on a phone, page after page in turns, beside a page that holds one word, in the same run. */
+/** Lighthouse for phones, page after page in turns, beside an almost empty page in the same run. */
 export async function measureLighthouse() {
   const server = await startServer();
   const blank = createServer((_, response) => {
@@ -32,7 +32,7 @@ export async function measureLighthouse() {
   const addresses = new Map([
     ['blank', `http://localhost:${port}/`],
     ...publicRoutes
-      .filter(({ path, status }) => wanted?.includes(path) ?? status === 200)
+      .filter(({ path, status }) => pagesToMeasure?.includes(path) ?? status === 200)
       .map(({ path }): [string, string] => [path, server.url + path]),
   ]);
   const loads = new Map(Array.from(addresses.keys(), (name): [string, Load[]] => [name, []]));
@@ -43,7 +43,7 @@ export async function measureLighthouse() {
   report(loads);
 }
 
-/** In a browser of its own, so that nothing is left from the page before. */
+/** In a new browser, without state of the previous page. */
 async function measureOnce(url: string): Promise<Load> {
   const browser = await openForLighthouse();
   try {

@@ -2,7 +2,7 @@ import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { loadSettings } from '../scripts/run.ts';
 import { describeMachine } from './statistics.ts';
 
-/** Loaded only once the site is built, since they read it. */
+/** Imported late, because they read the built site. */
 const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   calculators: async () => (await import('./calculators.ts')).measureCalculators,
   'cellar-book': async () => (await import('./cellar-book.ts')).measureCellarBook,
@@ -17,8 +17,8 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in benchmarks));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in benchmarks));
 if (unknown.length > 0) {
   console.error(
     `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`,
@@ -29,7 +29,7 @@ loadSettings();
 if (!ensureBuilt()) process.exit(1);
 console.log(`On ${describeMachine()}, ${new Date().toISOString().slice(0, 10)}`);
 for (const [name, load] of Object.entries(benchmarks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (names.length > 0 && !names.includes(name)) continue;
   console.log(`\n## ${name}\n`);
   const measure = await load();
   await measure();

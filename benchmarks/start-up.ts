@@ -9,7 +9,7 @@ import { median, quantile } from './statistics.ts';
 
 const port = 4917;
 
-/** Milliseconds from the command `npm start` to the first 200, with everything built and the database made. */
+/** Milliseconds from the command `npm start` to the first 200, with a build and a database present. */
 export async function measureStartUp() {
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-start-up-'));
   await startOnce(dataDir);

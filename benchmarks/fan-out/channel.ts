@@ -8,17 +8,16 @@ export interface Delivered {
   seq: number;
 }
 
-/** One channel of a server under load: how it is written to, followed and heard. */
+/** How a server's channel is written and followed under load. */
 export interface Channel {
   server: string;
   liveUrl: string;
-  /** The cookie of somebody who may read; there are a few, used in turn. */
+  /** Cookies of a few readers, used in turn. */
   cookie(reader: number): string;
-  /** Follows it; resolves when all that comes from now on is heard. */
+  /** Resolves when the socket receives all further messages. */
   follow(socket: WebSocket): Promise<void>;
-  /** Sends a message and resolves when it is acknowledged. */
   post(poster: number, id: string, content: string): Promise<void>;
-  /** The messages in a frame; empty if it holds none. */
+  /** The messages in a frame, if any. */
   read(frame: string): Delivered[];
 }
 

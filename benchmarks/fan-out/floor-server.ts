@@ -5,9 +5,9 @@ import pg from 'pg';
 import { WebSocketServer } from 'ws';
 
 /*
- * The least that a durable chat server in Node does, to measure ours against: one statement takes the channel's next
- * place and inserts, the author and their id for the message are unique, and when it is committed every socket gets the
- * same buffer, one frame for each message, in order. No sessions, no schemas, no limits, no edits, no other channels.
+ * A minimal durable chat server in Node for comparison: one statement takes the channel's next number and inserts; the pair of author and
+ * message id is unique; after the commit, every socket gets the same buffer, one frame per message, in order. No sessions, schemas, limits,
+ * edits, or other channels.
  */
 
 const schema = `
@@ -35,7 +35,7 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 }
 await pool.query(schema);
 const { rows } = await pool.query<{ seq: number }>('select seq::int from channels');
 let sent = rows[0]?.seq ?? 0;
-/** Committed, but one before it has not been told of yet. */
+/** Committed messages that wait for an earlier one. */
 const early = new Map<number, Stored>();
 
 function tell(message: Stored) {

@@ -9,7 +9,7 @@ const drainWithinMs = 20_000;
 const content =
   'Racked the Chardonnay off its gross lees; the lab says all is well, notes to follow. What would you do?';
 
-/** What some rounds of load on one server came to. */
+/** Results of several rounds of load on one server. */
 export class Measured {
   posts = 0;
   postingMs = 0;
@@ -27,7 +27,7 @@ export interface Size {
   posters: number;
 }
 
-/** Adds to `measured` what the sockets hear while the posters post, each as soon as its last was acknowledged. */
+/** Adds deliveries to `measured` while the posters post, each as soon as its last message was acknowledged. */
 export async function measureLoad(
   channel: Channel,
   { sockets, posters }: Size,

@@ -5,14 +5,14 @@ import type { Channel, Delivered } from './channel.ts';
 
 interface Awaited {
   sentAt: number;
-  /** Which sockets have got it. */
+  /** Which sockets have received it. */
   got: Uint8Array;
   left: number;
 }
 
 const openAtOnce = 50;
 
-/** Sockets that all follow the channel and count every message they should get, at every socket. */
+/** Sockets that follow the channel and count every expected message. */
 export async function openReaders(channel: Channel, count: number, fanOut: Delays) {
   const awaited = new Map<string, Awaited>();
   const newest = new Float64Array(count);
@@ -31,7 +31,7 @@ export async function openReaders(channel: Channel, count: number, fanOut: Delay
     newest[socket] = Math.max(newest[socket] ?? 0, seq);
     counted.lastAt = now;
   };
-  const read = rememberingLast(channel.read);
+  const read = cachingLast(channel.read);
   const open = async (at: number) => {
     const socket = new WebSocket(channel.liveUrl, {
       headers: { cookie: channel.cookie(at) },
@@ -56,7 +56,7 @@ export async function openReaders(channel: Channel, count: number, fanOut: Delay
     await(id: string, sentAt: number) {
       awaited.set(id, { sentAt, got: new Uint8Array(count), left: count });
     },
-    /** How many deliveries of these messages are still to come. */
+    /** How many deliveries of these messages are missing. */
     missing: (ids: string[]) => ids.reduce((sum, id) => sum + (awaited.get(id)?.left ?? 0), 0),
     close() {
       for (const socket of sockets) socket.terminate();
@@ -64,8 +64,8 @@ export async function openReaders(channel: Channel, count: number, fanOut: Delay
   };
 }
 
-/** Every socket gets the same bytes, so they are parsed once: what is measured is the server, not this program. */
-function rememberingLast(read: Channel['read']) {
+/** Parses each frame once for all sockets, to measure the server instead of this program. */
+function cachingLast(read: Channel['read']) {
   let last: Buffer = Buffer.alloc(0);
   let parsed: Delivered[] = [];
   return (data: Buffer) => {

@@ -4,11 +4,11 @@ const sentence = 'The Chardonnay is through malo, pH 3.42, racked today.';
 
 interface Act {
   readonly name: string;
-  /** How many interactions it is. */
+  /** Number of interactions. */
   readonly count: number;
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** What is there when it is done. */
+  /** Visible once the act is done. */
   readonly shows: (page: Page) => Locator;
   readonly leave?: (page: Page) => Promise<void>;
 }
@@ -17,11 +17,11 @@ export const list = (page: Page) => page.getByRole('region', { name: /^Messages 
 export const toNewest = (page: Page) => page.getByRole('button', { name: /newest|new message/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-/** A message in view: the list is at its end. */
+/** A visible message at the end of the list. */
 const someRow = (page: Page) => page.locator('[data-seq]').nth(-3);
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
-/** What a member does in a channel, one after the other. */
+/** A member's acts in a channel, in order. */
 export const acts: readonly Act[] = [
   {
     name: 'press a key in the composer',
@@ -86,11 +86,11 @@ export const acts: readonly Act[] = [
   },
 ];
 
-/** Wheels as fast as somebody who looks for something far back, until so many messages are behind. */
-export async function wheelUp(page: Page, place: number) {
+/** Scrolls like a reader who looks for something far back, up to the message with this `seq`. */
+export async function wheelUp(page: Page, seq: number) {
   await list(page).hover();
   const first = page.locator('[data-seq]').first();
-  while (Number(await first.getAttribute('data-seq')) > place) {
+  while (Number(await first.getAttribute('data-seq')) > seq) {
     for (let notch = 0; notch < 8; notch += 1) {
       await page.mouse.wheel(0, -600);
       await page.waitForTimeout(40);

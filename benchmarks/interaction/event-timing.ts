@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What the browser leaves out of its Event Timing: what it shows sooner counts as this. */
+/** Event Timing reports nothing faster than this, so faster interactions count as this. */
 const leastMs = 16;
-/** The next paint is told of some time after it. */
+/** The next paint is reported with a delay. */
 const settleMs = 400;
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** The browser's own Event Timing, which is what interaction to next paint is made of: the longest event of each. */
+/** Records the browser's Event Timing, the basis of interaction to next paint: the longest event of each interaction. */
 export async function observeInteractions(page: Page) {
   await page.addInitScript((durationThreshold) => {
     window.interactions = [];
@@ -27,23 +27,23 @@ export async function observeInteractions(page: Page) {
   }, leastMs);
 }
 
-/** How long each of so many interactions took until the paint that followed it. */
+/** How long each of `count` interactions took until the next paint. */
 export async function timeInteractions(page: Page, count: number, interact: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());
   await interact();
   await page.waitForTimeout(settleMs);
-  const told = await page.evaluate(async (since) => {
+  const durations = await page.evaluate(async (since) => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const longest = new Map<number, number>();
     for (const { id, startTime, duration } of window.interactions.splice(0))
       if (startTime >= since) longest.set(id, Math.max(longest.get(id) ?? 0, duration));
     return [...longest.values()];
   }, begun);
-  if (told.length > count) throw new Error(`${told.length} interactions instead of ${count}`);
-  return [...told, ...Array<number>(count - told.length).fill(leastMs)];
+  if (durations.length > count) throw new Error(`${durations.length} interactions instead of ${count}`);
+  return [...durations, ...Array<number>(count - durations.length).fill(leastMs)];
 }
 
-/** The time between frames while something moves, and the most rows that stood in the document. */
+/** The time between frames during a movement, and the highest number of rows in the document. */
 export async function timeFrames(page: Page, move: () => Promise<void>) {
   await page.evaluate(() => {
     let going = true;

@@ -33,7 +33,7 @@ http {
   }
 }`;
 
-/** One worker with the built site and its gzipped files, tuned as one would a site of static files. */
+/** One worker with the built site and its gzipped files, tuned for static files. */
 export async function startNginx() {
   const folder = await mkdtemp(join(tmpdir(), 'orbit-vine-nginx-'));
   const port = await freePort();

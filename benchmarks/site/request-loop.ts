@@ -10,8 +10,8 @@ interface Loop {
 }
 
 /**
- * Asks for one page on each connection as soon as the last answer was there, and counts. It reads no more of an answer
- * than its length, so that what is measured is the server.
+ * Requests one page on each connection as soon as the previous answer has arrived, and counts. It reads only the length of an answer, to
+ * measure the server instead of itself.
  */
 export async function requestAgainAndAgain({ port, path, connections, ms }: Loop, delays: Delays) {
   const until = performance.now() + ms;
@@ -42,7 +42,7 @@ export async function requestAgainAndAgain({ port, path, connections, ms }: Loop
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Of the whole answer, whose head must come in one piece. */
+/** Length of the whole answer; its head must arrive in one piece. */
 function lengthOf(chunk: Buffer): number {
   const head = chunk.toString('latin1', 0, chunk.indexOf('\r\n\r\n'));
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];

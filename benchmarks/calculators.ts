@@ -8,7 +8,6 @@ import { median, quantile } from './statistics.ts';
 const rounds = 60;
 const callsARound = 500;
 
-/** Computes everything that a key press updates: answer, published method, other figures, uncertainty, and working. */
 type Recompute = (share: number) => unknown;
 
 /** A calculator with each option of each choice; its first number takes all values of its range. */

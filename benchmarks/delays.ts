@@ -12,7 +12,6 @@ export class Delays {
     this.#size += 1;
   }
 
-  /** The delay at the given quantile (nearest rank). */
   quantile(share: number): number {
     let left = Math.ceil(share * this.#size);
     for (const [bucket, count] of this.#counts.entries()) {
@@ -22,7 +21,6 @@ export class Delays {
     return Number.NaN;
   }
 
-  /** The median, 95th, and 99th percentile, as a table cell. */
   spread(): string {
     return [0.5, 0.95, 0.99].map((share) => this.quantile(share).toFixed(1)).join(' / ');
   }

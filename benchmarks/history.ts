@@ -9,7 +9,6 @@ const many = Number(process.env.BENCH_MESSAGES ?? 1_000_000);
 const few = 1_000;
 const requestCount = 300;
 
-/** Reading time of two channels, one long and one short. */
 export async function measureHistory() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const { url } = await startEmbeddedPostgres(server.dataDir);

@@ -92,7 +92,6 @@ async function measureScrolling(page: Page, devTools: CDPSession, { messages }: 
   ];
 }
 
-/** The channels in turns, each with the history loaded so far. */
 async function measureActs(page: Page) {
   const measured = new Map<string, number[]>();
   const add = ({ id }: Channel, name: string, times: number[]) => {

@@ -1,6 +1,5 @@
 import { seedPassword } from '../apps/server/src/seed.ts';
 
-/** The cookies of the first seeded members. */
 export async function signIn(url: string, members: number): Promise<string[]> {
   const cookies: string[] = [];
   for (let n = 1; n <= members; n += 1) {

@@ -8,7 +8,6 @@ import { expect, test, untilCached } from './journey.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** For each calculator a value for its first field that differs from the initial one. */
 const otherValues = calculators.map(({ id, form, fields }): [id: string, value: string] => {
   const first = fields(defaultsOf(form)).find((name) => name in form.numbers) ?? '';
   const { min = 0, initial = 0 } = form.numbers[first] ?? {};
@@ -63,7 +62,6 @@ async function worksWithoutNetwork(page: Page, values = otherValues) {
   await expect(page.getByRole('heading', { level: 1, name: 'Alcohol by Volume' })).toBeVisible();
 }
 
-/** Opens guides without a network; the calculator in one gives the same answer as on its page. */
 async function guidesWorkWithoutNetwork(page: Page) {
   for (const path of guides) {
     await page.goto(path);
@@ -161,7 +159,6 @@ test('the calculators also work while the server is down, and nothing else of th
   complaints.splice(0);
 });
 
-/** The same server with other service workers. */
 async function withWorkers(url: string, workers: Record<string, string>) {
   const front = createServer(async (request, response) => {
     const answer = await fetch(url + request.url, { headers: { accept: String(request.headers.accept) } });

@@ -71,7 +71,6 @@ test('a reply with a mention is drafted, survives a reload and another channel, 
   await other.context.close();
 });
 
-/** Pastes clipboard data into the focused field. */
 const paste = (page: Page, copied: Readonly<Record<string, string>>) =>
   page.evaluate((copied) => {
     const clipboardData = new DataTransfer();

@@ -8,7 +8,6 @@ import { askDatabase } from './stored-messages.ts';
 
 const closed = base;
 
-/** A site after the last booked day, with a real mail server. */
 const test = base.extend<object, { mailbox: { now: Mailbox }; server: TestServer }>({
   mailbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern

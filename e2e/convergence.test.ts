@@ -141,7 +141,6 @@ async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise
   if (codes.every((code) => code === 'MESSAGE_HELD')) held.push({ id, decisions: [] });
 }
 
-/** Two devices of a moderator, and perhaps the author, decide it at once. */
 async function settle({ newcomer, held }: Waiting, at: number, withdrawn: boolean): Promise<void> {
   const one = held[at % Math.max(1, held.length)];
   if (!one) return;
@@ -155,7 +154,6 @@ async function settle({ newcomer, held }: Waiting, at: number, withdrawn: boolea
   await Promise.all([decide(at % 3 > 0), decide(at % 2 > 0), withdrawn && withdraw()]);
 }
 
-/** Held messages became messages if they were released, and only then. */
 async function expectSettledOnce({ held }: Waiting) {
   for (const { id, decisions } of held) {
     expect(decisions.length).toBeLessThanOrEqual(1);

@@ -15,7 +15,6 @@ async function chat(browser: Browser, server: TestServer, lines: number): Promis
   return run;
 }
 
-/** How many messages are fully visible in the list. */
 const wholeRows = (page: Page) =>
   list(page).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
@@ -23,7 +22,6 @@ const wholeRows = (page: Page) =>
     return boxes.filter((box) => box.top >= top && box.bottom <= bottom).length;
   });
 
-/** The tab stops within the messages. */
 const stops = (page: Page) =>
   rows(page).evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex === 0).length);
 

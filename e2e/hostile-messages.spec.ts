@@ -53,7 +53,6 @@ test('no message breaks the page, the search, the pins, or the queue of reports 
   await page.getByRole('button', { name: /new messages|Go to the newest/ }).click();
   await expect(page.getByText('Readable at the end', { exact: true })).toBeVisible();
 
-  // Another member sends texts that the server still accepts while the page is open.
   const author = await seededMember(browser, server, 1);
   await askDatabase(server.dataDir, (ask) => ask(`update users set created_at = now() - interval '2 days'`));
   for (const content of [...texts.slice(0, 25), 'Said live']) {

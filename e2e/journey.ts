@@ -13,7 +13,6 @@ import { administrators, emailOf, startServer, type TestServer } from './server.
 export { expect, password };
 
 interface Fixtures {
-  /** Page errors, console errors, and policy violations of the browser. */
   complaints: string[];
   /** The page's DevTools session. Its emulation ends with the test. */
   devtools: CDPSession;
@@ -87,7 +86,6 @@ async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
   });
 }
 
-/** Waits until the page's service worker is complete and controls it. */
 export function untilCached(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -99,7 +97,6 @@ export function untilCached(page: Page): Promise<void> {
   });
 }
 
-/** Holds matching requests until the returned function is called. */
 export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -110,7 +107,6 @@ export async function holdRequests(page: Page, address: string | RegExp): Promis
 }
 
 let people = 0;
-/** A name that is unique in this worker's community. */
 export function newName(base: string): string {
   people += 1;
   return `${base}_${people}`;
@@ -159,7 +155,6 @@ function addSession(context: BrowserContext, server: TestServer, cookie: string)
   );
 }
 
-/** Fills in and sends the form; the mail stays unread. */
 export async function fillInSignUp(page: Page, name: string): Promise<string> {
   const email = emailOf(name);
   await page.goto('/plastic-grapes');
@@ -173,7 +168,6 @@ export async function fillInSignUp(page: Page, name: string): Promise<string> {
   return email;
 }
 
-/** Signs up like a person: fills in the form and opens the mailed link. */
 export async function signUpInBrowser(page: Page, server: TestServer, name: string) {
   const email = await fillInSignUp(page, name);
   await expect(
@@ -183,7 +177,6 @@ export async function signUpInBrowser(page: Page, server: TestServer, name: stri
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
 
-/** A page in another browser context. */
 export async function openElsewhere(browser: Browser, server: TestServer) {
   const context = await browser.newContext({ baseURL: server.url });
   return { context, page: await context.newPage() };

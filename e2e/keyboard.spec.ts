@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { list, row, say } from './conversation.ts';
 import { expect, joinInBrowser, newName, openElsewhere, password, test } from './journey.ts';
 
-/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -66,7 +65,6 @@ async function editAndDelete(page: Page, run: number) {
   await expect(write).toBeFocused();
 }
 
-/** Opens a result of the search by shortcut, and returns to writing. */
 async function searchAndComeBack(page: Page, message: Locator) {
   const write = page.getByPlaceholder(/^Write to/);
   await page.keyboard.press('Control+k');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, joinInBrowser, newName, test } from './journey.ts';
 
-/** The focused element, and whether the message box at the bottom covers it. */
 function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
@@ -29,7 +28,6 @@ async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab')
   throw new Error(`Tab did not come to ${name}`);
 }
 
-/** Types into the focused field and sends it. */
 async function write(page: Page, text: string) {
   await page.keyboard.type(text);
   await page.keyboard.press('Enter');

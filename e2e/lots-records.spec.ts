@@ -7,7 +7,6 @@ import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
 import { expect, joinInBrowser, newName, password, test } from './journey.ts';
 import { emailOf, type TestServer } from './server.ts';
 
-/** A winery of two tanks and two barrels with a lot in T9, on a phone. */
 async function openCellar(page: Page, server: TestServer) {
   await page.setViewportSize({ width: 390, height: 844 });
   await joinInBrowser(page, server, newName('Olive'));
@@ -24,7 +23,6 @@ async function openCellar(page: Page, server: TestServer) {
   await expect(page.getByRole('heading', { name: 'What do the other vessels hold?' })).toBeVisible();
 }
 
-/** Ages the last proof of presence in every session by an hour. */
 const ageProofs = async (server: TestServer) =>
   withDatabase(await server.databaseUrl(), (database) =>
     database.execute(sql`update sessions set authenticated_at = now() - interval '1 hour'`),

@@ -205,7 +205,6 @@ test('an owner invites a person with a code and answers the question that was as
   const handField = hand.page.getByLabel('What was done, as you would text it');
   await handField.fill('added KMBS to T10');
   await handField.press('Enter');
-  // The owner sees Sam's question at once, and answers it.
   const question = page.getByRole('listitem').filter({ hasText: '“added KMBS to T10”' });
   await question.getByLabel(/^Answer to/).fill('40 g');
   await question.getByRole('button', { name: 'Answer' }).click();

@@ -237,7 +237,6 @@ test('channels are added, renamed, ordered, and archived, and a member’s page 
   await expect(sidebar.getByRole('link', { name: renamed })).toBeVisible();
 
   await page.getByRole('button', { name: `Move ${renamed} up` }).focus();
-  // A new channel is last.
   const above = (await sidebar.getByRole('link').count()) - 1;
   for (let at = 0; at < above; at += 1) await page.keyboard.press('Enter');
   await expect(sidebar.getByRole('link').first()).toHaveText(renamed);

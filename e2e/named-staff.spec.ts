@@ -15,7 +15,6 @@ test('a moderator chooses whether visitors see their name; plain members have no
   const choice = await openChoice();
   await expect(choice).not.toBeChecked();
   expect(await axeFaults(page, 'naming')).toEqual([]);
-  // The choice shows the stored value.
   await choice.click();
   await expect(choice).toBeChecked();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -38,7 +38,6 @@ async function startMailing() {
 test('a member who is away is mailed a mention, answers by its link, and stops the mails by another', {
   tag: '@essential',
 }, async ({ browser }) => {
-  // It starts a separate server.
   test.slow();
   const server = await startMailing();
   const [ada, bob] = [newName('Ada'), newName('Bob')];

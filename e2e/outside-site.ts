@@ -29,7 +29,6 @@ async function startOutside() {
   return { url, requests, stop };
 }
 
-/** The site built with the addresses of the demos, and the company's site. */
 export async function startSiteWithOutside() {
   const outside = await startOutside();
   const directory = 'build/with-outside';

@@ -19,12 +19,9 @@ export const administrators = Array.from({ length: 20 }, (_, at) => `Keeper_${at
 export interface TestServer {
   url: string;
   dataDir: string;
-  /** The id of the current server process. */
   pid(): number;
-  /** Address of the server's database, while it runs. */
   databaseUrl(): Promise<string>;
   mailedLink(email: string): Promise<string>;
-  /** Fills the community as `npm run seed` does. */
   seed(options: { members: number; messages?: number; channel?: string }): Promise<void>;
   /** Kills the process without a shutdown, like a power failure. */
   kill(): Promise<void>;

@@ -3,14 +3,12 @@ import { axeFaults } from './budgets/accessibility.ts';
 import { row, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
-/** How far the open panel is scrolled, as a column or as a sheet. */
 const scrolledTo = (page: Page) =>
   page.evaluate(() => {
     const panel = document.querySelector('[data-panel]');
     return (panel?.closest('dialog') ?? panel)?.scrollTop;
   });
 
-/** Scrolls the panel, and returns its new position. */
 const scrollPanel = (page: Page, top: number) =>
   page.evaluate((top) => {
     const panel = document.querySelector('[data-panel]');
@@ -55,7 +53,6 @@ test('a page opened from a panel leads back to it, with its words, position, and
     await expect(name).toBeFocused();
     expect(await scrolledTo(page)).toBe(before);
 
-    // A search from a card, and back again.
     await name.press('Enter');
     await card.getByRole('button', { name: 'Their messages' }).click();
     const search = page.getByRole(role, { name: 'Search' });
@@ -67,7 +64,6 @@ test('a page opened from a panel leads back to it, with its words, position, and
     await search.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('button', { name: /^Participants/ })).toBeFocused();
 
-    // Opened from the page, the panel has no way back.
     await page.getByRole('button', { name: /^Inbox/ }).click();
     await expect(page.getByRole(role, { name: 'Inbox' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Back to/ })).toHaveCount(0);

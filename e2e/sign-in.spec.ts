@@ -88,7 +88,6 @@ test('a used link says so', async ({ page, server, browser, complaints }) => {
   complaints.splice(0);
 });
 
-/** Signs up without opening the mail. */
 async function signUpOnly(page: Page, name: string) {
   const email = await fillInSignUp(page, name);
   await expect(page.getByText('Account created')).toBeVisible();

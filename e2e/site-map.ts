@@ -8,7 +8,6 @@ const build = fileURLToPath(new URL('../apps/web/build/', import.meta.url));
 const manifest = SiteManifest.parse(JSON.parse(readFileSync(`${build}headers.json`, 'utf8')));
 const sitemap = readFileSync(`${build}client/sitemap.xml`, 'utf8');
 
-/** The site's public origin, from its sitemap. */
 export const publicOrigin = new URL(/<loc>([^<]+)/.exec(sitemap)?.[1] ?? '').origin;
 
 type PageKind = 'content' | 'article' | 'tool' | 'community';
@@ -17,11 +16,8 @@ export interface PublicRoute {
   path: string;
   status: 200 | 404;
   kind: PageKind;
-  /** Pages with the same template differ only in content. */
   template: string;
-  /** Whether React hydrates the page. */
   hydrates: boolean;
-  /** Whether the page is in the sitemap. */
   listed: boolean;
 }
 

@@ -23,7 +23,6 @@ function graphOf(path: string): Node[] {
   return JSON.parse(elements[0]?.[1] ?? '')['@graph'];
 }
 
-/** Every nested value with its property name. */
 function values(node: unknown, name = ''): [name: string, value: unknown][] {
   if (Array.isArray(node)) return node.flatMap((item) => values(item, name));
   if (typeof node !== 'object' || node === null) return [[name, node]];

@@ -81,7 +81,6 @@ test('a notice stays for five seconds and a confirmation for four, one at a time
 
 const sessionPath = '/api/auth/get-session';
 
-/** Simulates whether the page is visible. */
 const beSeen = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });

@@ -19,7 +19,6 @@ async function expectToast(page: Page, title: string, text = '', urgency = 'poli
 const expectFailure = (page: Page, title: string, text = '') => expectToast(page, title, text, 'assertive');
 
 const fail = (route: Route) => route.abort();
-/** The server's answer while its database is not ready. */
 const breakDown = (route: Route) => {
   const problem = { type: 'about:blank', ...problems.NOT_READY, code: 'NOT_READY' };
   return route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem });

@@ -8,16 +8,13 @@ export interface Delivered {
   seq: number;
 }
 
-/** How a server's channel is written and followed under load. */
 export interface Channel {
   server: string;
   liveUrl: string;
-  /** Cookies of a few readers, used in turn. */
   cookie(reader: number): string;
   /** Resolves when the socket receives all further messages. */
   follow(socket: WebSocket): Promise<void>;
   post(poster: number, id: string, content: string): Promise<void>;
-  /** The messages in a frame, if any. */
   read(frame: string): Delivered[];
 }
 

@@ -9,7 +9,6 @@ const drainWithinMs = 20_000;
 const content =
   'Racked the Chardonnay off its gross lees; the lab says all is well, notes to follow. What would you do?';
 
-/** Results of several rounds of load on one server. */
 export class Measured {
   posts = 0;
   postingMs = 0;

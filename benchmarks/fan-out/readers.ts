@@ -5,14 +5,12 @@ import type { Channel, Delivered } from './channel.ts';
 
 interface Awaited {
   sentAt: number;
-  /** Which sockets have received it. */
   got: Uint8Array;
   left: number;
 }
 
 const openAtOnce = 50;
 
-/** Sockets that follow the channel and count every expected message. */
 export async function openReaders(channel: Channel, count: number, fanOut: Delays) {
   const awaited = new Map<string, Awaited>();
   const newest = new Float64Array(count);
@@ -56,7 +54,6 @@ export async function openReaders(channel: Channel, count: number, fanOut: Delay
     await(id: string, sentAt: number) {
       awaited.set(id, { sentAt, got: new Uint8Array(count), left: count });
     },
-    /** How many deliveries of these messages are missing. */
     missing: (ids: string[]) => ids.reduce((sum, id) => sum + (awaited.get(id)?.left ?? 0), 0),
     close() {
       for (const socket of sockets) socket.terminate();

@@ -4,11 +4,9 @@ const sentence = 'The Chardonnay is through malo, pH 3.42, racked today.';
 
 interface Act {
   readonly name: string;
-  /** Number of interactions. */
   readonly count: number;
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act: (page: Page) => Promise<void>;
-  /** Visible once the act is done. */
   readonly shows: (page: Page) => Locator;
   readonly leave?: (page: Page) => Promise<void>;
 }
@@ -21,7 +19,6 @@ const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const someRow = (page: Page) => page.locator('[data-seq]').nth(-3);
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
-/** A member's acts in a channel, in order. */
 export const acts: readonly Act[] = [
   {
     name: 'press a key in the composer',

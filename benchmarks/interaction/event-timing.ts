@@ -27,7 +27,6 @@ export async function observeInteractions(page: Page) {
   }, leastMs);
 }
 
-/** How long each of `count` interactions took until the next paint. */
 export async function timeInteractions(page: Page, count: number, interact: () => Promise<void>) {
   const begun = await page.evaluate(() => performance.now());
   await interact();

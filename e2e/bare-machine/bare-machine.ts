@@ -23,10 +23,8 @@ const absent = [
   'usr/share/fonts',
 ];
 
-/** The project's folder on a bare machine. */
 export const projectFolder = '/project';
 
-/** Makes a minimal Debian with Node, npm, and a copy of the project, in a folder of this machine. */
 export async function makeBareMachine(folder: string, scratch: string) {
   mkdirSync(scratch, { recursive: true });
   await makeSystem('trixie', [], folder);

@@ -34,7 +34,6 @@ async function timed(command: string, work: () => Promise<boolean>): Promise<boo
   return good;
 }
 
-/** Installs, builds, starts, and loads the home page. */
 async function answers(system: string): Promise<boolean> {
   const port = String(await freePort());
   const child = runInside(system, 'npm start', { PORT: port }, 'pipe');

@@ -20,7 +20,6 @@ export async function join({ openTab, server, url, name }: Trial, base: string):
   return tab;
 }
 
-/** A request from the page; its answer is stored on the window. */
 async function send(tab: Tab, path: string, body: object) {
   const ask = (path: string, body: string) => {
     const own = window as { sent?: Record<string, number> };
@@ -64,7 +63,6 @@ export const untilHeard = (tab: Tab, text: string) =>
     text,
   );
 
-/** XPath within a message's row. */
 export const inRow = (text: string, what: string) => `//*[@data-seq][contains(., "${text}")]${what}`;
 
 export const focusIsOn = (tab: Tab, selector: string) =>

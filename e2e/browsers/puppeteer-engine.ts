@@ -2,7 +2,6 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { browserArguments } from '../browser.ts';
 import type { Engine, Tab } from './tab.ts';
 
-/** Chromium and Firefox, both over WebDriver BiDi. */
 export async function startWithPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,

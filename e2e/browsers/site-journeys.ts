@@ -54,7 +54,6 @@ async function eachCalculator({ openTab, url }: Trial) {
   }
 }
 
-/** Steps through the fields until the main answer changes. */
 async function untilAnswerMoves(tab: Tab, id: string) {
   const answer = () => document.querySelector('output')?.textContent ?? '';
   const before = await tab.evaluate(answer);

@@ -16,7 +16,6 @@ export type Key = 'Enter' | 'Escape' | 'ArrowUp' | 'ArrowDown' | 'Tab' | 'Space'
 
 export interface Engine {
   version: string;
-  /** A separate window that shares nothing with others. */
   openTab(): Promise<Tab>;
   stop(): Promise<void>;
 }
@@ -41,7 +40,6 @@ export async function until<A extends unknown[], T>(
 
 export const button = (name: string) => `//button[normalize-space()="${name}" or @aria-label="${name}"]`;
 
-/** Clicks an element once it is visible and enabled. */
 export async function clickWhenReady(tab: Tab, selector: string) {
   await until(tab, `${selector} can be clicked`, isReady, selector);
   await tab.click(selector);

@@ -2,7 +2,6 @@ import type { openNetwork } from '../../apps/server/testing/cut.ts';
 import type { TestServer } from '../server.ts';
 import type { Tab } from './tab.ts';
 
-/** What a journey gets: an engine, a server, and the network between them. */
 export interface Trial {
   /** The engine's name, part of every text, since all engines share the community. */
   name: string;

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules whose result depends on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**

@@ -15,7 +15,6 @@ const fewestRoutes = 28;
 /** Pages open at once, to use the processor while one waits. */
 const concurrency = 4;
 
-/** Checks all routes, or the given paths, against their limits; true if all pass. */
 export async function checkEveryRoute(paths: string[]): Promise<boolean> {
   const started = performance.now();
   if (publicRoutes.length < fewestRoutes) throw new Error(`There are only ${publicRoutes.length} routes.`);

@@ -47,7 +47,6 @@ async function lookAround({ page, screen, complaints }: Visit, seen: Seen) {
   seen.overflow.push(...prefixed(await overflowFaults(page)));
 }
 
-/** All findings about one route in a browser, and the page's links. */
 export async function checkRoute(
   browser: Browser,
   url: string,
@@ -134,14 +133,12 @@ async function walk(page: Page, screen: Screen, seen: Seen) {
   seen.keyboard.push(...faults);
 }
 
-/** Open panels have to fit the narrow screen, too. */
 async function checkNarrow(page: Page, seen: Seen) {
   await walk(page, narrow, seen);
   await openPanels(page);
   seen.overflow.push(...prefixWith(narrow)(await overflowFaults(page)));
 }
 
-/** Opens all panels, and waits for content that loads then. */
 async function openPanels(page: Page) {
   await page.evaluate(() => {
     for (const panel of document.querySelectorAll<HTMLDetailsElement>('main details')) panel.open = true;

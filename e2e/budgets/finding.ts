@@ -4,7 +4,6 @@ export interface Finding {
   faults: string[];
 }
 
-/** The cells of one route, by column. */
 export type Row = Record<string, Finding>;
 
 export function atMost(value: number, limit: number | undefined, unit: 'B' | ''): Finding {
@@ -13,7 +12,6 @@ export function atMost(value: number, limit: number | undefined, unit: 'B' | '')
   return { shown, faults };
 }
 
-/** For faults of which none is allowed. */
 export function none(faults: string[]): Finding {
   return { shown: String(faults.length), faults };
 }

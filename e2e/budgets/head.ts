@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PublicRoute } from '../site-map.ts';
 
-/** Faults of a page's metadata. */
 export async function headFaults(route: PublicRoute, page: Page): Promise<string[]> {
   const head = await page.evaluate(() => {
     const all = (selector: string, attribute: string) =>

@@ -38,7 +38,6 @@ export function houseStyleFaults(text: string): string[] {
   );
 }
 
-/** The sentences of a page, without code and calculator output. */
 async function sentencesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const textElements = 'p, li, dd, h1, h2, h3, h4, figcaption, caption, summary, th, td';

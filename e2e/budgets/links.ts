@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 
 export interface LinkedPage {
   path: string;
-  /** Absolute addresses on our own origin. */
   links: string[];
   ids: string[];
 }
@@ -29,7 +28,6 @@ export async function linksOf(path: string, page: Page, publicOrigin: string): P
   return { path, links: Array.from(new Set(links)), ids: found.ids };
 }
 
-/** For each page its broken links: to a missing file, or to a missing target on a page. */
 export async function brokenLinks(pages: LinkedPage[]): Promise<Map<string, string[]>> {
   const idsAt = new Map(pages.map(({ path, ids }) => [path, new Set(ids)]));
   const statuses = new Map<string, number>();

@@ -11,7 +11,6 @@ const sizes = {
 
 for (const [size, { viewport, panel }] of Object.entries(sizes)) {
   const faults: string[] = [];
-  /** Accessibility faults of a state, in the part of the page that is new in it. */
   const look = async (page: Page, state: string, part?: string) => {
     faults.push(...(await axeFaults(page, state, part)));
     faults.push(...(await overflowFaults(page)).map((fault) => `${state}: ${fault}`));

@@ -12,7 +12,6 @@ export interface Screen {
 export interface Visit {
   page: Page;
   screen: Screen;
-  /** The page's requests so far. */
   requests: Request[];
   /** Errors of the page and its console, except the browser's report of an intended 404. */
   complaints: string[];

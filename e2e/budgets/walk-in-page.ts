@@ -96,7 +96,6 @@ let targets: HTMLElement[] = [];
 let ringsBefore: string[] = [];
 let looks: Look[] = [];
 
-/** Records the targets before anything has the focus. */
 function begin() {
   (document.activeElement as HTMLElement | null)?.blur();
   targets = targetsOfTab();
@@ -133,7 +132,6 @@ function look(): Look {
   };
 }
 
-/** Returns and clears the recorded looks. */
 function noted(): Look[] {
   return looks.splice(0);
 }

@@ -23,7 +23,6 @@ async function inlineScripts(page: Page): Promise<string[]> {
   return scripts.evaluateAll((all) => all.map((script) => script.textContent ?? ''));
 }
 
-/** The bytes of a page's first view, compressed. */
 export async function weigh(route: PublicRoute, page: Page, requests: Request[]): Promise<Row> {
   const limits = limitsOf(route);
   const ofType = (type: string) => requests.filter((request) => request.resourceType() === type);

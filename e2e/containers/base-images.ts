@@ -4,7 +4,6 @@ import { authorities, fetchNode, makeSystem } from './debian.ts';
 import type { Podman } from './podman.ts';
 
 interface Base {
-  /** The name in the Dockerfile and compose.yaml. */
   name: string;
   suite: string;
   packages: string[];

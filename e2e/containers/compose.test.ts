@@ -16,7 +16,6 @@ const inside = (service: string, ...args: string[]) => compose('exec', '-T', ser
 const ask = (address: string) =>
   `fetch('${address}', { signal: AbortSignal.timeout(5000) }).then((r) => console.log(r.status), (e) => console.log(e.cause?.code ?? e.name))`;
 
-/** Waits until the server reports that it can serve. */
 async function untilServes(service: string) {
   const question = ['node', '-e', ask('http://127.0.0.1:3000/api/health')];
   while ((await inside(service, ...question).catch(() => '')) !== '200') await sleep(500);

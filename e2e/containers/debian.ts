@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 import { runProgram } from './run-program.ts';
 
-/** The CA certificates of a Debian system. */
 export const authorities = '/etc/ssl/certs/ca-certificates.crt';
 
 /** Makes a minimal Debian with these packages: a tar file if `target` ends in `.tar`, or else a folder. */
@@ -17,7 +16,6 @@ export async function makeSystem(suite: string, packages: string[], target: stri
   await runProgram('unshare', [...apart, '--variant=minbase', stale, ...include, suite, target, mirror]);
 }
 
-/** Copies `node`, `npm`, and `ca-certificates.crt` into a folder. */
 export async function fetchNode(folder: string) {
   const pinned = join(root, 'scripts/node');
   await runProgram('npm', ['install', '--no-save', '--prefix', pinned]);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 
-/** The programs that the test runs, by Debian package. */
 const needed = {
   podman: 'podman',
   runc: 'runc',

@@ -50,7 +50,6 @@ runroot = "${join(folder, 'run')}"
   return { env, composeEnv, socket, run, podman: (...args: string[]) => run('podman', args) };
 }
 
-/** Serves podman's API, which Compose uses. */
 export function servePodman({ env, socket }: Podman) {
   const child = spawn('podman', ['system', 'service', '--time=0', `unix://${socket}`], {
     env,

@@ -9,7 +9,6 @@ const podmanNetworkSettings = `networks:
   inside: { ipam: { options: { driver: host-local } } }
 `;
 
-/** A copy of the files under version control, without the developer's `.env`. */
 export function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -19,7 +18,6 @@ export function copyProject(folder: string) {
   }
 }
 
-/** Writes the settings that Compose uses for the copy. */
 export function setUpCompose(folder: string) {
   writeFileSync(join(folder, 'compose.podman.yaml'), podmanNetworkSettings);
   // Only .env turns the limits off, so their absence shows that it reaches the servers.

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { ensureBuilt } from '../../scripts/ensure-built.ts';
 import { root, runTool } from '../../scripts/run.ts';
 
-/** Updates the README's screenshots in `docs/images`. */
 const args = ['test', '--config', 'screenshots', '--reporter=list'];
 if (!ensureBuilt() || !runTool('@playwright/test', 'playwright', args, { cwd: join(root, 'e2e') }))
   process.exit(1);

@@ -10,7 +10,6 @@ import type { TestServer } from '../server.ts';
 import { texts } from './cellar.ts';
 import { conversation } from './conversation.ts';
 
-/** Saves the visible part of the page in `docs/images`. */
 async function takePicture(page: Page, name: string) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
@@ -70,7 +69,6 @@ test('the lot manager has its picture', async ({ page, server }) => {
   await takePicture(page, 'lot-manager');
 });
 
-/** `fetch` with the page's session. */
 function requesterOf(page: Page, server: TestServer) {
   return async (path: string, { method = 'POST', json }: { method?: string; json?: unknown } = {}) => {
     const answer = await page.request.fetch(path, {

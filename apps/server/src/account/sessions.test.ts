@@ -7,7 +7,6 @@ import { deviceOf } from '../auth/device.ts';
 
 const { community } = await gatherCommunity([]);
 
-/** The member in another browser. */
 async function alsoOn(member: TestMember, userAgent: string): Promise<TestMember> {
   const response = await community.request('/api/auth/sign-in/email', {
     json: { email: member.email, password },

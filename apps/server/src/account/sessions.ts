@@ -23,7 +23,6 @@ export async function readSessions(database: Database, visitor: Visitor): Promis
   }));
 }
 
-/** Ends some or all of a member's sessions and closes their sockets on every server. */
 async function end(database: Database, bus: Bus, userId: string, which?: SQL): Promise<number> {
   const ended = await database
     .delete(sessions)

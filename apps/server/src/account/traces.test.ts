@@ -83,7 +83,6 @@ async function live(member: TestMember, mark: string) {
   );
 }
 
-/** A winery that only they own. */
 async function keepCellar(member: TestMember, mark: string) {
   const winery = await openWinery(member);
   await member.request(winery.path, { method: 'PATCH', json: { name: `${mark} Hill` } });
@@ -93,7 +92,6 @@ async function keepCellar(member: TestMember, mark: string) {
   await member.request(`${winery.path}/tokens`, { json: { name: `${mark} Sheet`, scope: 'read' } });
 }
 
-/** The whole database as text, by table. */
 async function databaseText(): Promise<[string, string][]> {
   const client = new pg.Client({ connectionString: community.databaseUrl });
   await client.connect();
@@ -138,7 +136,6 @@ it('a member who removes everything leaves nothing in the database, in folders, 
   ]);
   const traces = [mark, leaver.email, leaver.id, ...files.map(({ id }) => id)];
   const everywhere = async () => [...(await databaseText()), ...(await folderText(dataDir))];
-  // Checks that the traces exist before the deletion.
   const before = tracesIn(await everywhere(), traces);
   expect(files).toHaveLength(4);
   for (const trace of traces) expect(before.map(([, one]) => one)).toContain(trace);

@@ -12,7 +12,6 @@ const longestSlug = 48;
 /** Reserved path segments. */
 const reserved = new Set(['admin']);
 
-/** The letters a to z and digits of a name, for its address. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -24,7 +23,6 @@ export function slugOf(name: string): string {
   return slug || 'channel';
 }
 
-/** Adds a channel after all others and returns its id. */
 export function makeChannel(
   database: Database,
   { name, description, by }: { name: string; description: string; by: string },
@@ -50,7 +48,6 @@ interface ChannelChange {
   name?: string | undefined;
   description?: string | undefined;
   archived?: boolean | undefined;
-  /** Newcomers see this channel first. */
   first?: true | undefined;
   by: string;
 }

@@ -5,7 +5,6 @@ import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** Inserts the default channels into a new community. */
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
   if (!existing) await database.insert(channels).values(defaultChannels).onConflictDoNothing();
@@ -58,14 +57,12 @@ export async function listChannelsFor(database: Database, userId: string): Promi
   return rows;
 }
 
-/** The last `seq` of channel `c` before this member joined. */
 const seqBeforeJoining = (userId: string) => sql`(
   select b.seq from messages b
   where b.channel_id = c.id
     and b.created_at < coalesce((select created_at from profiles where id = ${userId}), now())
   order by b.seq desc limit 1)`;
 
-/** The last `seq` of each channel, or of one channel. */
 export async function channelSeqs(database: Database, channelId?: string): Promise<Map<string, number>> {
   const rows = await database
     .select({ id: channels.id, seq: channels.seq })
@@ -112,7 +109,6 @@ interface Mark {
   on: boolean;
 }
 
-/** Changes a channel's mark for one reader. False if there is no such channel. */
 export async function setMark(database: Database, { userId, channelId, mark, on }: Mark): Promise<boolean> {
   const column = sql.identifier(mark);
   const { rows } = await database.execute(sql`

@@ -6,7 +6,6 @@ import { inquiry, makeTokens, serviceRequest, startContact } from '../../testing
 import { fuzzCases } from '../../testing/fuzz-cases.ts';
 import { headersOf, type Mailbox, openMailbox } from '../../testing/mailbox.ts';
 
-/** A fixed seed repeats the same cases. */
 const seed = 20_261_121;
 const submissions = Math.min(fuzzCases, 10_000);
 

@@ -11,7 +11,6 @@ export interface ContactService {
   database: Database;
   mail: MailQueue;
   recipients: string[];
-  /** Address of the page that lists all inquiries. */
   listUrl: string;
   secret: string;
   limiter: Limiter;
@@ -42,7 +41,6 @@ export async function openContactService(parts: ContactServiceParts): Promise<Co
   };
 }
 
-/** The administrators, or else the mail's sender address. */
 function recipientsOf({ adminEmails, mailFrom }: Config): string[] {
   return adminEmails.length > 0 ? adminEmails : [addressIn(mailFrom)];
 }

@@ -54,7 +54,6 @@ export async function changeState(
   });
 }
 
-/** Deletes an inquiry and its mail; false if it does not exist. */
 export async function removeInquiry(
   database: Database,
   { id, by }: { id: string; by: string },

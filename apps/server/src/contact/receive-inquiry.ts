@@ -10,7 +10,6 @@ import type { ContactService } from './contact-service.ts';
 import { readFormToken } from './form-token.ts';
 
 export interface Submission {
-  /** Unchecked input. */
   form: unknown;
   token: string;
   /** The hidden field, which only bots fill in. */

@@ -48,10 +48,8 @@ export type AccountEventKind = keyof typeof accountEvents;
 interface AccountEvent {
   kind: AccountEventKind;
   name: string;
-  /** For example “Firefox on Windows”. */
   device: string;
   at: Date;
-  /** “This was not me”. */
   link: string;
   expiresAt: Date;
 }

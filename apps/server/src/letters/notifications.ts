@@ -8,7 +8,6 @@ const shown = 10;
 const quoted = 500;
 
 interface NotificationItem {
-  /** For example “Ada mentioned you”. */
   happened: string;
   channel: string;
   channelId: string;
@@ -20,7 +19,6 @@ interface NotificationItem {
 
 interface UnreadNotification {
   name: string;
-  /** Oldest first. */
   notifications: NotificationItem[];
   community: string;
   unsubscribe: string;
@@ -31,7 +29,6 @@ export function countNotifications(count: number, withReports: boolean): string 
   return `${count} mentions${withReports ? ', replies, and reports' : ' and replies'}`;
 }
 
-/** The unread notifications of a member who is away, in one mail. */
 export function notificationsLetter({
   name,
   notifications,

@@ -120,7 +120,6 @@ function communityLetters(community: string): Letter[] {
   ];
 }
 
-/** Every letter with sample content, for previews and snapshots. */
 export function sampleLetters(publicUrl: string): Letter[] {
   const community = `${publicUrl}${communityPath}`;
   return [

@@ -6,7 +6,6 @@ interface SanctionWords {
   /** For example “You can read, but not write, until …”. */
   happened: string;
   words: string;
-  /** Address for answers, if one is set. */
   answerTo: string | undefined;
   community: string;
 }

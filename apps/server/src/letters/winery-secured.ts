@@ -8,16 +8,13 @@ interface WinerySecuredWords {
   /** The owner whose account was secured, by their name in the winery, and whether that is the reader. */
   by: string;
   isOwn: boolean;
-  /** Sentences about the undone acts. */
   undone: string[];
-  /** How many rows were entered with the account. */
   rows: number;
   wineryLink: string;
 }
 
 const shown = 20;
 
-/** Notifies an owner of the acts that were undone when an owner's account was secured. */
 export function winerySecuredLetter({
   name,
   winery,

@@ -6,7 +6,6 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Transaction } from './next-seq.ts';
 
-/** The owner or other person behind an act, identified by a session. */
 export interface Actor {
   userId: string;
   sessionId: string;
@@ -16,14 +15,12 @@ export interface Actor {
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What describing and undoing an act needs. */
 export interface ActDetails {
   /** The name of a key. A person's name is in the person's row. */
   name?: string;
   role?: WineryRole;
   formerRole?: WineryRole;
   scope?: 'read' | 'feed';
-  /** The values before and after. */
   from?: string | null;
   to?: string | null;
   /** When the previous number was confirmed, and since when the person had been an owner. */

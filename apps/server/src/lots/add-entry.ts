@@ -12,7 +12,6 @@ import { writeEntries } from './write-entries.ts';
 interface Adding {
   winery: OwnWinery;
   draft: EntryDraft;
-  /** The message whose question this entry settles. */
   messageId?: string | undefined;
   now: Date;
 }

@@ -19,9 +19,7 @@ let winery: TestWinery;
 let handId: string;
 let entryId: string;
 let messageId: string;
-/** Keys that never existed, were revoked, or have expired. */
 let deadKeys: string[];
-/** A key of another winery. */
 let foreignKey: string;
 beforeAll(async () => {
   [owner, stranger, hand, reader] = (await Promise.all(
@@ -53,7 +51,6 @@ async function makeKey(member: TestMember, { path }: TestWinery) {
 const work = { op: 'note', vessels: ['T1'], note: 'x' };
 const entry = () => ({ id: randomUUID(), workedOn: '2025-10-01', work });
 const setup = { vessels: [], varieties: [], blocks: [], materials: [], lotCodes: [] };
-/** A valid body for each endpoint of a winery. */
 const bodies: Record<string, () => object> = {
   changeWinery: () => ({ volumeUnit: 'L' }),
   deleteWinery: () => ({ name: settings.name }),

@@ -52,7 +52,6 @@ beforeAll(async () => {
 });
 afterAll(() => community.stop());
 
-/** Reads with a key, and checks the answer against the contract. */
 async function read<Answer extends z.ZodMiniType>(
   { path, answer }: Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, Answer>,
   names: Record<string, string> = {},
@@ -145,7 +144,6 @@ it('the API rejects months and days that do not exist', async () => {
   await expect(read(views.listVessels, {}, '?through=yesterday')).rejects.toThrow('INVALID_REQUEST');
 });
 
-/** A book with one entry per piece of work, in order. */
 function bookOf(works: Work[]) {
   const entries = works.map((work, index): Entry => {
     const day = { arrivedAt: '2025-10-01T08:00', workedOn: '2025-10-01' };

@@ -12,7 +12,6 @@ import { cellarTasks, type TaskName } from './cellar-tasks.ts';
 const { databaseUrl } = workerData as { databaseUrl: string };
 const database = await openDatabase(databaseUrl, { connections: 1, lockTimeoutMs });
 
-/** The buffers of an answer, to transfer instead of copying. */
 function bytesOf(answer: unknown): ArrayBuffer[] {
   const values = answer instanceof Uint8Array ? [answer] : Object.values(answer ?? {});
   return values.flatMap((value) =>

@@ -27,7 +27,6 @@ const longWithinMs = 30_000;
 
 const busy = () => new ProblemError('CELLAR_BUSY', undefined, 5);
 
-/** Threads for work on wineries' records that would otherwise block the server. */
 export function openCellarWorkers(databaseUrl: string): CellarWorkers {
   const program = new URL('cellar-worker.ts', import.meta.url);
   const idle = Array.from({ length: threads }, () =>

@@ -68,7 +68,6 @@ export async function findEarlier(
   return { earlier, rest: text };
 }
 
-/** The same text from the same sender a moment ago, if it was stored. */
 export async function findRepeat(
   transaction: Transaction,
   { winery, text, now }: IncomingText,

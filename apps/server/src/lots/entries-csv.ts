@@ -27,7 +27,6 @@ function workText(work: unknown): string {
   return JSON.stringify(work).replace(/[;|]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }
 
-/** One row for each reading, component, or level, or a single row. */
 function rowsOf(work: Work, setup: Setup): CsvRow[] {
   const all = work as Fields;
   const lot = typeof all.lot === 'string' ? lotCode(setup, all.lot) : '';
@@ -75,7 +74,6 @@ const entriesPerPage = 500;
 
 interface EntryRange {
   winery: OwnWinery;
-  /** Entries with a `seq` above `after` and up to `through`. */
   after: number;
   through: number;
 }
@@ -123,7 +121,6 @@ function linesOf(row: Row, setup: Setup): string[][] {
   });
 }
 
-/** The same page as CSV without its header row. */
 export async function entriesPage(
   database: Transaction,
   range: EntryRange,

@@ -17,7 +17,6 @@ interface Parts {
   workers: CellarWorkers;
 }
 
-/** All records of a winery: the book as a table, its messages, people, and set-up. */
 export async function* wineryFiles(
   { database, workers }: Parts,
   winery: OwnWinery,

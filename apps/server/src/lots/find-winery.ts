@@ -4,7 +4,6 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { Transaction } from './next-seq.ts';
 
-/** A winery as one of its people sees it. */
 export interface OwnWinery {
   id: string;
   seq: number;
@@ -12,7 +11,6 @@ export interface OwnWinery {
   settings: WinerySettings;
   setup: Setup;
   personId: string;
-  /** The person's account, if they have one. */
   memberId: string | null;
   role: WineryRole;
   /** Tells a winery from a deleted one whose id it reuses. */

@@ -17,7 +17,6 @@ import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-u
 import { readWorkbook, type Sheet } from './read-workbook.ts';
 import { writeEntries } from './write-entries.ts';
 
-/** A row as it was read: an entry, or the name of a vessel or block. */
 type Line = NonNullable<z.infer<typeof importing.answer>['read']>[number];
 
 interface Imported {
@@ -35,7 +34,6 @@ const maxFindings = 100;
 
 interface Uploaded {
   csv?: string | undefined;
-  /** Base64. */
   xlsx?: string | undefined;
 }
 
@@ -44,7 +42,6 @@ const maxPreviewLines = 500;
 const unreadableWorkbook = 'This .xlsx workbook cannot be read or is too large.';
 const unclosedQuotation = 'This table opens a quotation mark and never closes it.';
 
-/** A CSV file is one sheet; its columns show which. */
 function sheetOf(rows: string[][]): Sheet {
   const head = rows[0] ?? [];
   const isSetUp = !head.includes('worked_on') && head.includes('name');
@@ -73,7 +70,6 @@ async function readUpload(uploaded: Uploaded, winery: OwnWinery) {
   return { drafts, faults: [...additions.faults, ...faults], additions };
 }
 
-/** A preview of the rows, for the owner to confirm. */
 function linesOf(drafts: readonly ImportedDraft[], additions: SetUpAdditions | undefined): Line[] {
   const entries = drafts.map(
     ({ row, draft }): Line => ({

@@ -23,7 +23,6 @@ beforeEach(async () => {
   winery = await openWinery(owner);
 });
 
-/** The member in another session, which a thief may have. */
 const inSession = (member: TestMember, cookie: string): TestMember => ({
   ...member,
   cookie,
@@ -65,7 +64,6 @@ const history = async (by: TestMember) =>
 const mailsTo = async ({ email }: TestMember) =>
   (await community.mails()).filter((mail) => mail.includes(`To: ${email}`)).map((raw) => textOf({ raw }));
 
-/** Signs the owner in with a new password after all sessions have ended. */
 async function ownerAgain(): Promise<TestMember> {
   const token = await mailedCode(community, owner.email, 'reset');
   const reset = { token, newPassword: 'skin-contact-days' };

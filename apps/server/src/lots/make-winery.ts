@@ -13,7 +13,6 @@ interface Making {
   id: string;
   settings: WinerySettings;
   userId: string;
-  /** The owner's name in the book. */
   name: string;
 }
 

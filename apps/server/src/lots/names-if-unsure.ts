@@ -10,7 +10,6 @@ interface Names {
   materials: string[];
 }
 
-/** The names in a cellar, if our own reader is unsure of a text. */
 export async function namesIfUnsure(
   database: Database,
   incoming: Pick<Received, 'winery' | 'text' | 'about' | 'writtenAt' | 'now'>,

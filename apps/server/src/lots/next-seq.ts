@@ -19,9 +19,7 @@ export async function lockWinery(transaction: Transaction, wineryId: string): Pr
 
 interface Taking {
   count: number;
-  /** Whether settings, set-up, or people change. */
   cellar?: boolean;
-  /** How many of the numbers are for entries. */
   entries?: number;
   /** The size of what is stored with them (`lengthOf`). */
   characters?: number;

@@ -13,7 +13,6 @@ type Opened = Pick<OwnWinery, 'id' | 'createdAt' | 'setup' | 'settings'>;
 
 interface Records {
   entries: Entry[];
-  /** The book folded from the entries with this set-up. */
   folded?: { setup: string; book: Book };
 }
 
@@ -55,7 +54,6 @@ export async function openCellar(transaction: Transaction, winery: Opened): Prom
   };
 }
 
-/** A winery's book at any moment. */
 export async function openBook(database: Transaction, winery: Opened): Promise<(moment?: Moment) => Book> {
   const records = await readEntries(database, winery);
   return (moment = {}) =>

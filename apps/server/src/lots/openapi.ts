@@ -84,7 +84,6 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const isDownload = (endpoint: Endpoint): endpoint is Download => 'type' in endpoint;
 
-/** The lot manager's API in OpenAPI 3.1, derived from the contract. */
 export function openApiDocument(publicUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, endpoint] of [lots, history, exchange, views].flatMap(Object.entries<unknown>)) {

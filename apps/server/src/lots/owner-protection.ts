@@ -93,7 +93,7 @@ export function askToLeave(
   });
 }
 
-/** Only the owner who was pending to leave may refuse. */
+/** Only the owner who was asked to leave may refuse. */
 export function refuseToLeave(
   parts: OwnerParts,
   { wineryId, personId, by }: LeaveRequest,

@@ -52,7 +52,6 @@ describe('an owner who wants to remove another', () => {
     expect(await (await ask(later, firstId)).json()).toMatchObject({ leaveRequest: { by: laterId } });
     await daysGoBy(6);
     expect(await codeOf(await change(later, firstId, { removed: true }))).toBe('OWNER_PROTECTED');
-    // Asking again does not restart the days.
     expect((await ask(later, firstId)).status).toBe(200);
     await daysGoBy(1);
     expect((await change(later, firstId, { removed: true })).status).toBe(200);

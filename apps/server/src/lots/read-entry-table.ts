@@ -16,7 +16,6 @@ export interface ImportedDraft {
 }
 
 export interface Fault {
-  /** The sheet of a workbook, unless it is Entries. */
   sheet?: string;
   row: number;
   message: string;
@@ -52,7 +51,6 @@ export const times = (text: string | undefined, factor: number) => {
 export interface Table {
   wineryId: string;
   dateOrder: 'month-first' | 'day-first';
-  /** Vessel names by their folded form. */
   vessels: ReadonlyMap<string, string>;
 }
 
@@ -69,7 +67,6 @@ type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
 const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
 const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);
 
-/** One vessel whose name has spaces, or a list. */
 function vesselsOf(text: string | undefined, { vessels }: Table): string[] {
   const vesselNamed = (name: string) => vessels.get(foldName(name));
   const whole = vesselNamed(text ?? '');
@@ -124,7 +121,6 @@ function workOfColumns(row: Row, table: Table): unknown {
   }
 }
 
-/** Which required cell of such a row is missing, as an error message. */
 function missingCell(row: Row, table: Table): string | undefined {
   if (row.work || (row.op && row.op !== 'start')) return undefined;
   const ml = mlOf(row);

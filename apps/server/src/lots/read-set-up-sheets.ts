@@ -17,7 +17,6 @@ export const setUpColumns = {
 
 export interface SetUpAdditions {
   setup: Setup;
-  /** What would be added, with its sheet and row. */
   added: { sheet: string; row: number; name: string }[];
   faults: Fault[];
 }
@@ -63,7 +62,6 @@ export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAd
   };
 }
 
-/** One kind's existing items followed by the sheet's new ones. */
 function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup) {
   const { list, read, schema, most } = kinds[sheet];
   const all: unknown[] = [...setup[list]];

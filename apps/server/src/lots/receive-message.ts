@@ -29,9 +29,7 @@ export interface Received {
   gatewayId?: string;
   text: string;
   about?: string | undefined;
-  /** The text as a language model reworded it (`second-opinion.ts`). */
   rewritten?: string | undefined;
-  /** When the text was written, if it was sent later. */
   writtenAt?: Date | undefined;
   now: Date;
 }
@@ -43,7 +41,6 @@ export interface ReceivedMessage {
   seq: number;
 }
 
-/** How a message would be read and answered, without storing it. */
 export async function readMessage(
   database: Database,
   incoming: Pick<Received, 'winery' | 'text' | 'about' | 'now'>,
@@ -75,7 +72,6 @@ export async function considerMessage(
     earlier,
     rewritten,
     repeats: await findRepeat(transaction, incoming),
-    // The message takes a number before its entries.
     nextNumber: seq + 2,
     unit: winery.settings.volumeUnit,
     newId: randomUUID,

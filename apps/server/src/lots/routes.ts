@@ -28,7 +28,6 @@ export interface LotsParts extends PeopleParts {
   workers: CellarWorkers;
   addressOf(context: Context): string;
   secondOpinion: SecondOpinion;
-  /** The number for texting, if there is one. */
   textNumber?: string | undefined;
 }
 
@@ -75,7 +74,6 @@ function wineryRoutes(app: Hono, parts: LotsParts) {
 
 function bookRoutes(app: Hono, parts: LotsParts) {
   const { database, bus, secondOpinion, workers } = parts;
-  /** The winery, if the caller may work in its cellar. */
   const find = (by: Visitor, { wineryId }: { wineryId: string }) =>
     findWinery(database, { wineryId, userId: by.userId, atLeast: 'cellar' });
   bind(app, endpoints.listWineryChanges, async ({ params, query, by }) => {

@@ -11,7 +11,6 @@ interface ModelRequest {
   messages: { role: string; content: string }[];
 }
 
-/** The model’s answer: good, bad, or none, as each test needs. */
 let answer: (request: ModelRequest) => string | undefined;
 let requests: ModelRequest[];
 let keys: (string | undefined)[];

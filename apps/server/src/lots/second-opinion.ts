@@ -40,7 +40,6 @@ export function createSecondOpinion({ database, workers, limiter, model }: Parts
   };
 }
 
-/** A redelivered text already has its answer. */
 async function isStored(database: Database, id: string): Promise<boolean> {
   const { rows } = await database.execute(sql`select 1 from winery_messages where id = ${id}`);
   return rows.length > 0;

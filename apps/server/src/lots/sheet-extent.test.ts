@@ -7,7 +7,6 @@ import { isOfTableSize } from './sheet-extent.ts';
 const sheetPath = 'xl/worksheets/sheet1.xml';
 const plain = unzipSync(new Uint8Array(await writeWorkbookFile([[{ value: 'worked_on' }]]).toBuffer()));
 
-/** A workbook with one sheet of these rows. */
 function withRows(rows: string): Uint8Array {
   const sheet = strFromU8(plain[sheetPath] ?? new Uint8Array());
   const xml = sheet.replace(/<sheetData>.*<\/sheetData>/s, `<sheetData>${rows}</sheetData>`);

@@ -12,7 +12,7 @@ interface Extent {
 }
 
 /**
- * Whether a workbook's tables are as small as their content: a file of 2 KB can reference a cell in the last corner, or a row at
+ * Whether a workbook's tables are as small as their content: a file of 2 KB can have a cell in the last corner, or a row at
  * two billion, and the reader would create everything before it. Check the unpacked size of `file` first.
  */
 export function isOfTableSize(file: Uint8Array): boolean {

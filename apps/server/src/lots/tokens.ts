@@ -21,7 +21,6 @@ function tokenView({ id, name, scope, createdAt, expiresAt }: TokenRow, stopped 
 
 const t = alias(wineryTokens, 't');
 const p = alias(wineryPeople, 'p');
-/** Of `winery_tokens t`. */
 const isValid = sql`t.revoked_at is null and (t.expires_at is null or t.expires_at > now())`;
 /** Of `winery_people p`. A key gives others access, so it works only while its maker is an owner. */
 const mayGrantAccess = sql`p.role = 'owner' and ${isActive}`;

@@ -47,7 +47,6 @@ function idOf(gatewayId: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** TwiML; without a reply, nothing is sent. */
 function markup(reply = ''): string {
   const text = asTextMessage(reply).replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const message = text === '' ? '' : `<Message>${text}</Message>`;

@@ -144,7 +144,6 @@ interface SecuredWinery extends LostAccount {
   marked: string[];
   keys: number;
   rows: number;
-  /** Members who were owners before the undo. */
   owners: string[];
 }
 

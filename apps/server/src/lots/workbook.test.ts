@@ -22,7 +22,6 @@ beforeAll(async () => {
   await winery.add({ op: 'note', vessels: ['T2'], note: '=HYPERLINK("http://example.com") \u0007' });
 });
 
-/** A winery with an empty set-up. */
 async function emptyWinery() {
   const id = randomUUID();
   await owner.request('/api/lots/wineries', { json: { id, ...settings } });

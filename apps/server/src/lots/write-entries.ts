@@ -10,7 +10,6 @@ interface Writing {
   winery: Pick<OwnWinery, 'id' | 'settings' | 'personId'>;
   via: WineryEntry['via'];
   messageId?: string | undefined;
-  /** Taken under the winery's lock. */
   firstSeq: number;
   now: Date;
 }

@@ -7,11 +7,9 @@ const columns = {
   L: { volume: 'volume_l', capacity: 'capacity_l', weight: 'capacity_kg' },
 } as const;
 
-/** In gallons or liters to a tenth, for people to read and correct. */
 const inUnit = (amount: number | undefined, of: number) =>
   amount === undefined ? null : Math.round((amount / of) * 10) / 10;
 
-/** A workbook for starting a book in the middle of a year, with the winery's set-up and instructions. */
 export async function writeTemplate(
   _: unknown,
   { winery: { setup, settings } }: { winery: OwnWinery },

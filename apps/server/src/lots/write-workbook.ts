@@ -32,7 +32,6 @@ export const sheetOf = (sheet: string, columns: readonly string[], rows: readonl
 const liters = (ml: number | undefined) => (ml === undefined ? null : ml / 1_000);
 const numbers = new Set(['seq', 'volume_l', 'weight_kg', 'value', 'loss_l', 'vintage']);
 
-/** A winery's whole book as a workbook: entries, messages, lots, and set-up. */
 export async function writeWorkbook(
   database: Pick<Database, 'execute' | 'select'>,
   { winery }: { winery: OwnWinery },

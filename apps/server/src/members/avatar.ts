@@ -5,11 +5,9 @@ import { policyOfFiles } from '../platform/http/content-security-policies.ts';
 /** White letters have a contrast of at least 4.5:1 on each. */
 const backgrounds = ['#751429', '#385631', '#835a18', '#3d4f6b', '#5b3a5e', '#2f5d62', '#6b3e26', '#4a4a55'];
 
-/** Head and shoulders, for a name without letters. */
 const silhouette =
   '<circle cx="20" cy="15" r="7" fill="#fff"/><path d="M6 40a14 14 0 0 1 28 0z" fill="#fff"/>';
 
-/** The first two letters of a name, on a background color derived from the name. */
 function avatarSvg(name: string): string {
   const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''))
     .slice(0, 2)

@@ -61,7 +61,6 @@ async function keepPicture(
   await removePictures(database, files, userId, id);
 }
 
-/** Back to initials. */
 export async function clearPicture(database: Database, files: FileStore, userId: string) {
   const [profile] = await database.select().from(profiles).where(eq(profiles.id, userId));
   if (profile)
@@ -72,7 +71,6 @@ export async function clearPicture(database: Database, files: FileStore, userId:
   await removePictures(database, files, userId);
 }
 
-/** Deletes a member's pictures except the present one. */
 export async function removePictures(database: Database, files: FileStore, userId: string, present?: string) {
   const own = await database
     .select({ id: attachments.id })

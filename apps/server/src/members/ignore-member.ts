@@ -9,7 +9,6 @@ interface Pair {
   id: string;
 }
 
-/** Ids of the members whom a member ignores, in the order in which they were added. */
 export async function readIgnored(database: Database, userId: string): Promise<string[]> {
   const rows = await database
     .select({ id: ignoredMembers.ignoredId })

@@ -6,7 +6,6 @@ beforeAll(async () => {
   await rosa.request('/api/community/me', { method: 'PATCH', json: { name: 'Rosa' } });
 });
 
-/** Ids of the members whom a message notifies. */
 async function recipientsOf(content: string) {
   const { id } = await ada.say(content);
   return community.query('select user_id from notices where message_id = $1', [id]);

@@ -14,7 +14,6 @@ export async function readMember(database: Database, id: string): Promise<Member
   return row && memberView(row);
 }
 
-/** The member, unless they are muted. */
 export async function readWriter(database: Database, id: string): Promise<Member | undefined> {
   const [row] = await database
     .select()
@@ -32,7 +31,6 @@ export async function readCard(
   return row && cardView({ ...row, role: roleOf(row) });
 }
 
-/** The members whom these names mean, in the order of the names. */
 export async function readNamed(database: Database, names: string[]) {
   const { rows } = await database.execute<{
     written: string;
@@ -67,7 +65,6 @@ export async function readMembers(database: Database, { q = '', after }: Members
   const words = foldName(q);
   const name = nameKeyOf(sql`${profiles}`);
   const order = nameOrderOf(sql`${profiles}`);
-  /** Names that begin with the search words come first. */
   const goesLater = (key: SQL) => sql`not starts_with(${key}, ${words})`;
   const isAfter = (key: string) => sql`(${goesLater(name)}, ${order}) > (${goesLater(sql`${key}`)}, ${key})`;
   const rows = await cards(database)

@@ -38,7 +38,6 @@ const ById = z.object({ id: z.uuid() });
 interface Parts {
   database: Database;
   roleOf: RoleOf;
-  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   bus: Bus;
   files: FileStore;
@@ -87,7 +86,6 @@ export function memberRoutes(app: Hono, parts: Parts) {
 
 function ownProfileRoutes(app: Hono, parts: Parts) {
   const { database, roleOf, bus, files, log } = parts;
-  /** Changes the caller's profile, publishes the change, and returns the new card. */
   const change = async ({ userId, name }: Visitor, act: (userId: string) => Promise<void>) => {
     await ensureProfile(database, userId, name, log);
     await act(userId);

@@ -9,7 +9,6 @@ import type { Visitor } from '../auth/session.ts';
 import type { profiles } from '../platform/db/schema.ts';
 import { avatarUrl, unnamedMember } from '../profiles/profiles.ts';
 
-/** A member without a profile is shown under the default name. */
 export function memberView(row: {
   id: string | null;
   username: string | null;

@@ -47,7 +47,6 @@ export function bulkDeleteReactions(database: Database, bus: Bus, userId: string
 }
 
 interface BulkChange {
-  /** Condition on `messages m`. */
   condition: SQL;
   set: SQL;
   also(transaction: Transaction, ids: SQL): Promise<void>;

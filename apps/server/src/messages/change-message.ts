@@ -17,7 +17,6 @@ import { messageColumns } from './read-messages.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 type Transaction = Pick<Database, 'execute'>;
-/** The database, or an enclosing transaction. */
 type TransactionSource = Pick<Database, 'transaction'>;
 
 export interface Changed {
@@ -28,7 +27,6 @@ export interface Changed {
   notified: string[];
 }
 
-/** The message's author; undefined for a former member. */
 type Author = { id: string; email: string; role: Role | null } | undefined;
 
 const own =
@@ -42,7 +40,6 @@ interface Edit {
   /** Ids of the files to keep; by default all. */
   attachments?: string[] | undefined;
   by: Visitor;
-  /** Whether newly mentioned members are notified. */
   notifies: boolean;
   /** This site's; newcomers may not add links to other sites. */
   origin: string;
@@ -88,7 +85,6 @@ interface Deletion {
   messageId: string;
   by: Visitor;
   roleOf: RoleOf;
-  /** The reason for the author. */
   reason?: string | undefined;
   /** The author is notified by the sanction instead. */
   hasSanction?: boolean;
@@ -143,7 +139,6 @@ function storeRemovedText(messageId: string, reason: string): SQL {
     select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = ${messageId}`;
 }
 
-/** Restores the text and reply of a message that a moderator removed. */
 export function restoreMessage(
   database: TransactionSource,
   { messageId, by, roleOf }: Pick<Deletion, 'messageId' | 'by' | 'roleOf'>,
@@ -191,7 +186,6 @@ interface Change {
   /** Whether the change alters the row; if not, nothing happens. */
   needed: SQL;
   set: SQL;
-  /** Statements to run afterwards, in the same transaction. */
   also: SQL[];
   first?(transaction: Transaction, isOwn: boolean): Promise<void>;
   /** Whether the author is the caller; if not, `moderated` runs too. */

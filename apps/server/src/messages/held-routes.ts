@@ -12,7 +12,6 @@ interface Parts {
   clearRemoved: ClearRemoved;
 }
 
-/** An author's own messages that wait for a moderator. */
 export function heldRoutes(app: Hono, { database, bus, clearRemoved }: Parts) {
   bind(app, listHeldMessages, async ({ params, by: { userId } }) => {
     return readHeld(database, userId, params.channelId);

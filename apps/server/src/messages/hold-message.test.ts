@@ -33,7 +33,6 @@ const inboxOf = (member: TestMember) =>
   community.query<{ text: string }>('select text from notices where user_id = $1 order by created_at', [
     member.id,
   ]);
-/** A member who joined so many hours ago and has sent so many messages. */
 const joinLongAgo = async (name: string, { hours, messages }: { hours: number; messages: number }) => {
   const member = await joinCommunity(community, name);
   for (let count = 1; count <= messages; count += 1) await member.say(`${name} says ${count}`);

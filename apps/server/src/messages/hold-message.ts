@@ -16,7 +16,6 @@ interface Holding {
   userId: string;
   channelId: string;
   message: NewMessage;
-  /** Off for load tests. */
   limited: boolean;
   adminEmails: string[];
 }
@@ -120,7 +119,6 @@ export interface HeldRow extends Record<string, unknown> {
   attachments: AttachmentJson[] | null;
 }
 
-/** The columns for `heldView`, from `held_messages h`. */
 export const heldColumns = sql`h.id, h.channel_id, h.content, h.created_at,
   ${filesOf(sql`f.held_id = h.id`)} as attachments`;
 
@@ -165,7 +163,6 @@ export async function dropFiles(transaction: Transaction, id: string): Promise<v
   );
 }
 
-/** Deletes staff's notifications about a held message. */
 export async function settleNotices(transaction: Transaction, id: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(
     sql`delete from notices where held_id = ${id} returning user_id`,

@@ -12,15 +12,12 @@ export interface Sending {
   userId: string;
   channelId: string;
   message: NewMessage;
-  /** Off for load tests. */
   limited: boolean;
-  /** Whether mentioned members and the author of the original are notified. */
   notifies: boolean;
 }
 
 export interface Stored {
   message: Message;
-  /** Ids of members whose inbox changed. */
   notified: string[];
 }
 

@@ -4,7 +4,6 @@ import { bearers, spelledNames } from '../profiles/former-names.ts';
 /** Further mentions in a message are not notified. */
 export const maxNotified = 50;
 
-/** The members named in `messages m`. */
 const mentionedIn = (names: string[]) => sql`(
     select bearer.id from unnest(m.mentions[:${sql.raw(String(maxNotified))}]) as name
       join ${spelledNames(names)} on spelled.written = name

@@ -29,7 +29,6 @@ it.each([
   'https://barrels。example',
   'http://3627734734/',
   '[write](mailto:eve@barrels.example)',
-  // Too many marks to be parsed as Markdown.
   `${'*a_'.repeat(700)} https://barrels.example`,
 ])('an outside link is found in %j', (text) => {
   expect(hasOutsideLink(text, origin)).toBe(true);

@@ -3,7 +3,6 @@ import { type DrawnLink, linksIn } from '@orbit-vine/message-text/links.ts';
 /** For texts with too many marks to be parsed as Markdown. They are drawn as plain text, from which readers can copy an address. */
 const writtenAddresses = /(?:https?:|www\.)[^\s<>"')\]]*/gi;
 
-/** A text's links to sites other than `origin`, as the page draws them. */
 function outsideLinks(text: string, origin: string): string[] {
   const links = linksIn(text)?.filter((link) => !isMailAddress(link));
   const found = links?.map(({ href }) => href) ?? text.match(writtenAddresses) ?? [];
@@ -18,7 +17,6 @@ function isMailAddress({ href, text }: DrawnLink): boolean {
 
 export const hasOutsideLink = (text: string, origin: string) => outsideLinks(text, origin).length > 0;
 
-/** Whether an edit adds an outside link. */
 export function addsOutsideLink(before: string, after: string, origin: string): boolean {
   const existing = new Set(outsideLinks(before, origin));
   return outsideLinks(after, origin).some((link) => !existing.has(link));

@@ -7,7 +7,6 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 import { countMessages } from './count-messages.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 
-/** Files `f` that meet the condition, as `AttachmentJson`. */
 export const filesOf = (chosen: SQL) => sql`(
     select json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
       'width', f.width, 'height', f.height) order by f.place)
@@ -19,7 +18,6 @@ const attachmentsColumn = sql`${filesOf(sql`f.message_id = m.id`)} as attachment
 /** Of `messages h`: visible, or a moderator's tombstone. */
 const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
-/** The columns for `messageView`, from `messages m` and the author's `profiles p`. */
 export const messageColumns = sql`
   m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.created_at, m.edited_at,
   m.deleted_at, m.moderated, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,

@@ -33,7 +33,6 @@ interface Parts {
   /** Off for load tests. */
   rateLimits: boolean;
   publicUrl: string;
-  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
   /** Called after a mention or reply was stored. */

@@ -3,7 +3,6 @@ import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** How many messages the author sent in the last minute, and how many with this text in the last ten. */
 const recently = (userId: SQL, content: SQL) => sql`
   select count(*) filter (where created_at > now() - interval '1 minute') as sent,
     count(*) filter (where content = ${content} and content <> '') as same,

@@ -9,7 +9,6 @@ import { alias, and, eq, inArray, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { lockReported } from './lock-reported.ts';
 
-/** Of `report_claims k`: the claim has lapsed. */
 const hasLapsed = sql`k.claimed_at <= now() - make_interval(mins => ${claimMinutes})`;
 
 interface Claiming {
@@ -41,7 +40,6 @@ export async function releaseReports(database: Database, messageId: string, user
 
 export const endClaim = (messageId: string) => sql`delete from report_claims where message_id = ${messageId}`;
 
-/** The current claims of these messages, by message id. */
 export async function readClaims(database: Database, ids: string[]): Promise<Map<string, ReportClaim>> {
   if (ids.length === 0) return new Map();
   const k = alias(reportClaims, 'k');

@@ -43,15 +43,12 @@ export async function countHeld(database: Database, { userId }: Pick<Visitor, 'u
 interface Decision {
   messageId: string;
   release: boolean;
-  /** For the author of a declined message. */
   reason: string | undefined;
   by: Visitor;
 }
 
 interface Decided {
-  /** The released message. */
   stored?: Stored;
-  /** Ids of members whose inbox changed. */
   notified: string[];
 }
 

@@ -14,7 +14,6 @@ import { applySanction, type Post } from './sanctions.ts';
 interface Decision {
   messageId: string;
   remove: boolean;
-  /** For the author, if the message is removed without a sanction. */
   reason: string | undefined;
   sanction: Sanction | undefined;
   by: Visitor;
@@ -27,7 +26,6 @@ export interface DecisionEffects {
   deleted?: Message;
   memberId?: string;
   endedSessions: string[];
-  /** Ids of members whose inbox changed. */
   notified: string[];
 }
 

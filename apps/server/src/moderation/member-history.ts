@@ -3,7 +3,6 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { moment } from './member-status.ts';
 
-/** The most recent acts shown. */
 const maxActs = 5;
 
 interface HistoryRow extends Record<string, unknown> {
@@ -13,7 +12,6 @@ interface HistoryRow extends Record<string, unknown> {
   acts: { act: MemberHistory['acts'][number]['act']; text: string | null; created_at: string }[] | null;
 }
 
-/** For decisions of moderators: how much these members have written, and past acts about them. */
 export async function memberHistories(
   database: Database,
   ids: readonly string[],

@@ -2,7 +2,6 @@ import type { Newcomers } from '@orbit-vine/contract/community-numbers.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** How many new members write, are answered, and return. */
 export async function readNewcomers(database: Database): Promise<Newcomers> {
   const { rows } = await database.execute<Record<string, number>>(sql`
     with joined as (

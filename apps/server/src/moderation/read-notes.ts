@@ -4,7 +4,6 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { moment } from './member-status.ts';
 
-/** Of `staff_notes n` and their authors' `profiles w`. */
 export const noteColumns = sql`n.id, n.text, n.member_id, n.message_id, n.created_at, n.author_id,
   w.username, w.avatar_url`;
 
@@ -35,7 +34,6 @@ interface About {
   messageIds?: string[];
 }
 
-/** Notes about these members and beside the reports of these messages, oldest first. */
 export async function readNotes(
   database: Database,
   { memberIds = [], messageIds = [] }: About,

@@ -9,9 +9,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 interface Parts {
   database: Database;
   bus: Bus;
-  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
-  /** Called after a notification for staff was stored. */
   onNotification(): void;
 }
 

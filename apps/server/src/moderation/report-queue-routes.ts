@@ -23,10 +23,8 @@ interface Parts {
   database: Database;
   bus: Bus;
   roleOf: RoleOf;
-  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
-  /** Called after a notification was stored. */
   onNotification(): void;
 }
 

@@ -11,14 +11,11 @@ import { memberHistories } from './member-history.ts';
 import { memberStatuses, memberStatusView, moment } from './member-status.ts';
 import { noteView, readNotes } from './read-notes.ts';
 
-/** Reported messages shown at once; the next ones follow once these are decided. */
 const shown = 30;
 
-/** Joins the message and the author for a report `o`. */
 export const withAuthor = sql`join messages m on m.id = o.message_id
   left join profiles p on p.id = m.user_id left join users u on u.id = m.user_id`;
 
-/** The reports `o` of a message, by reporters `w`, as `ReportJson`. */
 export const reportsColumn = sql`
   json_agg(json_build_object('id', o.id, 'reason', o.reason, 'note', o.note, 'content', o.content,
     'created_at', o.created_at, 'reporter_id', o.reporter_id, 'username', w.username,

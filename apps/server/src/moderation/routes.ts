@@ -30,11 +30,9 @@ interface Parts {
   database: Database;
   bus: Bus;
   roleOf: RoleOf;
-  /** Administrators' addresses from the settings, in lower case. */
   adminEmails: string[];
   clearRemoved: ClearRemoved;
   post: Post;
-  /** Called after a notification was stored. */
   onNotification(): void;
 }
 

@@ -18,7 +18,6 @@ type Transaction = Pick<Database, 'execute' | 'insert'>;
 /** For mail to members who may no longer be able to sign in. */
 export interface Post {
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
-  /** Address for answers, if one is set. */
   answerTo: string | undefined;
   publicUrl: string;
 }

@@ -45,7 +45,6 @@ export async function noteMember(
   return insertNote(database, { text, memberId, messageId: null, by: reader.by });
 }
 
-/** A note about a message's author beside its reports, open or closed. */
 export async function noteReports(
   database: Database,
   messageId: string,

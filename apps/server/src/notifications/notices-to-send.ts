@@ -5,7 +5,6 @@ import { formerMember } from '@orbit-vine/contract/members.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
-/** The kinds of notifications that are mailed and pushed, with their sentences. */
 const sentences = {
   mention: (author) => `${author} ${mentionOrReplyWords.mention}`,
   reply: (author) => `${author} ${mentionOrReplyWords.reply}`,
@@ -14,7 +13,6 @@ const sentences = {
 
 export const ofMessages = sql`n.kind = any(${sql.param(Object.keys(sentences))}::text[])`;
 
-/** The joins for a mail or push about `notices n`. */
 export const withMessage = sql`
   left join messages m on m.id = n.message_id
   left join held_messages h on h.id = n.held_id
@@ -53,7 +51,6 @@ export const notificationColumns = sql`
   n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id, c.name as channel, author.username as author,
   h.id is not null as held`;
 
-/** For example “Ada mentioned you”. */
 export function whatHappened({
   kind,
   author,

@@ -47,7 +47,6 @@ export async function openMemberNotifications({ config, database, mail, publicUr
     isAllowed,
     unsubscribeSecret,
     daily: [forgetSubscriptions, sendDigests({ mail, publicUrl, unsubscribeUrl })],
-    /** Called after a mention or reply. */
     wake: push.wake,
     async stop() {
       await Promise.all([push.stop(), mails.stop()]);

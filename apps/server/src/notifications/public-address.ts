@@ -7,7 +7,6 @@ const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 /** Azure's host answers its virtual machines at this address, although it looks public. */
 const azure = '168.63.129.16';
 
-/** Whether an address is on the internet, not on this machine or its network. */
 export function isPublic(address: string): boolean {
   // Treats an IPv4-mapped IPv6 address as its IPv4 address.
   const parsed = ipaddr.process(address);
@@ -17,7 +16,6 @@ export function isPublic(address: string): boolean {
     : (parsed as ipaddr.IPv6).match(globalUnicast);
 }
 
-/** A check whether an address is in one of these addresses or CIDR ranges. */
 export function within(ranges: string[]): (address: string) => boolean {
   const parsed = ranges.map((range) => ipaddr.parseCIDR(range.includes('/') ? range : hostRange(range)));
   return (address) => {

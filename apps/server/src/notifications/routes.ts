@@ -16,11 +16,8 @@ import { unsubscribeRoutes } from './unsubscribe.ts';
 export interface NotificationRoutes {
   database: Database;
   pushKey: string;
-  /** Private addresses to which pushes are allowed. */
   isAllowed(address: string): boolean;
-  /** Signs the links that unsubscribe. */
   unsubscribeSecret: string;
-  /** Address of the site's font for headings. */
   displayFont: string | undefined;
 }
 

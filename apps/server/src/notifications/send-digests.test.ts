@@ -22,7 +22,6 @@ const aWeekLater = () =>
   community.query(
     `update notification_settings set digest_sent_at = digest_sent_at - interval '7 days' where digest`,
   );
-/** A server runs its daily tasks when it starts. */
 const startAnother = () => startCommunity({ databaseUrl: community.databaseUrl, smtpUrl: community.box.url });
 
 describe('the weekly digest', () => {

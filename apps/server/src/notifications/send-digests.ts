@@ -11,7 +11,6 @@ import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A little less than a week, since the daily tasks do not always run at the same minute. */
 const intervalHours = 6.5 * 24;
-/** Messages per digest. */
 const maxMessages = 5;
 
 interface DigestParts {
@@ -55,7 +54,6 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
   if (!recipient) return false;
   const { user_id: userId, email, name } = recipient;
   const active = await readChannels(within, recipient);
-  // No digest for a quiet week.
   if (active.length === 0) return true;
   const popular = await readMessages(within, recipient);
   const letter = digestLetter({
@@ -74,7 +72,6 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
   return true;
 }
 
-/** Others' messages since then, in channels that the member has not muted. */
 const isNewTo = ({ user_id, since }: Recipient) =>
   and(
     sql`${messages.createdAt} > ${since}`,

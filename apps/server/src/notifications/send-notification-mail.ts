@@ -19,7 +19,6 @@ import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A member gets at most one mail in this time; notifications in between are collected for the next. */
 const pauseMinutes = 20;
-/** Members per round. */
 const batch = 100;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -27,7 +26,6 @@ type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 export interface NotificationMailParts {
   database: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
-  /** How long a notification may stay unread before it is mailed. */
   delayMs: number;
   publicUrl: string;
   unsubscribeUrl: UnsubscribeUrl;

@@ -28,7 +28,6 @@ afterAll(async () => {
   service.close();
 });
 
-/** A member with a subscribed browser. */
 async function subscribed(name: string) {
   const member = await joinCommunity(community, name);
   const browser = subscribeAt(service);

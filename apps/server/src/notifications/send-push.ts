@@ -22,7 +22,6 @@ import {
 import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import type { Vapid } from './vapid.ts';
 
-/** Notifications per round. */
 const batch = 100;
 /** If a browser has more than this, it gets one summary. */
 const maxSeparate = 3;
@@ -31,13 +30,11 @@ const concurrency = 64;
 const concurrencyPerMember = 2;
 /** A later push would be of little use to a member who is away for a moment. */
 const timeoutMs = 3_000;
-/** How long a push service stores a push for a browser that is offline. */
 const storedSeconds = 24 * 3_600;
 
 export interface PushParts {
   database: Database;
   vapid: Vapid;
-  /** Private addresses that may be push services. */
   isAllowed(address: string): boolean;
   log: Logger;
 }
@@ -157,7 +154,6 @@ async function forget(database: Database, { subscription_id }: PushRow) {
   await database.execute(sql`delete from push_subscriptions where id = ${subscription_id}`);
 }
 
-/** Deletes the subscriptions of ended sessions. */
 export async function forgetSubscriptions(database: Database): Promise<void> {
   await database.execute(sql`
     delete from push_subscriptions p where not exists (

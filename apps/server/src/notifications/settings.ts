@@ -7,7 +7,7 @@ import { sessions } from '../platform/db/schema.ts';
 import { notificationSettings, pushSubscriptions } from '../platform/db/schema-community.ts';
 import { alias, and, eq, sql } from '../platform/db/sql.ts';
 
-/** Subscribed maxBrowsers per member; a new one replaces the oldest. */
+/** Subscribed browsers per member; a new one replaces the oldest. */
 const maxBrowsers = 10;
 
 export async function readSettings(

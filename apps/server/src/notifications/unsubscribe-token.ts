@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod';
 import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
-/** The kind of mail that a link stops, and for whom. */
 const Stopped = z.tuple([z.enum(['mail', 'digest']), z.uuid()]);
 export type StoppedMail = z.infer<typeof Stopped>[0];
 
@@ -11,7 +10,6 @@ export function makeUnsubscribeToken(secret: string, what: StoppedMail, userId: 
   return `${what}.${userId}.${signed(secret, `${what}.${userId}`)}`;
 }
 
-/** Undefined if the token is not ours. */
 export function readUnsubscribeToken(secret: string, token: string) {
   const [what = '', userId = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isSameSecret(signature, signed(secret, `${what}.${userId}`))) return undefined;

@@ -27,11 +27,9 @@ describe('the unsubscribe link', () => {
     const html = await answer.text();
     expect(html).toContain('<form method="post"><button>Stop these emails</button></form>');
     expect(html).not.toContain('<script');
-    // In the site's heading font.
     const font = /@font-face \{ font-family: Fraunces; src: url\("([^"]+)"\)/.exec(html)?.[1] ?? '';
     expect((await community.request(font)).headers.get('content-type')).toBe('font/woff2');
     expect(answer.headers.get('content-security-policy')).toContain("font-src 'self'");
-    // And a signed-in member stays signed in.
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(await settings()).toMatchObject({ mail: true });
   });

@@ -40,7 +40,6 @@ async function stop(database: Database, { what, userId }: { what: StoppedMail; u
   try {
     await changeSettings(database, userId, { [what]: false });
   } catch (error) {
-    // A deleted account gets no mail either.
     if (!isForeignKeyViolation(error)) throw error;
   }
 }

@@ -4,7 +4,6 @@ import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';
 
 export interface Vapid extends VapidKeys {
-  /** Contact address for a push service's operator. */
   subject: string;
 }
 

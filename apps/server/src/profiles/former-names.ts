@@ -20,7 +20,6 @@ export const bearers = sql`(
   select f.user_id from former_names f where f.skeleton = spelled.skeleton and f.created_at > ${reservedSince}
 )`;
 
-/** These names as rows of `spelled`, for `bearers`. */
 export const spelledNames = (names: readonly string[]) => sql`
   unnest(${sql.param(names)}::text[], ${sql.param(names.map(foldName))}::text[], ${sql.param(names.map(skeletonOf))}::text[])
     as spelled(written, folded, skeleton)`;

@@ -1,5 +1,5 @@
 import { type Config, namesInEnvironment, readConfig } from '../apps/server/src/platform/config/config.ts';
-import { describeMisspelt } from '../apps/server/src/platform/config/setting-names.ts';
+import { describeMisspelled } from '../apps/server/src/platform/config/setting-names.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { loadSettings } from './run.ts';
 
@@ -7,7 +7,7 @@ import { loadSettings } from './run.ts';
 export function runOperatorCommand(work: (config: Config) => Promise<void>) {
   const run = async () => {
     loadSettings();
-    for (const slip of describeMisspelt(namesInEnvironment())) console.error(slip);
+    for (const slip of describeMisspelled(namesInEnvironment())) console.error(slip);
     await work(readConfig());
   };
   run().catch((error: unknown) => {

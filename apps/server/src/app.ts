@@ -131,7 +131,7 @@ export function createApp(parts: AppParts): Hono {
   channelRoutes(app, { database, bus, roleOf });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
-  const { adminEmails, siteEmail: answerTo } = parts;
+  const { adminEmails, siteEmail: appealAddress } = parts;
   messageRoutes(app, {
     ...{ database, bus, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved },
     justStored: parts.justStored,
@@ -141,7 +141,7 @@ export function createApp(parts: AppParts): Hono {
   attachmentRoutes(app, { database, files, pictures, receive, requireQuota, limiter });
   reactionRoutes(app, { database, bus });
   reportRoutes(app, { database, bus, adminEmails, onNotification });
-  const post = { mail: contactService.mail, answerTo, publicUrl };
+  const post = { mail: contactService.mail, answerTo: appealAddress, publicUrl };
   moderationRoutes(app, {
     ...{ database, bus, roleOf, adminEmails, clearRemoved, post, onNotification },
   });

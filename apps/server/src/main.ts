@@ -1,5 +1,5 @@
 import { namesInEnvironment, readConfig } from './platform/config/config.ts';
-import { describeMisspelt } from './platform/config/setting-names.ts';
+import { describeMisspelled } from './platform/config/setting-names.ts';
 import { createLog } from './platform/http/requests.ts';
 import { describeFailure } from './platform/log/describe-failure.ts';
 import { watchDiskSpace } from './platform/metrics/disk-space.ts';
@@ -15,7 +15,7 @@ const stopWithinMs = 9_500;
 async function main() {
   const config = readConfig();
   const log = createLog(config.logLevel);
-  for (const slip of describeMisspelt(namesInEnvironment())) log.warn(slip);
+  for (const slip of describeMisspelled(namesInEnvironment())) log.warn(slip);
   for (const line of describeUnset(config)) log.warn(line);
   process.on('uncaughtException', (error) => {
     // Not the error itself: a failed query's holds what members said.

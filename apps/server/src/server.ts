@@ -157,7 +157,7 @@ interface Surroundings {
 
 /** How members sign in, and how a request's member is found. */
 async function openSessions(
-  { adminEmails, staffSecondFactor, siteEmail: answerTo }: Config,
+  { adminEmails, staffSecondFactor, siteEmail: appealAddress }: Config,
   { database, mail, passwords, bus }: Awaited<ReturnType<typeof openParts>>,
   surroundings: Surroundings,
 ) {
@@ -168,7 +168,7 @@ async function openSessions(
     passwords,
     ...surroundings,
     ...passkeys,
-    answerTo,
+    appealAddress,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
     onPasswordReset: endSessionsAtReset({ database, bus, mail, publicUrl: surroundings.publicUrl }),
   });
@@ -177,7 +177,7 @@ async function openSessions(
     auth,
     passkeys,
     roleOf,
-    findVisitor: visitorFinder({ auth, database, roleOf, staffSecondFactor, answerTo }),
+    findVisitor: visitorFinder({ auth, database, roleOf, staffSecondFactor, appealAddress }),
   };
 }
 
@@ -204,7 +204,7 @@ async function openParts(config: Config, opened: AsyncDisposableStack, log: Logg
   const bus = await openBus(config, database, log);
   opened.defer(() => bus.close());
   const justStored = createJustStored();
-  const hub = new Hub({ database, bus, justStored, log, metrics, answerTo: config.siteEmail });
+  const hub = new Hub({ database, bus, justStored, log, metrics, appealAddress: config.siteEmail });
   opened.defer(() => hub.close());
   const presence = new Presence(database, log);
   opened.defer(() => presence.close());

@@ -1,4 +1,4 @@
-import { forgetCodes, hashOfCode, refuseCutOff } from '../auth/codes.ts';
+import { forgetCodes, hashOfCode, refuseTruncated } from '../auth/codes.ts';
 import type { AccountEventKind } from '../letters/account-event.ts';
 import { lockWineriesOf, undoLostSessions } from '../lots/undo-lost-sessions.ts';
 import { accounts, passkeys, sessions, users } from '../platform/db/schema.ts';
@@ -74,7 +74,7 @@ const changeOfEmail: AccountEventKind = 'email-changed';
  * mailbox, whose reader may be the owner who changed the address later.
  */
 async function spendEvent(transaction: Transaction, code: string): Promise<AccountEvent> {
-  refuseCutOff(code);
+  refuseTruncated(code);
   const [event] = await transaction
     .delete(accountEvents)
     .where(and(eq(accountEvents.hash, hashOfCode(code)), gt(accountEvents.expiresAt, new Date())))

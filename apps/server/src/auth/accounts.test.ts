@@ -23,13 +23,13 @@ describe('signing up', () => {
     });
   });
 
-  it('confirms by the mailed code and comes in with it', async () => {
+  it('confirms the address by the mailed code and signs the member in', async () => {
     const member = await joinCommunity(community, 'Confirmed');
     const session = await (await member.request('/api/auth/get-session')).json();
     expect(session).toMatchObject({ user: { name: 'Confirmed', emailVerified: true } });
   });
 
-  it('does not spend the code when the link is only opened', async () => {
+  it('keeps the code valid when the link is only opened', async () => {
     await post('sign-up/email', { name: 'Scanned', email: 'scanned@example.com', password, ofAge: true });
     const code = await mailedCode(community, 'scanned@example.com');
     expect((await community.request(`/plastic-grapes?code=${code}`)).status).toBe(200);
@@ -37,7 +37,7 @@ describe('signing up', () => {
     expect((await post('confirm-email', { code, password })).status).toBe(200);
   });
 
-  it('takes a code once, also when two requests race', async () => {
+  it('accepts a code once, also when two requests race', async () => {
     await post('sign-up/email', { name: 'Racer', email: 'racer@example.com', password, ofAge: true });
     const code = await mailedCode(community, 'racer@example.com');
     const answers = await Promise.all(
@@ -46,7 +46,7 @@ describe('signing up', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
-  it('mails a fresh code on request, and answers alike for an unknown address', async () => {
+  it('mails another code on request, and gives the same answer for an unknown address', async () => {
     await post('sign-up/email', { name: 'Again', email: 'again@example.com', password, ofAge: true });
     await mailedCode(community, 'again@example.com');
     const before = (await community.mails()).length;
@@ -58,7 +58,7 @@ describe('signing up', () => {
     expect((await post('confirm-email', { code, password })).status).toBe(200);
   });
 
-  it('answers alike for an address that has an account, and tells its owner by mail', async () => {
+  it('gives the same answer for an address with an account, and mails its owner', async () => {
     const member = await joinCommunity(community, 'Owner');
     const answer = await post('sign-up/email', {
       name: 'Intruder',
@@ -74,8 +74,8 @@ describe('signing up', () => {
   });
 });
 
-describe('a sign-up at fault', () => {
-  it('has every field named that is wrong', async () => {
+describe('an invalid sign-up', () => {
+  it('is refused with the name of every invalid field', async () => {
     const answer = await post('sign-up/email', {
       name: 'a b',
       email: 'nowhere',
@@ -99,7 +99,7 @@ it('a code for a new password works once, also when six requests race', async ()
 });
 
 describe('signing in and out', () => {
-  it('refuses a wrong password and an unknown address alike', async () => {
+  it('refuses a wrong password and an unknown address with the same answer', async () => {
     const member = await joinCommunity(community, 'Syrah');
     const wrong = await problemOf(
       await post('sign-in/email', { email: member.email, password: 'not-this-one' }),
@@ -116,15 +116,15 @@ describe('signing in and out', () => {
   });
 });
 
-it('signing out has the browser forget what it keeps of the site, and no other answer does', async () => {
+it('signing out clears the browser’s cache, and no other answer does', async () => {
   const member = await joinCommunity(community, 'Silvaner');
-  const asked = await member.request('/api/auth/get-session');
+  const session = await member.request('/api/auth/get-session');
   const out = await member.request('/api/auth/sign-out', { json: {} });
-  expect([asked, out].map(({ headers }) => headers.get('clear-site-data'))).toEqual([null, '"cache"']);
+  expect([session, out].map(({ headers }) => headers.get('clear-site-data'))).toEqual([null, '"cache"']);
 });
 
-describe('a forgotten password', () => {
-  it('is replaced by the mailed code, once, and every session ends', async () => {
+describe('a password reset', () => {
+  it('works once with the mailed code, and ends every session', async () => {
     const member = await joinCommunity(community, 'Gamay');
     expect((await post('request-password-reset', { email: member.email })).status).toBe(200);
     const token = await mailedCode(community, member.email, 'reset');
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect(cookieOf(signedIn)).toContain('session_token');
   });
 
-  it('answers alike for an unknown address', async () => {
+  it('gives the same answer for an unknown address', async () => {
     expect((await post('request-password-reset', { email: 'nobody@example.com' })).status).toBe(200);
     await signUpByMail(community, 'Later');
     expect((await community.mails()).join()).not.toContain('nobody@example.com');

@@ -20,7 +20,6 @@ interface Begun {
   headers?: string[];
 }
 
-/** Sends the head of a request with a little of its body. */
 async function begin({ method, path, cookie = '', headers = ['content-length: 3000000'] }: Begun) {
   const raw = openRaw(community.url);
   await once(raw.socket, 'connect');
@@ -30,7 +29,6 @@ async function begin({ method, path, cookie = '', headers = ['content-length: 30
   return raw;
 }
 
-/** The status that comes while most of the body has not. */
 async function earlyStatus(begun: Begun): Promise<number> {
   const raw = await begin(begun);
   await expect.poll(() => raw.heard(), { timeout: 5_000 }).toMatch(/^HTTP/);
@@ -41,25 +39,25 @@ async function earlyStatus(begun: Begun): Promise<number> {
 const few = ['content-length: 60000'];
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 
-describe('before a body has come', () => {
+describe('admission before the body', () => {
   const chunked = ['transfer-encoding: chunked'];
 
   it.each([
     ['a file', uploadAttachment],
     ['a picture', uploadAvatar],
     ['a table', { method: importEntries.method, path: imports }],
-  ])('a stranger who sends %s is refused', async (_, { method, path }) => {
+  ])('refuses a visitor who sends %s', async (_, { method, path }) => {
     expect(await earlyStatus({ method, path })).toBe(401);
     expect(await earlyStatus({ method, path, headers: chunked })).toBe(401);
   });
 
-  it('a member who has no part in a winery is refused its import', async () => {
-    const asked = { method: 'POST', path: imports, cookie: bob.cookie };
-    expect(await earlyStatus(asked)).toBe(404);
-    expect(await earlyStatus({ ...asked, headers: chunked })).toBe(404);
+  it('refuses a member’s import into another winery', async () => {
+    const request = { method: 'POST', path: imports, cookie: bob.cookie };
+    expect(await earlyStatus(request)).toBe(404);
+    expect(await earlyStatus({ ...request, headers: chunked })).toBe(404);
   });
 
-  it('a stranger is refused by every endpoint that needs a session', async () => {
+  it('refuses visitors at every endpoint that needs a session', async () => {
     const endpoints = (await allEndpoints()).filter(
       (endpoint) => withBody.has(endpoint.method) && endpoint.for !== 'everyone',
     );
@@ -68,15 +66,15 @@ describe('before a body has come', () => {
       const raw = await begin({ method, path: path.replace(/:\w+/g, 'no-id'), headers: few });
       return [`${method} ${path}`, raw] as const;
     });
-    const asked = await Promise.all(begun);
+    const pending = await Promise.all(begun);
     const unanswered = () =>
-      asked.filter(([, raw]) => !raw.heard().startsWith('HTTP/1.1 401')).map(([name]) => name);
+      pending.filter(([, raw]) => !raw.heard().startsWith('HTTP/1.1 401')).map(([name]) => name);
     await expect.poll(unanswered, { timeout: 10_000 }).toEqual([]);
-    for (const [, raw] of asked) raw.socket.destroy();
+    for (const [, raw] of pending) raw.socket.destroy();
   });
 });
 
-it('a session that ends while a body comes is refused in the end', async () => {
+it('a session that ends while the body arrives is refused', async () => {
   const raw = await begin({
     method: 'POST',
     path: imports,

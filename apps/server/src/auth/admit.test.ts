@@ -30,7 +30,6 @@ const columns = [
   'administrator',
 ] as const;
 type Column = (typeof columns)[number];
-/** The code that each kind of caller is refused with; none where they are admitted. */
 const refusals: Record<Caller, (string | undefined)[]> = (() => {
   const [none, sessionless, locked] = [undefined, 'UNAUTHENTICATED', 'SUSPENDED'];
   const [silent, forbidden, weak] = ['MUTED', 'FORBIDDEN', 'SECOND_FACTOR_NEEDED'];
@@ -44,7 +43,7 @@ const refusals: Record<Caller, (string | undefined)[]> = (() => {
     administrator: [sessionless, locked, forbidden, forbidden, forbidden, forbidden, none],
   };
 })();
-/** The same for administrators who signed in long ago, and for those whose second factor was long ago. */
+/** For administrators who signed in long ago, and for those whose second factor was long ago. */
 const refusalsByProof: Record<Proof, (string | undefined)[]> = {
   recent: ['REAUTHENTICATION_NEEDED', undefined],
   strongest: ['REAUTHENTICATION_NEEDED', 'SECOND_FACTOR_NEEDED'],
@@ -84,17 +83,16 @@ beforeAll(async () => {
     cookies[name as Column] = cookie;
 });
 
-// An administrator who is admitted to removing the second factor loses it.
+// An administrator who removes the second factor loses it.
 beforeEach(async () => {
   await community.query('update sessions set second_factor_at = now() where user_id = any($1::uuid[])', [
     withFactor,
   ]);
 });
 
-/** What no schema lets through, so that nobody who is admitted does anything. */
+/** Invalid bodies, so that an admitted caller changes nothing. */
 const unparsable = ['{', '{"id":"no id"}', '['.repeat(30_000)];
 
-/** Sends it to an endpoint; the code of the answer, which is the same for each. */
 async function codeOf(
   { method, path }: Endpoint,
   cookie = '',
@@ -117,25 +115,31 @@ async function codeOf(
   return code;
 }
 
-describe('before anything that was sent is looked at', () => {
-  // It answers a secret that opens nothing as it would answer a visitor.
-  it.each(endpoints.filter(([, endpoint]) => endpoint !== downloadFeed))('%s', async (_, endpoint) => {
-    for (const [at, column] of columns.entries()) {
-      const refusal = refusals[endpoint.for][at];
-      const code = await codeOf(endpoint, cookies[column], refusal ? unparsable : ['{']);
-      if (refusal) expect(code, column).toBe(refusal);
-      else expect(codesOfRefusal.has(code) && code, column).toBeFalsy();
-    }
-  });
+describe('admission before validation', () => {
+  // Answers a wrong secret as it answers a visitor.
+  it.each(endpoints.filter(([, endpoint]) => endpoint !== downloadFeed))(
+    'of %s admits and refuses each kind of caller',
+    async (_, endpoint) => {
+      for (const [at, column] of columns.entries()) {
+        const refusal = refusals[endpoint.for][at];
+        const code = await codeOf(endpoint, cookies[column], refusal ? unparsable : ['{']);
+        if (refusal) expect(code, column).toBe(refusal);
+        else expect(codesOfRefusal.has(code) && code, column).toBeFalsy();
+      }
+    },
+  );
 
-  it.each(endpoints.filter(([, { proof }]) => proof))('%s by sessions that are old', async (_, endpoint) => {
-    const [signedIn, confirmed] = endpoint.proof ? refusalsByProof[endpoint.proof] : [];
-    expect(await codeOf(endpoint, cookies.signedInLongAgo)).toBe(signedIn);
-    const code = await codeOf(endpoint, cookies.confirmedLongAgo);
-    expect(codesOfRefusal.has(code) ? code : undefined).toBe(confirmed);
-    if (endpoint.proof === 'password')
-      expect(codesOfRefusal.has(await codeOf(endpoint, aged.cookie, ['{']))).toBe(false);
-  });
+  it.each(endpoints.filter(([, { proof }]) => proof))(
+    'of %s refuses sessions with outdated proof',
+    async (_, endpoint) => {
+      const [signedIn, confirmed] = endpoint.proof ? refusalsByProof[endpoint.proof] : [];
+      expect(await codeOf(endpoint, cookies.signedInLongAgo)).toBe(signedIn);
+      const code = await codeOf(endpoint, cookies.confirmedLongAgo);
+      expect(codesOfRefusal.has(code) ? code : undefined).toBe(confirmed);
+      if (endpoint.proof === 'password')
+        expect(codesOfRefusal.has(await codeOf(endpoint, aged.cookie, ['{']))).toBe(false);
+    },
+  );
 });
 
 it('admission looks up and counts the caller once per request', async () => {
@@ -161,7 +165,7 @@ it('admission looks up and counts the caller once per request', async () => {
   expect(seen).toEqual(['looked up', 'counted', 'looked up', 'counted']);
 });
 
-it('only these addresses are served outside the contract, and none of them asks for a session', () => {
+it('the server serves only these addresses outside the contract', () => {
   const folder = join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const served = files
@@ -192,7 +196,7 @@ it('only these addresses are served outside the contract, and none of them asks 
   `);
 });
 
-it('docs/endpoints.md lists every endpoint under those who may call it', async () => {
+it('the page docs/endpoints.md lists every endpoint by its callers', async () => {
   const groups = Object.entries(callers).map(([caller, words]) => {
     const rows = endpoints
       .filter(([, endpoint]) => endpoint.for === caller)
@@ -204,7 +208,7 @@ it('docs/endpoints.md lists every endpoint under those who may call it', async (
 
 Who may call what. This page is made from the contract (by \`npm run vitest -- run --project server auth/admit.test -u\`), and
 \`auth/bind.ts\` enforces it. What belongs to a winery, a channel, or another member is found only through what the
-caller may see; whoever may not gets 404.
+caller may see; other callers get 404.
 
 Some endpoints want more than a session:
 

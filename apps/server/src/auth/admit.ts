@@ -8,12 +8,11 @@ import { noteRequest } from '../platform/http/security-log.ts';
 import { requireProof } from './second-factor.ts';
 import type { FindVisitor, Visitor } from './session.ts';
 
-/** The key of a winery that a program shows in place of a session; `lots/tokens.ts` looks it up. */
+/** A winery's API key in place of a session; `lots/tokens.ts` looks it up. */
 export interface ByKey {
   key: string;
 }
 
-/** What the handler of an endpoint gets of its caller. */
 export type By<For extends Caller> = For extends 'everyone'
   ? undefined
   : For extends 'memberOrKey'
@@ -22,7 +21,7 @@ export type By<For extends Caller> = For extends 'everyone'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** The caller of a request, or the problem that keeps them out. */
+    /** Resolves to the caller, or rejects with the problem that refuses them. */
     admit<For extends Caller>(endpoint: Pick<Endpoint, 'proof'> & { for: For }): Promise<By<For>>;
   }
 }
@@ -44,36 +43,35 @@ function refusalOfStaff({ role, staffRole }: Visitor, roles: Role[]): ProblemCod
 const keyOf = (context: Context) =>
   /^Bearer (ov_[A-Za-z0-9]+)$/.exec(context.req.header('authorization') ?? '')?.[1];
 
-/** How long the answer to "who is this" holds within one request. */
-const stillGoodMs = 1_000;
+const admissionValidMs = 1_000;
 
 interface Admission {
   database: Database;
   findVisitor: FindVisitor;
-  /** Counts the request for the member; a problem, if there were too many. */
   limit(context: Context, userId: string): Promise<void>;
 }
 
-/** Enforces the `for` and `proof` of endpoints: gives each request what `bind` asks before it looks at what was sent. */
+/** Enforces the `for` and `proof` of endpoints: provides the check that `bind` runs before it reads a body. */
 export function admitting({ database, findVisitor, limit }: Admission): MiddlewareHandler {
   return async (context, next) => {
-    // A request is admitted before its body and after: it is counted once, and looked up again only if the body took long.
+    // A request is admitted both before and after its body is read: counted once, and looked up again only if the body
+    // was slow.
     let found: { by: Visitor | ByKey | undefined; at: number } | undefined;
-    const find = async ({ for: whom, proof }: Pick<Endpoint, 'for' | 'proof'>) => {
-      if (whom === 'everyone') return undefined;
-      const key = whom === 'memberOrKey' ? keyOf(context) : undefined;
+    const find = async ({ for: callers, proof }: Pick<Endpoint, 'for' | 'proof'>) => {
+      if (callers === 'everyone') return undefined;
+      const key = callers === 'memberOrKey' ? keyOf(context) : undefined;
       if (key !== undefined) return { key };
       const by = await findVisitor(context.req.raw.headers);
       if (!by) throw new ProblemError('UNAUTHENTICATED');
       noteRequest({ account: by.userId });
       if (!found) await limit(context, by.userId);
-      const problem = refusals[whom](by);
+      const problem = refusals[callers](by);
       if (problem) throw new ProblemError(problem);
       if (proof) await requireProof(database, by, proof);
       return by;
     };
     context.set('admit', async <For extends Caller>(endpoint: Pick<Endpoint, 'proof'> & { for: For }) => {
-      if (!found || performance.now() - found.at >= stillGoodMs)
+      if (!found || performance.now() - found.at >= admissionValidMs)
         found = { by: await find(endpoint), at: performance.now() };
       return found.by as By<For>;
     });

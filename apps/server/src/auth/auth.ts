@@ -32,15 +32,14 @@ export interface AuthSetup {
   database: Database;
   mail: Pick<MailQueue, 'send'>;
   passwords: Passwords;
-  /** Where mailed links lead, without a trailing slash. */
   publicUrl: string;
   origins: string[];
   secret: string;
   log: Logger;
-  /** Where whoever is suspended can answer to it. */
-  answerTo: string | undefined;
+  /** Contact address for appeals by suspended members. */
+  appealAddress: string | undefined;
   onSessionEnded(sessionId: string): void;
-  /** All sessions end with a reset, and what follows from that. */
+  /** Called after a password reset, which ends all sessions. */
   onPasswordReset(userId: string): Promise<void>;
 }
 
@@ -74,18 +73,19 @@ export function createAuth(setup: AuthSetup) {
     session: {
       expiresIn: serverLimits.sessionDays * day,
       updateAge: hour,
-      // Our own gate asks for a proof of presence that is younger than this.
+      // Our own check asks for more recent authentication than this.
       freshAge: 0,
       additionalFields: { authenticatedAt: moment, secondFactorAt: moment },
     },
     verification: { storeIdentifier: 'hashed' },
-    // Counted by our own table before any of this is asked.
+    // Our own limiter has counted the request already.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What is not an answer to the caller is ours to log and to answer, like every other failure.
+    // Our own error handling logs and answers these failures, like all others.
     onAPIError: { throw: true },
     logger: {
-      // What the caller did wrong is in the security log, with who and whence; here it would be a flood without either.
+      // The caller's mistakes are in the security log, with account and network; here they would be a flood without
+      // either.
       log: (level, message, cause) =>
         log[cause instanceof Error ? level : 'debug'](
           { from: 'auth', ...(cause instanceof Error && { failure: describeFailure(cause) }) },
@@ -103,8 +103,8 @@ export function createAuth(setup: AuthSetup) {
 function waysIn(setup: AuthSetup) {
   const { database, passwords, publicUrl } = setup;
   return [
-    wayIn(confirmEmail, async (given, headers) => ({
-      userId: await confirmSignUp({ database, passwords }, given, proofCookie(publicUrl).read(headers)),
+    wayIn(confirmEmail, async (input, headers) => ({
+      userId: await confirmSignUp({ database, passwords }, input, proofCookie(publicUrl).read(headers)),
     })),
     wayIn(signInByPasskey, async ({ response }, headers) => {
       const checked = await checkPasskey(setup, { cookie: headers.get('cookie') ?? '', response });
@@ -123,7 +123,7 @@ function sessionCookie(publicUrl: string) {
   };
 }
 
-/** Signing up is our own (`sign-up`): Better Auth would make an account before its address is confirmed. */
+/** Better Auth would create the account before its address is confirmed, so signing up is our own (`sign-up`). */
 function passwordSignIn({ database, mail, passwords, publicUrl, log, ...setup }: AuthSetup) {
   return {
     enabled: true,
@@ -142,7 +142,7 @@ function passwordSignIn({ database, mail, passwords, publicUrl, log, ...setup }:
       const link = `${publicUrl}${resetLink.path}?${resetLink.parameter}=${token}`;
       const expiresAt = expiryOf(resetLink);
       const letter = passwordResetLetter({ name: user.name, link, expiresAt });
-      // Nothing waits for it: neither how long it takes nor whether it fails may tell that the address is known.
+      // Not awaited: neither its duration nor its failure may reveal whether the address has an account.
       void mail
         .send({ to: user.email, letter })
         .catch((error: unknown) =>

@@ -7,7 +7,6 @@ import type { By } from './admit.ts';
 
 interface Request<P extends z.ZodMiniType, For extends Caller> {
   params: z.output<P>;
-  /** The caller, whom the endpoint's `for` and `proof` let pass. */
   by: By<For>;
   context: Context;
 }
@@ -22,21 +21,19 @@ interface ParsedRequest<
   body: z.output<B>;
 }
 
-/** An answer, as a value or as its JSON, or an answer with a status other than 200. */
 type Answer<T> = T | JsonBytes<T> | { status: 201; answer: T };
 
 const withBody = new Set(['POST', 'PUT', 'PATCH']);
 
-/** For the few endpoints that take a larger body than others. */
 interface LargeBody<P extends z.ZodMiniType, For extends Caller> {
   maxBytes: number;
-  /** Throws for a caller who may not, before any of the body is held. */
+  /** Throws for callers without permission, before the body is read. */
   permit(request: Request<P, For>): Promise<unknown>;
 }
 
 /**
- * Serves one endpoint of the contract. Its `for` and `proof` are enforced here, before anything that was sent is looked
- * at; then the handler only ever sees what the schemas let through.
+ * Serves an endpoint of the contract. Enforces its `for` and `proof` before it reads the request, and passes the
+ * handler only what the schemas allow.
  */
 export function bind<
   P extends z.ZodMiniType,
@@ -70,7 +67,6 @@ export function bind<
   });
 }
 
-/** Serves an endpoint whose body or answer is a file: the handler reads the one and makes the other. */
 export function bindFile<P extends z.ZodMiniType, For extends Caller>(
   app: Hono,
   endpoint: Endpoint<P, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, For>,
@@ -87,7 +83,6 @@ async function requestOf<P extends z.ZodMiniType, For extends Caller>(
   return { by, params: parseRequest(endpoint.params, context.req.param()), context };
 }
 
-/** Stands before whatever holds a body: nothing is held for a caller who may not ask. */
 export function admitFirst(endpoint: Endpoint): MiddlewareHandler {
   return async (context, next) => {
     await context.var.admit(endpoint);
@@ -95,13 +90,13 @@ export function admitFirst(endpoint: Endpoint): MiddlewareHandler {
   };
 }
 
-/** A request's body as the endpoint's schema lets it through, and its caller. */
+/** Reads and validates a body, and returns it with the caller. */
 export async function receive<B extends z.ZodMiniType, For extends Caller>(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B, z.ZodMiniType, For>,
   context: Context,
 ): Promise<{ body: z.output<B>; by: By<For> }> {
   const text = await textOf(endpoint, context);
-  // A body may take a minute to come, and a session ends in less.
+  // A body may take a minute to arrive, and the session may end before that.
   const by = await context.var.admit(endpoint);
   return { by, body: parseRequest(endpoint.body, readJson(text)) };
 }

@@ -13,8 +13,8 @@ const confirmDeletion = (code: string) => community.request('/api/community/dele
 const isMember = async (id: string) =>
   (await community.query('select 1 from users where id = $1 and email_verified', [id])).length === 1;
 
-describe('a mailed code is worth nothing any more', () => {
-  it('once the address that it was mailed to is no longer the account’s', async () => {
+describe('a mailed code becomes invalid', () => {
+  it('is refused after the account’s address has changed', async () => {
     const ada = await joinCommunity(community, 'Ada');
     const code = await deletionCode(ada);
     await ada.request('/api/community/me/email', { json: { email: 'ada.new@example.com', password } });
@@ -26,7 +26,7 @@ describe('a mailed code is worth nothing any more', () => {
     expect(await isMember(ada.id)).toBe(true);
   });
 
-  it('once the password has been reset', async () => {
+  it('is refused after a password reset', async () => {
     const bob = await joinCommunity(community, 'Bob');
     const code = await deletionCode(bob);
     await community.request('/api/auth/request-password-reset', { json: { email: bob.email } });
@@ -37,7 +37,7 @@ describe('a mailed code is worth nothing any more', () => {
     expect(await isMember(bob.id)).toBe(true);
   });
 
-  it('once the password has been changed, and so is the link for a new one', async () => {
+  it('is refused after a change of password, and so is a reset link', async () => {
     const cai = await joinCommunity(community, 'Cai');
     const code = await deletionCode(cai);
     await community.request('/api/auth/request-password-reset', { json: { email: cai.email } });
@@ -51,7 +51,7 @@ describe('a mailed code is worth nothing any more', () => {
     expect((await community.request('/api/auth/reset-password', { json: reset })).status).toBe(410);
   });
 
-  it('once its member has been suspended', async () => {
+  it('is refused after its member has been suspended', async () => {
     const dee = await joinCommunity(community, 'Dee');
     const moderator = await joinAs(community, 'Mod', 'moderator');
     const code = await deletionCode(dee);
@@ -64,7 +64,7 @@ describe('a mailed code is worth nothing any more', () => {
   });
 });
 
-it('a mailed code that was cut off is told from one that is spent, and stays good', async () => {
+it('a truncated code has a different answer from a spent one, and stays valid', async () => {
   const eva = await joinCommunity(community, 'Eva');
   const deletion = await deletionCode(eva);
   await community.request('/api/auth/request-password-reset', { json: { email: eva.email } });
@@ -89,7 +89,7 @@ it('a mailed code that was cut off is told from one that is spent, and stays goo
   expect(await codeOf(await reset(token))).toBe('CODE_INVALID');
 });
 
-it('a suspension that came without its codes holds the account all the same', async () => {
+it('a suspended account cannot be deleted by a code that was left valid', async () => {
   const eve = await joinCommunity(community, 'Eve');
   const code = await deletionCode(eve);
   await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [eve.id]);

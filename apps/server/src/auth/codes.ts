@@ -6,7 +6,7 @@ import { accountCodes } from '../platform/db/schema-accounts.ts';
 import { and, eq, gt, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** What codes are mailed for, beside those that Better Auth knows of, and what each of them stands for. */
+/** Content of our own mailed codes, by kind; Better Auth stores others. */
 const kinds = {
   'new-email': z.object({ from: z.string(), to: z.string() }),
   'delete-account': z.object({ messages: z.enum(['keep', 'remove']) }),
@@ -14,16 +14,15 @@ const kinds = {
 type Kind = keyof typeof kinds;
 type Meaning<K extends Kind> = z.infer<(typeof kinds)[K]>;
 
-/** The database, or a transaction that is under way. */
 type Writer = Pick<Database, 'insert' | 'delete' | 'execute'>;
 
 const codeLength = 32;
 export const randomCode = () => generateRandomString(codeLength, 'a-z', 'A-Z', '0-9');
-/** A code is 190 random bits: no salt and no slow hash make it harder to find from its hash. */
+/** A code is 190 random bits, so its hash needs neither salt nor a slow function. */
 export const hashOfCode = (code: string) => createHash('sha256').update(code).digest('base64url');
 
-/** Some mail programs end a link where they end a line. Whoever has half of one can still find the rest. */
-export function refuseCutOff(code: string, whole = codeLength): void {
+/** Some mail programs cut links at a line break; this error tells the reader to look for the rest. */
+export function refuseTruncated(code: string, whole = codeLength): void {
   if (code.length < whole) throw new ProblemError('CODE_INCOMPLETE');
 }
 
@@ -33,7 +32,6 @@ interface NewCode<K extends Kind> {
   expiresAt: Date;
 }
 
-/** When what is mailed now with this link stops working. */
 export const expiryOf = ({ hours }: { hours: number }) => new Date(Date.now() + hours * 3_600_000);
 
 export async function makeCode<K extends Kind>(writer: Writer, kind: K, code: NewCode<K>): Promise<string> {
@@ -42,13 +40,16 @@ export async function makeCode<K extends Kind>(writer: Writer, kind: K, code: Ne
   return plain;
 }
 
-/** Takes a code out: it works once, also when two requests race. Undefined if it is not good (any more). */
+/**
+ * Deletes a code and returns its content. Works once, also when two requests race. Undefined if the code is invalid or
+ * expired.
+ */
 export async function spendCode<K extends Kind>(
   writer: Writer,
   kind: K,
   code: string,
 ): Promise<(Meaning<K> & { userId: string }) | undefined> {
-  refuseCutOff(code);
+  refuseTruncated(code);
   const [spent] = await writer
     .delete(accountCodes)
     .where(
@@ -64,8 +65,8 @@ export async function spendCode<K extends Kind>(
 }
 
 /**
- * Codes die with what they belong to: whoever holds an old password, an old mailbox or an account that was suspended
- * since does nothing by a link of theirs. Better Auth's codes for a new password have the account as their value.
+ * Deletes an account's codes after a change of password or address or a suspension, so that links mailed before do
+ * nothing. Better Auth's codes for a password reset have the account as their value.
  */
 export async function forgetCodes(writer: Pick<Writer, 'execute'>, userId: string): Promise<void> {
   await writer.execute(sql`delete from account_codes where user_id = ${userId}`);

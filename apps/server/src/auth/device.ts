@@ -1,6 +1,5 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself, in plain words. */
 export function deviceOf(userAgent: string): string {
   if (userAgent === '') return 'Unknown device';
   const { browser, os } = Bowser.parse(userAgent.slice(0, 300));

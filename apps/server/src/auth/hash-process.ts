@@ -3,10 +3,7 @@ import { promisify } from 'node:util';
 import { verifyPassword } from 'better-auth/crypto';
 import { HashJob, type HashOutcome } from './hash-job.ts';
 
-/*
- * A process of its own: hashing keeps the threads of the process busy that does it, and those of the server also read
- * files and look up names.
- */
+/* A separate process, since hashing occupies libuv's threads, which the server needs to read files and resolve names. */
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -21,10 +18,10 @@ async function hash(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${nonce.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
-async function verify(password: string, known: string): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = encoded.exec(known) ?? [];
-  // Of an earlier version: Better Auth's scrypt.
-  if (!memory) return verifyPassword({ hash: known, password });
+async function verify(password: string, storedHash: string): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = encoded.exec(storedHash) ?? [];
+  // A hash of an earlier version: Better Auth's scrypt.
+  if (!memory) return verifyPassword({ hash: storedHash, password });
   const expected = Buffer.from(tag, 'base64url');
   const actual = await derive('argon2id', {
     message: password.normalize('NFKC'),
@@ -41,9 +38,8 @@ process.on('message', (message) => {
   const job = HashJob.parse(message);
   const work = job.hash === undefined ? hash(job.password) : verify(job.password, job.hash);
   void work
-    // What cannot be read is nobody's password.
+    // An unreadable hash matches no password.
     .catch(() => false)
     .then((outcome) => process.send?.({ id: job.id, outcome } satisfies HashOutcome));
 });
-// The server is gone.
 process.on('disconnect', () => process.exit());

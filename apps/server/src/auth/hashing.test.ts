@@ -13,7 +13,7 @@ afterAll(async () => {
   await community.stop();
 });
 
-it('hashes by argon2id at OWASP’s strength, each time with another salt', async () => {
+it('hashing uses argon2id at OWASP’s strength, with a different salt each time', async () => {
   const [one, two] = await Promise.all([passwords.hash(password), passwords.hash(password)]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w-]{22}\$[\w-]{43}$/);
   expect(one).not.toBe(two);
@@ -21,12 +21,12 @@ it('hashes by argon2id at OWASP’s strength, each time with another salt', asyn
   expect(await passwords.verify({ hash: one, password: 'not-this-one' })).toBe(false);
 });
 
-it('hashing takes what cannot be read for nobody’s password', async () => {
+it('hashing matches no password to an unreadable hash', async () => {
   expect(await passwords.verify({ hash: 'nothing', password })).toBe(false);
   expect(await passwords.verify({ hash: '$argon2id$v=19$m=1,t=0,p=0$$', password })).toBe(false);
 });
 
-it('hashing says that it cannot now while its process cannot be started, and goes on when it can', async () => {
+it('hashing answers BUSY while its process cannot be started, and recovers', async () => {
   const { execPath } = process;
   const others = hashingProcess();
   try {
@@ -41,7 +41,7 @@ it('hashing says that it cannot now while its process cannot be started, and goe
   }
 });
 
-it('hashing lets members of an earlier version in, and keeps their password as today’s from then on', async () => {
+it('hashing accepts hashes of an earlier version, and replaces them', async () => {
   const member = await joinCommunity(community, 'Veteran');
   const old = await hashPassword(password);
   await community.query('update accounts set password = $1 where user_id = $2', [old, member.id]);

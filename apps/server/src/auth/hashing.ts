@@ -7,21 +7,21 @@ import { type HashJob, HashOutcome } from './hash-job.ts';
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  verify(given: { hash: string; password: string }): Promise<boolean>;
+  verify(job: { hash: string; password: string }): Promise<boolean>;
 }
 
 const program = fileURLToPath(new URL('hash-process.ts', import.meta.url));
-/** Each takes 19 MB, and as long as a sign-in may take. */
-const atOnce = 2;
-/** A quarter of a thousand networks find a place at once; the last of them waits some ten seconds. */
+/** Each takes 19 MB and as long as a sign-in may take. */
+const concurrency = 2;
+/** At most 256 networks may queue; the last waits about 10 s. */
 const maxWaiting = 256;
 
 /**
- * Hashing in a process of its own, a few at once. One network has one place in the line, so that whoever floods it waits
- * for themselves, and browsers that have signed in before go first.
+ * Hashes in a separate process. The fair queue gives each network one turn at a time, so a flood delays only itself;
+ * browsers that have signed in before go first.
  */
 export function hashingProcess(): Passwords & { stop(): void } {
-  const queue = createFairQueue({ atOnce, maxWaiting, onFull: () => new ProblemError('BUSY') });
+  const queue = createFairQueue({ concurrency, maxWaiting, onFull: () => new ProblemError('BUSY') });
   const waiting = new Map<number, (outcome: HashOutcome['outcome'] | Error) => void>();
   let child: ChildProcess | undefined;
   let jobs = 0;
@@ -35,7 +35,7 @@ export function hashingProcess(): Passwords & { stop(): void } {
       if (child === started) child = undefined;
       for (const settle of waiting.values()) settle(new ProblemError('BUSY'));
     };
-    // One that could not be started never exits.
+    // A process that could not be started never exits.
     started.on('error', () => {
       started.kill();
       giveUp();
@@ -52,7 +52,7 @@ export function hashingProcess(): Passwords & { stop(): void } {
         else resolve(outcome);
       });
       child ??= start();
-      // One that could not be started, or has ended, says so itself.
+      // A process that could not be started, or has ended, reports it by events.
       if (child.connected) child.send({ id, ...job } satisfies HashJob, () => undefined);
     });
   const inTurn = (job: Omit<HashJob, 'id'>) => {
@@ -61,7 +61,7 @@ export function hashingProcess(): Passwords & { stop(): void } {
   };
   return {
     hash: async (password) => String(await inTurn({ password })),
-    verify: async (given) => (await inTurn(given)) === true,
+    verify: async (job) => (await inTurn(job)) === true,
     stop: () => child?.kill(),
   };
 }

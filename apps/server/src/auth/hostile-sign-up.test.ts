@@ -10,7 +10,7 @@ import {
 } from '../../testing/community.ts';
 import { freePort } from '../platform/free-port.ts';
 
-describe('while the mail server is slow', () => {
+describe('a slow mail server', () => {
   let smtp: SMTPServer;
   let slow: TestCommunity;
   let answering = false;
@@ -37,14 +37,14 @@ describe('while the mail server is slow', () => {
     await new Promise<void>((resolve) => smtp.close(resolve));
   });
 
-  it('sign-ups do not wait for it, and neither do answers tell a known address from another', async () => {
+  it('delays no sign-up, and does not reveal known addresses', async () => {
     const signUps = Array.from({ length: 8 }, (_, at) =>
       slow.request('/api/auth/sign-up/email', {
         json: { name: `Slow${at}`, email: `slow${at}@example.com`, password, ofAge: true },
       }),
     );
     for (const response of await Promise.all(signUps)) expect(response.status).toBe(200);
-    // All of this is answered while the mail server has not said a word.
+    // The mail server has not answered anything yet.
     expect((await slow.request('/api/community/status')).status).toBe(200);
     for (const path of ['request-password-reset', 'send-verification-email']) {
       const known = await slow.request(`/api/auth/${path}`, { json: { email: 'slow1@example.com' } });
@@ -54,7 +54,7 @@ describe('while the mail server is slow', () => {
   });
 });
 
-it('a mail server that is down is no reason to refuse a sign-up, nor does it tell a known address from another', async () => {
+it('a mail server that is down prevents no sign-up, and does not reveal known addresses', async () => {
   const deaf = await startCommunity({ smtpUrl: 'smtp://127.0.0.1:9' });
   try {
     const json = { name: 'Unmailed', email: 'unmailed@example.com', password, ofAge: true };
@@ -69,7 +69,7 @@ it('a mail server that is down is no reason to refuse a sign-up, nor does it tel
   }
 });
 
-it('behind TLS the session’s cookie can only have been set by this very host', async () => {
+it('the session cookie behind TLS can be set only by this host', async () => {
   const port = await freePort();
   const secure = await startCommunity({ publicUrl: 'https://wine.example', port });
   const request = requester(`http://127.0.0.1:${port}`);

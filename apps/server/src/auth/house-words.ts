@@ -1,4 +1,4 @@
-/** What members of this site think of first: its own names, grapes, and words of the cellar. The likeliest first. */
+/** Words that members of this site are likely to use: its names, grapes, and cellar terms, likeliest first. */
 export const houseWords = `
 plasticgrapes plastic-grapes orbitandvine orbitvine orbit-vine plastic grapes orbit vine
 wine winery vineyard vintner winemaker winemaking grape grapes vine vines cellar barrel bottle cork harvest vintage

@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { houseWords } from './house-words.ts';
-import { JudgeJob, type Judgement } from './judge-job.ts';
+import { JudgeJob, type Judgment } from './judge-job.ts';
 import { isLeaked } from './leaked-passwords.ts';
 
 const zxcvbn = new ZxcvbnFactory({
@@ -12,16 +12,16 @@ const zxcvbn = new ZxcvbnFactory({
   translations: english.translations,
   l33tMaxSubstitutions: 16,
 });
-/** What is left of a shorter one says nothing of the whole. */
-const tellingLength = 8;
+/** Shorter remainders say too little about the whole password. */
+const minFormLength = 8;
 
-/** A password as it is, and without what people put around and between words to please a rule. */
+/** The password, and variants without punctuation added to satisfy a rule. */
 function formsOf(password: string): string[] {
   const bare = [password.replace(/[^\p{L}\p{N}]+$/u, ''), password.replace(/[^\p{L}\p{N}]+/gu, '')];
-  return [password, ...bare.filter((form) => form.length >= tellingLength)];
+  return [password, ...bare.filter((form) => form.length >= minFormLength)];
 }
 
-function judge({ password, names }: JudgeJob): Judgement {
+function judge({ password, names }: JudgeJob): Judgment {
   if (isLeaked(password))
     return { guesses: 0, advice: 'It is among the most common passwords leaked from other sites.' };
   const [weakest] = formsOf(password)
@@ -36,5 +36,5 @@ function judge({ password, names }: JudgeJob): Judgement {
 
 parentPort?.on('message', (message) => parentPort?.postMessage(judge(JudgeJob.parse(message))));
 
-// Its dictionaries are read: from here on it is judging that takes the time.
+// The dictionaries are loaded, so timeouts measure only judging from here on.
 parentPort?.postMessage('ready');

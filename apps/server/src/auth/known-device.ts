@@ -18,16 +18,16 @@ interface Setup {
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
 /**
- * Browsers that somebody has signed in with before, by a cookie that lasts for a year. It signs nobody in: it lets who
- * holds it try their password while strangers try theirs. Its seal holds the present password's hash, so it is worth
- * nothing any more when that is another.
+ * Recognizes browsers that have signed in before by a cookie that lasts a year. It signs no one in: it only exempts the
+ * browser from the limits for others. Its signature includes the current password's hash, so changing the password
+ * revokes it.
  */
 export function knownDevices({ database, secret, secure }: Setup) {
   const name = cookieName('device', secure);
   const sealOf = (id: string, userId: string, passwordHash: string) =>
     createHmac('sha256', secret).update(`${id} ${userId} ${passwordHash}`).digest('base64url');
   return {
-    /** The id of the device, if it is one of whoever has this address. */
+    /** The device's id, if the cookie belongs to the account of this address. */
     async find(headers: Headers, email: string): Promise<string | undefined> {
       const cookie = parse(headers.get('cookie') ?? '', name)[name] ?? '';
       const [, id, userId, seal] = sealed.exec(cookie) ?? [];
@@ -44,10 +44,10 @@ export function knownDevices({ database, secret, secure }: Setup) {
           ),
         );
       if (!account?.password) return undefined;
-      const right = sealOf(id, userId, account.password);
-      return isSameSecret(seal, right) ? id : undefined;
+      const expectedSeal = sealOf(id, userId, account.password);
+      return isSameSecret(seal, expectedSeal) ? id : undefined;
     },
-    /** The cookie for a browser that somebody has just signed in with; none for who has no password. */
+    /** A cookie for a browser that has just signed in; undefined for an account without a password. */
     async remember(userId: string): Promise<string | undefined> {
       const [account] = await database
         .select({ password: accounts.password })

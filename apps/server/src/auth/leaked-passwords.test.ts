@@ -9,17 +9,17 @@ const lines = gunzipSync(readFileSync(new URL('leaked-passwords.txt.gz', import.
   .trimEnd()
   .split('\n');
 
-it('the list holds 100,000 different passwords that the length alone would let pass', () => {
+it('the list contains 100,000 different passwords of the minimum length or more', () => {
   expect(new Set(lines).size).toBe(100_000);
   expect(lines.filter((line) => line.length < limits.passwordMin || !/^[ -~]+$/.test(line))).toEqual([]);
 });
 
-it('the list finds the first, the last and the best known of them, however they are written', () => {
+it('the list finds its first, last, and best known passwords in any case', () => {
   for (const password of [lines[0], lines.at(-1), '123456', 'password', 'PASSWORD', 'letmein', 'qwerty'])
     expect(isLeaked(password ?? '')).toBe(true);
 });
 
-it('the list finds no part of one, no two, and nothing that is no password of the list', () => {
+it('the list finds no part of a password, no two together, and no other text', () => {
   for (const password of [
     'etmei',
     '',

@@ -8,10 +8,9 @@ import { gunzipSync } from 'node:zlib';
  * Copyright (c) 2018 Daniel Miessler, MIT License, https://github.com/danielmiessler/SecLists
  */
 
-/** One text of 0.8 MB, and not 100,000 of them: to look through it takes less than a millisecond. */
+/** One string of 0.8 MB instead of 100,000 strings; searching it takes less than a millisecond. */
 const list = `\n${gunzipSync(readFileSync(new URL('leaked-passwords.txt.gz', import.meta.url))).toString('latin1')}`;
 
 const isLine = (text: string) => !text.includes('\n') && list.includes(`\n${text}\n`);
 
-/** Whether this very password, or it in small letters, is among the most common that leaked. */
 export const isLeaked = (password: string): boolean => isLine(password) || isLine(password.toLowerCase());

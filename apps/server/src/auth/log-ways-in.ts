@@ -20,17 +20,16 @@ const events: [Endpoint, SecurityEvent, string][] = [
   [passkeys.addPasskey, 'passkey', 'add'],
   [passkeys.removePasskey, 'passkey', 'remove'],
 ];
-/** Written down as limits that were reached, or nothing that anybody tried. */
-const toldElsewhere = new Set(['RATE_LIMITED', 'BUSY', 'INVALID_REQUEST', 'MALFORMED_JSON']);
+const loggedElsewhere = new Set(['RATE_LIMITED', 'BUSY', 'INVALID_REQUEST', 'MALFORMED_JSON']);
 
-/** Writes down what came of every request at a way in. Before the routes that it watches. */
+/** Logs the outcome of every request to sign in, sign up, or change credentials. Call before adding those routes. */
 export function logWaysIn(app: Hono): void {
   for (const [{ method, path }, event, how] of events)
     app.on(method, path, async (context, next) => {
       await next();
       const { error, res } = context;
       const code = error instanceof ProblemError ? error.code : await codeOf(res);
-      if (code !== undefined && toldElsewhere.has(code)) return;
+      if (code !== undefined && loggedElsewhere.has(code)) return;
       securityLog(event, { outcome: res.ok ? 'success' : 'failure', method: how, code });
     });
 }

@@ -10,17 +10,16 @@ import { deviceOf } from './device.ts';
 interface Owner {
   userId: string;
   name: string;
-  /** Where the letter goes: the address of the account before what happened. */
   email: string;
 }
 
-export interface Happened {
+export interface RequestSource {
   userAgent: string;
-  /** What came to the account from then on goes, if it was not its owner. */
+  /** Credentials added after this time are removed if the owner reports the event. */
   since: Date;
 }
 
-export type NotifyOwner = (kind: AccountEventKind, owner: Owner, happened: Happened) => Promise<void>;
+export type NotifyOwner = (kind: AccountEventKind, owner: Owner, source: RequestSource) => Promise<void>;
 
 interface Parts {
   database: Database;
@@ -28,12 +27,11 @@ interface Parts {
   publicUrl: string;
 }
 
-interface NewEvent extends Pick<Owner, 'userId' | 'email'>, Pick<Happened, 'since'> {
-  /** One of the account, or something at a winery. */
+interface NewEvent extends Pick<Owner, 'userId' | 'email'>, Pick<RequestSource, 'since'> {
   kind: AccountEventKind | 'winery';
 }
 
-/** Notes what the owner of an account is written about; the letter's link undoes it, for as long as it is good. */
+/** Stores an event and returns a link by which the owner can undo it until it expires. */
 export async function makeNotMeLink(
   writer: Pick<Database, 'insert'>,
   publicUrl: string,
@@ -45,7 +43,6 @@ export async function makeNotMeLink(
   return { link: `${publicUrl}${notMeLink.path}?${notMeLink.parameter}=${code}`, expiresAt };
 }
 
-/** Writes to the owner of an account what happened to it. The letter holds the code that undoes it. */
 export function ownerNotifier({ database, mail, publicUrl }: Parts): NotifyOwner {
   return async (kind, { userId, name, email }, { userAgent, since }) => {
     const { link, expiresAt } = await makeNotMeLink(database, publicUrl, { userId, kind, email, since });

@@ -69,7 +69,7 @@ describe('an answer with a new passkey', () => {
     expect(await storedOf(member)).toHaveLength(1);
   });
 
-  it('stores only the transports that there are', async () => {
+  it('stores only known transports', async () => {
     const member = await joinCommunity(community, 'Nell');
     expect(
       (await add(member, newDevice(), { transports: ['usb', 'a\u0000b', { x: 1 }, 'nfc'] })).status,
@@ -87,18 +87,17 @@ describe('an answer with a new passkey', () => {
   });
 
   it.each(['apple', 'android-key', 'android-safetynet', 'tpm', 'fido-u2f', 'packed'])(
-    'is refused with a certificate (%s), and no address in it is asked for anything',
+    'is refused with a certificate (%s), without a request to an address in it',
     async (fmt) => {
-      await using asked = await listen();
-      const x5c = [await certificateWith(asked.url)];
+      await using listener = await listen();
+      const x5c = [await certificateWith(listener.url)];
       const attestation = { fmt, attStmt: new Map([['x5c', x5c]]) };
       expect(await outcome(await add(ben, newDevice(), { attestation }))).toEqual(refused);
-      expect(asked.requests).toEqual([]);
+      expect(listener.requests).toEqual([]);
     },
   );
 });
 
-/** A server on loopback that counts what it is asked. */
 async function listen() {
   const requests: string[] = [];
   const server = createServer((request, response) => {
@@ -114,7 +113,6 @@ async function listen() {
   };
 }
 
-/** A certificate whose revocation list is said to be at this address. */
 async function certificateWith(revocationList: string): Promise<Uint8Array<ArrayBuffer>> {
   x509.cryptoProvider.set(crypto);
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [

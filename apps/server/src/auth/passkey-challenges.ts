@@ -9,11 +9,10 @@ import { readSignedCookie } from './signed-cookie.ts';
 
 const answerSeconds = 5 * 60;
 
-/** The form of the plugin that was here before: servers of both versions answer while they are replaced. */
+/** The format of the plugin used before: servers of both versions run during an upgrade. */
 const Stored = z.object({
   type: z.enum(['registration', 'authentication']),
   expectedChallenge: z.string(),
-  /** The member who asked; empty for a visitor. */
   userData: z.object({ id: z.string() }),
 });
 type Ceremony = z.infer<typeof Stored>['type'];
@@ -21,13 +20,11 @@ type Ceremony = z.infer<typeof Stored>['type'];
 export interface ChallengeStore {
   database: Database;
   publicUrl: string;
-  /** Signs cookies. */
   secret: string;
 }
 
 const nameAt = (secure: boolean) => cookieName('better-auth-passkey', secure);
 
-/** Stores a challenge, and makes the cookie that binds it to the browser. */
 export async function storeChallenge(
   { database, publicUrl, secret }: ChallengeStore,
   { type, challenge, userId = '' }: { type: Ceremony; challenge: string; userId?: string | undefined },
@@ -48,7 +45,7 @@ export async function storeChallenge(
   });
 }
 
-/** Takes out the challenge of this browser: each is good for one attempt, also when two requests race. */
+/** Deletes this browser's challenge and returns it: each is good for one attempt, also when two requests race. */
 export async function takeChallenge(
   { database, publicUrl, secret }: ChallengeStore,
   type: Ceremony,

@@ -4,11 +4,11 @@ import { passkeys } from '../platform/db/schema.ts';
 import { and, eq, lt, sql } from '../platform/db/sql.ts';
 import { type ChallengeStore, takeChallenge } from './passkey-challenges.ts';
 
-/** Of WebAuthn: an ID of at most 1,023 bytes, in base64url. */
+/** WebAuthn: an ID of at most 1,023 bytes, in base64url. */
 export const CredentialId = z.string().regex(/^[\w-]{1,1364}$/);
-const Answered = z.looseObject({ id: CredentialId });
+const Answer = z.looseObject({ id: CredentialId });
 
-/** The column's bound. Authenticators count signatures from zero, or not at all. */
+/** The column's maximum. Authenticators count signatures from zero, or not at all. */
 export const maxCounter = 2 ** 31 - 1;
 
 export interface PasskeyParts extends ChallengeStore {
@@ -18,29 +18,29 @@ export interface PasskeyParts extends ChallengeStore {
 export const relyingPartyOf = ({ publicUrl }: PasskeyParts) => new URL(publicUrl).hostname;
 
 /**
- * Whose passkey has answered this browser's challenge, and whether its device verified its user; undefined if the
- * answer does not hold.
+ * Verifies an answer to this browser's challenge. Returns the passkey's member and whether the device verified its
+ * user; undefined if the answer is invalid.
  */
 export async function checkPasskey(
   parts: PasskeyParts,
   { cookie, response, userId }: { cookie: string; response: unknown; userId?: string },
 ): Promise<{ userId: string; userVerified: boolean } | undefined> {
-  const asked = await takeChallenge(parts, 'authentication', cookie);
-  const answered = Answered.safeParse(response);
-  if (!asked || !answered.success) return undefined;
+  const stored = await takeChallenge(parts, 'authentication', cookie);
+  const answer = Answer.safeParse(response);
+  if (!stored || !answer.success) return undefined;
   const [passkey] = await parts.database
     .select()
     .from(passkeys)
     .where(
       and(
-        eq(passkeys.credentialID, answered.data.id),
+        eq(passkeys.credentialID, answer.data.id),
         userId === undefined ? undefined : eq(passkeys.userId, userId),
       ),
     );
   if (!passkey) return undefined;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: response as AuthenticationResponseJSON,
-    expectedChallenge: asked.challenge,
+    expectedChallenge: stored.challenge,
     expectedOrigin: parts.origins,
     expectedRPID: relyingPartyOf(parts),
     requireUserVerification: false,
@@ -56,7 +56,7 @@ export async function checkPasskey(
   return counted ? { userId: passkey.userId, userVerified } : undefined;
 }
 
-/** False if another answer has come in between, or the passkey was removed. */
+/** False if another answer was faster, or the passkey was removed. */
 async function countUse(
   { database }: PasskeyParts,
   { id, counter, userVerified }: { id: string; counter: number; userVerified: boolean },

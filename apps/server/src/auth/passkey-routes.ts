@@ -2,7 +2,6 @@ import * as endpoints from '@orbit-vine/contract/passkeys.ts';
 import type { Context, Hono } from 'hono';
 import { ProblemError } from '../platform/http/problem.ts';
 import { bind } from './bind.ts';
-import { happenedBy } from './happened.ts';
 import type { NotifyOwner } from './notify-owner.ts';
 import type { PasskeyParts } from './passkey-proof.ts';
 import {
@@ -13,6 +12,7 @@ import {
   removePasskey,
   renamePasskey,
 } from './passkeys.ts';
+import { sourceOf } from './request-source.ts';
 import type { FindVisitor } from './session.ts';
 
 interface Parts extends PasskeyParts {
@@ -20,12 +20,11 @@ interface Parts extends PasskeyParts {
   notifyOwner: NotifyOwner;
 }
 
-/** A suspended member may ask: signing in says for how long, and why. */
+/** Suspended members may ask for options; signing in tells them about the suspension. */
 function asVisitor(reason: unknown): undefined {
   if (!(reason instanceof ProblemError)) throw reason;
 }
 
-/** Passkeys of a member. Signing in by one begins a session, and is in `auth.ts`. */
 export function passkeyRoutes(app: Hono, parts: Parts): void {
   const { findVisitor, notifyOwner } = parts;
   const cookieOf = (context: Context) => context.req.header('cookie') ?? '';
@@ -38,9 +37,9 @@ export function passkeyRoutes(app: Hono, parts: Parts): void {
     answer(context, await askForNewPasskey(parts, by)),
   );
   bind(app, endpoints.addPasskey, async ({ body, by, context }) => {
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     await addPasskey(parts, { ...body, userId: by.userId, cookie: cookieOf(context) });
-    await notifyOwner('passkey-added', by, happened);
+    await notifyOwner('passkey-added', by, source);
     return {};
   });
   bind(app, endpoints.passkeyToAsk, async ({ context }) => {
@@ -53,9 +52,9 @@ export function passkeyRoutes(app: Hono, parts: Parts): void {
     return {};
   });
   bind(app, endpoints.removePasskey, async ({ body: { id }, by, context }) => {
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     await removePasskey(parts, { id, userId: by.userId });
-    await notifyOwner('passkey-removed', by, happened);
+    await notifyOwner('passkey-removed', by, source);
     return {};
   });
 }

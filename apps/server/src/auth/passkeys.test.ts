@@ -33,7 +33,7 @@ describe('a passkey', () => {
     await expect.poll(subjects).toEqual(['A passkey was added', 'A passkey was removed']);
   });
 
-  it('asks for what a browser needs, of its member alone', async () => {
+  it('has options with what a browser needs, for its member only', async () => {
     const { member, device } = await joinWithPasskey('Dora');
     const { options } = await askToAdd(member);
     expect(options).toMatchObject({
@@ -52,7 +52,7 @@ describe('a passkey', () => {
     expect((await askForPasskey(ben.cookie)).options.allowCredentials).toBeUndefined();
   });
 
-  it('of another member is neither renamed nor removed, nor is one that does not exist', async () => {
+  it('cannot be renamed or removed by another member', async () => {
     const { member } = await joinWithPasskey('Ella');
     const [{ id } = { id: '' }] = await storedOf(member);
     for (const each of [id, crypto.randomUUID()]) {
@@ -66,7 +66,7 @@ describe('a passkey', () => {
 });
 
 describe('signing in by a passkey', () => {
-  it('is refused to a suspended member', async () => {
+  it('is refused for a suspended member', async () => {
     const { member, device } = await joinWithPasskey('Fay');
     await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [member.id]);
     expect(await outcome(await signIn(device))).toEqual([403, 'SUSPENDED']);
@@ -75,7 +75,7 @@ describe('signing in by a passkey', () => {
     );
   });
 
-  it('counts as a second factor where the device verified its user, and only there', async () => {
+  it('counts as a second factor only if the device verified its user', async () => {
     const moderator = await joinAs(community, 'Mo', 'moderator');
     const device = newDevice();
     expect((await add(moderator, device)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('proof of presence', () => {
   const prove = (response: unknown, cookie: string) =>
     community.request('/api/auth/reauthenticate', { json: { by: 'passkey', response } }, cookie);
 
-  it('is given by a passkey of the member', async () => {
+  it('accepts a passkey of the member', async () => {
     const { member, device } = await joinWithPasskey('Gus');
     await community.query(`update sessions set authenticated_at = null where user_id = $1`, [member.id]);
     const { options, cookie } = await askForPasskey(member.cookie);
@@ -101,7 +101,7 @@ describe('proof of presence', () => {
     expect((await member.request(under('generate-register-options'))).status).toBe(200);
   });
 
-  it('is not given by a passkey of another member', async () => {
+  it('refuses a passkey of another member', async () => {
     const { device } = await joinWithPasskey('Hal');
     const { options, cookie } = await askForPasskey(ben.cookie);
     expect(await outcome(await prove(device.get(options), cookie))).toEqual([403, 'REAUTHENTICATION_FAILED']);
@@ -114,7 +114,7 @@ describe('a challenge', () => {
     ({ device } = await joinWithPasskey('Ida'));
   });
 
-  it('is good for one attempt, also when six requests race', async () => {
+  it('allows one attempt, also when six requests race', async () => {
     const { options, cookie } = await askForPasskey();
     const answer = device.get(options);
     const answers = await Promise.all(Array.from({ length: 6 }, () => signInWith(answer, cookie)));
@@ -144,7 +144,7 @@ describe('a challenge', () => {
     expect(await outcome(await signInWith(device.get(options), cookie))).toEqual(refused);
   });
 
-  it('of one ceremony does not do for the other', async () => {
+  it('is refused in the other ceremony', async () => {
     const adding = await askToAdd(ada);
     expect(await outcome(await signInWith(device.get(adding.options), adding.cookie))).toEqual(refused);
     const asking = await askForPasskey(ada.cookie);
@@ -152,7 +152,7 @@ describe('a challenge', () => {
     expect(await outcome(await register(created, asking.cookie))).toEqual(refused);
   });
 
-  it('for a new passkey is refused of another member in the same browser', async () => {
+  it('is refused from another member in the same browser', async () => {
     const { options, cookie } = await askToAdd(ada);
     const others = cookie.replace(ada.cookie, ben.cookie);
     expect(await outcome(await register(newDevice().create(options), others))).toEqual(refused);

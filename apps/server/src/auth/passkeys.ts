@@ -25,7 +25,6 @@ const Registration = z.looseObject({
 
 interface Options<T> {
   options: T;
-  /** Binds the challenge to the browser that asked for it. */
   cookie: string;
 }
 
@@ -46,7 +45,7 @@ export async function askForNewPasskey(
   return { options, cookie: await storeChallenge(parts, { type: 'registration', challenge, userId }) };
 }
 
-/** A signed-in member is asked for one of their own passkeys, which need not be discoverable. */
+/** For a signed-in member, restricted to the member's passkeys, which need not be discoverable. */
 export async function askForPasskey(
   parts: PasskeyParts,
   userId: string | undefined,
@@ -69,19 +68,19 @@ async function credentialsOf({ database }: PasskeyParts, userId: string) {
   return rows.map(({ id, transports }) => ({ id, transports: transportsIn(transports?.split(',')) }));
 }
 
-const transportsIn = (given: unknown[] = []): AuthenticatorTransportFuture[] =>
-  given.flatMap((each) => Transport.safeParse(each).data ?? []);
+const transportsIn = (transports: unknown[] = []): AuthenticatorTransportFuture[] =>
+  transports.flatMap((each) => Transport.safeParse(each).data ?? []);
 
 export async function addPasskey(
   parts: PasskeyParts,
   { userId, cookie, response, name }: { userId: string; cookie: string; response: unknown; name: string },
 ): Promise<void> {
-  const asked = await takeChallenge(parts, 'registration', cookie);
+  const stored = await takeChallenge(parts, 'registration', cookie);
   const registration = Registration.safeParse(response);
   const verified =
-    asked?.userId === userId &&
+    stored?.userId === userId &&
     registration.success &&
-    (await verifyRegistration(parts, response, asked.challenge).catch(() => undefined));
+    (await verifyRegistration(parts, response, stored.challenge).catch(() => undefined));
   if (!verified || verified.credential.counter > maxCounter) throw new ProblemError('PASSKEY_REFUSED');
   const { credential, aaguid, credentialDeviceType, credentialBackedUp } = verified;
   const added = await parts.database
@@ -103,10 +102,10 @@ export async function addPasskey(
 }
 
 async function verifyRegistration(parts: PasskeyParts, response: unknown, expectedChallenge: string) {
-  const answer = response as RegistrationResponseJSON;
-  if (bringsCertificates(answer.response.attestationObject)) return undefined;
+  const registrationResponse = response as RegistrationResponseJSON;
+  if (bringsCertificates(registrationResponse.response.attestationObject)) return undefined;
   const { registrationInfo } = await verifyRegistrationResponse({
-    response: answer,
+    response: registrationResponse,
     expectedChallenge,
     expectedOrigin: parts.origins,
     expectedRPID: relyingPartyOf(parts),
@@ -116,8 +115,8 @@ async function verifyRegistration(parts: PasskeyParts, response: unknown, expect
 }
 
 /**
- * No attestation is asked for, and a browser then sends none or the passkey's own signature. Certificates come from
- * elsewhere, and the library would fetch the revocation list at an address of theirs.
+ * We request no attestation, so browsers send none or a signature by the passkey. An attestation with certificates is
+ * suspicious, and the library would fetch revocation lists from addresses in it.
  */
 function bringsCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

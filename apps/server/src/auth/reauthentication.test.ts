@@ -13,8 +13,8 @@ const grow = ({ id }: TestMember, minutes: number) =>
     `update sessions set authenticated_at = now() - make_interval(mins => $2::int) where user_id = $1`,
     [id, minutes],
   );
-const prove = (by: TestMember, given: string) =>
-  by.request('/api/auth/reauthenticate', { json: { by: 'password', password: given } });
+const prove = (by: TestMember, typed: string) =>
+  by.request('/api/auth/reauthenticate', { json: { by: 'password', password: typed } });
 const codeIn = async (response: Response) =>
   ((await response.json().catch(() => ({}))) as { code?: string }).code;
 
@@ -22,7 +22,7 @@ const someId = '11111111-1111-4111-8111-111111111111';
 const acts: [string, { method: string; path: string; json?: unknown }][] = [
   ['adding a passkey', { method: 'GET', path: '/api/auth/passkey/generate-register-options' }],
   [
-    'finishing to add one',
+    'completing a new passkey',
     { method: 'POST', path: '/api/auth/passkey/verify-registration', json: { response: {}, name: 'x' } },
   ],
   ['removing a passkey', { method: 'POST', path: '/api/auth/passkey/delete-passkey', json: { id: someId } }],
@@ -33,11 +33,11 @@ const acts: [string, { method: string; path: string; json?: unknown }][] = [
 ];
 
 describe.each(acts)('%s', (_, { path, ...init }) => {
-  it('is nothing for strangers', async () => {
+  it('is refused for visitors with 401', async () => {
     expect((await community.request(path, init)).status).toBe(401);
   });
 
-  it('needs a proof of presence that is not stale, and passes with one', async () => {
+  it('requires recent authentication', async () => {
     await grow(member, 16);
     const stale = await member.request(path, init);
     expect([stale.status, await codeIn(stale)]).toEqual([403, 'REAUTHENTICATION_NEEDED']);
@@ -47,7 +47,7 @@ describe.each(acts)('%s', (_, { path, ...init }) => {
 });
 
 describe('a role', () => {
-  it('is given only by an administrator who has just proved that it is them', async () => {
+  it('is typed only by an administrator with recent authentication', async () => {
     const path = `/api/community/admin/members/${member.id}/role`;
     const give = () => administrator.request(path, { method: 'PUT', json: { role: 'moderator' } });
     await grow(administrator, 16);
@@ -58,10 +58,10 @@ describe('a role', () => {
   });
 });
 
-describe('proving that it is oneself', () => {
+describe('reauthentication', () => {
   beforeEach(() => grow(member, 60));
 
-  it('is nothing for strangers, and not done by a wrong password', async () => {
+  it('refuses visitors and wrong passwords', async () => {
     const json = { by: 'password', password };
     expect((await community.request('/api/auth/reauthenticate', { json })).status).toBe(401);
     const wrong = await prove(member, 'not-this-one');
@@ -69,7 +69,7 @@ describe('proving that it is oneself', () => {
     expect(await codeIn(await member.request('/api/community/me/export'))).toBe('REAUTHENTICATION_NEEDED');
   });
 
-  it('is not done by what is no passkey of the member, or by a code without an app', async () => {
+  it('refuses an invalid passkey answer, and a code without an app', async () => {
     const passkey = await member.request('/api/auth/reauthenticate', {
       json: { by: 'passkey', response: { id: 'x', response: {} } },
     });
@@ -78,7 +78,7 @@ describe('proving that it is oneself', () => {
     expect([code.status, await codeIn(code)]).toEqual([403, 'SECOND_FACTOR_WRONG']);
   });
 
-  it('counts for the session that did it, and for no other', async () => {
+  it('counts only for its own session', async () => {
     const elsewhere = await community.request('/api/auth/sign-in/email', {
       json: { email: member.email, password },
     });
@@ -93,7 +93,7 @@ describe('proving that it is oneself', () => {
   });
 });
 
-it('proof of presence gives up after ten wrong passwords in a quarter of an hour', async () => {
+it('reauthentication allows ten wrong passwords in a quarter of an hour', async () => {
   const strict = await startCommunity({ rateLimits: true });
   try {
     const bob = await joinCommunity(strict, 'Bob');

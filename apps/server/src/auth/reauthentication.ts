@@ -9,7 +9,6 @@ export interface ProofParts extends Vault {
   passkeys: PasskeyParts;
 }
 
-/** Checks what somebody proves themselves by; answers with whether it is a second factor, too. */
 export async function checkProof(
   parts: ProofParts,
   { userId, cookie, proof }: { userId: string; cookie: string; proof: Proof },

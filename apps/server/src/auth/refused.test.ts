@@ -11,16 +11,16 @@ const problemOf = async (response: Response) => ({
   ...((await response.json()) as { code: string; title: string }),
 });
 
-it('sign-up takes nobody who does not say that they are 17', async () => {
+it('sign-up requires the statement that the member is 17', async () => {
   const person = { name: 'Young', email: 'young@example.com', password };
-  for (const said of [{}, { ofAge: false }, { ofAge: 'true' }]) {
-    const answer = await post('sign-up/email', { ...person, ...said });
+  for (const statement of [{}, { ofAge: false }, { ofAge: 'true' }]) {
+    const answer = await post('sign-up/email', { ...person, ...statement });
     expect(await answer.json()).toMatchObject({ code: 'INVALID_REQUEST', errors: [{ field: 'ofAge' }] });
   }
 });
 
-describe('a password that is easy to guess', () => {
-  it('is refused at sign-up, with the reasons', async () => {
+describe('an easily guessed password', () => {
+  it('is refused at sign-up, with reasons', async () => {
     const person = { name: 'Bordelaise', email: 'bordelaise@example.com', ofAge: true };
     for (const weak of ['password1', 'bordelaise', 'Bordelaise1']) {
       const answer = await problemOf(await post('sign-up/email', { ...person, password: weak }));
@@ -32,7 +32,7 @@ describe('a password that is easy to guess', () => {
     }
   });
 
-  it('is refused for a forgotten one too, and does not spend the code', async () => {
+  it('is refused at a reset, which keeps the code valid', async () => {
     const member = await joinCommunity(community, 'Trousseau');
     await post('request-password-reset', { email: member.email });
     const token = await mailedCode(community, member.email, 'reset');

@@ -3,7 +3,6 @@ import { passkeys, sessions, users } from '../platform/db/schema.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
 import { and, eq, isNotNull } from '../platform/db/sql.ts';
 
-/** Everything by which an account proved itself a second time, and its sessions. False if there is no such account. */
 export function removeSecondFactor(database: Database, address: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [owner] = await transaction

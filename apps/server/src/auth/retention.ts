@@ -2,7 +2,6 @@ import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** What nobody came back for: sign-ups never confirmed, sessions, codes and counts that have run out. */
 export async function forgetAbandoned(database: Database): Promise<void> {
   await database.execute(sql`
     delete from users u where not u.email_verified and ${isOlderThan(sql`u.created_at`, 'signUp')}

@@ -15,52 +15,47 @@ import { currentRequest, noteRequest } from '../platform/http/security-log.ts';
 import type { By } from './admit.ts';
 import type { Auth } from './auth.ts';
 import { admitFirst, receive } from './bind.ts';
-import { forgetCodes, refuseCutOff } from './codes.ts';
-import { happenedBy } from './happened.ts';
+import { forgetCodes, refuseTruncated } from './codes.ts';
 import type { Passwords } from './hashing.ts';
 import type { KnownDevices } from './known-device.ts';
 import { logWaysIn } from './log-ways-in.ts';
 import type { NotifyOwner } from './notify-owner.ts';
 import { refuseWeak } from './password-strength.ts';
+import { sourceOf } from './request-source.ts';
 import { forgetPasskeys } from './second-factor.ts';
 import type { RoleOf } from './session.ts';
 import { signInRoute } from './sign-in.ts';
 import { proofCookie } from './sign-up/proof-cookie.ts';
 import { keepSession, markSession } from './signed-in-cookie.ts';
 
-/** Of these there is nothing for us to ask first. */
-const asItIs: Endpoint[] = [getSession, signOut, signInByPasskey];
+const forwardedUnchanged: Endpoint[] = [getSession, signOut, signInByPasskey];
 
-/** What our contract calls what Better Auth reports. */
-const renamed: Record<string, ProblemCode> = {
+const codesOfBetterAuth: Record<string, ProblemCode> = {
   EMAIL_NOT_VERIFIED: 'EMAIL_NOT_CONFIRMED',
   INVALID_TOKEN: 'CODE_INVALID',
   USER_NOT_FOUND: 'CODE_INVALID',
-  // What Better Auth says when the database failed it in the middle.
   FAILED_TO_GET_SESSION: 'UNAVAILABLE',
   FAILED_TO_CREATE_SESSION: 'UNAVAILABLE',
 };
 
-/** Of those that Better Auth makes. */
+/** Length of Better Auth's tokens. */
 const resetTokenLength = 24;
 
-interface Asked<For extends Caller> {
+interface RequestParts<For extends Caller> {
   address: string;
   by: By<For>;
   context: Context;
-  /** What to do once Better Auth has done its part. */
   onDone(work: (answer: Response) => Promise<unknown>): void;
 }
 
 /**
- * Better Auth answers what is named in here and nothing else, and of each body only the fields that our contract knows:
- * what it grows in a later version is not ours until named.
+ * Better Auth serves only the endpoints named here, and gets and returns only the fields in our contract, so that
+ * features of later versions are not exposed.
  */
 export interface AuthRoutesSetup {
   auth: Auth;
   database: Database;
   passwords: Passwords;
-  /** Origin of our own pages. */
   origin: string;
   addressOf(context: Context): string;
   limiter: Limiter;
@@ -71,7 +66,7 @@ export interface AuthRoutesSetup {
 
 type Serve = <B extends z.ZodMiniType, For extends Caller>(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B, z.ZodMiniType, For>,
-  ask?: (body: z.output<B>, from: Asked<For>) => Promise<unknown>,
+  prepare?: (body: z.output<B>, from: RequestParts<For>) => Promise<unknown>,
 ) => unknown;
 
 export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
@@ -82,7 +77,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
     headers.set(clientAddressHeader, address);
-    // A program names no origin, and our own check has let it pass already.
+    // A program sends no origin, and has passed our own check.
     if (!headers.has('origin')) headers.set('origin', origin);
     const { url, method } = context.req.raw;
     const request = new Request(url, {
@@ -94,30 +89,30 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     const { authCookies } = await auth.$context;
     if (endpoint.path !== signOut.path) keepSession(response, authCookies.sessionToken.name);
     const account = currentRequest.getStore()?.account;
-    const remembered =
+    const deviceCookie =
       markSession(response, authCookies.sessionToken.name) && account && (await devices.remember(account));
-    if (remembered) response.headers.append('set-cookie', remembered);
+    if (deviceCookie) response.headers.append('set-cookie', deviceCookie);
     return response.status < 400 ? asAnswer(endpoint, response) : asProblem(response);
   };
-  /** Serves an endpoint by Better Auth, once what is ours to ask of its body has been asked. */
-  const serve: Serve = (endpoint, ask = async (body) => body) =>
+  /** Forwards a validated body to Better Auth, after `prepare` has checked or extended it. */
+  const serve: Serve = (endpoint, prepare = async (body) => body) =>
     app.on(endpoint.method, endpoint.path, admitFirst(endpoint), limitBody, async (context) => {
-      // Asked before the body is read: a client that has left by then has no address any more, and so no limit.
+      // Read before the body: a client that disconnects has no address any more, and would escape the limits.
       const address = addressOf(context);
       const { body, by } = await receive(endpoint, context);
       let afterwards: (answer: Response) => Promise<unknown> = async () => undefined;
       const onDone = (work: typeof afterwards) => {
         afterwards = work;
       };
-      const asked = await ask(body, { address, by, context, onDone });
-      const response = await forward(endpoint, context, address, asked);
+      const prepared = await prepare(body, { address, by, context, onDone });
+      const response = await forward(endpoint, context, address, prepared);
       if (response.ok) await afterwards(response);
-      // Not its storage: what was not sent yet stays on the device, as the page promises.
+      // Keeps the page's storage: unsent messages stay on the device, as the page promises.
       if (response.ok && endpoint.path === signOut.path) response.headers.set('clear-site-data', '"cache"');
       return response;
     });
 
-  for (const endpoint of asItIs) serve(endpoint);
+  for (const endpoint of forwardedUnchanged) serve(endpoint);
   passwordRoutes(serve, setup);
   signInRoute(app, setup, forward);
   serve(confirmEmail, async (body, { onDone }) => {
@@ -135,23 +130,23 @@ function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
   const { auth, database, limiter, roleOf, notifyOwner } = setup;
   serve(resetPassword, async ({ removePasskeys, ...body }, { address, context, onDone }) => {
     await limiter.take('new-password', { address });
-    refuseCutOff(body.token, resetTokenLength);
+    refuseTruncated(body.token, resetTokenLength);
     const owner = await ownerOfReset(auth, body.token);
     await refuseWeak('newPassword', body.newPassword, owner ? [owner.name, owner.email] : []);
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     if (owner)
       onDone(async () => {
         if (removePasskeys) await forgetPasskeys(database, owner.userId, roleOf);
-        await notifyOwner('password-replaced', owner, happened);
+        await notifyOwner('password-replaced', owner, source);
       });
     return body;
   });
   serve(changePassword, async (body, { address, by, context, onDone }) => {
     const { userId, email, name } = by;
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     onDone(async () => {
       await forgetCodes(database, userId);
-      await notifyOwner('password-changed', by, happened);
+      await notifyOwner('password-changed', by, source);
     });
     await limiter.take('new-password', { address });
     await limiter.take('wrong-password', { email });
@@ -160,7 +155,6 @@ function passwordRoutes(serve: Serve, setup: AuthRoutesSetup) {
   });
 }
 
-/** Whose password a mailed code is about to replace. */
 async function ownerOfReset(auth: Auth, token: string) {
   const { internalAdapter } = await auth.$context;
   const code = await internalAdapter.findVerificationValue(`reset-password:${token}`);
@@ -168,7 +162,7 @@ async function ownerOfReset(auth: Auth, token: string) {
   return user && { userId: user.id, name: user.name, email: user.email };
 }
 
-/** Of what Better Auth answers only what our contract names: no key of a session, nor where it is. */
+/** Restricts Better Auth's answer to our contract, without session keys or addresses. */
 async function asAnswer({ answer }: Endpoint, response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -176,13 +170,12 @@ async function asAnswer({ answer }: Endpoint, response: Response): Promise<Respo
   return Response.json(answer.parse(await response.json()), { status: response.status, headers });
 }
 
-/** Turns Better Auth's errors into problem documents. */
 async function asProblem(response: Response): Promise<Response> {
   const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
   const { code = '', message } = answer;
   if (code === 'SUSPENDED') return problemResponse(code, { detail: message });
   if (isProblemCode(code)) return problemResponse(code);
-  return problemResponse(renamed[code] ?? codeOfStatus(response.status));
+  return problemResponse(codesOfBetterAuth[code] ?? codeOfStatus(response.status));
 }
 
 function codeOfStatus(status: number): ProblemCode {

@@ -11,9 +11,9 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { logOutcome, securityLog } from '../platform/http/security-log.ts';
 import { bind } from './bind.ts';
-import { happenedBy } from './happened.ts';
 import type { NotifyOwner } from './notify-owner.ts';
 import { checkProof, type ProofParts } from './reauthentication.ts';
+import { sourceOf } from './request-source.ts';
 import {
   beginApp,
   confirmApp,
@@ -28,13 +28,12 @@ interface Parts extends ProofParts {
   notifyOwner: NotifyOwner;
 }
 
-/** Proving that it is oneself, and what staff do so with. */
 export function secondFactorRoutes(app: Hono, parts: Parts) {
   const { database, secret, limiter, notifyOwner } = parts;
   bind(app, getSecondFactor, async ({ by }) => readSecondFactor(database, by));
   bind(app, reauthenticate, async ({ body, by: { userId, sessionId }, context }) => {
     const kind = body.by === 'app' ? 'wrong-code' : 'wrong-proof';
-    // Taken before it is checked, or many at once would each be the first; given back when it was right.
+    // Counted before the check, so that concurrent guesses count; cleared if it was right.
     await limiter.take(kind, { member: userId });
     const cookie = context.req.header('cookie') ?? '';
     const proven = await logOutcome('reauthentication', { method: body.by }, () =>
@@ -47,29 +46,29 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
   bind(app, setUpApp, async ({ by }) => beginApp(parts, by));
   bind(app, confirmEndpoint, async ({ body, by, context }) => {
     await limiter.take('wrong-code', { member: by.userId });
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     const confirmed = await logOutcome('second-factor', { method: 'added' }, () =>
       confirmApp(parts, by, body.code),
     );
     await limiter.clear('wrong-code', { member: by.userId });
-    await notifyOwner('second-factor-added', by, happened);
+    await notifyOwner('second-factor-added', by, source);
     return confirmed;
   });
   bind(app, renewRecoveryCodes, async ({ by, context }) => {
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     if (!(await readSecondFactor(database, by)).app) throw new ProblemError('NOT_FOUND');
     const recoveryCodes = await database.transaction((transaction) =>
       replaceRecoveryCodes(transaction, secret, by.userId),
     );
     securityLog('second-factor', { outcome: 'success', method: 'recovery-codes' });
-    await notifyOwner('recovery-codes-renewed', by, happened);
+    await notifyOwner('recovery-codes-renewed', by, source);
     return { recoveryCodes };
   });
   bind(app, removeEndpoint, async ({ by, context }) => {
-    const happened = happenedBy(context);
+    const source = sourceOf(context);
     if (!(await removeApp(database, by.userId))) throw new ProblemError('NOT_FOUND');
     securityLog('second-factor', { outcome: 'success', method: 'removed' });
-    await notifyOwner('second-factor-removed', by, happened);
+    await notifyOwner('second-factor-removed', by, source);
     return {};
   });
 }

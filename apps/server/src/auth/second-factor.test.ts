@@ -43,7 +43,7 @@ const forgetStep = ({ id }: TestMember) =>
   community.query('update second_factors set last_step = null where user_id = $1', [id]);
 
 describe('staff without a second factor', () => {
-  it('are members like any other, and are told what is missing', async () => {
+  it('act as ordinary members, and get SECOND_FACTOR_NEEDED for more', async () => {
     const moderator = await joinAs(community, 'Mo', 'moderator');
     expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
     expect(await (await moderator.request('/api/community/me')).json()).toMatchObject({
@@ -57,7 +57,7 @@ describe('staff without a second factor', () => {
     expect((await moderator.say('I can still talk')).content).toBe('I can still talk');
   });
 
-  it('have their powers in the session that gave one, and in no other', async () => {
+  it('act as staff only in a session with a second factor', async () => {
     const moderator = await joinAs(community, 'Maya', 'moderator');
     const { key } = await setUp(moderator);
     expect((await queue(moderator)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('staff without a second factor', () => {
     expect((await queue(elsewhere)).status).toBe(200);
   });
 
-  it('are asked for it again after some hours', async () => {
+  it('need it again after some hours', async () => {
     const moderator = await joinAs(community, 'Mika', 'moderator');
     await setUp(moderator);
     await community.query(
@@ -77,7 +77,7 @@ describe('staff without a second factor', () => {
     expect(await answerOf(await queue(moderator))).toEqual([403, 'SECOND_FACTOR_NEEDED']);
   });
 
-  it('change neither password nor address in a session that gave none', async () => {
+  it('cannot change password or address in a session without one', async () => {
     const moderator = await joinAs(community, 'Mina', 'moderator');
     const { key } = await setUp(moderator);
     const elsewhere = await again(moderator);
@@ -93,7 +93,7 @@ describe('staff without a second factor', () => {
     expect((await newEmail)?.status).toBe(200);
   });
 
-  it('have no more than their role with one', async () => {
+  it('have only the powers of their role with one', async () => {
     const moderator = await joinAs(community, 'Milo', 'moderator');
     await setUp(moderator);
     const numbers = await moderator.request('/api/community/admin/numbers');
@@ -101,8 +101,8 @@ describe('staff without a second factor', () => {
   });
 });
 
-describe('setting an app up', () => {
-  it('is nothing for strangers and plain members', async () => {
+describe('setting up an app', () => {
+  it('is refused for visitors and ordinary members', async () => {
     const member = await joinCommunity(community, 'Plain');
     for (const path of ['app', 'app/confirmation', 'recovery-codes']) {
       const json = { code: '123456' };
@@ -114,7 +114,7 @@ describe('setting an app up', () => {
     expect((await community.request('/api/auth/second-factor')).status).toBe(401);
   });
 
-  it('needs a fresh proof of presence', async () => {
+  it('requires recent authentication', async () => {
     const moderator = await joinAs(community, 'Stale', 'moderator');
     await community.query(
       `update sessions set authenticated_at = now() - interval '16 minutes' where user_id = $1`,
@@ -123,7 +123,7 @@ describe('setting an app up', () => {
     expect(await answerOf(await begin(moderator))).toEqual([403, 'REAUTHENTICATION_NEEDED']);
   });
 
-  it('is done once a code of the new key has been given, and keeps the key where nobody reads it', async () => {
+  it('takes effect after a code of the new secret, which is stored encrypted', async () => {
     const moderator = await joinAs(community, 'Nia', 'moderator');
     const { key, uri } = (await (await begin(moderator)).json()) as { key: string; uri: string };
     expect(uri).toMatch(/^otpauth:\/\/totp\/Plastic%20Grapes:nia%40example\.com\?/);
@@ -140,7 +140,7 @@ describe('setting an app up', () => {
     expect(Buffer.from(row?.secret ?? '', 'hex').toString('latin1') + row?.secret).not.toContain(key);
   });
 
-  it('cannot be done anew with the password alone, so that who has that has no powers', async () => {
+  it('needs the existing second factor to replace it, not just the password', async () => {
     const moderator = await joinAs(community, 'Otto', 'moderator');
     const { key } = await setUp(moderator);
     const thief = await again(moderator);
@@ -154,7 +154,7 @@ describe('setting an app up', () => {
     expect((await begin(thief)).status).toBe(200);
   });
 
-  it('ends what other sessions proved by the earlier key', async () => {
+  it('revokes the second factor of sessions that used the previous secret', async () => {
     const moderator = await joinAs(community, 'Pia', 'moderator');
     const { key } = await setUp(moderator);
     const elsewhere = await again(moderator);
@@ -177,14 +177,14 @@ describe('a code', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
   });
 
-  it('of an earlier step is worth nothing after a later one', async () => {
+  it('of an earlier step is refused after a later one', async () => {
     const moderator = await joinAs(community, 'Rae', 'moderator');
     const { key } = await setUp(moderator);
     expect((await give(moderator, await codeOf(key, 1))).status).toBe(200);
     expect(await answerOf(await give(moderator, await codeOf(key)))).toEqual([403, 'SECOND_FACTOR_WRONG']);
   });
 
-  it('for recovery works once, also when six requests race, however it is written', async () => {
+  it('for recovery works once, also when six requests race, in any notation', async () => {
     const moderator = await joinAs(community, 'Sol', 'moderator');
     const { recoveryCodes } = await setUp(moderator);
     expect(new Set(recoveryCodes).size).toBe(serverLimits.recoveryCodes);
@@ -199,7 +199,7 @@ describe('a code', () => {
     });
   });
 
-  it('for recovery of somebody else, or from before new ones, is worth nothing', async () => {
+  it('for recovery is refused for another member, and after new codes are made', async () => {
     const tess = await joinAs(community, 'Tess', 'moderator');
     const umar = await joinAs(community, 'Umar', 'moderator');
     const [hers, his] = [await setUp(tess), await setUp(umar)];
@@ -210,7 +210,7 @@ describe('a code', () => {
     expect((await give(umar, recoveryCodes[0] ?? '')).status).toBe(200);
   });
 
-  it('may be tried five times in a quarter of an hour, by somebody with a session', async () => {
+  it('can be tried five times in a quarter of an hour', async () => {
     const strict = await startCommunity({ staffSecondFactor: true, rateLimits: true });
     try {
       const moderator = await joinAs(strict, 'Vic', 'moderator');
@@ -223,7 +223,7 @@ describe('a code', () => {
   });
 });
 
-it('an operator takes the second factor from somebody who lost everything, who can set up another', async () => {
+it('an operator can remove a lost second factor, and the member can set up another', async () => {
   const moderator = await joinAs(community, 'Xena', 'moderator');
   await setUp(moderator);
   const database = await openDatabase(community.databaseUrl);
@@ -239,7 +239,7 @@ it('an operator takes the second factor from somebody who lost everything, who c
   expect((await begin(elsewhere)).status).toBe(200);
 });
 
-it('an app that is removed takes its recovery codes and every session’s powers along', async () => {
+it('removing an app deletes the recovery codes and revokes staff powers of every session', async () => {
   const moderator = await joinAs(community, 'Wim', 'moderator');
   await setUp(moderator);
   expect((await moderator.request('/api/auth/second-factor/app', { method: 'DELETE' })).status).toBe(200);

@@ -9,15 +9,15 @@ import { and, eq, isNull, lt, or, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import {
   describeSecret,
+  formatPaperCode,
   hashOfPaperCode,
-  inHalves,
   newPaperCode,
   newSecret,
   stepOf,
 } from './one-time-codes.ts';
 import { type RoleOf, requirePresence, type Visitor } from './session.ts';
 
-/** The database and the key under which it holds what must not be read from a stolen table. */
+/** Secrets in the database are encrypted with this key, so that a stolen table does not reveal them. */
 export interface Vault {
   database: Database;
   secret: string;
@@ -25,7 +25,6 @@ export interface Vault {
 
 type Writer = Pick<Database, 'insert' | 'delete' | 'update' | 'execute'>;
 
-/** What an account can prove itself with, and what its session has proved. */
 export async function readSecondFactor(database: Database, visitor: Visitor): Promise<SecondFactor> {
   const { userId, present, presentWithSecondFactor } = visitor;
   const { rows } = await database.execute<{
@@ -51,8 +50,8 @@ export async function readSecondFactor(database: Database, visitor: Visitor): Pr
 }
 
 /**
- * A member who changes the ways in has just proved that it is them, or does so by the password in the body. Where the
- * account has powers and a second factor, by that: otherwise a password alone would put another one in its place.
+ * Enforces an endpoint's `proof`. Changes of credentials need recent authentication, or the password in the body. For
+ * staff with a second factor they need that factor: otherwise a stolen password could replace it.
  */
 export async function requireProof(database: Database, by: Visitor, proof: Proof): Promise<void> {
   if (proof !== 'password') requirePresence(by);
@@ -61,7 +60,6 @@ export async function requireProof(database: Database, by: Visitor, proof: Proof
   if (app || verifiedPasskeys) throw new ProblemError('SECOND_FACTOR_NEEDED');
 }
 
-/** A new key, which counts once a code of it has been given. */
 export async function beginApp({ database, secret: key }: Vault, { userId, email }: Visitor) {
   const secret = newSecret();
   const pendingSecret = await symmetricEncrypt({ key, data: secret });
@@ -72,7 +70,6 @@ export async function beginApp({ database, secret: key }: Vault, { userId, email
   return describeSecret(secret, email);
 }
 
-/** Puts the new key in the place of the present one, and makes new recovery codes. */
 export async function confirmApp(
   vault: Vault,
   { userId, sessionId }: Visitor,
@@ -92,7 +89,7 @@ export async function confirmApp(
       .update(secondFactors)
       .set({ secret: pending, pendingSecret: null, lastStep: step, confirmedAt: new Date() })
       .where(eq(secondFactors.userId, userId));
-    // What other sessions gave was another key's.
+    // Other sessions proved the previous secret.
     await forgetProofs(transaction, userId);
     await notePresence(transaction, sessionId, { secondFactor: true });
     return { recoveryCodes: await replaceRecoveryCodes(transaction, key, userId) };
@@ -105,10 +102,10 @@ export async function replaceRecoveryCodes(writer: Writer, key: string, userId: 
   await writer
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ userId, hash: hashOfPaperCode(code, userId, key) })));
-  return codes.map(inHalves);
+  return codes.map(formatPaperCode);
 }
 
-/** Without the app there are no recovery codes either, and nobody has given one. False if there was none. */
+/** Also deletes recovery codes and revokes the second factor of all sessions. False if there was no app. */
 export function removeApp(database: Database, userId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -121,7 +118,7 @@ export function removeApp(database: Database, userId: string): Promise<boolean> 
   });
 }
 
-/** Takes a code of the app or a recovery code: each works once, also when two requests race. */
+/** Spends an app's code or a recovery code: each works once, also when two requests race. */
 export async function takeCode({ database, secret: key }: Vault, userId: string, code: string) {
   const [row] = await database.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!row?.secret) return false;
@@ -146,7 +143,6 @@ export async function takeCode({ database, secret: key }: Vault, userId: string,
   return taken.length > 0;
 }
 
-/** The session has just proved that it is its owner's. */
 export async function notePresence(
   writer: Pick<Database, 'execute'>,
   sessionId: string,
@@ -161,8 +157,8 @@ const forgetProofs = (writer: Pick<Database, 'execute'>, userId: string) =>
   writer.execute(sql`update sessions set second_factor_at = null where user_id = ${userId}`);
 
 /**
- * After a reset, since somebody who got in may have left one. Those by which staff prove themselves stay: a mailbox is
- * not to take the place of a second factor.
+ * After a password reset, since an intruder may have added a passkey. Passkeys that are second factors of staff stay:
+ * access to the mailbox must not replace a second factor.
  */
 export async function forgetPasskeys(database: Database, userId: string, roleOf: RoleOf): Promise<void> {
   const rows = await database

@@ -16,14 +16,12 @@ const storedOf = async (memberId: string) =>
       [memberId],
     )
   ).map(({ token }) => token);
-/** What somebody makes who has read the tables: the key that signs cookies is in them, too. */
 async function cookieOfKey(key: string): Promise<string> {
   const [secret] = await community.query<{ value: string }>(
     `select value from secrets where name = 'cookies'`,
   );
   return serializeSigned('orbit-vine.session_token', key, secret?.value ?? '');
 }
-/** As a server of the version before kept it. */
 const keepPlain = (key: string, memberId: string, age: string) =>
   community.query(`update sessions set token = $1, updated_at = now() - $3::interval where user_id = $2`, [
     key,
@@ -31,8 +29,8 @@ const keepPlain = (key: string, memberId: string, age: string) =>
     age,
   ]);
 
-describe('a stolen table of sessions', () => {
-  it('signs nobody in', async () => {
+describe('a stolen sessions table', () => {
+  it('signs no one in', async () => {
     const ada = await joinCommunity(community, 'Ada');
     const again = await signInAgain(community, ada);
     const stolen = await storedOf(ada.id);
@@ -50,8 +48,8 @@ describe('a stolen table of sessions', () => {
   });
 });
 
-describe('a session that a server of the version before began', () => {
-  it('goes on, and its key is hashed as it does', async () => {
+describe('a session of the previous version', () => {
+  it('stays valid, and its key is hashed when used', async () => {
     const bob = await joinCommunity(community, 'Bob');
     const key = sessionKeyIn(bob.cookie);
     await keepPlain(key, bob.id, '1 day');
@@ -66,7 +64,7 @@ describe('a session that a server of the version before began', () => {
     expect(await isIn(bob.cookie)).toBe(true);
   });
 
-  it('is hashed by the daily work once nobody uses it, and opens as before', async () => {
+  it('has its key hashed by the daily job once unused, and stays valid', async () => {
     const cai = await joinCommunity(community, 'Cai');
     const dov = await joinCommunity(community, 'Dov');
     const [used, idle] = [sessionKeyIn(cai.cookie), sessionKeyIn(dov.cookie)];

@@ -14,7 +14,7 @@ const age = (id: string, created: string, expires: string) =>
   );
 
 describe('a session', () => {
-  it('slides on as it is used, but never past its last day', async () => {
+  it('is extended as it is used, up to its maximum age', async () => {
     const member = await joinCommunity(community, 'Ada');
     await age(member.id, `${serverLimits.sessionDaysMax - 1} days`, '1 hour');
     await member.request('/api/auth/get-session');
@@ -26,13 +26,13 @@ describe('a session', () => {
     expect(row?.hours).toBeLessThan(24.1);
   });
 
-  it('is over after its last day, whatever else is said of it', async () => {
+  it('ends at its maximum age, whatever its expiry', async () => {
     const member = await joinCommunity(community, 'Bob');
     await age(member.id, `${serverLimits.sessionDaysMax} days 1 minute`, '30 days');
     expect(await isIn(member.cookie)).toBe(false);
   });
 
-  it('makes room for a newer one when there are too many, the longest unused first', async () => {
+  it('ends when a member has too many, the least recently used first', async () => {
     const member = await joinCommunity(community, 'Cai');
     const second = await signInAgain(community, member);
     await community.query(`update sessions set updated_at = now() - interval '1 hour' where user_id = $1`, [
@@ -54,21 +54,21 @@ describe('a session', () => {
     expect(count?.n).toBe(serverLimits.sessionsPerMember);
   });
 
-  it('is told from others that are asked for at the same moment, good or ended', async () => {
+  it('is distinguished from others looked up at the same time, valid or ended', async () => {
     const [fay, gil, hal] = await Promise.all(
       ['Fay', 'Gil', 'Hal'].map((name) => joinCommunity(community, name)),
     );
     if (!fay || !gil || !hal) throw new Error('Nobody joined.');
     await age(gil.id, '1 hour', '-1 minute');
-    const asked = [fay, gil, hal, fay].map(async ({ request }) => {
+    const answers = [fay, gil, hal, fay].map(async ({ request }) => {
       const answer = await request('/api/community/me');
       return answer.status === 200 ? await answer.json() : answer.status;
     });
     const as = ({ id }: { id: string }) => expect.objectContaining({ id });
-    expect(await Promise.all(asked)).toEqual([as(fay), 401, as(hal), as(fay)]);
+    expect(await Promise.all(answers)).toEqual([as(fay), 401, as(hal), as(fay)]);
   });
 
-  it('keeps no more of what a browser calls itself than is shown', async () => {
+  it('stores a limited length of the user agent', async () => {
     const member = await joinCommunity(community, 'Dee');
     const answer = await community.request('/api/auth/sign-in/email', {
       json: { email: member.email, password },
@@ -84,22 +84,22 @@ describe('a session', () => {
 });
 
 describe('answers about a session', () => {
-  it('hold neither its key nor where it is', async () => {
+  it('contain neither its key nor its address', async () => {
     const member = await joinCommunity(community, 'Eve');
     const signedIn = await community.request('/api/auth/sign-in/email', {
       json: { email: member.email, password },
       headers: { 'user-agent': 'telltale-agent' },
     });
     const found = await community.request('/api/auth/get-session', {}, cookieOf(signedIn));
-    const said = (await signedIn.text()) + (await found.text());
+    const text = (await signedIn.text()) + (await found.text());
     const rows = await community.query<{ token: string }>('select token from sessions where user_id = $1', [
       member.id,
     ]);
     expect(rows).toHaveLength(2);
-    for (const { token } of rows) expect(said).not.toContain(token);
-    expect(said).not.toContain(sessionKeyIn(cookieOf(signedIn)));
-    expect(said).not.toContain('telltale-agent');
-    expect(said).not.toMatch(/127\.0\.0\.1|::1/);
-    expect(said).toContain(member.email);
+    for (const { token } of rows) expect(text).not.toContain(token);
+    expect(text).not.toContain(sessionKeyIn(cookieOf(signedIn)));
+    expect(text).not.toContain('telltale-agent');
+    expect(text).not.toMatch(/127\.0\.0\.1|::1/);
+    expect(text).toContain(member.email);
   });
 });

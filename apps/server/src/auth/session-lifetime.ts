@@ -7,7 +7,7 @@ import { refuseSuspended } from './suspension.ts';
 
 const dayMs = 24 * 3_600_000;
 const userAgentLength = 300;
-/** How long the answer with a session's new key has, before other tabs of the browser are told that the old one ended. */
+/** Delay before other tabs hear that the old session ended, so that the new key reaches the browser first. */
 const newKeyArrivesMs = 1_000;
 
 interface NewSession {
@@ -17,17 +17,15 @@ interface NewSession {
 
 interface SessionHooks {
   database: Database;
-  /** Where whoever is suspended can answer to it. */
-  answerTo: string | undefined;
+  appealAddress: string | undefined;
   onSessionEnded(sessionId: string): void;
 }
 
-/** What Better Auth asks of us as sessions begin and go on. */
-export function sessionHooks({ database, answerTo, onSessionEnded }: SessionHooks) {
+export function sessionHooks({ database, appealAddress, onSessionEnded }: SessionHooks) {
   return {
     create: {
       before: async ({ userId, userAgent }: NewSession) => {
-        await refuseSuspended(database, userId, answerTo);
+        await refuseSuspended(database, userId, appealAddress);
         return {
           data: { userAgent: userAgent?.slice(0, userAgentLength) ?? '', authenticatedAt: new Date() },
         };
@@ -38,7 +36,7 @@ export function sessionHooks({ database, answerTo, onSessionEnded }: SessionHook
       },
     },
     update: {
-      /** A session slides on for as long as it is used, but not for ever. */
+      /** Extends a session while it is used, up to a maximum age. */
       before: async (
         { expiresAt }: { expiresAt?: Date | undefined },
         context: { context: { session: { session: { createdAt: Date } } | null } } | null,
@@ -63,13 +61,12 @@ interface Ending {
   context: { session: { session: { id: string } } | null };
 }
 
-/** Told at once, a page of this browser would ask who it is with the old key, and take itself for signed out. */
+/** If notified immediately, the browser's own page would use the old key and consider itself signed out. */
 const isOwnOfPasswordChange = (id: string, ending: Ending | null) =>
   ending?.path !== undefined &&
   changePassword.path.endsWith(ending.path) &&
   ending.context.session?.session.id === id;
 
-/** Those that a member has not used for longest go, once there are too many. */
 async function endOldest(database: Database, userId: string): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     delete from sessions where id in (
@@ -79,6 +76,6 @@ async function endOldest(database: Database, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Of `sessions s`: neither unused for too long nor begun too long ago. */
+/** For `sessions s`. */
 export const isGoodSession = sql`s.expires_at > now()
   and s.created_at > now() - make_interval(days => ${sql.raw(String(serverLimits.sessionDaysMax))})`;

@@ -11,27 +11,26 @@ import { isGoodSession } from './session-lifetime.ts';
 import { readSignedCookie } from './signed-cookie.ts';
 import { suspended } from './suspension.ts';
 
-/** Who is asking: a member with a confirmed address. */
+/** A caller with a session: a member with a confirmed address. */
 export interface Visitor {
   userId: string;
   sessionId: string;
   email: string;
-  /** The username chosen at sign-up; the profile holds the present one. */
+  /** The username at sign-up; the profile has the current one. */
   name: string;
-  /** What this session may do. */
+  /** The role that this session may act in. */
   role: Role;
-  /** What the account is. Its powers need a session with a second factor. */
+  /** The account's role. Acting in it needs a session with a second factor. */
   staffRole: Role;
   muted: boolean;
-  /** Proved within the last minutes that it is them. */
+  /** Authenticated within the last minutes. */
   present: boolean;
-  /** Did so with a second factor. */
   presentWithSecondFactor: boolean;
 }
 
 export type RoleOf = (member: { email: string; role: Role | null }) => Role;
 
-/** Whoever `ADMIN_EMAILS` names is an administrator, all others are what their profile says. */
+/** Members named in `ADMIN_EMAILS` are administrators; others have the role in their profile. */
 export function roleReader(administrators: string[]): RoleOf {
   const isAdministrator = new Set(administrators.map((email) => email.toLowerCase()));
   return ({ email, role }) =>
@@ -59,20 +58,18 @@ interface VisitorFinder {
   auth: Auth;
   database: Database;
   roleOf: RoleOf;
-  /** Whether the powers of moderators and administrators need a second factor. */
   staffSecondFactor: boolean;
-  /** Where whoever is suspended can answer to it. */
-  answerTo: string | undefined;
+  appealAddress: string | undefined;
 }
 
-const lately = sql.raw(`now() - interval '${serverLimits.presenceMinutes} minutes'`);
+const recently = sql.raw(`now() - interval '${serverLimits.presenceMinutes} minutes'`);
 
 /**
- * Looks up who a request's cookie belongs to, in one query. Better Auth's own look-up takes two and does not know the
- * profile; it still is what slides a session on, when the page asks for it.
+ * Finds a request's member by the session cookie, in one query. Better Auth's own look-up takes two and lacks the
+ * profile; it is used only to extend the session when a page asks for it.
  */
 export function visitorFinder(parts: VisitorFinder): FindVisitor {
-  const { auth, database, roleOf, staffSecondFactor, answerTo } = parts;
+  const { auth, database, roleOf, staffSecondFactor, appealAddress } = parts;
   const context = auth.$context;
   const readSession = sessionReader(database);
   return async (headers) => {
@@ -85,7 +82,7 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
     const row = await readSession(token);
     if (!row) return undefined;
     if (row.suspended_until)
-      throw suspended({ until: row.suspended_until, words: row.suspended_for }, answerTo);
+      throw suspended({ until: row.suspended_until, words: row.suspended_for }, appealAddress);
     const staffRole = roleOf(row);
     return {
       userId: row.user_id,
@@ -101,12 +98,11 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
   };
 }
 
-/** How many sessions one statement looks up. */
 const sessionsTogether = 500;
 
 /**
- * Looks up a session by its key. All who ask within one turn of the event loop are answered by one statement: members
- * who talk to each other ask together, and each statement costs both processes a write and a wake-up.
+ * Finds a session by its key. Requests within one turn of the event loop share one statement: members in a conversation
+ * ask at the same time, and each statement costs both processes a write and a wake-up.
  */
 function sessionReader(database: Database): (key: string) => Promise<SessionRow | undefined> {
   const hot = prepared(database);
@@ -116,22 +112,21 @@ function sessionReader(database: Database): (key: string) => Promise<SessionRow 
       const { rows } = await hot.execute<SessionRow>(sql`
         select s.token, s.id as session_id, s.user_id, u.name, u.email, p.role,
           p.muted_until > now() as muted,
-          s.authenticated_at > ${lately} as present,
+          s.authenticated_at > ${recently} as present,
           s.second_factor_at > now() - make_interval(hours => ${serverLimits.staffHours}) as second_factor,
-          s.second_factor_at > ${lately} as second_factor_present,
+          s.second_factor_at > ${recently} as second_factor_present,
           case when p.suspended_until > now() then p.suspended_until end as suspended_until, p.suspended_for
         from sessions s join users u on u.id = s.user_id left join profiles p on p.id = s.user_id
         where s.token = any(${sql.param(forms.flat())}::text[]) and ${isGoodSession} and u.email_verified`);
       const byToken = new Map(rows.map((row) => [row.token, row]));
       return forms.map((ofOne) => ofOne.map((form) => byToken.get(form)).find(Boolean));
     },
-    // Nothing is remembered: a session that has ended is refused with the next request.
+    // No cache: an ended session is refused at the next request.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize: sessionsTogether },
   );
   return (key) => reader.load(key);
 }
 
-/** Those of these sessions that are still good. */
 export async function goodSessions(database: Database, sessionIds: string[]): Promise<Set<string>> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select s.id from sessions s left join profiles p on p.id = s.user_id
@@ -140,7 +135,7 @@ export async function goodSessions(database: Database, sessionIds: string[]): Pr
   return new Set(rows.map(({ id }) => id));
 }
 
-/** For what cannot be taken back, of somebody who has passed another gate already. */
+/** For irreversible actions that no endpoint's `proof` covers. */
 export function requirePresence({ present }: Visitor): void {
   if (!present) throw new ProblemError('REAUTHENTICATION_NEEDED');
 }

@@ -17,7 +17,6 @@ const { community } = await gatherCommunity(
   log,
 );
 let hosts = 0;
-/** An address that nobody has come from yet, in an IPv6 /48 of its own. */
 const newHost = () => `2001:db8:${(++hosts).toString(16)}::1`;
 const post = (path: string, json: unknown, host: string, cookie = '') =>
   community.request(`/api/auth/${path}`, { json, headers: { 'x-forwarded-for': host } }, cookie);
@@ -34,7 +33,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-it('a right password is never refused because of wrong ones from elsewhere', async () => {
+it('a right password is accepted despite failures from other networks', async () => {
   const victim = await joinCommunity(community, 'Victim');
   for (let host = 0; host < 12; host += 1) expect(await guess(victim.email, newHost())).toBe(401);
   const one = newHost();
@@ -45,7 +44,7 @@ it('a right password is never refused because of wrong ones from elsewhere', asy
   expect((await signIn(victim.email, password, newHost())).status).toBe(200);
 });
 
-it('signing in rightly counts for nothing, and forgets the failures before', async () => {
+it('a successful sign-in counts nothing, and resets earlier failures', async () => {
   const member = await joinCommunity(community, 'Oftener');
   const host = newHost();
   await times(9, () => guess(member.email, host));
@@ -54,7 +53,7 @@ it('signing in rightly counts for nothing, and forgets the failures before', asy
   expect(await guess(member.email, host)).toBe(401);
 });
 
-it('a browser that has signed in before comes in while strangers are held back', async () => {
+it('a browser that has signed in before can sign in while unknown ones are limited', async () => {
   const member = await joinCommunity(community, 'Regular');
   const home = cookieOf(await signIn(member.email, password, newHost()));
   for (let host = 0; host < 10; host += 1) {
@@ -65,7 +64,7 @@ it('a browser that has signed in before comes in while strangers are held back',
   expect((await signIn(member.email, password, newHost(), home)).status).toBe(200);
 }, 120_000);
 
-it('a known browser guesses no more often than another, and is known no more after a change of password', async () => {
+it('a known browser has no more guesses than others, and is forgotten at a change of password', async () => {
   const member = await joinCommunity(community, 'Changer');
   const host = newHost();
   const known = cookieOf(await signIn(member.email, password, host));
@@ -76,11 +75,11 @@ it('a known browser guesses no more often than another, and is known no more aft
     known,
   );
   expect(changed.status).toBe(200);
-  // By its network, which has not failed yet, and not by the device, which is over its limit.
+  // Limited by its network, which has no failures yet, not by the device, which is over its limit.
   expect(await guess(member.email, newHost(), known)).toBe(401);
 });
 
-it('what others ask for in my name leaves my own mails to me', async () => {
+it('an account’s owner keeps a share of mails whatever others request', async () => {
   const member = await joinCommunity(community, 'Mailed');
   const attacker = newHost();
   const ask = async (host: string) =>
@@ -89,7 +88,7 @@ it('what others ask for in my name leaves my own mails to me', async () => {
   expect(await ask(newHost())).toBe(200);
 });
 
-it('labels behind a plus, and dots for Google, do not make other addresses', async () => {
+it('an address with a plus label, or with dots at Google, counts as the plain one', async () => {
   const host = newHost();
   const statuses = [];
   for (const email of ['t+1@example.com', 'T+2@example.com', 't@example.com', 't+3+4@example.com'])
@@ -100,7 +99,7 @@ it('labels behind a plus, and dots for Google, do not make other addresses', asy
   expect(await mailedCodes(community, 't@example.com')).toEqual([]);
 });
 
-it('the security log writes down every sign-in and every failure, with who and whence, and no address', async () => {
+it('the security log has every sign-in and failure with account and network, without the address', async () => {
   const member = await signUpByMail(community, 'Logged');
   await signIn(member.email, password, '203.0.113.7');
   await signIn(member.email, 'not-this-one', '203.0.113.8');

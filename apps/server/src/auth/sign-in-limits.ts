@@ -10,13 +10,13 @@ interface Attempt {
 }
 
 /**
- * Only failures count against signing in. Strangers are counted by address and network, and by each alone with much
- * higher bounds, so that many hosts together guess no faster. A browser that has signed in before is counted by itself:
- * nobody else's failures keep its member out.
+ * Limits failed sign-ins. Unknown browsers are counted by address and network together, and by each alone with much
+ * higher limits, so that many hosts guess no faster. A browser that has signed in before is counted separately:
+ * failures of others do not lock its member out.
  */
 export function signInLimits(limiter: Limiter, devices: KnownDevices) {
   return {
-    /** Takes the failure in advance, so that many attempts at the same time are not more than one after the other. */
+    /** Counts a failure in advance, so that concurrent attempts do not get more guesses; `succeed` takes it back. */
     async begin({
       email,
       address,

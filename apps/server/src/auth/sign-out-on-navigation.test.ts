@@ -4,7 +4,6 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-/** What a browser says when somebody follows a link of ours. */
 const navigation = {
   'sec-fetch-dest': 'document',
   'sec-fetch-mode': 'navigate',
@@ -20,9 +19,9 @@ async function visit(path: string, headers: Record<string, string>) {
   return { page, signedIn, cookies: page.headers.getSetCookie() };
 }
 
-describe('a member who goes to another page of the site', () => {
+describe('a member who navigates', () => {
   it.each(['/tools', '/about', '/no-such-page', '/lotsx', '/tools/?from=chat'])(
-    '%s, is signed out',
+    'to %s is signed out',
     async (path) => {
       const { signedIn, cookies } = await visit(path, navigation);
       expect(signedIn).toBe(false);
@@ -32,32 +31,32 @@ describe('a member who goes to another page of the site', () => {
   );
 
   it.each(['/', '/plastic-grapes', '/plastic-grapes/2', '/lots', '/lots?view=month', '/avatars/Ada.svg'])(
-    '%s, stays',
+    'to %s stays signed in',
     async (path) => {
       expect(await visit(path, navigation)).toMatchObject({ signedIn: true, cookies: [] });
     },
   );
 
   it.each([
-    ['only asks for it ahead of time', { 'sec-purpose': 'prefetch' }],
-    ['only asks for it to be prerendered', { 'sec-purpose': 'prefetch;prerender' }],
+    ['prefetches it', { 'sec-purpose': 'prefetch' }],
+    ['prerenders it', { 'sec-purpose': 'prefetch;prerender' }],
     ['comes from another site, which must not sign them out', { 'sec-fetch-site': 'cross-site' }],
-    ['has it in a frame', { 'sec-fetch-dest': 'iframe' }],
-    ['asks by script', { 'sec-fetch-dest': 'empty' }],
-  ])('but %s, stays', async (_, headers) => {
+    ['loads it in a frame', { 'sec-fetch-dest': 'iframe' }],
+    ['loads it by script', { 'sec-fetch-dest': 'empty' }],
+  ])('to /tools stays signed in when the browser %s', async (_, headers) => {
     expect(await visit('/tools', { ...navigation, ...headers })).toMatchObject({
       signedIn: true,
       cookies: [],
     });
   });
 
-  it('with a browser that does not say what it asks for, is signed out where it wants a page', async () => {
+  it('without fetch metadata is signed out if the browser accepts a page', async () => {
     expect((await visit('/tools', { accept: 'text/html,*/*' })).signedIn).toBe(false);
     expect((await visit('/tools', { accept: '*/*' })).signedIn).toBe(true);
   });
 });
 
-it('a readable cookie says that there is a session, and goes with it', async () => {
+it('a readable cookie exists as long as the session', async () => {
   const member = await signUpByMail(community, 'Marked');
   expect(member.cookie).toContain('signed-in=1');
   const signedOut = await member.request('/api/auth/sign-out', { method: 'POST' });

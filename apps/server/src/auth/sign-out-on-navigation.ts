@@ -5,10 +5,10 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Auth } from './auth.ts';
 import { signedInCookieHeader } from './signed-in-cookie.ts';
 
-/** How long the page that is opened has to say that its visitor has been signed out. */
+/** How long the next page has to show that the visitor was signed out. */
 const noticeSeconds = 60;
 
-/** Whether somebody goes to a page that is neither home nor in a signed-in area, for everybody to see and by themselves. */
+/** Whether a visitor navigates, visibly and from our own pages, to a public page other than home. */
 function leavesSignedInAreas({ method, url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?', 1);
   if (method !== 'GET' || staysSignedIn(path)) return false;
@@ -17,11 +17,11 @@ function leavesSignedInAreas({ method, url = '/', headers }: IncomingMessage): b
   const isDocument = kind === undefined ? headers.accept?.includes('text/html') : kind === 'document';
   const site = headers['sec-fetch-site'];
   const fromElsewhere = site === 'cross-site' || site === 'same-site';
-  const ahead = headers['sec-purpose'] ?? headers.purpose;
-  return isDocument === true && !fromElsewhere && ahead === undefined;
+  const prefetchPurpose = headers['sec-purpose'] ?? headers.purpose;
+  return isDocument === true && !fromElsewhere && prefetchPurpose === undefined;
 }
 
-/** Ends the session of a member who goes elsewhere; the page that they go to comes without it. */
+/** Ends the session of a member who navigates to a public page, before the page is served. */
 export async function signOutOnNavigation(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,8 +32,8 @@ export async function signOutOnNavigation(
   if (!cookie?.includes(`${name}=`) || !leavesSignedInAreas(request)) return;
   try {
     const { headers } = await auth.api.signOut({ headers: new Headers({ cookie }), asResponse: true });
-    const told = signedInCookieHeader('0', noticeSeconds, attributes.secure === true);
-    response.setHeader('set-cookie', [...headers.getSetCookie(), told]);
+    const signedOutCookie = signedInCookieHeader('0', noticeSeconds, attributes.secure === true);
+    response.setHeader('set-cookie', [...headers.getSetCookie(), signedOutCookie]);
   } catch (error) {
     log.warn({ failure: describeFailure(error) }, 'a member who left could not be signed out');
   }

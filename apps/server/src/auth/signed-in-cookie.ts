@@ -1,9 +1,6 @@
 import { signedInCookie } from '@orbit-vine/contract/signed-in.ts';
 
-/**
- * Says in a readable cookie what the session's own cookie, just set or taken back, says to the server alone. True if it
- * was set.
- */
+/** Mirrors a change of the session cookie in a cookie that scripts can read. True if the session cookie was set. */
 export function markSession(response: Response, sessionCookie: string): boolean {
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${sessionCookie}=`));
   if (!set) return false;
@@ -17,8 +14,8 @@ export function signedInCookieHeader(value: '0' | '1', maxAge: number, secure: b
 }
 
 /**
- * Only a sign-out takes the session's cookie from a browser. What else was asked with a key that is no longer good may be
- * answered after the answer that brought the next key, and would take that.
+ * Only a sign-out may clear the session cookie. Other requests with an old key may be answered after the response that
+ * set a new key, and must not clear that one.
  */
 export function keepSession(response: Response, sessionCookie: string): void {
   const kept = response.headers

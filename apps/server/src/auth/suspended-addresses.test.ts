@@ -7,7 +7,7 @@ import { addressKeyOf, keepSuspension } from './suspended-addresses.ts';
 
 const { community } = await gatherCommunity([]);
 
-it('a suspension holds for the address after its account is gone, in no readable form, and until it is over', async () => {
+it('a suspension continues for the address of a deleted account, stored irreversibly, until it ends', async () => {
   const troll = await signUpByMail(community, 'Troll');
   await community.query(`update profiles set suspended_until = now() + interval '7 days' where id = $1`, [
     troll.id,
@@ -34,7 +34,7 @@ it('a suspension holds for the address after its account is gone, in no readable
   expect(Problem.parse(await refused.json())).toMatchObject({ code: 'SUSPENDED' });
   for (const answer of [refused, await signIn()])
     expect(answer.headers.getSetCookie().filter((set) => /session_token=[^;]/.test(set))).toEqual([]);
-  expect((await signUpByMail(community, 'Somebody')).id).toBeDefined();
+  expect((await signUpByMail(community, 'Newcomer')).id).toBeDefined();
 
   await community.query(`update suspended_addresses set suspended_until = now() - interval '1 second'`);
   expect([(await confirm()).status, (await signIn()).status]).toContain(200);

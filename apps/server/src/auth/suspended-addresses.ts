@@ -3,15 +3,14 @@ import type { Database } from '../platform/db/database.ts';
 import { sharedSecret } from '../platform/db/secrets.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/* A suspension outlives its account: leaving is no way around it. */
+/* A suspension outlives its account, so that deleting the account does not end it. */
 
-/** What is kept of an address: nothing that can be turned back into it. */
+/** Irreversible: a table of these does not reveal addresses. */
 export async function addressKeyOf(database: Database, email: string): Promise<string> {
   const secret = await sharedSecret(database, 'suspended-addresses');
   return createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url');
 }
 
-/** Keeps the suspension of an account that goes, for as long as it would have lasted. */
 export async function keepSuspension(
   transaction: Pick<Database, 'execute'>,
   { userId, addressKey }: { userId: string; addressKey: string },
@@ -23,7 +22,7 @@ export async function keepSuspension(
     set suspended_until = greatest(suspended_addresses.suspended_until, excluded.suspended_until)`);
 }
 
-/** For how long an account that had this address is suspended; undefined if none is. What was written went with it. */
+/** The suspension of a deleted account with this address, without the moderator's explanation. */
 export async function suspensionOfAddress(
   database: Database,
   email: string,

@@ -8,29 +8,25 @@ import { formatMoment } from '../platform/text/format-moment.ts';
 import { suspensionOfAddress } from './suspended-addresses.ts';
 
 export interface Suspension {
-  /** `infinity` is for good. */
+  /** `infinity` for a permanent suspension. */
   until: string;
-  /** What a moderator wrote about it. */
   words: string;
 }
 
-/** What somebody is told who may not come in: for how long, why, and where to answer, if that is known. */
-export function suspensionText({ until, words }: Suspension, answerTo?: string): string {
+export function suspensionText({ until, words }: Suspension, appealAddress?: string): string {
   const term = until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`;
   return [
     `${problems.SUSPENDED.title.slice(0, -1)} ${term}.`,
     words && `A moderator wrote: ${words}`,
-    answerTo && `To answer, write to ${answerTo}.`,
+    appealAddress && `To answer, write to ${appealAddress}.`,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-/** The problem of somebody who may not come in. */
-export const suspended = (suspension: Suspension, answerTo?: string) =>
-  new ProblemError('SUSPENDED', undefined, undefined, suspensionText(suspension, answerTo));
+export const suspended = (suspension: Suspension, appealAddress?: string) =>
+  new ProblemError('SUSPENDED', undefined, undefined, suspensionText(suspension, appealAddress));
 
-/** For how long and why a member is suspended; undefined for somebody who is not. */
 export async function suspensionOf(
   database: Pick<Database, 'execute'>,
   userId: string,
@@ -44,13 +40,20 @@ export async function suspensionOf(
 }
 
 /**
- * Better Auth makes no session for somebody who is suspended, whichever way they come in, nor for a new account with the
- * address of one that was and is gone.
+ * Prevents sessions for suspended members, however they sign in, and for a new account with the address of a suspended
+ * one.
  */
-export async function refuseSuspended(database: Database, userId: string, answerTo?: string): Promise<void> {
+export async function refuseSuspended(
+  database: Database,
+  userId: string,
+  appealAddress?: string,
+): Promise<void> {
   const [owner] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const suspension =
     (await suspensionOf(database, userId)) ?? (owner && (await suspensionOfAddress(database, owner.email)));
   if (suspension)
-    throw new APIError('FORBIDDEN', { code: 'SUSPENDED', message: suspensionText(suspension, answerTo) });
+    throw new APIError('FORBIDDEN', {
+      code: 'SUSPENDED',
+      message: suspensionText(suspension, appealAddress),
+    });
 }

@@ -9,13 +9,12 @@ export const basePath = '/api/auth';
 
 interface Proven {
   userId: string;
-  /** The proof counts as a second factor too. */
   secondFactor?: boolean;
 }
 
 type WayIn<B extends z.ZodMiniType> = Endpoint<z.ZodMiniType, z.ZodMiniType, B>;
 
-/** An endpoint whose proof of identity is checked by `prove`; Better Auth begins the session. */
+/** An endpoint that signs a member in: `prove` verifies the identity, and Better Auth begins the session. */
 export function wayIn<B extends z.ZodMiniType>(
   { path, body }: WayIn<B>,
   prove: (body: z.output<B>, headers: Headers) => Promise<Proven>,

@@ -13,7 +13,7 @@ import type { Bus } from '../bus/bus.ts';
 import { readNamedStaff } from '../members/name-staff.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
-import { askedOnce } from '../platform/http/asked-once.ts';
+import { memoizeFor } from '../platform/http/memoize-for.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type ChannelRow, listChannelsFor, markReadUpTo, setMark } from './channels.ts';
 import { countPeople } from './count-people.ts';
@@ -26,11 +26,11 @@ interface Parts {
 
 export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   // Cached, since visitors may ask without limit.
-  const cachedPeople = askedOnce(60_000, async () => ({
+  const cachedPeople = memoizeFor(60_000, async () => ({
     ...(await countPeople(database)),
     ...(await readNamedStaff(database, roleOf)),
   }));
-  const cachedStatus = askedOnce(1_000, async () => {
+  const cachedStatus = memoizeFor(1_000, async () => {
     const { rows } = await database.execute<{ ready: boolean }>(sql`
       select count(to_regclass(name)) = 4 as ready
       from unnest(array['profiles', 'channels', 'messages', 'message_reactions']) as name`);

@@ -38,14 +38,14 @@ interface HubParts {
   log: Logger;
   metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
   /** Where whoever is suspended can answer to it. */
-  answerTo: string | undefined;
+  appealAddress: string | undefined;
 }
 
 /** Tells every open socket of this server what changed in the channels that it follows. */
 export class Hub {
   readonly #database: Database;
   readonly #log: Logger;
-  readonly #answerTo: string | undefined;
+  readonly #appealAddress: string | undefined;
   readonly #bus: Bus;
   readonly #justStored: JustStored;
   readonly #listeners = new Set<Listener>();
@@ -61,8 +61,8 @@ export class Hub {
 
   readonly #metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
 
-  constructor({ database, bus, justStored, log, metrics, answerTo }: HubParts) {
-    this.#answerTo = answerTo;
+  constructor({ database, bus, justStored, log, metrics, appealAddress }: HubParts) {
+    this.#appealAddress = appealAddress;
     this.#database = database;
     this.#log = log;
     this.#bus = bus;
@@ -290,7 +290,7 @@ export class Hub {
     if (!first) return;
     // Whoever cannot be told why is let go all the same.
     const suspension = await suspensionOf(this.#database, first.memberId).catch(() => undefined);
-    const reason = suspension && suspensionText(suspension, this.#answerTo);
+    const reason = suspension && suspensionText(suspension, this.#appealAddress);
     for (const listener of ended) listener.dismiss(reason);
   }
 }

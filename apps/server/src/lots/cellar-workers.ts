@@ -33,8 +33,8 @@ export function openCellarWorkers(databaseUrl: string): CellarWorkers {
     createWorkerThread(program, { workerData: { databaseUrl }, heapMb }),
   );
   const all = [...idle];
-  const queue = createFairQueue({ atOnce: threads, maxWaiting, onFull: busy, oneEach: true });
-  const longQueue = createFairQueue({ atOnce: 1, maxWaiting, onFull: busy });
+  const queue = createFairQueue({ concurrency: threads, maxWaiting, onFull: busy, oneEach: true });
+  const longQueue = createFairQueue({ concurrency: 1, maxWaiting, onFull: busy });
 
   async function perform<Name extends TaskName>(
     name: Name,

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Above what is reserved, and below what systems hand out themselves: 32768 and up on Linux. */
+/** Unreserved ports below the ephemeral range, 32768 and up on Linux. */
 const [lowest, highest] = [10_000, 32_767];
 const attempts = 100;
 
 /**
- * A port of the loopback address that nobody listens on at the moment. One that the system handed out may be handed out
- * again, to a connection or to another server, before whoever asked has begun to listen.
+ * A port of the loopback address that is free at the moment. A port chosen by the system may be given to another
+ * connection or server before the caller listens on it.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {

@@ -1,4 +1,4 @@
-/** Something the operator has to put right. Its message is one plain line; the stack would only hide it. */
+/** An error that the operator must fix. Its message is one plain line, logged without a stack. */
 export class StartupError extends Error {
   override name = 'StartUpFault';
 }

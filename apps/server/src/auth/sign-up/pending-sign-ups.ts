@@ -5,23 +5,24 @@ import { signUpCodes, signUps } from '../../platform/db/schema-sign-ups.ts';
 import { and, desc, eq, gt, sql } from '../../platform/db/sql.ts';
 import { expiryOf } from '../codes.ts';
 
-/** What comes with a mailed code can be guessed at so often; then another has to be mailed. */
+/** Wrong passwords allowed per code; then another code must be mailed. */
 const triesPerCode = 10;
-/** Each costs a hash, and whoever is right is among the newest: a network has few mails an hour sent to an address. */
+/**
+ * Each comparison costs a hash, and the right sign-up is among the newest, since a network can have few mails an hour
+ * sent to an address.
+ */
 const maxCompared = 4;
 
 export type PendingSignUp = typeof signUps.$inferSelect;
 
-/** A database, or a transaction that is under way. */
 export type Writer = Pick<Database, 'insert' | 'update' | 'delete' | 'select'>;
 
-/** How long a sign-up waits to be confirmed, and each of its mailed codes is good. */
 export const expiryOfCode = () => expiryOf(confirmLink);
 
 const newSecret = () => randomBytes(24).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Stores a sign-up beside all others of its address. `proof` is for the browser that signed up, and nobody else. */
+/** Stores a sign-up in addition to others of its address. `proof` is for the browser that signed up only. */
 export async function storeSignUp(
   writer: Writer,
   chosen: Pick<PendingSignUp, 'email' | 'name' | 'passwordHash' | 'digest'>,
@@ -35,7 +36,6 @@ export async function storeSignUp(
   return { id: stored.id, proof };
 }
 
-/** A code that proves, when it comes back, that somebody reads the mail of the sign-up's address. */
 export async function makeConfirmationCode(writer: Writer, signUpId: string): Promise<string> {
   const code = newSecret();
   const expiresAt = expiryOfCode();
@@ -44,7 +44,6 @@ export async function makeConfirmationCode(writer: Writer, signUpId: string): Pr
   return code;
 }
 
-/** The sign-up that a code was mailed for; undefined if the code is not good (any more). */
 export async function findByCode(writer: Writer, code: string): Promise<PendingSignUp | undefined> {
   const [found] = await writer
     .select({ signUp: signUps })
@@ -60,7 +59,7 @@ export async function findByCode(writer: Writer, code: string): Promise<PendingS
   return found?.signUp;
 }
 
-/** Counts a guess before it is looked at. False if the code has seen too many. */
+/** Counts a try before it is checked. False if the code has had too many. */
 export async function countTry(writer: Writer, code: string): Promise<boolean> {
   const counted = await writer
     .update(signUpCodes)
@@ -73,7 +72,6 @@ export async function countTry(writer: Writer, code: string): Promise<boolean> {
 const pendingOf = (email: string) =>
   and(eq(signUps.email, email.toLowerCase()), gt(signUps.expiresAt, sql`now()`));
 
-/** The newest sign-up of an address that this browser made. */
 export async function findByProof(
   writer: Writer,
   email: string,
@@ -89,7 +87,6 @@ export async function findByProof(
   return found;
 }
 
-/** The newest few sign-ups of an address; one of them first, if it is named. */
 export function findByEmail(writer: Writer, email: string, first?: string): Promise<PendingSignUp[]> {
   return writer
     .select()

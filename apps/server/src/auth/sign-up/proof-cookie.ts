@@ -2,10 +2,7 @@ import { confirmLink } from '@orbit-vine/contract/mailed-links.ts';
 import { parse, serialize } from 'hono/utils/cookie';
 import { cookieName, hasSecureCookies } from '../cookie-names.ts';
 
-/**
- * What tells the browser that signed up from all others. It proves nothing but that: it signs nobody in, and without a
- * mailed code it does nothing.
- */
+/** Identifies the browser that signed up. It signs no one in, and does nothing without a mailed code. */
 export function proofCookie(publicUrl: string) {
   const secure = hasSecureCookies(publicUrl);
   const name = cookieName('sign_up', secure);

@@ -35,7 +35,7 @@ export function signUpRoutes(app: Hono, setup: SignUpRoutesSetup) {
   bind(app, resendEndpoint, async ({ body, context }) => {
     await limiter.take('account-mail', { email: body.email, address: addressOf(context) });
     const proof = cookie.read(context.req.raw.headers);
-    // Nothing waits for it: how long it takes would tell whether somebody signed up with the address.
+    // Not awaited: its duration would reveal whether someone signed up with the address.
     void resendConfirmation(setup, body.email, proof).catch((error: unknown) =>
       log.error({ failure: describeFailure(error) }, 'a mail could not be queued'),
     );

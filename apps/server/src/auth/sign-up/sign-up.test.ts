@@ -10,7 +10,6 @@ const { community } = await gatherCommunity([], { adminEmails: [administrator] }
 const intruders = 'known-to-the-intruder';
 const post = (path: string, json: unknown, cookie?: string) =>
   community.request(`/api/auth/${path}`, { json }, cookie);
-/** Signs up, and answers with the cookie of the browser that did. */
 async function signUp(name: string, email: string, chosen = password): Promise<string> {
   const answer = await post('sign-up/email', { name, email, password: chosen, ofAge: true });
   expect([answer.status, await answer.json()]).toEqual([200, {}]);
@@ -22,7 +21,6 @@ const codeOf = async (response: Response) => [
   response.status,
   ((await response.json()) as { code?: string }).code,
 ];
-/** All codes mailed to an address, oldest first, once there are so many. */
 async function codesOf(email: string, count: number): Promise<string[]> {
   await expect.poll(async () => (await mailedCodes(community, email)).length).toBe(count);
   return mailedCodes(community, email);
@@ -31,7 +29,6 @@ async function codesOf(email: string, count: number): Promise<string[]> {
 describe('the weekly digest', () => {
   const settingsOf = async (cookie: string) =>
     (await community.request('/api/community/me/notifications', {}, cookie)).json();
-  /** Signs up with what was ticked and confirms. Answers with the member's cookie. */
   async function join(name: string, ticked: { digest?: boolean }): Promise<string> {
     const email = `${name}@example.com`.toLowerCase();
     const answer = await post('sign-up/email', { name, email, password, ofAge: true, ...ticked });
@@ -40,7 +37,7 @@ describe('the weekly digest', () => {
     return cookieOf(await post('confirm-email', { code }, cookieOf(answer)));
   }
 
-  it('is on for an account whose sign-up asked for it, and for no other', async () => {
+  it('is on only for an account that asked for it at sign-up', async () => {
     expect(await settingsOf(await join('Eager', { digest: true }))).toMatchObject({
       mail: true,
       digest: true,
@@ -49,7 +46,7 @@ describe('the weekly digest', () => {
     expect(await settingsOf(await join('Declines', { digest: false }))).toMatchObject({ digest: false });
   });
 
-  it('comes for the first time a week after the account was made', async () => {
+  it('comes for the first time a week after the account was created', async () => {
     await join('Patient', { digest: true });
     expect(
       await community.query(
@@ -59,14 +56,14 @@ describe('the weekly digest', () => {
     ).toEqual([{ recent: true }]);
   });
 
-  it('is what the confirmed sign-up says, whatever others sent with the same address', async () => {
+  it('follows the confirmed sign-up, not others with the same address', async () => {
     const email = 'mine@example.com';
     const own = await signUp('Mine', email);
     await post('sign-up/email', { name: 'Theirs', email, password: intruders, ofAge: true, digest: true });
     const [code] = await codesOf(email, 2);
     const confirmed = await post('confirm-email', { code }, own);
     expect(await settingsOf(cookieOf(confirmed))).toMatchObject({ digest: false });
-    // Nor does a sign-up with the address of an account change it.
+    // A sign-up with the address of an account does not change it either.
     const again = await post('sign-up/email', {
       name: 'Mine',
       email,
@@ -78,7 +75,7 @@ describe('the weekly digest', () => {
     expect(await settingsOf(cookieOf(confirmed))).toMatchObject({ digest: false });
   });
 
-  it('is a yes or a no', async () => {
+  it('accepts only a boolean', async () => {
     const refused = await post('sign-up/email', {
       name: 'Odd',
       email: 'odd@example.com',
@@ -91,7 +88,7 @@ describe('the weekly digest', () => {
 });
 
 describe('confirming', () => {
-  it('takes the code alone in the browser that signed up, and takes its proof back', async () => {
+  it('needs only the code in the browser that signed up, and clears its proof', async () => {
     const browser = await signUp('Inbrowser', 'inbrowser@example.com');
     const code = await mailedCode(community, 'inbrowser@example.com');
     const confirmed = await post('confirm-email', { code }, browser);
@@ -100,7 +97,7 @@ describe('confirming', () => {
     expect((await community.request('/api/community/me', {}, cookieOf(confirmed))).status).toBe(200);
   });
 
-  it('takes the password of the sign-up anywhere else, and spends the code on nothing less', async () => {
+  it('needs the sign-up’s password in other browsers, and keeps the code valid without it', async () => {
     const email = 'elsewhere@example.com';
     await signUp('Elsewhere', email);
     const code = await mailedCode(community, email);
@@ -113,7 +110,7 @@ describe('confirming', () => {
     expect(await codeOf(await post('confirm-email', { code, password }))).toEqual([410, 'CODE_INVALID']);
   });
 
-  it('lets a code die of ten wrong passwords, and another can be mailed', async () => {
+  it('refuses a code after ten wrong passwords, and another can be mailed', async () => {
     const email = 'guessed@example.com';
     await signUp('Guessed', email);
     const code = await mailedCode(community, email);
@@ -125,7 +122,7 @@ describe('confirming', () => {
     expect((await post('confirm-email', { code: another, password })).status).toBe(200);
   });
 
-  it('asks for another name when the name is taken by then, and for nothing else again', async () => {
+  it('asks only for another name when the name is taken by then', async () => {
     const email = 'second@example.com';
     const browser = await signUp('mERLOT', email);
     await signUpByMail(community, 'Merlot');
@@ -137,12 +134,12 @@ describe('confirming', () => {
     expect(await me.json()).toMatchObject({ name: 'Cabernet' });
   });
 
-  it('does not tell a visitor at sign-up which names are taken', async () => {
+  it('does not reveal at sign-up which names are taken', async () => {
     await signUpByMail(community, 'Zweigelt');
     await signUp('Zweigelt', 'asks-for-names@example.com');
   });
 
-  it('is over after a day, for the code and for what it stood for', async () => {
+  it('is impossible after a day, when code and sign-up have expired', async () => {
     const email = 'late@example.com';
     const browser = await signUp('Late', email);
     const code = await mailedCode(community, email);
@@ -160,8 +157,8 @@ describe('confirming', () => {
   });
 });
 
-describe('somebody who signs up with an address that is not theirs', () => {
-  it('does not choose the password that its owner confirms, whichever link the owner opens', async () => {
+describe('an intruder who signs up with the address of another person', () => {
+  it('does not choose the password that the owner confirms, whichever link the owner opens', async () => {
     for (const [at, opened] of [0, 1, 2].entries()) {
       const email = `victim${at}@example.com`;
       const browser = await signUp(`Victim${at}`, email);
@@ -175,7 +172,7 @@ describe('somebody who signs up with an address that is not theirs', () => {
     }
   });
 
-  it('does not choose it on another device of the owner either, who is asked for their own', async () => {
+  it('does not choose it on the owner’s other devices, which ask for the owner’s password', async () => {
     const email = 'phone@example.com';
     await signUp('Phone', email);
     await signUp('Squatter', email, intruders);
@@ -187,7 +184,7 @@ describe('somebody who signs up with an address that is not theirs', () => {
     expect(await signIn(email, intruders)).toBe(401);
   });
 
-  it('does not become an administrator by its owner’s click', async () => {
+  it('does not become an administrator when the owner opens the link', async () => {
     await signUp('Owner', administrator, intruders);
     const code = await mailedCode(community, administrator);
     expect(await codeOf(await post('confirm-email', { code }))).toEqual([403, 'PASSWORD_NEEDED']);
@@ -195,21 +192,21 @@ describe('somebody who signs up with an address that is not theirs', () => {
     expect(await community.query('select 1 from users where email = $1', [administrator])).toEqual([]);
   });
 
-  it('gains nothing by the cookie of their own sign-up without the mail', async () => {
+  it('gains nothing from the cookie of the sign-up without the mail', async () => {
     const email = 'cookie-only@example.com';
     const browser = await signUp('Cookieonly', email, intruders);
     expect((await community.request('/api/community/me', {}, browser)).status).toBe(401);
     expect((await post('confirm-email', { code: 'x'.repeat(32) }, browser)).status).toBe(410);
   });
 
-  it('does not keep a name from those who confirm', async () => {
+  it('does not reserve a name', async () => {
     await signUp('Contested', 'nobody-reads-this@example.com');
     expect((await signUpByMail(community, 'Contested')).name).toBe('Contested');
   });
 });
 
 describe('an address that has an account', () => {
-  it('is told by mail, and what was asked for in its name can never be confirmed', async () => {
+  it('gets a mail, and a sign-up with it can never be confirmed', async () => {
     const member = await signUpByMail(community, 'Settled');
     const browser = await signUp('Intruder', member.email, intruders);
     await expect
@@ -220,7 +217,7 @@ describe('an address that has an account', () => {
     expect(await signIn(member.email, password)).toBe(200);
   });
 
-  it('is not told from another by signing up and signing in', async () => {
+  it('is not revealed by signing up and signing in', async () => {
     const member = await signUpByMail(community, 'Oracle');
     const answers = [];
     for (const [at, email] of [member.email, 'free@example.com'].entries()) {
@@ -237,7 +234,7 @@ describe('an address that has an account', () => {
   });
 });
 
-it('an account that an earlier version made before it was confirmed does not keep its owner out', async () => {
+it('an unconfirmed account of an earlier version does not keep its owner out', async () => {
   const email = 'earlier-version@example.com';
   await community.query(`insert into users (name, email) values ('Earlier', $1)`, [email]);
   const browser = await signUp('Earlier', email);

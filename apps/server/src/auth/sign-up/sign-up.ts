@@ -20,14 +20,12 @@ export interface SignUpParts {
   database: Database;
   mail: Pick<MailQueue, 'enqueue' | 'wake'>;
   passwords: Passwords;
-  /** Where mailed links lead, without a trailing slash. */
   publicUrl: string;
 }
 
 /**
- * Stores a sign-up and mails its code. The same is done whether or not the address has an account: one hash, the same
- * rows, one mail. Only what the mail says is another thing, and that only its reader learns. Answers with the proof for
- * the browser that signed up.
+ * Stores a sign-up and mails its code. Does the same work whether or not the address has an account: one hash, the same
+ * rows, one mail. Only the mail differs. Returns the proof for the browser.
  */
 export async function takeSignUp(
   { database, mail, passwords, publicUrl }: SignUpParts,
@@ -51,8 +49,8 @@ export async function takeSignUp(
 }
 
 /**
- * Mails another code: for the sign-up of this browser, else for the newest of the address. Whose it is does no harm,
- * since away from the browser that signed up a code confirms nothing by itself. Nothing is mailed to who has an account.
+ * Mails another code for this browser's sign-up, or for the newest of the address. That is safe: away from the browser
+ * that signed up, a code alone confirms nothing. Mails nothing if the address has an account.
  */
 export async function resendConfirmation(
   { database, mail, publicUrl }: SignUpParts,
@@ -70,7 +68,6 @@ export async function resendConfirmation(
   if (sent) mail.wake();
 }
 
-/** Whether a password is that of a sign-up that waits to be confirmed. */
 export async function isPasswordOfSignUp(
   { database, passwords }: Pick<SignUpParts, 'database' | 'passwords'>,
   { email, password }: { email: string; password: string },
@@ -79,7 +76,6 @@ export async function isPasswordOfSignUp(
   return (await findByPassword(passwords, pending, password)) !== undefined;
 }
 
-/** The first of some sign-ups that has this password. */
 export async function findByPassword(
   passwords: Passwords,
   pending: PendingSignUp[],

@@ -37,15 +37,15 @@ it.each([
   [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS must be on or off'],
   [{ S3_BUCKET: 'files' }, 'an S3 store needs S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY too'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level of pino'],
-  [{ TRUST_PROXY: 'everybody' }, 'TRUST_PROXY must be addresses or CIDR ranges'],
+  [{ TRUST_PROXY: 'everyone' }, 'TRUST_PROXY must be addresses or CIDR ranges'],
   [{ PUSH_ADDRESSES: 'localhost' }, 'PUSH_ADDRESSES must be addresses or CIDR ranges'],
   [{ VAPID_PUBLIC_KEY: 'AAAA' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair'],
   [{ VAPID_SUBJECT: 'us' }, 'VAPID_SUBJECT must begin with https:// or mailto:'],
-])('names what is wrong with %j', (environment, fault) => {
+])('the configuration names the fault in %j', (environment, fault) => {
   expect(() => readConfig(environment)).toThrow(fault);
 });
 
-it('the configuration names what a site for everybody goes without, and a laptop may', () => {
+it('the configuration lists unset settings of a public site, and none of a local one', () => {
   const lacking = (environment: Record<string, string>) => describeUnset(readConfig(environment));
   const publicUrl = { PUBLIC_URL: 'https://wine.example' };
   expect(lacking(publicUrl)).toEqual([expect.stringMatching(/^SITE_EMAIL is not set.*security\.txt/)]);
@@ -61,7 +61,7 @@ it('the configuration names every fault at once', () => {
   expect(() => readConfig({ PORT: 'wine', RATE_LIMITS: 'maybe' })).toThrow(/PORT .*; RATE_LIMITS /);
 });
 
-it('the configuration takes a pair of keys for push services as their own tool makes it, and no two that do not belong together', () => {
+it('the configuration accepts a VAPID key pair made by web-push, and rejects keys that are no pair', () => {
   const [ours, others] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
   const named = (publicKey: string) =>
     readConfig({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: ours.privateKey }).vapidKeys;
@@ -73,11 +73,14 @@ it.each([
   'postgres://ann:p%40ss%2Fword@db:5432/wine?host=/run/postgresql',
   'postgresql://db/wine?sslmode=verify-full',
   'postgres://db/wine?uselibpqcompat=true&sslmode=require',
-])('takes %s as it is', (url) => {
+])('the configuration takes %s unchanged', (url) => {
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
-it.each(['prefer', 'require', 'verify-ca'])('takes sslmode=%s for what the driver makes of it', (mode) => {
-  const read = readConfig({ DATABASE_URL: `postgres://db/wine?sslmode=${mode}&application_name=x` });
-  expect(read.databaseUrl).toBe('postgres://db/wine?sslmode=verify-full&application_name=x');
-});
+it.each(['prefer', 'require', 'verify-ca'])(
+  'the configuration replaces sslmode=%s with verify-full, as the driver treats it',
+  (mode) => {
+    const read = readConfig({ DATABASE_URL: `postgres://db/wine?sslmode=${mode}&application_name=x` });
+    expect(read.databaseUrl).toBe('postgres://db/wine?sslmode=verify-full&application_name=x');
+  },
+);

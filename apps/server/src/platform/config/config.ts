@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts';
 import type { S3 } from './s3.ts';
 import { isPair, type VapidKeys } from './vapid-keys.ts';
 
-/** A password's `/` or `#` ends what an address says of a machine, and an `@` then stands where none can be. */
+/** An unescaped `/` or `#` in a password ends the authority early, and leaves an `@` where none can be. */
 function isWhole(value: string): boolean {
   const parsed = URL.parse(value);
   return parsed !== null && !/@/.test(parsed.pathname + parsed.hash) && !/%(?![0-9a-f]{2})/i.test(value);
@@ -24,8 +24,8 @@ const url = (...protocols: string[]) =>
       abort: true,
     });
 
-/** What the driver does with all of these, without its page of advice. */
-const verified = (value: string) =>
+/** pg treats these modes as verify-full and prints a page of advice about it; naming verify-full avoids the advice. */
+const withVerifiedTls = (value: string) =>
   value.includes('uselibpqcompat')
     ? value
     : value.replace(/([?&]sslmode=)(prefer|require|verify-ca)\b/, '$1verify-full');
@@ -51,7 +51,7 @@ const Environment = z.object({
     })
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: url('postgres', 'postgresql').transform(verified).optional(),
+  DATABASE_URL: url('postgres', 'postgresql').transform(withVerifiedTls).optional(),
   NATS_URL: z
     .string()
     .refine(
@@ -121,59 +121,51 @@ const Environment = z.object({
     .default('info'),
 });
 
-/** Every variable that the server reads. */
 export const settingNames = Object.keys(Environment.shape);
 
-/** The names of all variables that are set, ours or not. */
 export const namesInEnvironment = () => Object.keys(process.env);
 
 export interface Config {
   port: number;
   host: string;
-  /** Where visitors find the site, without a trailing slash; undefined on a laptop. */
+  /** Without a trailing slash; undefined on a developer's machine. */
   publicUrl: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Addresses by which servers of one database reach each other; undefined for the database itself. */
+  /** NATS servers that connect servers of one database; undefined to use the database itself. */
   natsUrl: string | undefined;
-  /** Where `/metrics` is served; undefined for nowhere. */
   metricsPort: number | undefined;
-  /** Where members' files go; undefined for a folder in `dataDir`. */
+  /** Undefined to store members' files in `dataDir`. */
   s3: S3 | undefined;
-  /** What members' files may take in all; undefined for as much as there is. */
   filesQuotaBytes: number | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where people write to; undefined for the address that stands in for one. The site's build reads it, too. */
+  /** Contact address; undefined for the placeholder. The site's build reads it, too. */
   siteEmail: string | undefined;
-  /** Addresses whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   /** Confirmed members with one of these addresses are administrators. */
   adminEmails: string[];
-  /** What push services know us by; undefined for a pair that is kept in the database. */
+  /** Keys for push services; undefined for a pair stored in the database. */
   vapidKeys: VapidKeys | undefined;
   vapidSubject: string | undefined;
-  /** Addresses that are not public and may be a push service's all the same. */
+  /** Private addresses to allow as push services. */
   pushAddresses: string[];
   /** How long a mention or reply may wait to be read before it is mailed. */
   mailNewsAfterMs: number;
-  /** What our pages name as the email service's public key. */
   emailPublicKey: string;
-  /** The gateway for texts to wineries; undefined for none. */
   twilio: { authToken: string; number: string } | undefined;
-  /** What may be asked what a text to a winery means, where our own reader is not sure. */
+  /** Language model to ask about texts that our own reader is not sure of. */
   lotsModel: { url: string; name: string; key?: string } | undefined;
-  /** What the contact form takes the time to be. */
+  /** The contact form's clock. */
   now(): Date;
-  /** Whether moderators and administrators need a second factor for what only they may do. */
   staffSecondFactor: boolean;
-  /** Whether HEIC pictures are unpacked. */
   heic: boolean;
   rateLimits: boolean;
   logLevel: string;
 }
 
-/** Reads and checks the environment, once; names every fault in it. An empty variable counts as unset. */
+/** Reads the environment and reports every error in it. An empty variable counts as unset. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(set);
@@ -212,7 +204,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
-/** An S3 store is named whole or not at all. */
 function s3From(value: z.output<typeof Environment>): S3 | undefined {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value;
   const needed = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
@@ -231,7 +222,6 @@ function s3From(value: z.output<typeof Environment>): S3 | undefined {
   };
 }
 
-/** Both keys of a pair, or none. */
 function vapidKeysFrom({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: z.output<typeof Environment>) {
   if (VAPID_PUBLIC_KEY === undefined && VAPID_PRIVATE_KEY === undefined) return undefined;
   const keys = { publicKey: VAPID_PUBLIC_KEY ?? '', privateKey: VAPID_PRIVATE_KEY ?? '' };
@@ -242,7 +232,6 @@ function vapidKeysFrom({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: z.output<typeof 
   return keys;
 }
 
-/** A gateway is named whole or not at all. */
 function twilioFrom({ TWILIO_AUTH_TOKEN, TWILIO_NUMBER }: z.output<typeof Environment>) {
   if (TWILIO_AUTH_TOKEN === undefined && TWILIO_NUMBER === undefined) return undefined;
   if (!TWILIO_AUTH_TOKEN || !TWILIO_NUMBER)
@@ -265,8 +254,7 @@ function lotsModelFrom({
   return { url, name, ...(key ? { key } : {}) };
 }
 
-/** The time as it is, or for tests a clock that starts at another time. */
 function clockFrom(start: string | undefined): () => Date {
-  const ahead = start === undefined ? 0 : Date.parse(start) - Date.now();
-  return () => new Date(Date.now() + ahead);
+  const offsetMs = start === undefined ? 0 : Date.parse(start) - Date.now();
+  return () => new Date(Date.now() + offsetMs);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeMisspelt, nearestSetting } from './setting-names.ts';
+import { describeMisspelled, nearestSetting } from './setting-names.ts';
 
 it.each([
   ['ADMIN_EMAIL', 'ADMIN_EMAILS'],
@@ -8,12 +8,14 @@ it.each([
   ['S3_ACCESS_KEY', 'S3_ACCESS_KEY_ID'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['public_url', 'PUBLIC_URL'],
-])('finds that %s was meant to be %s', (slip, meant) => {
+])('the spelling check suggests for %s the setting %s', (slip, meant) => {
   expect(nearestSetting(slip)).toBe(meant);
-  expect(describeMisspelt([slip])).toEqual([`${slip} is not a setting and does nothing. Is ${meant} meant?`]);
+  expect(describeMisspelled([slip])).toEqual([
+    `${slip} is not a setting and does nothing. Is ${meant} meant?`,
+  ]);
 });
 
 it.each(['PATH', 'HOME', 'HOSTNAME', 'NODE_ENV', 'USER', 'EMAILJS_PUBLIC_KEY', 'LINK_LOT_MANAGER', 'PORT'])(
-  'says nothing of %s',
-  (name) => expect(describeMisspelt([name])).toEqual([]),
+  'the spelling check accepts %s',
+  (name) => expect(describeMisspelled([name])).toEqual([]),
 );

@@ -1,6 +1,9 @@
 import { settingNames } from './config.ts';
 
-/** What the site's build and compose.yaml take from the same `.env`. The build has the outside links (`LINK_…`) besides. */
+/**
+ * Settings in the same `.env` that only the site's build and compose.yaml read; the build also reads the outside links
+ * (`LINK_…`).
+ */
 export const othersSettings = [
   'BUILD_DIRECTORY',
   'EMAILJS_PUBLIC_KEY',
@@ -11,30 +14,32 @@ export const othersSettings = [
   'NATS_PASSWORD',
   'SITE',
 ];
-const known = [...settingNames, ...othersSettings];
+const allSettings = [...settingNames, ...othersSettings];
 
-export const isSetting = (name: string) => known.includes(name) || name.startsWith('LINK_');
+export const isSetting = (name: string) => allSettings.includes(name) || name.startsWith('LINK_');
 
-/** A sentence for each name that is none of ours and so near to one that it must be a slip. */
-export function describeMisspelt(names: string[]): string[] {
+/** A warning for each name that is no setting but close enough to one to be a typo. */
+export function describeMisspelled(names: string[]): string[] {
   return names.flatMap((name) => {
-    const meant = nearestSetting(name);
-    return meant ? [`${name} is not a setting and does nothing. Is ${meant} meant?`] : [];
+    const suggestion = nearestSetting(name);
+    return suggestion ? [`${name} is not a setting and does nothing. Is ${suggestion} meant?`] : [];
   });
 }
 
-/** The setting that was meant: one letter in four may be wrong, so that PATH is not taken for PORT. */
+/** One letter in four may be wrong, so that PATH is not taken for PORT. */
 export function nearestSetting(name: string): string | undefined {
   if (isSetting(name)) return undefined;
-  return known.find((setting) => {
+  return allSettings.find((setting) => {
     const wrong = Math.floor(setting.length / 4);
-    // Names of other lengths are most of them, and comparing them letter by letter took 25 ms of each start.
-    return Math.abs(name.length - setting.length) <= wrong && distance(name.toUpperCase(), setting) <= wrong;
+    // Most names differ in length; comparing those letter by letter took 25 ms of each start.
+    return (
+      Math.abs(name.length - setting.length) <= wrong &&
+      levenshteinDistance(name.toUpperCase(), setting) <= wrong
+    );
   });
 }
 
-/** How many letters have to be put in, left out or changed (Levenshtein). */
-function distance(from: string, to: string): number {
+function levenshteinDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [above, letter] of [...from].entries()) {
     const next = [above + 1];

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** What a push service knows us by (RFC 8292), in base64url. */
+/** Keys that identify us to push services (RFC 8292), in base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
@@ -15,11 +15,10 @@ export function pairOf(privateKey: Buffer): VapidKeys {
   };
 }
 
-/** Whether the one key belongs to the other. */
 export function isPair({ publicKey, privateKey }: VapidKeys): boolean {
   try {
-    const belonging = pairOf(Buffer.from(privateKey, 'base64url')).publicKey;
-    return Buffer.from(publicKey, 'base64url').equals(Buffer.from(belonging, 'base64url'));
+    const expectedPublicKey = pairOf(Buffer.from(privateKey, 'base64url')).publicKey;
+    return Buffer.from(publicKey, 'base64url').equals(Buffer.from(expectedPublicKey, 'base64url'));
   } catch {
     return false;
   }

@@ -3,21 +3,21 @@ import pg from 'pg';
 import { StartupError } from '../startup-error.ts';
 import { advisoryLocks } from './locks.ts';
 
-const askEveryMs = 250;
-/** The server before it may still be stopping. */
+const retryEveryMs = 250;
+/** The previous server may still be stopping. */
 const waitMs = 12_000;
-/** And PostgreSQL after it, if nobody was connected. */
+/** PostgreSQL may stop just after its last client leaves. */
 const settleMs = 500;
 
-interface Holding {
+interface HeldLock {
   client: pg.Client;
-  /** Fulfilled when the connection, and the lock with it, is gone. */
+  /** Resolves when the connection, and the lock with it, is gone. */
   lost: Promise<void>;
 }
 
 /**
- * Makes sure that no other server runs on an embedded database: such servers do not hear each other. The lock is the
- * connection's, so that it goes with a server that is killed. Returns how to give it back.
+ * Ensures that no other server runs on an embedded database, since such servers would not hear each other. The lock
+ * belongs to the connection, so it ends with a killed server. Returns a function that releases it.
  */
 export async function claimDatabase(url: string, dataDir: string): Promise<() => Promise<void>> {
   const first = await waitForLock(url);
@@ -26,42 +26,42 @@ export async function claimDatabase(url: string, dataDir: string): Promise<() =>
       `Another server runs on the data folder DATA_DIR already (${dataDir}). Stop it first; for several servers set ` +
         'DATABASE_URL (docs/operation.md, "Several servers").',
     );
-  let holding = first;
+  let heldLock = first;
   let released = false;
-  /** When PostgreSQL has died, the lock is taken again from the one that is started in its place. */
-  const keep = async (): Promise<void> => {
+  /** If PostgreSQL dies, the lock is taken again from the one started in its place. */
+  const keepLock = async (): Promise<void> => {
     while (!released) {
-      await holding.lost;
+      await heldLock.lost;
       for (
-        let again: Holding | undefined;
+        let again: HeldLock | undefined;
         !again && !released;
-        await sleep(askEveryMs, undefined, { ref: false })
+        await sleep(retryEveryMs, undefined, { ref: false })
       ) {
         again = await takeLock(url).catch(() => undefined);
         if (again && released) await again.client.end();
-        holding = again ?? holding;
+        heldLock = again ?? heldLock;
       }
     }
   };
-  void keep();
+  void keepLock();
   return async () => {
     released = true;
-    await holding.client.end().catch(() => undefined);
+    await heldLock.client.end().catch(() => undefined);
   };
 }
 
-async function waitForLock(url: string): Promise<Holding | undefined> {
-  for (const began = Date.now(); ; await sleep(askEveryMs)) {
-    // Whoever stops may stop PostgreSQL with it, which is then started again (`embedded.ts`).
-    const holding = await takeLock(url).catch(() => undefined);
-    if (holding && Date.now() - began > askEveryMs) await sleep(settleMs);
-    const stays = await holding?.client.query('select').catch(() => undefined);
-    if (stays) return holding;
+async function waitForLock(url: string): Promise<HeldLock | undefined> {
+  for (const began = Date.now(); ; await sleep(retryEveryMs)) {
+    // A stopping server may stop PostgreSQL too, which is then started again (`embedded.ts`).
+    const heldLock = await takeLock(url).catch(() => undefined);
+    if (heldLock && Date.now() - began > retryEveryMs) await sleep(settleMs);
+    const isConnected = await heldLock?.client.query('select').catch(() => undefined);
+    if (isConnected) return heldLock;
     if (Date.now() - began > waitMs) return undefined;
   }
 }
 
-async function takeLock(url: string): Promise<Holding | undefined> {
+async function takeLock(url: string): Promise<HeldLock | undefined> {
   const client = new pg.Client({ connectionString: url, application_name: 'orbit-and-vine lock' });
   const lost = new Promise<void>((resolve) => client.once('end', resolve));
   client.on('error', () => undefined);

@@ -26,7 +26,7 @@ export async function findPrograms(): Promise<Programs> {
 
 export function makeFolder(path: string) {
   try {
-    // PostgreSQL does not run as root, and its user has to get through.
+    // PostgreSQL runs as another user than root and must be able to enter the folder.
     mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     removeLeftByDead(path, '.write-');
     const probe = join(path, `.write-${process.pid}`);
@@ -37,7 +37,7 @@ export function makeFolder(path: string) {
   }
 }
 
-/** Of servers that start at once the first makes it, and all read the same. */
+/** When servers start at the same time, the first one creates the password and all read it. */
 export function readOrMakePassword(path: string): string {
   try {
     if (!existsSync(path)) {
@@ -58,7 +58,7 @@ function unreadable(error: unknown) {
   return new StartupError(`The database in DATA_DIR cannot be read: ${(error as Error).message}.`);
 }
 
-/** Made beside its place and renamed when whole, so that an interrupted first start leaves nothing half done. */
+/** Created under another name and renamed when complete, so an interrupted first start leaves nothing half done. */
 export async function makeCluster(
   clusterDir: string,
   password: string,
@@ -73,15 +73,19 @@ export async function makeCluster(
   for (const path of user.owner ? [unfinished, passwordFile] : []) {
     chownSync(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
   }
-  // Every letter has its case, on every machine alike.
+  // Same case folding on every machine.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['--encoding=UTF8', ...locale, '--data-checksums', '--auth=scram-sha-256'];
   try {
-    const place = [`--pgdata=${unfinished}`, `--username=${superuser}`, `--pwfile=${passwordFile}`];
-    await runProgram(user, programs.initdb, [...place, ...args], 'PostgreSQL could not make its data folder');
+    const clusterArgs = [`--pgdata=${unfinished}`, `--username=${superuser}`, `--pwfile=${passwordFile}`];
+    await runProgram(
+      user,
+      programs.initdb,
+      [...clusterArgs, ...args],
+      'PostgreSQL could not make its data folder',
+    );
     renameSync(unfinished, clusterDir);
   } catch (error) {
-    // Another server that started at the same time may have been first.
     if (!existsSync(clusterDir)) throw error;
   } finally {
     for (const path of [passwordFile, unfinished]) rmSync(path, { recursive: true, force: true });
@@ -89,16 +93,16 @@ export async function makeCluster(
 }
 
 export async function checkVersion(clusterDir: string, programs: Programs, user: PostgresUser) {
-  let made: string;
+  let clusterVersion: string;
   try {
-    made = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+    clusterVersion = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
   } catch (error) {
     throw unreadable(error);
   }
   const program = await runProgram(user, programs.postgres, ['--version'], 'PostgreSQL does not run here');
-  if (!program.includes(` ${made}.`)) {
+  if (!program.includes(` ${clusterVersion}.`)) {
     throw new StartupError(
-      `The database in DATA_DIR was made by PostgreSQL ${made}, but this is ${program.trim()}. ` +
+      `The database in DATA_DIR was made by PostgreSQL ${clusterVersion}, but this is ${program.trim()}. ` +
         'See docs/operation.md, "Another major version of PostgreSQL", for moving it.',
     );
   }

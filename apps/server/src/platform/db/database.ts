@@ -7,24 +7,23 @@ import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
-/** A query or a transaction that takes longer is given up, so that one which is stuck does not keep its locks for ever. */
+/** Cancels stuck queries and transactions so that they do not keep their locks forever. */
 const queryTimeoutMs = 20_000;
-/** And the answer of a database that says nothing at all, as behind a network that swallows what is sent. */
+/** Limit for a database that does not answer at all, for example because a network drops packets. */
 const answerTimeoutMs = 25_000;
 
 interface PoolSetup {
   connections?: number;
-  /** How long a statement waits for a lock; as long as for anything else, if left out. */
+  /** Limit for waiting for a lock; default: the query limit. */
   lockTimeoutMs?: number;
 }
 
-/** Opens a pool and makes sure that the server answers. */
 export async function openDatabase(url: string, setup: PoolSetup = {}): Promise<Database> {
   const pool = await openPool(url, setup).catch((error) => {
     throw unreachable(url, error);
   });
   const database = drizzle(pool, { schema });
-  // Drizzle's own never returns a connection whose BEGIN fails, and that is what the first use of a broken one does.
+  // Drizzle's own never returns a connection whose BEGIN fails, which is what happens at the first use of a broken one.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
     let silent = false;
@@ -40,14 +39,14 @@ export async function openDatabase(url: string, setup: PoolSetup = {}): Promise<
   return database;
 }
 
-/** Where a pool is connected to, for a process or thread that opens its own. */
+/** For a process or thread that opens its own pool. */
 export function connectionString({ $client }: Database): string {
   const { connectionString: url } = $client.options;
   if (url === undefined) throw new Error('the pool was opened without an address');
   return url;
 }
 
-/** One connection, for what takes as long as it takes. */
+/** A single connection without time limits. */
 export async function connectTo(url: string, purpose: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: `orbit-and-vine ${purpose}` });
   await client.connect().catch((error) => {
@@ -73,7 +72,7 @@ async function openPool(url: string, { connections = 16, lockTimeoutMs = 0 }: Po
     keepAlive: true,
     application_name: 'orbit-and-vine',
   });
-  // A connection that breaks, idle or at work, fails its query and is replaced; without a listener it ends the process.
+  // A broken connection fails its query and is replaced; without a listener the 'error' event would end the process.
   pool.on('error', () => undefined);
   markErrorsOf(pool);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -43,7 +43,7 @@ const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status;
 
-it('the database is started again when it dies under load, and no acknowledged message is lost', async () => {
+it('the server restarts a database that dies under load, and loses no acknowledged message', async () => {
   const server = await startUntilReady();
   const request = requester(server.url);
   const member = await signUpByMail({ request, mails: mailReader(dataDir) }, 'Ada');
@@ -66,7 +66,7 @@ it('the database is started again when it dies under load, and no acknowledged m
   expect(existsSync(pidFile())).toBe(false);
 });
 
-it('the database serves one of two servers that start at once, and the other says why it does not start', async () => {
+it('the database serves one of two servers that start at the same time, and the other reports why it does not start', async () => {
   const both = await Promise.all([start(), start()]);
   const refused = await Promise.race(both.map(async ({ exited }, at) => ({ code: await exited, at })));
   const [served, other] = refused.at === 0 ? [both[1], both[0]] : [both[0], both[1]];
@@ -77,7 +77,7 @@ it('the database serves one of two servers that start at once, and the other say
   expect(await health(served?.url ?? '')).toBe(200);
 });
 
-it('the database lets a server in as soon as the one before has stopped, or was killed', async () => {
+it('a server starts as soon as the previous one has stopped or been killed', async () => {
   for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
     const [before, next] = [await startUntilReady(), await start()];
     const left = stop(before, signal);
@@ -89,7 +89,7 @@ it('the database lets a server in as soon as the one before has stopped, or was 
   }
 });
 
-it('the database is found again by another name of its folder', async () => {
+it('a server attaches to a running database through a symbolic link to its folder', async () => {
   const first = await startUntilReady();
   const pid = postmaster();
   await stop(first, 'SIGKILL');
@@ -99,7 +99,7 @@ it('the database is found again by another name of its folder', async () => {
   expect(postmaster()).toBe(pid);
 });
 
-it('the database starts although the pid in its lock file now belongs to somebody else', async () => {
+it('the database starts although the pid in its lock file now belongs to another process', async () => {
   const first = await startUntilReady();
   const lock = readFileSync(pidFile(), 'utf8').split('\n').slice(1);
   await stop(first);
@@ -120,7 +120,7 @@ it.each([
     () => existsSync(dataDir) && readdirSync(dataDir).some((name) => name.startsWith('postgres')),
   ],
   ['has started PostgreSQL', () => existsSync(pidFile())],
-])('leaves nothing running when its first start is stopped as it %s', async (_, isThere) => {
+])('a server leaves nothing running when its first start is stopped as it %s', async (_, isThere) => {
   const program = await start();
   await vi.waitUntil(isThere, { interval: 5, timeout: 120_000 });
   const code = await stop(program, 'SIGINT');

@@ -15,19 +15,17 @@ import {
   superuser,
 } from './cluster.ts';
 import { choosePostgresUser, type PostgresUser, runProgram } from './postgres-user.ts';
-import { isAlive, isNoPostgres, removeLeftByDead } from './process.ts';
+import { isAlive, isNotPostgres, removeLeftByDead } from './process.ts';
 import { ensureSiteDatabase, siteUrl } from './site-role.ts';
 
 const watchEveryMs = 500;
 
 export interface EmbeddedPostgres {
-  /** The site's own database, as the role that owns it. */
   url: string;
-  /** The cluster, as who may do everything in it. The site never does. */
+  /** For administration only; the site never uses it. */
   superuserUrl: string;
-  /** Starts it again, on the same port, whenever it dies. */
   keepRunning(log: Logger): void;
-  /** Stops it, unless somebody else is connected. */
+  /** Stops PostgreSQL unless another client is connected. */
   stop(): Promise<void>;
 }
 
@@ -40,9 +38,9 @@ interface Cluster {
 }
 
 /**
- * Starts the PostgreSQL that comes with this repository on a cluster below `dataDir`, on loopback and a free port, or
- * attaches to it if it still runs from a server that was killed. The cluster is made on the first start.
- * `settings` are added to the command line, for tests that can do without durability.
+ * Starts the bundled PostgreSQL on a cluster below `dataDir`, on loopback and a free port, or attaches to one left
+ * running by a killed server. The first start creates the cluster. `settings` are added to the command line, for tests
+ * that can do without durability.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -80,7 +78,6 @@ function urlFor(port: number, password: string, database: string) {
   return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** What the postmaster of this cluster says of itself, if there is one or was one that did not end well. */
 function readLock({ dir }: Cluster): { path: string; pid: number; port: number } | undefined {
   const path = join(dir, 'postmaster.pid');
   if (!existsSync(path)) return undefined;
@@ -88,7 +85,6 @@ function readLock({ dir }: Cluster): { path: string; pid: number; port: number }
   return { path, pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
-/** The port of a postmaster that runs on this cluster, if one answers there. */
 async function runningPort(cluster: Cluster): Promise<number | undefined> {
   const port = readLock(cluster)?.port;
   if (!port) return undefined;
@@ -99,7 +95,7 @@ async function runningPort(cluster: Cluster): Promise<number | undefined> {
       const { rows } = await client.query('show data_directory');
       return realpathSync(rows[0]?.data_directory) === realpathSync(cluster.dir) ? port : undefined;
     } catch (error) {
-      // 57P03: it is starting up or shutting down; anything else means that nobody of ours is there.
+      // 57P03: starting up or shutting down. Any other error: not our postmaster.
       if ((error as { code?: string }).code !== '57P03') return undefined;
       await sleep(100);
     } finally {
@@ -109,7 +105,6 @@ async function runningPort(cluster: Cluster): Promise<number | undefined> {
   return undefined;
 }
 
-/** The port on which it runs in the end: the wanted one, or that of whoever was first. */
 async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<number> {
   const { dir, programs, user } = cluster;
   const options = [
@@ -118,12 +113,12 @@ async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<numb
     'unix_socket_directories=',
     'max_connections=100',
     'fsync=on',
-    // A log file a weekday, so that the log never grows without bound.
+    // One log file per weekday limits the log's size.
     'logging_collector=on',
     'log_filename=postgres-%a.log',
     'log_rotation_age=1d',
     'log_truncate_on_rotation=on',
-    // An error names what was violated, and not the row and its address that did it.
+    // Errors name the violated constraint, not the row and its addresses.
     'log_error_verbosity=terse',
     'log_min_error_statement=panic',
     ...cluster.settings,
@@ -142,22 +137,22 @@ async function attachOrStart(cluster: Cluster, wantedPort: number): Promise<numb
       rmSync(logFile, { force: true });
       return wantedPort;
     } catch (error) {
-      if (attempt === 40 || !isStillGoing(logFile, error as Error)) throw error;
+      if (attempt === 40 || !isTransient(logFile, error as Error)) throw error;
       await sleep(250);
     }
   }
 }
 
-/** A machine that went down leaves the lock, and a process of the next life may have got its number. */
+/** After a crash of the machine the lock remains, and its pid may belong to another process. */
 function removeForeignLock(cluster: Cluster) {
   const lock = readLock(cluster);
-  if (lock && isNoPostgres(lock.pid)) rmSync(lock.path, { force: true });
+  if (lock && isNotPostgres(lock.pid)) rmSync(lock.path, { force: true });
 }
 
-/** Somebody else is starting it, or after a kill its process and its children's shared memory stay for a moment. */
-function isStillGoing(logFile: string, { message }: Error): boolean {
+/** Another process is starting it, or a killed one's children and shared memory are not gone yet. */
+function isTransient(logFile: string, { message }: Error): boolean {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
-  // `pg_ctl` looks first, and gives up by itself where the file has been made and not been written yet.
+  // `pg_ctl` gives up by itself if the lock file exists but is still empty.
   return (
     /the PID file ".*" is empty/.test(message) ||
     /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory/.test(log)
@@ -165,7 +160,7 @@ function isStillGoing(logFile: string, { message }: Error): boolean {
 }
 
 async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortSignal) {
-  let told = '';
+  let lastReason = '';
   while (!signal.aborted) {
     await sleep(watchEveryMs, undefined, { signal }).catch(() => undefined);
     try {
@@ -175,10 +170,10 @@ async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortS
       await attachOrStart(cluster, port);
       log.info('PostgreSQL runs again');
     } catch (error) {
-      // Such as no file descriptor being left, which says nothing about PostgreSQL.
+      // For example no file descriptor left, which says nothing about PostgreSQL.
       const { reason } = describeFailure(error);
-      if (reason !== told) log.error(reason);
-      told = reason;
+      if (reason !== lastReason) log.error(reason);
+      lastReason = reason;
     }
   }
 }
@@ -187,9 +182,9 @@ async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
   const client = new pg.Client({ connectionString: adminUrl });
   try {
     await client.connect();
-    if (!(await isLeftAlone(client))) return;
+    if (!(await hasNoClients(client))) return;
   } catch {
-    // It does not answer: the stop below says why, or finds it gone.
+    // If it does not answer, the stop below reports why, or finds it gone.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -197,8 +192,8 @@ async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
   await runProgram(user, programs.pg_ctl, args, 'PostgreSQL did not stop');
 }
 
-/** A connection that was just closed may be there for a moment still. */
-async function isLeftAlone(client: pg.Client): Promise<boolean> {
+/** A connection that was just closed may still be listed. */
+async function hasNoClients(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rowCount } = await client.query(
       `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

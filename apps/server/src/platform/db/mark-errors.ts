@@ -1,27 +1,26 @@
 import type pg from 'pg';
 import { markDatabaseError } from '../log/outage.ts';
 
-type Ask = (...given: unknown[]) => unknown;
+type Method = (...args: unknown[]) => unknown;
 
-/** Marks each error of the pool, of its connections, and of their queries as the database's. */
 export function markErrorsOf(pool: pg.Pool): void {
-  pool.connect = marking(pool.connect.bind(pool) as Ask) as typeof pool.connect;
+  pool.connect = marking(pool.connect.bind(pool) as Method) as typeof pool.connect;
   pool.on('connect', (client) => {
-    client.query = marking(client.query.bind(client) as Ask) as typeof client.query;
+    client.query = marking(client.query.bind(client) as Method) as typeof client.query;
   });
 }
 
-function marking(ask: Ask): Ask {
-  return (...given) => {
-    const answer = given.at(-1);
-    if (typeof answer === 'function') {
-      return ask(...given.slice(0, -1), (error: unknown, ...more: unknown[]) => {
+function marking(method: Method): Method {
+  return (...args) => {
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      return method(...args.slice(0, -1), (error: unknown, ...more: unknown[]) => {
         markDatabaseError(error);
-        answer(error, ...more);
+        callback(error, ...more);
       });
     }
-    const asked = ask(...given);
-    if (asked instanceof Promise) asked.catch(markDatabaseError);
-    return asked;
+    const result = method(...args);
+    if (result instanceof Promise) result.catch(markDatabaseError);
+    return result;
   };
 }

@@ -4,7 +4,7 @@ import { createEmptyDatabase } from '../../../testing/community.ts';
 import { runProgram, untilReady } from '../../../testing/program.ts';
 import { migrationCount } from './migrate.ts';
 
-it('servers that start at once on an empty database take turns, and each migration is done once', async () => {
+it('each migration runs once when several servers start on an empty database', async () => {
   const database = await createEmptyDatabase();
   const servers = await Promise.all([1, 2, 3].map(() => runProgram({ DATABASE_URL: database.url })));
   await Promise.all(servers.map(untilReady));

@@ -11,25 +11,28 @@ import { leftTemporaryFolders, makeTemporaryFolder } from './temporary-folder.ts
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
-/** A migration that waits longer for a table lets the other servers go on, and fails; the next start tries again. */
+/**
+ * A migration that waits longer for a table lock fails, so that other servers are not blocked; the next start tries
+ * again.
+ */
 const waitForTable = '10s';
 
 /**
- * Brings the database to the newest schema, or only to the one after the first `upTo` migrations. Servers that start
- * together take turns, and the later find it done.
+ * Brings the database to the newest schema, or to the one after the first `upTo` migrations. Servers that start
+ * together take turns.
  */
 export async function migrateDatabase(database: Database, upTo?: number): Promise<void> {
   const client = await database.$client.connect();
   const folder = upTo === undefined ? migrationsFolder : firstMigrations(upTo);
   try {
-    // A migration takes the time it takes, and so does waiting for another server's.
+    // Neither a migration nor waiting for another server's has a time limit.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await client.query(`set lock_timeout = '${waitForTable}'`);
     await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Not given back but closed, and with it the lock and the settings are gone.
+    // Closing the connection releases the lock and the settings.
     client.release(true);
     if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
   }
@@ -39,13 +42,12 @@ const journalIn = (folder: string) => join(folder, 'meta', '_journal.json');
 const readJournal = () =>
   JSON.parse(readFileSync(journalIn(migrationsFolder), 'utf8')) as { entries: { when: number }[] };
 
-/** How many migrations there are. */
 export const migrationCount = () => readJournal().entries.length;
 
 /** The first migration has the time of the last of 30 that it replaced, so a database that ran all 30 has run it. */
 const firstMigrationTime = () => readJournal().entries[0]?.when ?? 0;
 
-/** How many of today's migrations a database has run; undefined where there was never one. */
+/** How many of the current migrations a database has run; undefined if none. */
 export async function countMigrations(client: pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -64,7 +66,7 @@ export async function countMigrations(client: pg.ClientBase): Promise<number | u
 export const olderThanSquash = (what: 'database' | 'backup') =>
   `The ${what} is older than this version can bring up to date. Nothing was changed. Start it once with commit 80b49f85 (docs/operation.md, “Very old databases”).`;
 
-/** A copy of the folder that ends with the migration of this number; the library only knows whole folders. */
+/** The library runs a whole folder only, so this copies the first `count` migrations to another. */
 function firstMigrations(count: number): string {
   for (const left of leftTemporaryFolders('migrations')) rmSync(left, { recursive: true, force: true });
   const folder = makeTemporaryFolder('migrations');

@@ -28,14 +28,14 @@ afterAll(async () => {
   await community.stop();
 });
 
-/** The server's own: PostgreSQL may be tidying up in there as well, and that is not the site's to end. */
+/** Only the server's connections: PostgreSQL's own may not be ended by the site's role. */
 const cutOthers = () =>
   admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`,
   );
 
-it('outlives the loss of every connection in the middle of its work, and says 503 meanwhile', async () => {
+it('the server survives losing every connection under load, and answers 503 until it reconnects', async () => {
   const sent = Message.parse(await (await ada.send('Pigeage', '2')).json());
   const statuses = new Set<number>();
   const path = `/api/community/messages/${sent.id}/reactions/grape`;
@@ -61,12 +61,12 @@ it('outlives the loss of every connection in the middle of its work, and says 50
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses).toContain(503);
   expect(lines.join('')).toContain('"msg":"the database cannot be reached"');
-  // As many at once as there are connections: none may have been lost.
+  // As many at the same time as there are connections: none may have been lost.
   const after = await Promise.all(Array.from({ length: 40 }, (_, at) => ada.send(`And on ${at}`, '2')));
   expect(new Set(after.map((response) => response.status))).toEqual(new Set([201]));
 });
 
-it('the server does not write what members said, nor their keys, into the log when a query fails', async () => {
+it('the server logs no message and no session key when a query fails', async () => {
   await admin.query('alter table messages rename column content to content_elsewhere');
   expect((await ada.send('A secret of the cellar', '3')).status).toBe(500);
   await admin.query('alter table messages rename column content_elsewhere to content');

@@ -1,10 +1,10 @@
 import { type SQL, sql } from './sql.ts';
 
-/** A row's moment, to the microsecond, as `micros`: a date of JavaScript holds less. */
+/** A row's time as `micros`, in microseconds; a JavaScript date has milliseconds only. */
 export const microsOf = (moment: SQL): SQL =>
   sql`(extract(epoch from ${moment}) * 1000000)::bigint as micros`;
 
-/** Whether a row stands further back in a list by time, newest first, than the end of the page before (`pageOfTime`). */
+/** Whether a row comes after the end of the previous page in a list sorted by time, newest first. */
 export function isFurtherBack(page: string | undefined, moment: SQL, id: SQL): SQL {
   const [micros, last] = page?.split('_') ?? [];
   return micros && last
@@ -12,7 +12,7 @@ export function isFurtherBack(page: string | undefined, moment: SQL, id: SQL): S
     : sql`true`;
 }
 
-/** Where a list goes on of which one row more was read than a page holds; nothing at its end. */
+/** Expects `rows` to hold one row more than a page if there is a next page. */
 export function nextPage<Row extends { micros: string }>(
   rows: readonly Row[],
   pageSize: number,

@@ -4,9 +4,8 @@ import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { StartupError } from '../startup-error.ts';
 
-/** How to run a PostgreSQL program: as whom, and behind which command. */
 export interface PostgresUser {
-  /** The account the cluster's files must belong to; undefined when that is simply ourselves. */
+  /** Required owner of the cluster's files; undefined for the current user. */
   owner: { uid: number; gid: number } | undefined;
   command(program: string, args: string[]): [command: string, args: string[]];
 }
@@ -54,14 +53,13 @@ function accountNamed(name: string) {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Whether every folder above the path lets any user through. */
+/** Whether any user may enter every folder above the path. */
 function isOpenToAll(path: string): boolean {
   const parent = dirname(path);
   const passable = !existsSync(parent) || (statSync(parent).mode & 0o001) !== 0;
   return passable && (parent === path || isOpenToAll(parent));
 }
 
-/** Runs a program to its end and returns what it printed; its last line of complaint becomes the fault. */
 export async function runProgram(
   user: PostgresUser,
   program: string,

@@ -20,19 +20,18 @@ afterAll(async () => {
 const named = (names: string[]) =>
   sql`select name, filled, 3::bigint as liters from tanks where name = any(${sql.param(names)}::text[])`;
 
-it('a prepared statement answers as an unprepared statement does, also where its table got a column meanwhile', async () => {
-  const asked = await database.execute(named(['T2']));
-  expect((await prepared(database).execute(named(['T2']))).rows).toEqual(asked.rows);
+it('a prepared statement answers like an unprepared one, also after its table gets a column', async () => {
+  const unprepared = await database.execute(named(['T2']));
+  expect((await prepared(database).execute(named(['T2']))).rows).toEqual(unprepared.rows);
   await database.execute(sql`alter table tanks add column gauge integer`);
-  expect((await prepared(database).execute(named(['T2']))).rows).toEqual(asked.rows);
+  expect((await prepared(database).execute(named(['T2']))).rows).toEqual(unprepared.rows);
 });
 
-it('a prepared statement is planned a few times, however often it is asked, whatever its values', async () => {
-  for (let asked = 0; asked < 300; asked += 1)
-    await prepared(database).execute(named([`T${asked}`, `T${asked + 1}`]));
+it('a prepared statement is planned five times in 300 runs, whatever its values', async () => {
+  for (let run = 0; run < 300; run += 1) await prepared(database).execute(named([`T${run}`, `T${run + 1}`]));
   const { rows } = await database.execute(
     sql`select count(*)::int as statements from pg_prepared_statements where statement like '%from tanks%'`,
   );
-  // At its 1st, 4th, 16th, 64th, and 256th run.
+  // At the 1st, 4th, 16th, 64th, and 256th run.
   expect(rows).toEqual([{ statements: 5 }]);
 });

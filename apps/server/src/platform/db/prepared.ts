@@ -3,7 +3,6 @@ import pg from 'pg';
 import type { Database } from './database.ts';
 import type { Assume, SQL } from './sql.ts';
 
-/** Runs one statement: a database, one of its transactions, or `prepared`. */
 export interface Executor {
   execute<Row extends Record<string, unknown>>(
     query: SQL,
@@ -12,13 +11,12 @@ export interface Executor {
 
 const dialect = new PgDialect();
 
-/** Each statement, by its text: its number, and how often it was run. */
 const statements = new Map<string, { number: number; runs: number }>();
 
 /**
- * A plan is for tables as large as they were. PostgreSQL looks at them again only once autovacuum has, a minute later or
- * so, and meanwhile many messages may have come into an empty one. So a statement has another name, and is planned anew,
- * at its 4th, 16th, … and 65,536th run.
+ * A plan fits the table sizes at planning time. PostgreSQL replans only after autovacuum, about a minute later, when
+ * many messages may have come into an empty table. So a statement gets another name, and is planned again, at its 4th,
+ * 16th, … and 65,536th run.
  */
 function nameOf(text: string): string {
   const statement = statements.get(text) ?? { number: statements.size, runs: 0 };
@@ -34,16 +32,15 @@ const moments: readonly number[] = [
   pg.types.builtins.TIMESTAMP,
   pg.types.builtins.DATE,
 ];
-/** Moments arrive as text, as they do from Drizzle's `execute`. */
+/** Timestamps arrive as text, as from Drizzle's `execute`. */
 const types = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
     moments.includes(type) ? asText : pg.types.getTypeParser(type, format),
 } as typeof pg.types;
 
 /**
- * Runs statements that each connection parses and plans once, instead of each time: for the few that every request or
- * every message asks. Their texts must be few too, since a connection keeps each for as long as it lives; what differs
- * is a parameter.
+ * Runs statements that each connection parses and plans only once. Use it for the few that every request or message
+ * needs, and pass what differs as parameters: a connection keeps every distinct text for its lifetime.
  */
 export function prepared(database: Database): Executor {
   return {

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 
 const hasProc = existsSync('/proc/self/stat');
 
-/** Name and state of a process. Undefined if there is none, or on a system without /proc. */
 function statOf(pid: number): { name: string; ended: boolean } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const [, name = '', state = ''] = /\((.*)\) (\S)/s.exec(stat) ?? [];
-    // Nobody may have collected it: in a container the first process often does not.
+    // A zombie: in a container the first process often collects none.
     return { name, ended: 'ZX'.includes(state) };
   } catch {
     return undefined;
@@ -26,13 +25,11 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** There is such a process, but it is not, or no longer, a running PostgreSQL. */
-export function isNoPostgres(pid: number): boolean {
+export function isNotPostgres(pid: number): boolean {
   const stat = statOf(pid);
   return stat !== undefined && (stat.ended || stat.name !== 'postgres');
 }
 
-/** Removes what processes that are gone left in a folder, under names that begin so and go on with their number. */
 export function removeLeftByDead(folder: string, prefix: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
     const pid = Number.parseInt(name.slice(prefix.length), 10);

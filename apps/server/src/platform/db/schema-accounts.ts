@@ -1,9 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, userId } from './schema.ts';
 
-/* What keeps an account its owner's, beside the tables that Better Auth asks for. */
+/* Security of accounts, in addition to the tables of Better Auth. */
 
-/** Codes of mailed links that stand for an act of an account, hashed. They go with the account. */
+/** Hashed codes of mailed links that confirm an action on an account. */
 export const accountCodes = pgTable(
   'account_codes',
   {
@@ -18,20 +18,19 @@ export const accountCodes = pgTable(
   (table) => [index('account_codes_user').on(table.userId)],
 );
 
-/** The authenticator app of an account; its secrets are encrypted. */
 export const secondFactors = pgTable('second_factors', {
   userId: userId().primaryKey(),
-  /** Null until the first set-up has been confirmed. */
+  /** Null until the first setup is confirmed. */
   secret: text('secret'),
-  /** Of a set-up that has not been confirmed; the present one stays until then. */
+  /** Of a setup that is not confirmed yet; the current secret stays valid until then. */
   pendingSecret: text('pending_secret'),
-  /** The last time step whose code was taken; each is taken once. */
+  /** The last accepted time step; each is accepted once. */
   lastStep: integer('last_step'),
   confirmedAt: moment('confirmed_at'),
   createdAt,
 });
 
-/** One-time codes for somebody without their authenticator app, hashed; a row goes as its code is used. */
+/** One-time codes to use without the authenticator app, hashed; a used code is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -43,18 +42,16 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 );
 
-/** What the owner of an account was mailed about, for as long as the letter's "This was not me" is good. */
+/** Changes that the account's owner was mailed about, kept while the letter's "This was not me" link is valid. */
 export const accountEvents = pgTable(
   'account_events',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
     kind: text('kind').notNull(),
-    /** Of the code in the letter. */
     hash: text('hash').notNull().unique(),
-    /** Where the letter went: the address of the account until then. */
     email: text('email').notNull(),
-    /** What was added to the account from then on is not trusted if it was not its owner. */
+    /** Credentials added after this time are not trusted if the change was not the owner's. */
     since: moment('since').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt,

@@ -15,13 +15,13 @@ import {
 import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
 import { sql } from './sql.ts';
 
-/* What members have beside what they say. */
+/* Members' other content and settings. */
 
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /**
- * Messages of newcomers with a link, until a moderator has released them or they are given up. What was declined
- * stays as long, so that sending it again changes nothing.
+ * Newcomers' messages with a link that wait for a moderator. Declined ones are kept as long, so that sending one again
+ * changes nothing.
  */
 export const heldMessages = pgTable(
   'held_messages',
@@ -40,8 +40,8 @@ export const heldMessages = pgTable(
 );
 
 /**
- * Uploaded files. Those that no message and no profile takes up are removed after a day, and at once those whose message
- * is removed: until their bytes are gone they are nobody's, not even their author's.
+ * Uploaded files. Unused files are removed after a day, files of a removed message at once. A file whose bytes are
+ * still to be deleted belongs to no one, not even its author.
  */
 export const attachments = pgTable(
   'attachments',
@@ -50,9 +50,7 @@ export const attachments = pgTable(
     userId: someUser('user_id'),
     purpose: text('purpose', { enum: ['message', 'avatar', 'removed'] }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'set null' }),
-    /** The held message that it is kept for. */
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'set null' }),
-    /** Its place among the files of the message. */
     place: integer('place').notNull().default(0),
     name: text('name').notNull(),
     type: text('type').notNull(),
@@ -69,7 +67,7 @@ export const attachments = pgTable(
   ],
 );
 
-/** What the names that members gave up look like. */
+/** Skeletons of usernames that members gave up, so that no one imitates them. */
 export const formerNames = pgTable(
   'former_names',
   {
@@ -81,7 +79,6 @@ export const formerNames = pgTable(
   (table) => [index('former_names_skeleton').on(table.skeleton), index('former_names_user').on(table.userId)],
 );
 
-/** Whose messages a member does not want to read. */
 export const ignoredMembers = pgTable(
   'ignored_members',
   {
@@ -97,7 +94,6 @@ export const ignoredMembers = pgTable(
   ],
 );
 
-/** What a member is to be told of: who mentioned or answered them, what a moderator decided, what staff has to look at. */
 export const notices = pgTable(
   'notices',
   {
@@ -105,14 +101,12 @@ export const notices = pgTable(
     userId: userId(),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
-    /** For staff: what waits to be released. */
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),
-    /** What a moderator wrote to them. */
     text: text('text'),
     readAt: moment('read_at'),
-    /** When the member's browsers were told, or it was settled that they need not be. */
+    /** When it was pushed to the member's browsers, or found unnecessary to push. */
     pushedAt: moment('pushed_at'),
-    /** When mail was seen to; null while that is still to do. */
+    /** When it was mailed or found unnecessary to mail; null while pending. */
     toldAt: moment('told_at'),
     createdAt,
   },
@@ -120,7 +114,7 @@ export const notices = pgTable(
     index('notices_user').on(table.userId, table.createdAt),
     index('notices_untold').on(table.createdAt).where(sql`${table.toldAt} is null`),
     uniqueIndex('notices_once').on(table.userId, table.messageId, table.kind),
-    // An edit or a deletion looks for those of its message.
+    // An edit or a deletion looks up the notifications of its message.
     index('notices_message').on(table.messageId),
     index('notices_held').on(table.heldId).where(sql`${table.heldId} is not null`),
   ],
@@ -128,14 +122,13 @@ export const notices = pgTable(
 
 export const notificationSettings = pgTable('notification_settings', {
   userId: userId().primaryKey(),
-  /** Of mentions and replies. */
   mail: boolean('mail').notNull().default(true),
   mailedAt: moment('mailed_at'),
   digest: boolean('digest').notNull().default(false),
   digestSentAt: moment('digest_sent_at'),
 });
 
-/** Who has the community before their eyes, by server. A row that its server does not renew says nothing any more. */
+/** Members with a page of the community open, by server. A row expires unless its server renews it. */
 export const presences = pgTable(
   'presences',
   {
@@ -146,7 +139,7 @@ export const presences = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.serverId] })],
 );
 
-/** Where a browser can be told something while the page is closed (RFC 8030), for as long as its session lasts. */
+/** Push subscriptions of browsers (RFC 8030); each lasts as long as its session. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -161,7 +154,7 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId)],
 );
 
-/* Keeping it a good place. */
+/* Moderation. */
 
 export const reports = pgTable(
   'reports',
@@ -173,7 +166,6 @@ export const reports = pgTable(
     reporterId: someUser('reporter_id'),
     reason: text('reason').notNull(),
     note: text('note').notNull().default(''),
-    /** What the message said when it was reported. */
     content: text('content').notNull(),
     state: text('state', { enum: ['open', 'acted', 'dismissed'] })
       .notNull()
@@ -188,7 +180,7 @@ export const reports = pgTable(
   ],
 );
 
-/** What moderators and administrators did, to whom, and why. Rows are only ever added. */
+/** The audit log: only inserted into. */
 export const moderationActs = pgTable(
   'moderation_acts',
   {
@@ -207,7 +199,7 @@ export const moderationActs = pgTable(
   ],
 );
 
-/** Which moderator is looking after the open reports of a message. An old row says nothing any more. */
+/** The moderator who handles the open reports of a message. A claim expires. */
 export const reportClaims = pgTable(
   'report_claims',
   {
@@ -220,15 +212,14 @@ export const reportClaims = pgTable(
   (table) => [index('report_claims_user').on(table.userId)],
 );
 
-/** What staff write down for each other about a member, with whose account it goes, or about reports. */
+/** Staff's notes on a member, deleted with the account, or on reports. */
 export const staffNotes = pgTable(
   'staff_notes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     authorId: someUser('author_id'),
-    /** Whom it is about; null if the account was gone when it was written. */
+    /** Null if the account was gone when the note was written. */
     memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The reported message that it was written beside. */
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     text: text('text').notNull(),
     createdAt,
@@ -241,7 +232,7 @@ export const staffNotes = pgTable(
   ],
 );
 
-/** What a message said that a moderator took away, so that it can be put back for a while. Its files are gone. */
+/** Content of messages that a moderator removed, to restore them for a while. Their files are gone. */
 export const removedMessages = pgTable(
   'removed_messages',
   {
@@ -252,7 +243,6 @@ export const removedMessages = pgTable(
     mentions: text('mentions').array().notNull(),
     replyTo: uuid('reply_to'),
     editedAt: moment('edited_at'),
-    /** What the author is told. */
     reason: text('reason').notNull(),
     createdAt,
   },
@@ -260,27 +250,25 @@ export const removedMessages = pgTable(
 );
 
 /**
- * Addresses whose account was suspended when it went: an HMAC, so that nobody reads them here. Kept for as long as the
- * suspension would have lasted, so that leaving does not end it.
+ * HMACs of the addresses of accounts that were suspended when deleted, so that deleting an account does not end the
+ * suspension. Kept until the suspension would have ended.
  */
 export const suspendedAddresses = pgTable('suspended_addresses', {
   addressKey: text('address_key').primaryKey(),
   suspendedUntil: moment('suspended_until').notNull(),
 });
 
-/** Counters of `rate-limiter-flexible`, one row for each key and window; in the database so that servers share them. */
+/** Counters of `rate-limiter-flexible`, one row per key and window, shared by all servers. */
 export const limitCounters = pgTable(
   'limit_counters',
   {
     key: text('key').primaryKey(),
     points: integer('points').notNull().default(0),
-    /** Milliseconds since 1970. */
     expire: bigint('expire', { mode: 'number' }),
   },
   (table) => [index('limit_counters_expire').on(table.expire)],
 );
 
-/** How far each member has read each channel. */
 export const channelReads = pgTable(
   'channel_reads',
   {
@@ -289,9 +277,7 @@ export const channelReads = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     lastReadSeq: seq('last_read_seq').notNull(),
-    /** Its new messages are not counted and nobody is told of them. */
     muted: boolean('muted').notNull().default(false),
-    /** Stands above the others in its reader's list. */
     starred: boolean('starred').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.channelId] })],

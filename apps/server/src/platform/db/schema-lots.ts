@@ -14,19 +14,19 @@ import {
 import { createdAt, moment, users } from './schema.ts';
 import { sql } from './sql.ts';
 
-/* The lot manager. What a winery has goes with it. */
+/* The lot manager. Everything is deleted with its winery. */
 
 const seq = (name: string) => bigint(name, { mode: 'number' });
 
 export const wineries = pgTable('wineries', {
   id: uuid('id').primaryKey(),
-  /** The last change of anything in the winery; its row lock orders the commits. */
+  /** Number of the last change; its row lock orders the commits. */
   seq: seq('seq').notNull().default(0),
-  /** The last change of settings, set-up or people. */
+  /** Number of the last change of settings, setup, or people. */
   cellarSeq: seq('cellar_seq').notNull().default(0),
   settings: jsonb('settings').notNull(),
   setup: jsonb('setup').notNull(),
-  /** How many entries it has, and how long the JSON and texts of its entries and messages are together. */
+  /** Counts toward the winery's limits; `characters` adds up the JSON and text of its entries and messages. */
   entryCount: integer('entry_count').notNull().default(0),
   characters: bigint('characters', { mode: 'number' }).notNull().default(0),
   createdAt,
@@ -37,7 +37,7 @@ const wineryId = () =>
     .notNull()
     .references(() => wineries.id, { onDelete: 'cascade' });
 
-/** Who works with a winery: a member, a telephone, or both. They stay as long as the entries that name them. */
+/** People of a winery: a member, a phone, or both. Kept as long as the entries that name them. */
 export const wineryPeople = pgTable(
   'winery_people',
   {
@@ -46,18 +46,17 @@ export const wineryPeople = pgTable(
     name: text('name').notNull(),
     role: text('role', { enum: ['owner', 'cellar', 'viewer'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** With its country, as `+12315550123`. */
+    /** In international format, such as `+12315550123`. */
     phone: text('phone'),
-    /** When its holder texted the code. Until then it writes nothing. */
+    /** When the phone's owner texted the code; before that it cannot write. */
     phoneConfirmedAt: moment('phone_confirmed_at'),
     optedOutAt: moment('opted_out_at'),
     removedAt: moment('removed_at'),
-    /** The hash of the code that they join by. */
     invitation: text('invitation'),
     invitedAt: moment('invited_at'),
-    /** Since when an owner is one; null for the first owner, and for those of an earlier version: since `createdAt`. */
+    /** Null for the first owner and for owners of an earlier version, for whom `createdAt` holds. */
     ownerSince: moment('owner_since'),
-    /** Another owner, a person, asked them to leave. */
+    /** Set when another owner, named as a person, asked them to leave. */
     leaveAskedAt: moment('leave_asked_at'),
     leaveAskedBy: uuid('leave_asked_by'),
     createdAt,
@@ -78,7 +77,7 @@ const personId = () =>
     .notNull()
     .references(() => wineryPeople.id, { onDelete: 'cascade' });
 
-/** Messages as they came: source records, kept as long as the winery, changed in their state alone. */
+/** Messages as received: source records, kept as long as the winery. Only their state changes. */
 export const wineryMessages = pgTable(
   'winery_messages',
   {
@@ -88,14 +87,14 @@ export const wineryMessages = pgTable(
     changedSeq: seq('changed_seq').notNull(),
     personId: personId(),
     via: text('via', { enum: ['text', 'form'] }).notNull(),
-    /** The gateway's own name for it, by which a repeat is known. */
+    /** The gateway's id, by which a repeat is recognized. */
     gatewayId: text('gateway_id').unique(),
     text: text('text').notNull(),
     receivedAt: moment('received_at').notNull(),
     state: text('state', { enum: ['stored', 'asked', 'expired', 'rejected', 'followed', 'told'] }).notNull(),
     reply: text('reply').notNull(),
     reading: jsonb('reading').notNull(),
-    /** Its records with what answers and corrections changed, what is still asked, and the entries that they became. */
+    /** Its records with answers and corrections applied, open questions, and the ids of the entries made from it. */
     held: jsonb('held').notNull(),
     follows: uuid('follows').references((): AnyPgColumn => wineryMessages.id, { onDelete: 'cascade' }),
   },
@@ -108,7 +107,7 @@ export const wineryMessages = pgTable(
   ],
 );
 
-/** The book: rows that are only ever added. A correction is a row that names the row it corrects. */
+/** The book: only inserted into. A correction is a row that names the row it corrects. */
 export const wineryEntries = pgTable(
   'winery_entries',
   {
@@ -118,15 +117,15 @@ export const wineryEntries = pgTable(
     personId: personId(),
     via: text('via', { enum: ['text', 'form', 'import', 'api'] }).notNull(),
     messageId: uuid('message_id').references(() => wineryMessages.id, { onDelete: 'cascade' }),
-    /** The winery's own clock when it arrived. */
+    /** In the winery's time zone. */
     arrivedAt: text('arrived_at').notNull(),
-    /** Null for what strikes an entry. */
+    /** Null if the row voids an entry. */
     workedOn: text('worked_on'),
     workedAt: text('worked_at'),
     work: jsonb('work'),
     corrects: uuid('corrects').references((): AnyPgColumn => wineryEntries.id, { onDelete: 'cascade' }),
     action: text('action', { enum: ['void', 'amend'] }),
-    /** It was asked about, and stored all the same. */
+    /** Stored although its author was asked whether it is right. */
     despite: boolean('despite').notNull().default(false),
     createdAt,
   },
@@ -138,7 +137,7 @@ export const wineryEntries = pgTable(
   ],
 );
 
-/** Keys by which programs and spreadsheets read a winery; kept as hashes. */
+/** Hashed keys by which programs and spreadsheets read a winery. */
 export const wineryTokens = pgTable(
   'winery_tokens',
   {
@@ -149,7 +148,6 @@ export const wineryTokens = pgTable(
     hash: text('hash').notNull().unique(),
     personId: personId(),
     expiresAt: moment('expires_at'),
-    /** The account that made it was secured. It may be restored by its owner. */
     revokedAt: moment('revoked_at'),
     createdAt,
   },
@@ -159,7 +157,9 @@ export const wineryTokens = pgTable(
   ],
 );
 
-/** Who opened a winery to whom, and what was changed in how it is run: for its owners, and to undo what a lost session did. */
+/**
+ * History of access to a winery and of changes to its settings, for its owners, and to undo what a stolen session did.
+ */
 export const wineryActs = pgTable(
   'winery_acts',
   {
@@ -174,7 +174,6 @@ export const wineryActs = pgTable(
     tokenId: uuid('token_id'),
     details: jsonb('details').notNull().default({}),
     undoneAt: moment('undone_at'),
-    /** The member whose account was secured then. */
     undoneFor: uuid('undone_for').references(() => users.id, { onDelete: 'set null' }),
     restoredAt: moment('restored_at'),
     createdAt,

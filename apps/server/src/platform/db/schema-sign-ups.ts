@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, moment } from './schema.ts';
 
 /**
- * What somebody asked for with an address that is not proven to be theirs: no account yet, and nothing of anybody
- * else's. Rows of one address stand side by side until one of them is confirmed, or their day is over.
+ * Sign-ups whose address is not confirmed yet; no account exists. Several for one address coexist until one is
+ * confirmed or they expire after a day.
  */
 export const signUps = pgTable(
   'sign_ups',
@@ -12,9 +12,8 @@ export const signUps = pgTable(
     email: text('email').notNull(),
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
-    /** Whether the account shall get the weekly digest. */
     digest: boolean('digest').notNull().default(false),
-    /** Of what the browser that signed up holds in a cookie. */
+    /** Hash of the proof in the cookie of the browser that signed up. */
     proofHash: text('proof_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt,
@@ -25,7 +24,6 @@ export const signUps = pgTable(
   ],
 );
 
-/** Codes that were mailed for a sign-up, hashed; they go with it. */
 export const signUpCodes = pgTable(
   'sign_up_codes',
   {
@@ -33,7 +31,6 @@ export const signUpCodes = pgTable(
     signUpId: uuid('sign_up_id')
       .notNull()
       .references(() => signUps.id, { onDelete: 'cascade' }),
-    /** Wrong passwords that came with it. */
     tries: integer('tries').notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
     createdAt,

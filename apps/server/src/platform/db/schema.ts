@@ -20,7 +20,7 @@ export const createdAt = moment('created_at').notNull().defaultNow();
 const updatedAt = moment('updated_at').notNull().defaultNow();
 export const seq = (name: string) => bigint(name, { mode: 'number' });
 
-/* Accounts: the tables Better Auth asks for, in its field names. */
+/* Accounts: the tables of Better Auth, in its field names. */
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
@@ -47,9 +47,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When its member last proved that it is them; null for a session of an earlier version. */
     authenticatedAt: moment('authenticated_at'),
-    /** When they last gave a second factor; null for never. */
+    /** When they last used a second factor; null for never. */
     secondFactorAt: moment('second_factor_at'),
     createdAt,
     updatedAt,
@@ -77,7 +76,6 @@ export const accounts = pgTable(
   (table) => [index('accounts_user').on(table.userId)],
 );
 
-/** Codes of mailed links, hashed; a row is taken out when its code is used. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -91,7 +89,6 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Public keys of a member's devices, each a second way in. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -105,14 +102,14 @@ export const passkeys = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
     aaguid: text('aaguid'),
-    /** When its device first verified its user: from then on it is a second factor. */
+    /** When its device first verified its user; from then on it counts as a second factor. */
     verifiedAt: moment('verified_at'),
     createdAt,
   },
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Nothing is counted here any more, but the version before still empties it: the next one can drop it. */
+/** Unused, but the previous version still empties it; the next version can drop it. */
 export const rateLimits = pgTable('rate_limits', {
   id: uuid('id').primaryKey().defaultRandom(),
   key: text('key').notNull().unique(),
@@ -120,7 +117,6 @@ export const rateLimits = pgTable('rate_limits', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
-/** What servers of one database must agree on without being told, such as the key that signs cookies. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
@@ -136,32 +132,29 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     username: text('username').notNull(),
     /**
-     * What the name is found and told apart by, and what it looks like (`profiles/names.ts`). Null where a server of the
-     * version before made it, until the next start, and with names from before that are the same as another's.
+     * For lookup and comparison of names, and against look-alikes (`profiles/names.ts`). Null in rows made by a server
+     * of the previous version, until the next start, and for older names that collide with another.
      */
     nameKey: text('name_key').unique(),
     skeleton: text('skeleton').unique(),
     avatarUrl: text('avatar_url').notNull(),
     winery: text('winery').notNull().default(''),
     region: text('region').notNull().default(''),
-    /** A line about oneself. */
     about: text('about').notNull().default(''),
-    /** Whoever `ADMIN_EMAILS` names is an administrator whatever stands here. */
+    /** Members in `ADMIN_EMAILS` are administrators whatever their role here. */
     role: text('role', { enum: ['member', 'moderator', 'administrator'] })
       .notNull()
       .default('member'),
-    /** Whoever is of the staff lets strangers know their name. */
+    /** For staff: whether members' names are shown to visitors. */
     namedToStrangers: boolean('named_to_strangers').notNull().default(false),
-    /** May read but not write until then. */
     mutedUntil: moment('muted_until'),
-    /** May not come in until then; `infinity` for good. */
+    /** `infinity` for a permanent suspension. */
     suspendedUntil: moment('suspended_until'),
-    /** What a moderator wrote about it. */
     suspendedFor: text('suspended_for').notNull().default(''),
     createdAt,
     updatedAt,
   },
-  // In the one locale that is the same in every database.
+  // The "C" collation is the same in every database.
   (table) => [uniqueIndex('profiles_username').on(sql`lower(${table.username} collate "C")`)],
 );
 
@@ -169,13 +162,12 @@ export const channels = pgTable('channels', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   description: text('description').notNull(),
-  /** The last change taken; its row lock orders the commits of the channel. */
+  /** Number of the last change; its row lock orders the commits of the channel. */
   seq: seq('seq').notNull().default(0),
-  /** Where an administrator put it; those without a place follow by name. */
   place: integer('place'),
-  /** Newcomers see this one first; one has it at most. */
+  /** The first channel that newcomers see; at most one. */
   first: boolean('first').notNull().default(false),
-  /** Can be read and found, but nothing is added to it any more. */
+  /** Archived channels can be read and searched but not written to. */
   archivedAt: moment('archived_at'),
   createdAt,
   updatedAt,
@@ -198,12 +190,11 @@ export const messages = pgTable(
     mentions: text('mentions').array().notNull().default([]),
     replyTo: uuid('reply_to').references((): AnyPgColumn => messages.id),
     editedAt: moment('edited_at'),
-    /** What was said is gone; the row remains so that everybody hears of it. */
+    /** The content is gone; the row remains so that every reader learns of the deletion. */
     deletedAt: moment('deleted_at'),
-    /** It was a moderator who took it away: readers are told so where it stood. */
     moderated: boolean('moderated').notNull().default(false),
     pinnedAt: moment('pinned_at'),
-    /** What it is found by, entered by triggers; null until `fillWords` came by. */
+    /** For search, set by triggers; null until `fillWords` has run. */
     words: tsvector('words'),
     createdAt,
   },
@@ -237,12 +228,11 @@ export const messageReactions = pgTable(
 
 /* Mail and inquiries. */
 
-/** Every mail that was ever asked for: written with what it belongs to, sent by a worker, its words gone once sent. */
 export const mailQueue = pgTable(
   'mail_queue',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Fixed when queued, so that a mail sent twice over is seen to be one. */
+    /** Fixed when queued, so that a mail sent twice is recognized as one. */
     messageId: text('message_id').notNull().unique(),
     letter: text('letter').notNull(),
     from: text('from').notNull(),
@@ -251,20 +241,18 @@ export const mailQueue = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** What a server without SMTP prints in its log. */
     link: text('link'),
-    /** Where one POST stops mails of this kind (RFC 8058). */
+    /** Unsubscribes with one POST (RFC 8058). */
     unsubscribe: text('unsubscribe'),
-    /** The id of the mail that this one and others like it seem to reply to, which was never sent. */
+    /** Id of a mail that was never sent; mails that seem to reply to it are shown as one thread. */
     thread: text('thread'),
     state: text('state', { enum: ['waiting', 'sending', 'sent', 'dead'] })
       .notNull()
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** Until then the mail is in the hands of one worker. */
+    /** Leased by one worker until then. */
     lockedUntil: moment('locked_until'),
-    /** After this it says nothing any more, like a link that has run out, and is given up. */
     expiresAt: moment('expires_at'),
     lastError: text('last_error'),
     createdAt,
@@ -276,12 +264,12 @@ export const mailQueue = pgTable(
   ],
 );
 
-/** What visitors wrote in the contact form; deleted in time (`retention.inquiry`). */
+/** The contact form's submissions; deleted in time (`retention.inquiry`). */
 export const inquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The form's token, spent with it: sending a form again is the same inquiry. */
+    /** The form's token, unique: submitting a form again is the same inquiry. */
     formId: uuid('form_id').notNull().unique(),
     name: text('name').notNull(),
     company: text('company').notNull().default(''),

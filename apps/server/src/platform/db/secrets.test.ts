@@ -3,7 +3,7 @@ import { copyDatabase, joinCommunity, signInAgain, startCommunity } from '../../
 import { openDatabase } from './database.ts';
 import { rotateCookieKey, sharedSecret } from './secrets.ts';
 
-it('rotation ends every session with a new key for cookies, and leaves the other secrets', async () => {
+it('rotating the cookie key ends every session and keeps the other secrets', async () => {
   const database = await copyDatabase();
   const before = await startCommunity({ databaseUrl: database.url });
   const ada = await joinCommunity(before, 'Ada');

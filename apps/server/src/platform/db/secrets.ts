@@ -3,7 +3,6 @@ import type { Database } from './database.ts';
 import { secrets, sessions } from './schema.ts';
 import { eq } from './sql.ts';
 
-/** A random secret that every server of this database shares; made by whoever asks first. */
 export async function sharedSecret(database: Database, name: string): Promise<string> {
   const value = randomBytes(32).toString('hex');
   await database.insert(secrets).values({ name, value }).onConflictDoNothing();
@@ -12,7 +11,7 @@ export async function sharedSecret(database: Database, name: string): Promise<st
   return row.value;
 }
 
-/** Another key for the cookies of sessions. With the old one nobody comes in any more, and everybody signs in anew. */
+/** Changes the key that signs session cookies, which signs every member out. */
 export async function rotateCookieKey(database: Database): Promise<number> {
   return database.transaction(async (transaction) => {
     await transaction

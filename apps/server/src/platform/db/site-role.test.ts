@@ -29,7 +29,7 @@ async function ask(url: string, ...statements: string[]) {
   }
 }
 
-it('the site reads no files, runs no programs and makes no roles, whatever gets into a query of its own', async () => {
+it('the site’s role cannot read files, run programs, make roles, or change settings', async () => {
   expect(await ask(postgres.url, 'select rolsuper from pg_roles where rolname = current_user')).toEqual([
     { rolsuper: false },
   ]);
@@ -42,11 +42,11 @@ it('the site reads no files, runs no programs and makes no roles, whatever gets 
     await expect(ask(postgres.url, statement)).rejects.toMatchObject({ code: '42501' });
 });
 
-it('folds letters of every script', async () => {
+it('lower() folds letters of every script', async () => {
   expect(await ask(postgres.url, `select lower('ÉLODIE Ω') as folded`)).toEqual([{ folded: 'élodie ω' }]);
 });
 
-it('a database that belongs to the superuser is handed over at the next start, with all that is in it', async () => {
+it('the next start hands over a database that the superuser owns, with everything in it', async () => {
   const asSuperuser = new URL(postgres.superuserUrl);
   asSuperuser.pathname = new URL(postgres.url).pathname;
   const superuser = asSuperuser.username;

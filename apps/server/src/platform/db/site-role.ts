@@ -3,13 +3,12 @@ import pg from 'pg';
 import { advisoryLocks } from './locks.ts';
 
 const databaseName = 'orbit_vine';
-/** Whom the site is to the embedded PostgreSQL: the owner of its own database, and nothing beyond that. */
+/** Owns the site's database and has no other rights in the embedded PostgreSQL. */
 const siteRole = 'orbit_vine_site';
 
-/** How to reach a database of the cluster as its superuser. */
 type UrlOf = (database: string) => string;
 
-/** Follows from the superuser's, which lies in a file, so that there is no second one to lose; not the other way round. */
+/** Derived from the superuser's password, which is in a file, so there is no second one to lose. */
 const passwordOf = (superuserUrl: string) =>
   createHmac('sha256', new URL(superuserUrl).password).update(siteRole).digest('hex');
 
@@ -20,10 +19,12 @@ export function siteUrl(urlOf: UrlOf): string {
   return url.href;
 }
 
-/** Makes the role and its database, and gives it what the superuser owns there: versions before this worked as that. */
+/**
+ * Creates the role and its database, and hands over what the superuser owns there: earlier versions worked as the
+ * superuser.
+ */
 export async function ensureSiteDatabase(urlOf: UrlOf): Promise<void> {
-  await as(urlOf('postgres'), async (client) => {
-    // Servers that start at the same time take turns.
+  await withClient(urlOf('postgres'), async (client) => {
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.siteRole]);
     const { rowCount: role } = await client.query('select from pg_roles where rolname = $1', [siteRole]);
     if (!role) await client.query(`create role ${siteRole}`);
@@ -36,13 +37,13 @@ export async function ensureSiteDatabase(urlOf: UrlOf): Promise<void> {
     );
     if (!rows[0]) await client.query(`create database ${databaseName} owner ${siteRole}`);
     else if (!rows[0].owned) {
-      await as(urlOf(databaseName), handOver);
+      await withClient(urlOf(databaseName), handOver);
       await client.query(`alter database ${databaseName} owner to ${siteRole}`);
     }
   });
 }
 
-/** Sequences and indexes go with their tables. */
+/** Sequences and indexes follow their tables. */
 async function handOver(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('alter schema %I owner to ${siteRole}', nspname) as statement from pg_namespace
@@ -53,7 +54,7 @@ async function handOver(client: pg.Client): Promise<void> {
   await client.query(['begin', ...rows.map(({ statement }) => statement), 'commit'].join(';'));
 }
 
-async function as(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -5,12 +5,12 @@ import { isAlive } from './process.ts';
 
 const prefixOf = (purpose: string) => `orbit-vine-${purpose}-`;
 
-/** A folder of this process alone, which its maker removes; if that was killed, a later process does. */
+/** Used by this process alone. If it is killed before it removes the folder, a later process does. */
 export function makeTemporaryFolder(purpose: string): string {
   return mkdtempSync(join(tmpdir(), `${prefixOf(purpose)}${process.pid}-`));
 }
 
-/** Those of processes that are gone. Anyone may make a folder there, so only those of this user count. */
+/** Folders of processes that are gone. Anyone may make a folder there, so only those of this user count. */
 export function leftTemporaryFolders(purpose: string): string[] {
   const prefix = prefixOf(purpose);
   return readdirSync(tmpdir())
@@ -21,6 +21,6 @@ export function leftTemporaryFolders(purpose: string): string[] {
 }
 
 function isOwnFolder(path: string): boolean {
-  const found = lstatSync(path, { throwIfNoEntry: false });
-  return found?.isDirectory() === true && found.uid === (process.getuid?.() ?? found.uid);
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return stats?.isDirectory() === true && stats.uid === (process.getuid?.() ?? stats.uid);
 }

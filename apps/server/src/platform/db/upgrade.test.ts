@@ -12,7 +12,7 @@ import {
 import { openDatabase } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** Made by commit 80b49f85: its 30 migrations, and rows of test members and a test winery as inserts. */
+/** Made by commit 80b49f85: its 30 migrations, and test members and a test winery as inserts. */
 const dump = gunzipSync(readFileSync(new URL('../../../testing/before-squash.sql.gz', import.meta.url)));
 
 const loaded: { url: string; drop: () => Promise<unknown> }[] = [];
@@ -39,7 +39,7 @@ async function migrate(url: string) {
   await migrateDatabase(database).finally(() => database.$client.end());
 }
 
-/** Columns, constraints, indexes, functions, triggers, and collations; the order of columns is the database's own. */
+/** Columns, constraints, indexes, functions, triggers, and collations, but not the order of columns. */
 const schema = `
   select concat_ws(' ', table_name, column_name, data_type, udt_name, is_nullable, column_default, collation_name,
     is_identity, generation_expression) as part

@@ -16,11 +16,10 @@ afterAll(() => rm(dataDir, { recursive: true }));
 const incoming = (userId: string, body: Content) =>
   ({ userId, body, maxBytes: 1_000, tooLarge: 'FILE_TOO_LARGE' }) as const;
 const bodyOf = (text: string) => new Response(text).body as Content;
-/** Says a little, and then nothing more. */
 const silent = () => new ReadableStream({ start: (to) => to.enqueue(new Uint8Array(3)) }) as Content;
 const left = () => readdir(join(dataDir, 'incoming'));
 
-it('the intake holds what arrives in a file that only the server reads, for as long as it is worked on', async () => {
+it('the receiver stores an upload in a file that only the server reads, until the work ends', async () => {
   const receive = createReceiver(dataDir);
   const seen = await receive(incoming('ada', bodyOf('Racked')), async (path) => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
@@ -30,8 +29,8 @@ it('the intake holds what arrives in a file that only the server reads, for as l
   expect(await left()).toEqual([]);
 });
 
-it('the intake takes so many of a member at once, and so many of all', async () => {
-  const receive = createReceiver(dataDir, { perMember: 2, atOnce: 3 });
+it('the receiver limits concurrent uploads by member and in all', async () => {
+  const receive = createReceiver(dataDir, { perMember: 2, concurrency: 3 });
   const ended = Promise.withResolvers<void>();
   const bring = (member: string) => receive(incoming(member, bodyOf('one')), () => ended.promise);
   const underWay = [bring('ada'), bring('ada'), bring('bob')];
@@ -44,15 +43,15 @@ it('the intake takes so many of a member at once, and so many of all', async () 
   expect(await left()).toEqual([]);
 });
 
-it('the intake gives up what stops coming', async () => {
-  const receive = createReceiver(dataDir, { stretchMs: 5 });
+it('the receiver rejects an upload that stalls', async () => {
+  const receive = createReceiver(dataDir, { windowMs: 5 });
   await expect(receive(incoming('ada', silent()), async () => undefined)).rejects.toMatchObject({
     code: 'TOO_SLOW',
   });
   expect(await left()).toEqual([]);
 });
 
-it('the intake forgets after a day what a server that was killed had begun to receive', async () => {
+it('cleanup deletes, after a day, uploads that a killed server began to receive', async () => {
   const receive = createReceiver(dataDir);
   await receive(incoming('ada', bodyOf('one')), async (path) => {
     await forgetUnfinished(dataDir)();
@@ -64,7 +63,7 @@ it('the intake forgets after a day what a server that was killed had begun to re
   });
 });
 
-it('the intake forgets after a day what a server that was killed had begun to store', async () => {
+it('cleanup deletes, after a day, files that a killed server began to store', async () => {
   const folder = join(dataDir, 'attachments', 'ab');
   await mkdir(folder, { recursive: true });
   const [begun, fresh, whole] = ['abc.part', 'abd.part', 'abe'].map((name) => join(folder, name));
@@ -79,7 +78,7 @@ it.each([
   ['ENOSPC', 507, 'STORAGE_FULL'],
   ['EDQUOT', 507, 'STORAGE_FULL'],
   ['EMFILE', 503, 'UNAVAILABLE'],
-])('what the system says as %s has an answer of its own', async (code, status, answer) => {
+])('an upload that fails with %s is answered with %i %s', async (code, status, answer) => {
   const failed = Object.assign(new Error('write failed'), { code });
   const receive = createReceiver(dataDir);
   const work = receive(incoming('ada', bodyOf('one')), () => Promise.reject(failed));

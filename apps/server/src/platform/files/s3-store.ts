@@ -4,7 +4,6 @@ import type { FileStore } from './store.ts';
 
 const answerWithinMs = 60_000;
 
-/** Files in a bucket of any store that speaks S3. What fails in passing is tried again a few times. */
 export function s3Store({ endpoint, bucket, ...keys }: S3): FileStore {
   const client = new AwsClient({ ...keys, service: 's3', retries: 3 });
   const ask = async (method: string, id: string, body?: Uint8Array<ArrayBuffer>) => {

@@ -51,7 +51,7 @@ describe.each(stores)('%s', (_, open) => {
   });
 });
 
-it('what lies in the folder is for the server’s own user', async () => {
+it('files and folders of the local store are open to the server’s user alone', async () => {
   const id = randomUUID();
   const store = localStore(join(folder, 'private'));
   await store.put(id, new Uint8Array(3));
@@ -60,7 +60,7 @@ it('what lies in the folder is for the server’s own user', async () => {
   expect((await stat(join(folder, 'private'))).mode & 0o777).toBe(0o700);
 });
 
-it('an S3 store that refuses the key is a failure, not an empty place', async () => {
+it('an S3 store that refuses the key throws, rather than reporting a missing file', async () => {
   const store = s3Store({ ...keys, secretAccessKey: 'wrong', endpoint, bucket: 'files' });
   await expect(store.put(randomUUID(), new Uint8Array(3))).rejects.toThrow('403');
   await expect(store.get(randomUUID())).rejects.toThrow('403');

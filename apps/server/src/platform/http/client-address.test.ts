@@ -7,18 +7,18 @@ function arriving(remoteAddress: string, forwardedFor?: string) {
   return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
 }
 
-describe('the address of whoever is asking', () => {
-  it('is that of the socket when no proxy is named, whatever the header says', () => {
+describe('the client address', () => {
+  it('is the socket’s without a trusted proxy, whatever the header says', () => {
     expect(clientAddressReader([])(arriving('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9');
   });
 
-  it('is what a named proxy says', () => {
+  it('is the one that a trusted proxy forwards', () => {
     expect(clientAddressReader(['10.0.0.0/8'])(arriving('::ffff:10.1.2.3', '198.51.100.1'))).toBe(
       '198.51.100.1',
     );
   });
 
-  it('is the last one before the named proxies, not one that the client put in front', () => {
+  it('is the last one before the trusted proxies, not one that the client prepended', () => {
     const read = clientAddressReader(['10.0.0.0/8']);
     expect(read(arriving('10.1.2.3', '192.0.2.66, 198.51.100.1, 10.9.9.9'))).toBe('198.51.100.1');
   });
@@ -30,11 +30,11 @@ describe('the address of whoever is asking', () => {
     ['unknown', '10.1.2.3'],
     ['198.51.100.1, unknown', '10.1.2.3'],
     [', ,', '10.1.2.3'],
-  ])('of a forwarded-for %j is %s', (header, address) => {
+  ])('for X-Forwarded-For %j is %s', (header, address) => {
     expect(clientAddressReader(['10.0.0.0/8'])(arriving('10.1.2.3', header))).toBe(address);
   });
 
-  it('ignores the header of a proxy that was not named', () => {
+  it('ignores the header of an untrusted proxy', () => {
     expect(clientAddressReader(['10.0.0.0/8'])(arriving('203.0.113.9', '198.51.100.1'))).toBe('203.0.113.9');
   });
 });

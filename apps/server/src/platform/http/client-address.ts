@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The header in which the address found here travels on to Better Auth. Whatever a client puts there is replaced. */
+/** Passes the client's address to Better Auth. A client's own header of this name is replaced. */
 export const clientAddressHeader = 'x-client-address';
 
 /**
- * Tells who is really asking. `X-Forwarded-For` is read from the right, and only past proxies that the operator named,
- * so that a client cannot choose its own address.
+ * Finds the client's address. `X-Forwarded-For` is read from the right, past trusted proxies only, so that a client
+ * cannot choose its own address.
  */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {
   const trusted = new BlockList();
@@ -20,11 +20,11 @@ export function clientAddressReader(trustedProxies: string[]): (request: Incomin
     isIP(address) !== 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
   return (request) => {
-    let address = plain(request.socket.remoteAddress ?? '');
+    let address = normalize(request.socket.remoteAddress ?? '');
     const forwarded = request.headers['x-forwarded-for']?.toString().split(',') ?? [];
     while (forwarded.length > 0 && isTrusted(address)) {
-      const before = plain(forwarded.pop()?.trim() ?? '');
-      // A proxy that does not tell addresses ("unknown") is itself the nearest that we know.
+      const before = normalize(forwarded.pop()?.trim() ?? '');
+      // A proxy that hides addresses ("unknown") is itself the nearest known one.
       if (!isIP(before)) break;
       address = before;
     }
@@ -32,8 +32,8 @@ export function clientAddressReader(trustedProxies: string[]): (request: Incomin
   };
 }
 
-/** IPv4 as a dual-stack socket shows it (`::ffff:10.0.0.1`) is IPv4; some proxies add the port (`10.0.0.1:80`, `[::1]:80`). */
-function plain(address: string): string {
+/** Dual-stack sockets show IPv4 as `::ffff:10.0.0.1`; some proxies add the port (`10.0.0.1:80`, `[::1]:80`). */
+function normalize(address: string): string {
   const withoutPort = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(address);
   return (withoutPort?.[1] ?? withoutPort?.[2] ?? address).replace(/^::ffff:(?=[\d.]+$)/i, '');
 }

@@ -17,7 +17,6 @@ afterEach(() => {
   server?.closeAllConnections();
 });
 
-/** Answers when a whole request is there, and waits only as long as is named. */
 async function serveWith(timeouts: { headersMs: number; bodyMs: number; uploadMs: number }) {
   server = createServer({ connectionsCheckingInterval: 5 }, (request, response) => {
     request.resume().on('end', () => response.end('done'));
@@ -34,7 +33,7 @@ const ended = (socket: Socket) =>
 const half = (method: string, path: string) =>
   `${method} ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nhalf`;
 
-it('the server lets go whoever does not say what they want', async () => {
+it('the server closes a connection that does not finish its headers in time', async () => {
   const url = await serveWith({ headersMs: 20, bodyMs: long, uploadMs: long });
   const { socket, say } = openRaw(url);
   socket.resume();
@@ -42,7 +41,7 @@ it('the server lets go whoever does not say what they want', async () => {
   await ended(socket);
 });
 
-it('the server lets go whoever does not say all of it, but for an upload', async () => {
+it('the server closes a connection that does not finish its body in time, unless it uploads a file', async () => {
   const url = await serveWith({ headersMs: long, bodyMs: 20, uploadMs: long });
   const uploading = openRaw(url);
   uploading.say(half(uploadAttachment.method, uploadAttachment.path));
@@ -53,7 +52,7 @@ it('the server lets go whoever does not say all of it, but for an upload', async
   await expect.poll(uploading.heard).toContain('done');
 });
 
-it('a server without a file descriptor left stays, and answers when it has some again', async ({ skip }) => {
+it('a server survives running out of file descriptors, and answers once some are free', async ({ skip }) => {
   skip(process.platform !== 'linux', 'only Linux says how many file descriptors a process may have');
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-descriptors-'));
   const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, within('ulimit -n 110'));

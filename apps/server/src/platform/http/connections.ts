@@ -5,24 +5,22 @@ import { uploadAvatar } from '@orbit-vine/contract/own-account.ts';
 import type { Logger } from 'pino';
 
 interface Timeouts {
-  /** For the first line and the headers. */
   headersMs: number;
-  /** For everything else of a request. */
   bodyMs: number;
-  /** For a file, which besides has to come on all the time (`platform/files/receive.ts`). */
+  /** For a file, which also has a minimum speed (`platform/files/receive.ts`). */
   uploadMs: number;
 }
 
-const usual: Timeouts = { headersMs: 15_000, bodyMs: 60_000, uploadMs: 30 * 60_000 };
-/** Descriptors that the server needs besides: its connections to the database, what it listens on, its log. */
+const defaultTimeouts: Timeouts = { headersMs: 15_000, bodyMs: 60_000, uploadMs: 30 * 60_000 };
+/** Descriptors for the database, the listening sockets, and the log. */
 const ownDescriptors = 100;
-const tellEveryMs = 60_000;
+const logEveryMs = 60_000;
 
 /**
- * Whoever says nothing is let go, and more connections than there are descriptors for are refused: running out of them
- * would take the database and the files from those who are connected.
+ * Closes slow connections, and refuses more than there are file descriptors for: without descriptors, the database and
+ * files would fail for the clients that are connected.
  */
-export function limitConnections(server: Server, log: Logger, timeouts = usual) {
+export function limitConnections(server: Server, log: Logger, timeouts = defaultTimeouts) {
   server.headersTimeout = timeouts.headersMs;
   server.requestTimeout = timeouts.uploadMs;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -32,18 +30,18 @@ export function limitConnections(server: Server, log: Logger, timeouts = usual) 
       timer ??= setTimeout(() => request.destroy(), timeouts.bodyMs).unref();
     };
     if (!isUpload(request)) limit();
-    // What is answered already, nobody waits for any more.
+    // Once answered, nothing waits for the rest of the body.
     response.once('finish', () => !request.complete && limit());
     for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
   });
   const descriptors = maxDescriptors();
   if (descriptors === undefined) return;
-  // Each may have a file open as well.
+  // Each connection may have a file open as well.
   server.maxConnections = Math.max(64, Math.floor((descriptors - ownDescriptors) / 2));
-  let toldAt = 0;
+  let loggedAt = 0;
   server.on('drop', () => {
-    if (Date.now() - toldAt < tellEveryMs) return;
-    toldAt = Date.now();
+    if (Date.now() - loggedAt < logEveryMs) return;
+    loggedAt = Date.now();
     log.warn({ connections: server.maxConnections }, 'more connections than there are file descriptors for');
   });
 }
@@ -56,7 +54,6 @@ const isUpload = ({ method, url = '' }: IncomingMessage) =>
     (upload) => upload.method === method && upload.path === url.split('?', 1)[0],
   );
 
-/** Undefined where the system does not say, or sets no limit. */
 function maxDescriptors(): number | undefined {
   try {
     const limits = readFileSync('/proc/self/limits', 'latin1');

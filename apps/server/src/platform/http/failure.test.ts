@@ -15,7 +15,7 @@ const failed = (code: string) => {
   return new DrizzleQueryError('select 1', ['a secret'], error);
 };
 
-/** A log as the server's, by a clock that is set by hand. */
+/** A log like the server's, with a clock that the test sets. */
 function logByHand() {
   const lines: { msg: string; alsoSinceThen?: number }[] = [];
   const clock = { now: 0 };
@@ -25,7 +25,7 @@ function logByHand() {
 }
 
 it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', '57P01'])(
-  'answers 503 when the database fails with %s, and logs no stack',
+  'the server answers 503 when the database fails with %s, and logs no stack',
   async (code) => {
     const { log, lines } = logByHand();
     const answer = failureResponse(failed(code), request, log);
@@ -36,13 +36,13 @@ it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'
   },
 );
 
-it('the server answers 500 to what is our own fault, and logs where it happened', () => {
+it('the server answers 500 to its own failures, and logs where they happened', () => {
   const { log, lines } = logByHand();
   expect(failureResponse(failed('42703'), request, log).status).toBe(500);
   expect(JSON.stringify(lines)).toContain('failure.test.ts');
 });
 
-it('the server says once a minute that the database is away, and how often it would have said so', () => {
+it('the server logs an outage of the database once a minute, with the number of lines left out', () => {
   const { log, lines, clock } = logByHand();
   const ask = () => failureResponse(failed('ENOTFOUND'), request, log);
   for (clock.now = 0; clock.now < 180_000; clock.now += 1_000) ask();
@@ -55,14 +55,14 @@ it('the server says once a minute that the database is away, and how often it wo
   ]);
 });
 
-it('the server writes down every fault of our own, however often', () => {
+it('the server logs every internal failure, without thinning', () => {
   const { log, lines } = logByHand();
   for (let at = 0; at < 3; at += 1) failureResponse(failed('42703'), request, log);
   log.info('and a plain line');
   expect(lines.map(({ msg }) => msg)).toEqual([...Array(3).fill('a request failed'), 'and a plain line']);
 });
 
-it('the server does not take the failure of another connection for the database’s', async () => {
+it('the server distinguishes failures of other connections from the database’s', async () => {
   const { log, lines } = logByHand();
   const closed = await fetch(`http://127.0.0.1:${await freePort()}`).catch((error: unknown) => error);
   expect(failureResponse(closed, request, log).status).toBe(503);
@@ -77,7 +77,7 @@ it('the server does not take the failure of another connection for the database�
   ]);
 });
 
-it('the server says so when it was itself blocked while the database timed out', () => {
+it('the server logs that it was blocked itself while the database timed out', () => {
   const { log, lines } = logByHand();
   const stop = watchStalls(log);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_600);

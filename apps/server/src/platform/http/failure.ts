@@ -10,11 +10,10 @@ const bodyUnread = new Set([
   'UPLOADS_BUSY',
   'STORAGE_FULL',
 ]);
-/** What the system says when a disk, or this user's share of it, is full. */
 const diskFull = /^(ENOSPC|EDQUOT)$/;
 /**
- * What PostgreSQL says of values that it cannot hold or read: a NUL character, a day that does not exist. A division by
- * zero (22012) is our own fault.
+ * PostgreSQL's class for values that it cannot store or read, such as a NUL character or a date that does not exist.
+ * Division by zero (22012) is our own fault.
  */
 const unstorable = /^22(?!012)...$/;
 
@@ -23,17 +22,17 @@ const lines: Readonly<Record<Outage, string>> = {
   service: 'another service cannot be reached',
   descriptors: 'the system has no file descriptors left',
 };
-/** Its connections ran into their time limits while nobody was there to read from them. */
+/** The time limits passed while the event loop was blocked and could not read the answers. */
 const stalledLine = 'the database was not heard: the event loop of this server had been blocked';
 
-/** The answer to whatever a handler threw. Only what is our own fault is logged, without the request's content. */
+/** Logs only our own failures, without the request's content. */
 export function failureResponse(
   error: unknown,
   request: { method: string; path: string },
   log: Logger,
 ): Response {
   if (error instanceof ProblemError) {
-    // The rest of a body that nobody reads would stand before the connection's next request.
+    // Unread bytes of the body would be taken for the connection's next request.
     const headers: Record<string, string> = bodyUnread.has(error.code) ? { connection: 'close' } : {};
     const { errors, retryAfter, detail } = error;
     return problemResponse(error.code, { headers, errors, retryAfter, detail });

@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address leads to, as far as its form tells: what follows a `+` is a label, and Google's do not
- * know dots. For keys of counters alone; a mail goes where its reader wrote.
+ * Maps an address to its mailbox: a `+label` is ignored, and so are dots at Google. Only for keys of counters; mail
+ * goes to the address as written.
  */
 export function foldAddress(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');

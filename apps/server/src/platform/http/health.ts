@@ -1,16 +1,16 @@
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
-import { askedOnce } from './asked-once.ts';
+import { memoizeFor } from './memoize-for.ts';
 import { ProblemError } from './problem.ts';
 
 /**
- * Whether this server can serve all (`/api/health`: the database answers, and it does not stop), or at least the pages,
- * which need no database (`/api/health/pages`), and whether it lives at all (`/api/health/live`): one that is not ready
- * is left out for a while, one that does not live is started again.
+ * Health checks. `/api/health` is for readiness: the database answers and the server is not stopping.
+ * `/api/health/pages` leaves out the database, which pages do not need. `/api/health/live` fails only if the server
+ * must be restarted.
  */
 export function healthRoutes(app: Hono, database: Database, isStopping: () => boolean) {
-  // Anybody may ask, and nobody makes queries by it.
-  const askDatabase = askedOnce(1_000, () => database.$client.query('select 1'));
+  // Anyone may call this, so it must not become a flood of queries.
+  const askDatabase = memoizeFor(1_000, () => database.$client.query('select 1'));
   const ok = { status: 'ok' };
   const fresh = { 'cache-control': 'no-store' };
   app.get('/api/health/live', (context) => context.json(ok, 200, fresh));

@@ -8,7 +8,7 @@ const { community, ada } = await gatherCommunity(['Ada']);
 
 const isAlive = async () => (await fetch(`${community.url}/api/health`)).status === 200;
 
-it('the server lives through every byte that a request line can hold', async () => {
+it('the server survives every byte that a request line can contain', async () => {
   const odd = [];
   for (let byte = 1; byte < 256; byte += 1) {
     for (const path of [
@@ -40,7 +40,7 @@ it.each([
   ['an absolute address', 'GET http:// HTTP/1.1\r\nhost: localhost\r\n'],
   ['TRACE', 'TRACE /api/health HTTP/1.1\r\nhost: localhost\r\n'],
   ['PROPFIND', 'PROPFIND /api/health HTTP/1.1\r\nhost: localhost\r\n'],
-])('answers %s with a problem document', async (_, head) => {
+])('the server answers %s with a problem document', async (_, head) => {
   const raw = openRaw(community.url);
   raw.say(`${head}connection: close\r\n\r\n`);
   const answer = await raw.answer();
@@ -50,14 +50,14 @@ it.each([
   if (!/ 200 /.test(answer)) expect(answer.slice(0, 400)).toContain('application/problem+json');
 });
 
-it('the server serves a page to a client that offers another protocol than WebSocket', async () => {
+it('the server serves a page to a client that offers to upgrade to another protocol than WebSocket', async () => {
   const raw = openRaw(community.url);
   raw.say('GET /about HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade, close\r\nupgrade: h2c\r\n\r\n');
   expect((await raw.answer()).split('\r\n')[0]).toBe('HTTP/1.1 200 OK');
   raw.socket.destroy();
 });
 
-it('the server lets go of a refused upgrade, also when the client keeps its end open', async () => {
+it('the server closes a refused upgrade, also when the client keeps its end open', async () => {
   const raw = openRaw(community.url);
   raw.say(
     'GET /api/community/live HTTP/1.1\r\nhost: localhost\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
@@ -72,9 +72,9 @@ it('the server lets go of a refused upgrade, also when the client keeps its end 
   raw.socket.destroy();
 });
 
-describe('a client that goes away', () => {
+describe('a client that disconnects', () => {
   it.each(['/api/community/channels/1/messages', '/api/auth/sign-in/email'])(
-    'in the middle of sending to %s does no harm',
+    'does no harm in the middle of sending to %s',
     async (path) => {
       for (let at = 0; at < 20; at += 1) {
         const raw = openRaw(community.url);

@@ -3,13 +3,11 @@ import { matchedRoutes } from 'hono/route';
 import type { Limiter } from './limiter.ts';
 import { ruleOfEndpoint } from './rate-limit-rules.ts';
 
-/** The rule of the endpoint that a request is for; none for what nothing answers. */
 function ruleOf(context: Context) {
   const endpoint = matchedRoutes(context).findLast(({ method }) => method !== 'ALL');
   return endpoint && ruleOfEndpoint(endpoint.method, endpoint.path);
 }
 
-/** Counts each request for the network that it comes from, before anything is done for it. */
 export function limitNetworks(limiter: Limiter, addressOf: (context: Context) => string): MiddlewareHandler {
   return async (context, next) => {
     const name = ruleOf(context);
@@ -18,7 +16,6 @@ export function limitNetworks(limiter: Limiter, addressOf: (context: Context) =>
   };
 }
 
-/** Counts a request for the member who makes it. */
 export function memberLimits(limiter: Limiter) {
   return async (context: Context, member: string): Promise<void> => {
     const name = ruleOf(context);

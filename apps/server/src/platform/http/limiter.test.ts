@@ -5,7 +5,6 @@ import { createLimiter, type Limiter } from './limiter.ts';
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>;
 let database: Database;
-/** Two servers of one community. */
 let limiter: Limiter;
 let other: Limiter;
 beforeAll(async () => {
@@ -25,7 +24,7 @@ const times = async (count: number, act: (at: number) => Promise<void>) => {
 };
 const refused = { code: 'RATE_LIMITED' };
 
-it('the limiter counts together what is done on several servers and from several addresses of a network', async () => {
+it('the limiter adds up requests at several servers and from several addresses of a network', async () => {
   const from = (at: number) => ({ address: `2001:db8:1:2::${at + 1}` });
   await times(2, (at) => limiter.takeRequest('sign-up', from(at)));
   await times(1, (at) => other.takeRequest('sign-up', from(at + 10)));
@@ -34,7 +33,7 @@ it('the limiter counts together what is done on several servers and from several
   await limiter.takeRequest('sign-up', { address: '2001:db8:1:3::1' });
 });
 
-it('the limiter knows an IPv4 address in the clothes of IPv6, and an email however it is written', async () => {
+it('the limiter recognizes an IPv4-mapped address, and an email in any case', async () => {
   await times(10, () => limiter.takeRequest('sign-in-by-passkey', { address: '192.0.2.1' }));
   const mapped = limiter.takeRequest('sign-in-by-passkey', { address: '::ffff:192.0.2.1' });
   await expect(mapped).rejects.toMatchObject(refused);
@@ -42,24 +41,24 @@ it('the limiter knows an IPv4 address in the clothes of IPv6, and an email howev
   await expect(limiter.take('wrong-password', { email: 'ada@Example.com' })).rejects.toMatchObject(refused);
 });
 
-it('the limiter checks without counting, counts failures without refusing, and forgets them when all is well', async () => {
-  const doer = { email: 'bob@example.com' };
-  await times(30, () => limiter.check('wrong-password', doer));
-  await times(9, () => limiter.countFailure('wrong-password', doer));
-  await other.check('wrong-password', doer);
-  await other.countFailure('wrong-password', doer);
-  await expect(limiter.check('wrong-password', doer)).rejects.toMatchObject({
+it('the limiter checks without counting, counts failures without refusing, and clears them', async () => {
+  const caller = { email: 'bob@example.com' };
+  await times(30, () => limiter.check('wrong-password', caller));
+  await times(9, () => limiter.countFailure('wrong-password', caller));
+  await other.check('wrong-password', caller);
+  await other.countFailure('wrong-password', caller);
+  await expect(limiter.check('wrong-password', caller)).rejects.toMatchObject({
     ...refused,
     retryAfter: expect.toSatisfy((seconds: number) => seconds > 800 && seconds <= 900),
   });
-  await other.clear('wrong-password', doer);
-  await limiter.check('wrong-password', doer);
+  await other.clear('wrong-password', caller);
+  await limiter.check('wrong-password', caller);
 });
 
-it('the limiter does not count on whom a narrower row has refused', async () => {
+it('the limiter does not count a caller whom a narrower rule has refused', async () => {
   const counted = async () => {
     const { rows } = await database.$client.query(
-      `select points from limit_counters where key like 'sign-up by everybody in %'`,
+      `select points from limit_counters where key like 'sign-up by everyone in %'`,
     );
     return (rows as { points: number }[])[0]?.points;
   };
@@ -70,7 +69,7 @@ it('the limiter does not count on whom a narrower row has refused', async () => 
   expect(await counted()).toBe(before);
 });
 
-it('the limiter keeps no address, no email and no member’s id', async () => {
+it('the limiter stores no address, no email, and no member’s id', async () => {
   const member = '6a3f3c0e-0000-4000-8000-000000000000';
   await limiter.takeRequest('profile', { member });
   const { rows } = await database.$client.query('select key from limit_counters');

@@ -12,44 +12,44 @@ import {
   type Rule,
 } from './rate-limit-rules.ts';
 
-/** Who does it. A rule's rows are counted for those that are named. */
-export interface Doer {
-  /** A member's id. */
+/** A rule counts only for those fields that are given. */
+export interface Caller {
   member?: string;
-  /** Where the request comes from. */
   address?: string;
-  /** The address of an account. */
   email?: string;
-  /** A browser that somebody signed in with before. */
   device?: string;
 }
 
-/** What has to be known of the doer to count by it; for everybody where it is done, too, so that it is counted once. */
-interface Needed {
+/**
+ * Fields that each kind of rule needs. A site-wide rule needs the address, because it is counted together with the
+ * network's.
+ */
+interface RequiredFields {
   member: 'member';
   network: 'address';
   'wider network': 'address';
   email: 'email';
   'email and network': 'email' | 'address';
   device: 'device';
-  everybody: 'address';
+  everyone: 'address';
 }
-type DoerOf<Name extends ActionRuleName> = Doer &
-  Required<Pick<Doer, Needed[(typeof actionRules)[Name][number]['by']]>>;
+type CallerOf<Name extends ActionRuleName> = Caller &
+  Required<Pick<Caller, RequiredFields[(typeof actionRules)[Name][number]['by']]>>;
 
 export type Limiter = ReturnType<typeof createLimiter>;
 
-/** How far the clocks of servers may be apart. */
 const clocksApartMs = 60_000;
 
 interface Setup {
   database: Database;
-  /** No member, address or network stands in the table of counters, only what cannot be turned back into them. */
+  /**
+   * Key of the HMAC under which members, addresses, and networks are counted, so that the table does not reveal them.
+   */
   secret: string;
   enabled: boolean;
 }
 
-/** Counts by the table of rules, in the database, so that servers count together. */
+/** Counts in the database, so that servers count together, by the rules of `rate-limit-rules.ts`. */
 export function createLimiter({ database, secret, enabled }: Setup) {
   const counters = new Map<string, Counter[]>();
   for (const [name, { limits }] of Object.entries(endpointRules))
@@ -63,33 +63,35 @@ export function createLimiter({ database, secret, enabled }: Setup) {
       rules.map((rule) => createCounter(database, name, rule)),
     );
   const hmac = (subject: string) => createHmac('sha256', secret).update(subject).digest('base64url');
-  /** Calls for each row that counts this doer, in the order of the table: who is refused by one is not counted on. */
-  const each = async (name: string, doer: Doer, act: (counter: Counter, key: string) => Promise<void>) => {
+  /** Visits the rules in the order of the table; one that refuses the caller ends it, so later ones do not count. */
+  const each = async (
+    name: string,
+    caller: Caller,
+    act: (counter: Counter, key: string) => Promise<void>,
+  ) => {
     if (!enabled) return;
     for (const counter of counters.get(name) ?? []) {
-      const subject = subjectOf(counter.by, doer);
+      const subject = subjectOf(counter.by, caller);
       if (subject !== undefined) await act(counter, hmac(subject));
     }
   };
   return {
-    /** Takes a point, or as many as are said. A problem that says when it may go on, if there were none left. */
-    take: <Name extends ActionRuleName>(name: Name, doer: DoerOf<Name>, points = 1) =>
-      each(name, doer, (counter, key) => counter.take(key, points)),
-    /** A request to an endpoint, by what is known of the doer by now. */
-    takeRequest: (name: EndpointRuleName, doer: Doer) =>
-      each(name, doer, (counter, key) => counter.take(key, 1)),
-    /** A problem, if nothing is left. Counts nothing itself. */
-    check: <Name extends ActionRuleName>(name: Name, doer: DoerOf<Name>) =>
-      each(name, doer, (counter, key) => counter.check(key)),
-    countFailure: <Name extends ActionRuleName>(name: Name, doer: DoerOf<Name>) =>
-      each(name, doer, (counter, key) => counter.add(key)),
-    /** Forgets the failures. */
-    clear: <Name extends ActionRuleName>(name: Name, doer: DoerOf<Name>) =>
-      each(name, doer, (counter, key) => counter.clear(key)),
+    /** Takes `points`. Throws `RATE_LIMITED` with the time to wait if too few are left. */
+    take: <Name extends ActionRuleName>(name: Name, caller: CallerOf<Name>, points = 1) =>
+      each(name, caller, (counter, key) => counter.take(key, points)),
+    takeRequest: (name: EndpointRuleName, caller: Caller) =>
+      each(name, caller, (counter, key) => counter.take(key, 1)),
+    /** Throws `RATE_LIMITED` if no points are left, without counting. */
+    check: <Name extends ActionRuleName>(name: Name, caller: CallerOf<Name>) =>
+      each(name, caller, (counter, key) => counter.check(key)),
+    countFailure: <Name extends ActionRuleName>(name: Name, caller: CallerOf<Name>) =>
+      each(name, caller, (counter, key) => counter.add(key)),
+    clear: <Name extends ActionRuleName>(name: Name, caller: CallerOf<Name>) =>
+      each(name, caller, (counter, key) => counter.clear(key)),
   };
 }
 
-function subjectOf(by: Rule['by'], { member, address, email, device }: Doer): string | undefined {
+function subjectOf(by: Rule['by'], { member, address, email, device }: Caller): string | undefined {
   const network = address === undefined ? undefined : networkOf(address);
   const folded = email && foldAddress(email);
   if (by === 'member') return member;
@@ -99,7 +101,7 @@ function subjectOf(by: Rule['by'], { member, address, email, device }: Doer): st
   if (by === 'email and network')
     return folded === undefined || network === undefined ? undefined : `${folded} ${network}`;
   if (by === 'device') return device;
-  return address === undefined ? undefined : 'everybody';
+  return address === undefined ? undefined : 'everyone';
 }
 
 interface Counter {
@@ -110,10 +112,10 @@ interface Counter {
   clear(key: string): Promise<void>;
 }
 
-function createCounter(database: Database, name: string, { by, points, seconds, here }: Rule): Counter {
+function createCounter(database: Database, name: string, { by, points, seconds, perServer }: Rule): Counter {
   const options = { keyPrefix: `${name} by ${by} in ${seconds}`, points, duration: seconds };
   const memory = new RateLimiterMemory(options);
-  const counted = here
+  const store = perServer
     ? memory
     : new RateLimiterPostgres({
         ...options,
@@ -122,19 +124,19 @@ function createCounter(database: Database, name: string, { by, points, seconds, 
         tableName: 'limit_counters',
         tableCreated: true,
         clearExpiredByTimeout: false,
-        // Whoever is over the limit is known here, so a flood does not become queries.
+        // Callers over the limit are remembered in memory, so that a flood does not become queries.
         inMemoryBlockOnConsumed: points,
         insuranceLimiter: memory,
       });
-  /** Counted by a clock that was ahead and has been set right since: nobody waits until then. */
+  /** Counted by a clock that was ahead and has been corrected since; no one has to wait that long. */
   const isOfTheFuture = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > seconds * 1_000 + clocksApartMs;
   const take = async (key: string, taken: number): Promise<void> => {
     try {
-      await counted.consume(key, taken);
+      await store.consume(key, taken);
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       if (!isOfTheFuture(reason)) throw refusal(reason);
-      await counted.delete(key);
+      await store.delete(key);
       await take(key, taken);
     }
   };
@@ -142,17 +144,17 @@ function createCounter(database: Database, name: string, { by, points, seconds, 
     by,
     take,
     async check(key) {
-      const state = await counted.get(key);
+      const state = await store.get(key);
       if (state && state.consumedPoints >= points && !isOfTheFuture(state)) throw refusal(state);
     },
     async add(key) {
-      const state = await counted.penalty(key);
+      const state = await store.penalty(key);
       if (!isOfTheFuture(state)) return;
-      await counted.delete(key);
-      await counted.penalty(key);
+      await store.delete(key);
+      await store.penalty(key);
     },
     async clear(key) {
-      await counted.delete(key);
+      await store.delete(key);
     },
   };
 }

@@ -9,7 +9,6 @@ import { openLive } from '../../../testing/live.ts';
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob'], { rateLimits: true });
 
-/** Asks until it is refused, and answers with the refusal. */
 async function untilRefused(ask: (at: number) => Promise<Response>, most = 200): Promise<[number, Response]> {
   for (let at = 0; at < most; at += 1) {
     const response = await ask(at);
@@ -19,7 +18,7 @@ async function untilRefused(ask: (at: number) => Promise<Response>, most = 200):
   throw new Error(`not refused within ${most} tries`);
 }
 
-it('a refusal says when it may go on, in the header and in a sentence', async () => {
+it('a refusal states how long to wait, in its header and in a sentence', async () => {
   const [tries, refused] = await untilRefused(() => ada.request('/api/community/members?q=a'));
   expect(tries).toBe(120);
   const seconds = Number(refused.headers.get('retry-after'));
@@ -30,13 +29,13 @@ it('a refusal says when it may go on, in the header and in a sentence', async ()
   expect(detail).toMatch(/^That was too much at once\. Try again in (\d+ seconds?|1 minute)\.$/);
 });
 
-it('the server counts each member by themselves, whatever address the request claims', async () => {
+it('the server counts members separately, whatever address the request claims', async () => {
   expect((await bob.request('/api/community/members')).status).toBe(200);
   const claimed = { headers: { 'x-forwarded-for': '203.0.113.7' } };
   expect((await ada.request('/api/community/members', claimed)).status).toBe(429);
 });
 
-it('the server does not ask the database for somebody who is over the limit', async () => {
+it('the server does not query the database for a member who is over the limit', async () => {
   const counted = () =>
     community.query<{ points: number }>(
       `select points from limit_counters where key like 'members by member%' and points > 1`,
@@ -47,7 +46,7 @@ it('the server does not ask the database for somebody who is over the limit', as
   expect(await counted()).toEqual([before]);
 });
 
-it('the server holds nobody back for as long as a clock was ahead that has been set right since', async () => {
+it('a corrected clock frees members who were limited while it was ahead', async () => {
   const carol = await joinCommunity(community, 'Carol');
   const search = () => carol.request('/api/community/search?q=lees');
   const guess = () =>
@@ -61,14 +60,14 @@ it('the server holds nobody back for as long as a clock was ahead that has been 
   await untilRefused(search);
 });
 
-it('the server holds back reactions', async () => {
+it('the server limits reactions', async () => {
   const { id } = await bob.say('React to this');
   const react = (at: number) =>
     ada.request(`/api/community/messages/${id}/reactions/grape`, { method: at % 2 ? 'DELETE' : 'PUT' });
   expect((await untilRefused(react))[0]).toBe(60);
 });
 
-it('the server tells the author of too many messages, and of the same text again, how long to wait', async () => {
+it('the server answers too many messages, and repeats of one text, with the time to wait', async () => {
   const [, same] = await untilRefused(() => bob.send('Again and again'), 10);
   expect(Problem.parse(await same.json())).toMatchObject({
     code: 'SAME_TEXT',
@@ -81,7 +80,7 @@ it('the server tells the author of too many messages, and of the same text again
   expect(Problem.parse(await many.json()).detail).toMatch(/Try again in (\d+ seconds?|1 minute)\.$/);
 });
 
-it('the server opens only so many sockets for one member, and more again when some are closed', async () => {
+it('the server limits the open sockets of a member', async () => {
   const open = Array.from({ length: serverLimits.socketsPerMember }, () => openLive(community.url, ada));
   await Promise.all(open.map(({ socket }) => once(socket, 'open')));
   const refused = openLive(community.url, ada);
@@ -111,7 +110,7 @@ it('the server opens only so many sockets for one member, and more again when so
   for (const { socket } of open) socket.close();
 });
 
-it('the server closes a socket that says too much', async () => {
+it('the server closes a socket that sends too many frames', async () => {
   const { socket, say, closed } = openLive(community.url, bob);
   await once(socket, 'open');
   for (let at = 0; at <= serverLimits.framesPerTenSeconds; at += 1)

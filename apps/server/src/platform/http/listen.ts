@@ -5,19 +5,18 @@ import { StartupError } from '../startup-error.ts';
 import { problemResponse } from './problem.ts';
 
 const graceMs = 5_000;
-/** Everybody comes back at once to a server that was away. Whoever finds the queue full waits many seconds to try again. */
+/** After a restart all clients reconnect at once, and one that finds the queue full retries only after many seconds. */
 const backlog = 4_096;
 
 interface Address {
   host: string;
   port: number;
-  /** The variable that sets the port. */
   setBy?: string;
 }
 
 export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    // It stays: a connection that cannot be accepted later is no reason to end.
+    // The listener stays: failing to accept a later connection must not end the process.
     server.on('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, address)));
     server.listen({ port: address.port, host: address.host, backlog }, () => resolve());
   });
@@ -31,7 +30,7 @@ function listenFault(error: NodeJS.ErrnoException, { host, port, setBy = 'PORT' 
   return new StartupError(reason);
 }
 
-/** Takes no new requests, finishes those under way, and after the grace cuts what is left. */
+/** Takes no new connections, finishes requests under way, and cuts the rest after a grace period. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
@@ -44,7 +43,7 @@ export async function stopListening(server: Server): Promise<void> {
   cut.abort();
 }
 
-/** Answers what comes on an open connection while the server stops: whoever asks again reaches another. */
+/** Answers requests on open connections while the server stops; a retry reaches another server. */
 export const refuseWhileStopping = getRequestListener(() =>
   problemResponse('UNAVAILABLE', { retryAfter: 1, headers: { connection: 'close' } }),
 );

@@ -1,9 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** Whoever has one IPv6 address has all of its /64; IPv4 in IPv6 clothes is IPv4. What is no address is its own network. */
+/**
+ * The IPv4 address, also if mapped to IPv6, or the /64 of an IPv6 address, which one customer has all of. Any other
+ * text is returned as it is.
+ */
 export const networkOf = (address: string): string => prefixOf(address, 4) ?? address;
 
-/** The /48 that a customer of a provider has; IPv4 knows nothing like it. */
+/** The /48 of an IPv6 address, as providers assign it to customers; undefined for IPv4. */
 export const widerNetworkOf = (address: string): string | undefined => prefixOf(address, 3);
 
 function prefixOf(address: string, groups: number): string | undefined {

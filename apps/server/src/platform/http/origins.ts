@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config/config.ts';
 import { ProblemError } from './problem.ts';
 
-/** The origins our own pages may have: the public one, or on a laptop the loopback names. */
 export function trustedOrigins(config: Config, port: number): string[] {
   if (config.publicUrl) return [new URL(config.publicUrl).origin];
   return [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
@@ -11,8 +10,8 @@ export function trustedOrigins(config: Config, port: number): string[] {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a change that another site asked for. A browser always says where it comes from; a program without either
- * header holds no visitor's cookies and passes.
+ * Rejects changes requested by another site (CSRF). Browsers always send one of the headers; a program that sends
+ * neither has no visitor's cookies.
  */
 export function sameOriginOnly(origins: string[]): MiddlewareHandler {
   return async (context, next) => {

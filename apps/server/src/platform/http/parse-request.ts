@@ -14,7 +14,6 @@ export const limitTo = (maxSize: number) =>
   });
 export const limitBody = limitTo(serverLimits.requestBody);
 
-/** The JSON of a body; an empty one counts as `{}`. */
 export function readJson(text: string): unknown {
   if (text === '') return {};
   const value = parseJson(text);
@@ -30,7 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Nothing that is asked for here nests deeper; a library that goes down by recursion would end at the stack's end. */
+/** No schema of ours nests deeper; a library that recurses could overflow the stack. */
 const maxLevels = 16;
 
 function isShallow(value: unknown): boolean {
@@ -42,23 +41,22 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
-/** Rather refused than changed: a password is what was typed, and a name has a rule of its own. */
-const kept = /password|^name$/i;
+/** Not changed but validated: passwords are used as typed, and names have their own rule. */
+const unchangedFields = /password|^name$/i;
 
-/** Without what turns around the words beside it, wherever it is shown. */
+/** Removes direction controls, which would reorder the text around the value wherever it is shown. */
 function withoutControls(value: unknown, field = ''): unknown {
-  if (typeof value === 'string') return kept.test(field) ? value : withoutDirectionControls(value);
+  if (typeof value === 'string') return unchangedFields.test(field) ? value : withoutDirectionControls(value);
   if (Array.isArray(value)) return value.map((each) => withoutControls(each));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, each]) => [name, withoutControls(each, name)]);
   return Object.fromEntries(fields);
 }
 
-/** What the schema lets through of a value; a problem that names the fields, if it does not. */
 export function parseRequest<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(withoutControls(value));
   if (parsed.success) return parsed.data;
-  // A schema whose fault has a code of its own names it as the message.
+  // A schema with its own error code gives it as the message.
   const code = parsed.error.issues.map((issue) => issue.message).find(isProblemCode);
   const errors = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.'),

@@ -2,14 +2,12 @@ import { type ProblemCode, problems } from '@orbit-vine/contract/problems.ts';
 
 type Fields = { field: string; message: string }[];
 
-/** An error meant for the caller. Thrown anywhere below a handler, answered as an RFC 9457 document. */
+/** An error for the caller. Thrown anywhere below a handler, answered as an RFC 9457 document. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;
   readonly errors: Fields | undefined;
-  /** Seconds until it may be tried again. */
   readonly retryAfter: number | undefined;
-  /** A sentence that says more than the code's own. */
   readonly detail: string | undefined;
 
   constructor(code: ProblemCode, errors?: Fields, retryAfter?: number, detail?: string) {
@@ -21,7 +19,7 @@ export class ProblemError extends Error {
   }
 }
 
-interface Particulars {
+interface ProblemOptions {
   errors?: Fields | undefined;
   retryAfter?: number | undefined;
   detail?: string | undefined;
@@ -30,10 +28,10 @@ interface Particulars {
 
 export function problemResponse(
   code: ProblemCode,
-  { errors, retryAfter, headers, ...more }: Particulars = {},
+  { errors, retryAfter, headers, ...more }: ProblemOptions = {},
 ): Response {
   const { status, title } = problems[code];
-  const detail = more.detail ?? (status === 429 && retryAfter ? whenAgain(code, retryAfter) : undefined);
+  const detail = more.detail ?? (status === 429 && retryAfter ? retrySentence(code, retryAfter) : undefined);
   const body = {
     type: `urn:orbit-vine:problem:${code}`,
     title,
@@ -53,13 +51,13 @@ export function problemResponse(
   });
 }
 
-function whenAgain(code: ProblemCode, seconds: number): string {
-  const happened =
+function retrySentence(code: ProblemCode, seconds: number): string {
+  const cause =
     code === 'SAME_TEXT' ? 'You have sent this text several times already.' : 'That was too much at once.';
-  return `${happened} Try again in ${spanOf(seconds)}.`;
+  return `${cause} Try again in ${formatDuration(seconds)}.`;
 }
 
-function spanOf(seconds: number): string {
+function formatDuration(seconds: number): string {
   const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
   if (seconds < 60) return count(seconds, 'second');
   if (seconds < 3_600) return count(Math.ceil(seconds / 60), 'minute');

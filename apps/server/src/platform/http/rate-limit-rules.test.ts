@@ -9,7 +9,7 @@ const tables: Record<string, readonly Rule[]> = {
   ...actionRules,
 };
 
-it('every endpoint that changes something is named by one rule', async () => {
+it('exactly one rule names each endpoint that changes something', async () => {
   const changing = (await allEndpoints()).filter(({ method }) => method !== 'GET');
   const unnamed = changing.filter(({ method, path }) => ruleOfEndpoint(method, path) === 'changes');
   expect(unnamed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
@@ -24,19 +24,19 @@ it('everything that members may read has a rule', async () => {
   for (const { method, path } of reading) expect(ruleOfEndpoint(method, path), path).toBeDefined();
 });
 
-it('whoever has a /64 or an account is held back before everybody is', () => {
+it('each table begins with a narrower rule than the site-wide one', () => {
   for (const [name, rules] of Object.entries(tables)) {
     expect(rules.length, name).toBeGreaterThan(0);
     expect(
-      rules.findIndex(({ by }) => by === 'everybody'),
+      rules.findIndex(({ by }) => by === 'everyone'),
       name,
     ).not.toBe(0);
   }
 });
 
-it('one network alone takes at most a tenth of what everybody has', () => {
+it('one network can use at most a tenth of a site-wide limit', () => {
   for (const [name, rules] of Object.entries(tables)) {
-    const all = rules.find(({ by }) => by === 'everybody');
+    const all = rules.find(({ by }) => by === 'everyone');
     if (!all) continue;
     const ofOne = rules
       .filter(({ by }) => by === 'network')
@@ -45,8 +45,8 @@ it('one network alone takes at most a tenth of what everybody has', () => {
   }
 });
 
-it('there are limits for everybody together where a stranger can have mails sent', () => {
-  const global = Object.entries(tables).filter(([, rules]) => rules.some(({ by }) => by === 'everybody'));
+it('every action by which a visitor causes mail has a site-wide limit', () => {
+  const global = Object.entries(tables).filter(([, rules]) => rules.some(({ by }) => by === 'everyone'));
   expect(global.map(([name]) => name)).toEqual(
     expect.arrayContaining(['sign-up', 'account-mail', 'contact']),
   );
@@ -65,15 +65,15 @@ function spanOf(seconds: number): string {
   return count === 1 ? unit : `${count} ${unit}s`;
 }
 
-it('docs/limits.md says what the table says', async () => {
+it('the page docs/limits.md matches the table of rules', async () => {
   const rows = Object.entries(tables).flatMap(([name, rules]) =>
-    rules.map(({ by, points, seconds, here }) => {
-      const where = here ? 'each server' : 'all servers';
+    rules.map(({ by, points, seconds, perServer }) => {
+      const where = perServer ? 'each server' : 'all servers';
       return [name, by, points.toLocaleString('en'), spanOf(seconds), where];
     }),
   );
-  const endpoints = Object.entries(endpointRules).flatMap(([name, { endpoints: named }]) =>
-    named.map(({ method, path }) => [`\`${method} ${path}\``, name]),
+  const endpoints = Object.entries(endpointRules).flatMap(([name, { endpoints: counted }]) =>
+    counted.map(({ method, path }) => [`\`${method} ${path}\``, name]),
   );
   const page = `# Limits
 
@@ -81,7 +81,7 @@ How often something may be done. This page is made from \`apps/server/src/platfo
 \`npm run vitest -- run --project server rate-limit-rules -u\`), which gives the reasons for some.
 
 A network is an IPv4 address or an IPv6 /64, a wider network an IPv6 /48; \`email\` is the address of an account, and
-\`everybody\` the whole site. Whoever is over a limit gets 429 with \`Retry-After\`, and is not counted further down.
+\`everyone\` the whole site. A caller over a limit gets 429 with \`Retry-After\`, and the rules below it do not count.
 Counts that all servers share are in the table \`limit_counters\`, under keys that hold neither addresses nor names
 (HMAC). \`RATE_LIMITS=off\` switches all of it off, for load tests.
 
@@ -97,7 +97,7 @@ ${tableOf(['What', 'By', 'Times', 'In a', 'Counted on'], ...rows)}
 
 ## Which endpoint is counted as what
 
-Whatever else changes something is \`changes\`, and whatever else members may read is \`reading\`.
+Any other change is counted as \`changes\`, and anything else that members may read as \`reading\`.
 
 ${tableOf(['Endpoint', 'What'], ...endpoints)}
 `;

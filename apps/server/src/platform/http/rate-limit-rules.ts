@@ -40,19 +40,19 @@ import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import * as notes from '@orbit-vine/contract/staff-notes.ts';
 
 /**
- * How often something may be done, in one table; `docs/limits.md` is made of it, and names the few limits that are
- * counted elsewhere, in what they limit: messages, frames and sockets, names, codes, and mails.
+ * All rate limits. `docs/limits.md` is generated from this table and names the few limits that are counted elsewhere:
+ * messages, frames and sockets, names, codes, and mails.
  */
 export interface Rule {
   /**
-   * Whose uses are counted together. A network is an IPv4 address or an IPv6 /64, a wider one an IPv6 /48. `email` is the
-   * address of an account, `everybody` the whole site.
+   * Whose requests share a counter. A network is an IPv4 address or an IPv6 /64, a wider one an IPv6 /48; `email` is
+   * the address of an account, and `everyone` the whole site.
    */
-  by: 'member' | 'network' | 'wider network' | 'email' | 'email and network' | 'device' | 'everybody';
+  by: 'member' | 'network' | 'wider network' | 'email' | 'email and network' | 'device' | 'everyone';
   points: number;
   seconds: number;
-  /** Counted by each server for itself, in memory, so that a flood does not become queries. */
-  here?: true;
+  /** Counted in each server's memory, so that a flood does not become queries. */
+  perServer?: true;
 }
 
 interface EndpointRule {
@@ -65,35 +65,38 @@ const minute = 60;
 const hour = 3_600;
 const day = 24 * hour;
 
-/** A network may do as much as this many members: a whole class can sit behind one address. */
+/** A network may do as much as this many members, since a whole class can share an address. */
 const membersPerNetwork = 20;
 
 const rule = <By extends Rule['by']>(by: By, points: number, seconds: number) => ({ by, points, seconds });
 const network = (points: number, seconds: number) => rule('network', points, seconds);
-const ofNetwork = (points: number, seconds: number): Rule => ({ ...network(points, seconds), here: true });
-const everybody = (points: number, seconds: number) => rule('everybody', points, seconds);
+const networkPerServer = (points: number, seconds: number): Rule => ({
+  ...network(points, seconds),
+  perServer: true,
+});
+const everyone = (points: number, seconds: number) => rule('everyone', points, seconds);
 const member = (points: number, seconds: number): Rule[] => [
-  ofNetwork(points * membersPerNetwork, seconds),
+  networkPerServer(points * membersPerNetwork, seconds),
   rule('member', points, seconds),
 ];
-/** For what is asked often: a count in the database would cost more than the answer. */
-const memberHere = (points: number, seconds: number): Rule[] =>
-  member(points, seconds).map((each) => ({ ...each, here: true }));
+/** For frequent requests: a count in the database would cost more than the answer. */
+const memberPerServer = (points: number, seconds: number): Rule[] =>
+  member(points, seconds).map((each) => ({ ...each, perServer: true }));
 
 const get = (path: string) => ({ method: 'GET', path }) as const;
 const post = (path: string) => ({ method: 'POST', path }) as const;
 
-/** Counted before anything else is done for a request: by network at the door, by member as soon as they are known. */
+/** Counted before anything else is done for a request: by network first, by member once the session is read. */
 export const endpointRules = {
   'sign-up': {
     endpoints: [signUp],
-    limits: [network(3, tenSeconds), network(60, hour), everybody(600, hour)],
+    limits: [network(3, tenSeconds), network(60, hour), everyone(600, hour)],
   },
-  // Failures are counted apart; this is for a flood alone, and a class may come in together.
+  // For floods only: failures are counted separately, and a class may sign in at the same time.
   'sign-in': { endpoints: [signIn], limits: [network(60, minute)] },
   'sign-in-by-passkey': { endpoints: [passkeys.signInByPasskey], limits: [network(10, tenSeconds)] },
-  'sign-out': { endpoints: [signOut], limits: [ofNetwork(100, tenSeconds)] },
-  session: { endpoints: [getSession], limits: [ofNetwork(1_200, minute)] },
+  'sign-out': { endpoints: [signOut], limits: [networkPerServer(100, tenSeconds)] },
+  session: { endpoints: [getSession], limits: [networkPerServer(1_200, minute)] },
   'mailed-link': {
     endpoints: [confirmEmail, own.confirmNewEmail, own.confirmDeletion, own.secureAccount],
     limits: [network(10, minute)],
@@ -104,7 +107,7 @@ export const endpointRules = {
   'password-change': { endpoints: [own.changePassword], limits: [network(3, tenSeconds)] },
   'passkey-ceremony': {
     endpoints: [passkeys.passkeyToAdd, passkeys.passkeyToAsk],
-    limits: [ofNetwork(60, minute)],
+    limits: [networkPerServer(60, minute)],
   },
   passkeys: {
     endpoints: [passkeys.addPasskey, passkeys.renamePasskey, passkeys.removePasskey],
@@ -131,9 +134,9 @@ export const endpointRules = {
     endpoints: [changeNotifications, subscribeBrowser, unsubscribeBrowser],
     limits: member(60, hour),
   },
-  unsubscribe: { endpoints: [post(unsubscribeLink.path)], limits: [ofNetwork(60, minute)] },
-  // How many are stored is counted in the messages; a repeat of one that is stored already is free, within this.
-  sending: { endpoints: [messages.sendMessage], limits: memberHere(300, minute) },
+  unsubscribe: { endpoints: [post(unsubscribeLink.path)], limits: [networkPerServer(60, minute)] },
+  // `messages/send-limits.ts` counts stored messages; this also counts repeats, which are free there.
+  sending: { endpoints: [messages.sendMessage], limits: memberPerServer(300, minute) },
   editing: { endpoints: [changes.editMessage], limits: member(serverLimits.editsPerMinute, minute) },
   deleting: { endpoints: [changes.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
   pins: { endpoints: [changes.pinMessage, changes.unpinMessage], limits: member(30, minute) },
@@ -141,7 +144,7 @@ export const endpointRules = {
   files: { endpoints: [uploadAttachment], limits: member(serverLimits.attachmentsPerHour, hour) },
   'read-marks': {
     endpoints: [markRead, muteChannel, starChannel, readNotice, readNotices],
-    limits: memberHere(300, minute),
+    limits: memberPerServer(300, minute),
   },
   ignoring: { endpoints: [ignoreMember, heedMember], limits: member(60, minute) },
   reports: { endpoints: [moderation.reportMessage], limits: member(20, hour) },
@@ -177,14 +180,14 @@ export const endpointRules = {
   search: { endpoints: [searchMessages], limits: member(60, minute) },
   'reading-files': {
     endpoints: [get(attachmentPath(':id')), get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}')],
-    limits: memberHere(3_000, minute),
+    limits: memberPerServer(3_000, minute),
   },
-  // One key for a cellar hand's texts by form: a herd of readings while somebody types, and what is stored.
-  'cellar-readings': { endpoints: [lots.readCellarMessage], limits: memberHere(240, minute) },
-  'cellar-messages': { endpoints: [lots.sendCellarMessage], limits: memberHere(60, minute) },
+  // A cellar hand who types into the form sends many readings, and few messages.
+  'cellar-readings': { endpoints: [lots.readCellarMessage], limits: memberPerServer(240, minute) },
+  'cellar-messages': { endpoints: [lots.sendCellarMessage], limits: memberPerServer(60, minute) },
   'cellar-entries': {
     endpoints: [lots.addEntry, lots.correctEntry, lots.dismissQuestion],
-    limits: memberHere(120, minute),
+    limits: memberPerServer(120, minute),
   },
   wineries: {
     endpoints: [lots.makeWinery, lots.changeWinery, lots.changeSetup, lots.deleteWinery],
@@ -199,17 +202,17 @@ export const endpointRules = {
     ],
     limits: member(60, hour),
   },
-  // A key has no member: what comes by one is counted for the network that it comes from.
+  // A key belongs to no member, so its requests are counted by network.
   'winery-tables': {
     endpoints: [get(exchange.entriesCsvPath), get(exchange.workbookPath), get(exchange.feedPath)],
-    limits: [ofNetwork(120, minute)],
+    limits: [networkPerServer(120, minute)],
   },
-  // Each works the whole book out, by session or by key.
+  // Each request, by session or key, computes the whole book.
   'winery-views': {
     endpoints: bookViews,
-    limits: [ofNetwork(240, minute)],
+    limits: [networkPerServer(240, minute)],
   },
-  'cellar-texts': { endpoints: [post(lots.twilioPath)], limits: [ofNetwork(3_000, minute)] },
+  'cellar-texts': { endpoints: [post(lots.twilioPath)], limits: [networkPerServer(3_000, minute)] },
   'winery-people': {
     endpoints: [
       lots.invitePerson,
@@ -222,62 +225,55 @@ export const endpointRules = {
     ],
     limits: member(120, hour),
   },
-  'contact-token': { endpoints: [getContactToken], limits: [ofNetwork(60, minute)] },
+  'contact-token': { endpoints: [getContactToken], limits: [networkPerServer(60, minute)] },
   'contact-form': {
     endpoints: [post('/contact'), post(emailService.sendPath), post(emailService.sendFormPath)],
-    limits: [ofNetwork(60, minute)],
+    limits: [networkPerServer(60, minute)],
   },
-  /** What members may read and no other rule names. */
-  reading: { endpoints: [], limits: memberHere(600, minute) },
-  /** What changes something and no other rule names. */
-  changes: { endpoints: [], limits: memberHere(60, minute) },
+  reading: { endpoints: [], limits: memberPerServer(600, minute) },
+  /** Any other change. */
+  changes: { endpoints: [], limits: memberPerServer(60, minute) },
 } as const satisfies Record<string, EndpointRule>;
 
-/** Counted by whoever does it, since it is known later what is to be counted, or for whom. */
+/** Counted by the code that does it, since only that knows the caller or the amount. */
 export const actionRules = {
-  /** Texts of a winery that a language model is asked about; the winery stands for the member. */
+  /** Texts of a winery sent to a language model; the key is the winery. */
   'second-opinion': [rule('member', 200, 24 * hour)],
-  /** Of somebody who has a session: a changed password or address. */
   'wrong-password': [rule('email', 10, 15 * minute)],
-  /** Of somebody with a session, to prove once more that it is them. */
   'wrong-proof': [rule('member', 10, 15 * minute)],
-  /** Six digits could be tried out. */
+  /** Six digits could be guessed. */
   'wrong-code': [rule('member', 5, 15 * minute)],
-  /** Failures from a browser that has signed in before; a success forgets them. */
+  /** Failures from a browser that has signed in before; a success resets them. */
   'sign-in-of-device': [rule('device', 10, 15 * minute)],
-  /** Failures from any other; a success forgets them. */
   'sign-in-of-stranger': [rule('email and network', 10, 15 * minute)],
-  /** The same failures of many networks, and at many addresses: they slow strangers only, and nothing forgets them. */
+  /** The same failures over all networks and addresses. They slow unknown browsers only, and are never reset. */
   'sign-ins-of-strangers': [rule('email', 100, hour), network(100, hour), rule('wider network', 300, hour)],
-  /** Judging a password takes a while. */
+  /** Measuring a password's strength is slow. */
   'new-password': [network(20, minute)],
-  /** Mails that somebody without a session can have sent to an address. */
   'account-mail': [
     rule('email and network', 6, hour),
     network(60, hour),
     rule('wider network', 300, hour),
-    // Ten networks' worth: what one of them asks for leaves the owner theirs.
+    // The share of ten networks, so that one network's requests leave the owner some.
     rule('email', 60, hour),
-    everybody(2_000, hour),
+    everyone(2_000, hour),
   ],
-  /** Others who are told that a member named or answered them; a message beyond it tells nobody. */
-  notifying: [{ ...rule('member', serverLimits.notificationsPerHour, hour), here: true }],
-  /** Texts from one number; the number stands where an address does. */
+  /** Members notified of a mention or reply; a message beyond the limit notifies no one. */
+  notifying: [{ ...rule('member', serverLimits.notificationsPerHour, hour), perServer: true }],
+  /** Texts from one number; the number is counted as an address. */
   texts: [rule('email', 60, minute)],
-  /** Of a number that is not known yet: its texts are tries at a code. */
   'texted-code': [rule('email', 10, hour), rule('email', 30, day)],
-  /** All tries of a member at a code of a winery. */
   'winery-code': [rule('member', 10, hour)],
   /**
-   * Those that were wrong, since codes are looked up among all wineries: many members guess no faster than a few. A texted one is
-   * looked up for its number alone.
+   * Wrong codes only. Codes are looked up among all wineries, so many members must not guess faster than a few. A
+   * texted code is looked up for its number only.
    */
-  'wrong-winery-codes': [network(60, hour), rule('wider network', 300, hour), everybody(1_000, hour)],
+  'wrong-winery-codes': [network(60, hour), rule('wider network', 300, hour), everyone(1_000, hour)],
   'file-kilobytes': [rule('member', serverLimits.attachmentBytesPerDay / 1_024, day)],
   contact: [
     network(serverLimits.contactPerNetwork, hour),
     rule('email', serverLimits.contactPerAddress, hour),
-    everybody(200, hour),
+    everyone(200, hour),
   ],
 } as const satisfies Record<string, readonly Rule[]>;
 
@@ -290,7 +286,7 @@ const byEndpoint = new Map<string, EndpointRuleName>(
   ),
 );
 
-/** Which rule counts an endpoint. Whatever changes something has one, and whatever only members may read. */
+/** The rule of an endpoint. All changes have one, and everything that only members may read. */
 export function ruleOfEndpoint(method: string, path: string): EndpointRuleName | undefined {
   const named = byEndpoint.get(`${method} ${path}`);
   if (named) return named;

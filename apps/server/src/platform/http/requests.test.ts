@@ -10,7 +10,7 @@ import { openLive } from '../../../testing/live.ts';
 import { openMailbox } from '../../../testing/mailbox.ts';
 import { createLog } from './requests.ts';
 
-it('what is logged at the finest level holds no key, password, address or word of a member, and the id of its request', async () => {
+it('the log at trace level has each request’s id, and no key, password, address, or message', async () => {
   const lines: string[] = [];
   const log = createLog('trace', { write: (line) => void lines.push(line) });
   const box = await openMailbox();

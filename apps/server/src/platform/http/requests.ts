@@ -12,8 +12,8 @@ import { ProblemError } from './problem.ts';
 import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log.ts';
 
 /**
- * A log of JSON lines. What is written while a request is being answered carries its id, the answer's `X-Request-Id`.
- * Nobody logs a whole request, a query's parameters or what a member said (`describeFailure`).
+ * A log of JSON lines. Lines written while a request is answered carry its id, the answer's `X-Request-Id`. Never log a
+ * whole request, a query's parameters, or a member's words (`describeFailure`).
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const requestId = () => currentRequest.getStore()?.requestId;
@@ -21,34 +21,32 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   const options = { level, hooks, mixin: () => ({ requestId: requestId() }) };
   if (destination) return pino(options, destination);
   const output = pino.destination(1);
-  // A log that goes to a full disk loses lines, and the server goes on.
+  // When the disk is full, the log loses lines and the server continues.
   output.on('error', () => undefined);
   return pino(options, output);
 }
 
-/** What holds for every answer of the API; files and pages of its own say more. */
-const always = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+const defaultHeaders = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
 
-interface Observed {
+interface ObserveSetup {
   metrics: Metrics;
   log: Logger;
   addressOf(context: Context): string;
   pseudonymOf: Pseudonyms;
 }
 
-/** Gives each request to the API its id, times it, and at `debug` says how it was answered. */
-export function observeRequests({ metrics, log, addressOf, pseudonymOf }: Observed): MiddlewareHandler {
+export function observeRequests({ metrics, log, addressOf, pseudonymOf }: ObserveSetup): MiddlewareHandler {
   return async (context, next) => {
     const requestId = randomUUID();
     const end = metrics.requests.startTimer();
     const network = networkOf(addressOf(context));
     const { method } = context.req;
-    // The pattern, not the path: it names no member and no code.
-    const answered = followRequest({ requestId, method, route: routePath(context, -1) });
+    // The pattern, not the path, which may contain a member or a code.
+    const markAnswered = followRequest({ requestId, method, route: routePath(context, -1) });
     await currentRequest.run({ requestId, network, log, pseudonymOf }, async () => {
-      await next().finally(answered);
+      await next().finally(markAnswered);
       context.header('x-request-id', requestId);
-      for (const [name, value] of Object.entries(always)) context.header(name, value);
+      for (const [name, value] of Object.entries(defaultHeaders)) context.header(name, value);
       if (!context.res.headers.has('content-security-policy'))
         context.header('content-security-policy', policyOfData);
       const { status } = context.res;
@@ -60,14 +58,14 @@ export function observeRequests({ metrics, log, addressOf, pseudonymOf }: Observ
   };
 }
 
-const notAllowed: ReadonlySet<string> = new Set<ProblemCode>([
+const forbiddenCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'FORBIDDEN',
   'FORBIDDEN_ORIGIN',
   'MUTED',
   'SECOND_FACTOR_NEEDED',
   'SUSPENDED',
 ]);
-const tooMuch: ReadonlySet<string> = new Set<ProblemCode>([
+const limitCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'BUSY',
   'CELLAR_BUSY',
   'CELLAR_WORK_TOO_LONG',
@@ -76,16 +74,15 @@ const tooMuch: ReadonlySet<string> = new Set<ProblemCode>([
   'WINERY_FULL',
 ]);
 
-const notUnderstood: ReadonlySet<string> = new Set<ProblemCode>([
+const inputCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'INVALID_REQUEST',
   'MALFORMED_JSON',
   'MALFORMED_REQUEST',
   'PAYLOAD_TOO_LARGE',
 ]);
 
-/** Who asked for what they may not have, for too much of it, or for what no page of ours sends. */
 function logRefusal(code: ProblemCode, route: string): void {
-  if (notAllowed.has(code)) securityLogOnce('authorization', { outcome: 'failure', code, route });
-  if (tooMuch.has(code)) securityLogOnce('limit', { outcome: 'failure', code, route });
-  if (notUnderstood.has(code)) securityLogOnce('input', { outcome: 'failure', code, route });
+  if (forbiddenCodes.has(code)) securityLogOnce('authorization', { outcome: 'failure', code, route });
+  if (limitCodes.has(code)) securityLogOnce('limit', { outcome: 'failure', code, route });
+  if (inputCodes.has(code)) securityLogOnce('input', { outcome: 'failure', code, route });
 }

@@ -27,7 +27,7 @@ const { community } = await gatherCommunity(
   log,
 );
 
-it('the log writes down who was refused what they may not have, and whence, once for a flood of it', async () => {
+it('the security log has the account and network of a refused caller, once for a flood of requests', async () => {
   const ada = await signUpByMail(community, 'Ada');
   await joinAs(community, 'Mod', 'moderator');
   lines.length = 0;
@@ -48,7 +48,7 @@ it('the log writes down who was refused what they may not have, and whence, once
   ]);
 });
 
-it('the log writes down a request that another site asked for', async () => {
+it('the security log has a request that another site caused', async () => {
   lines.length = 0;
   await community.request('/api/auth/sign-in/email', {
     json: { email: 'ada@example.com', password },
@@ -57,14 +57,14 @@ it('the log writes down a request that another site asked for', async () => {
   expect(securityLines()).toMatchObject([{ event: 'authorization', code: 'FORBIDDEN_ORIGIN' }]);
 });
 
-it('the log writes down a limit that was reached', async () => {
+it('the security log has a limit that was reached', async () => {
   const bob = await joinCommunity(community, 'Bob');
   lines.length = 0;
   for (let times = 0; times < 62; times += 1) await bob.request('/api/community/search?q=lees');
   expect(securityLines()).toMatchObject([{ event: 'limit', account: bob.id, code: 'RATE_LIMITED' }]);
 });
 
-it('the log writes down what no schema lets through, once for a flood of it, and nothing of what it was', async () => {
+it('the security log has invalid requests without their content, once for a flood', async () => {
   const eli = await joinCommunity(community, 'Eli');
   lines.length = 0;
   for (let times = 0; times < 5; times += 1)
@@ -75,7 +75,7 @@ it('the log writes down what no schema lets through, once for a flood of it, and
   expect(JSON.stringify(lines)).not.toContain('telltale');
 });
 
-it('the log says nothing at info of an address that does not exist', async () => {
+it('the log has nothing at info level about an address that does not exist', async () => {
   lines.length = 0;
   for (const path of ['/nowhere', '/api/nowhere', '/.env']) {
     expect((await community.request(path)).status).toBe(404);
@@ -83,10 +83,10 @@ it('the log says nothing at info of an address that does not exist', async () =>
   expect(lines).toEqual([]);
 });
 
-describe('what is done to an account', () => {
+describe('the security log', () => {
   const acts = () => securityLines().map(({ event, method, outcome }) => [event, method, outcome].join(' '));
 
-  it('is written down with its account: address, export, deletion', async () => {
+  it('has changes of address, exports, and deletions with their account', async () => {
     const cleo = await joinCommunity(community, 'Cleo');
     lines.length = 0;
     const email = 'cleo-moved@example.com';
@@ -110,7 +110,7 @@ describe('what is done to an account', () => {
     expect(JSON.stringify(securityLines())).not.toContain('@');
   });
 
-  it('is written down when its code is no good', async () => {
+  it('has invalid codes for a new address, a deletion, and securing an account', async () => {
     lines.length = 0;
     for (const path of ['new-email', 'deletion', 'not-me'])
       await community.request(`/api/community/${path}`, { json: { code: 'x'.repeat(32) } });
@@ -123,7 +123,7 @@ describe('what is done to an account', () => {
     );
   });
 
-  it('is written down when staff make new recovery codes', async () => {
+  it('has new recovery codes of staff', async () => {
     const dag = await joinAs(community, 'Dag', 'moderator');
     const begun = await dag.request('/api/auth/second-factor/app', { json: {} });
     const { key } = (await begun.json()) as { key: string };

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ProblemError } from './problem.ts';
 
-/** What happens to the ways in and to the bounds, by the names that an operator searches for (`docs/operation.md`). */
+/** Names by which operators search the log (`docs/operation.md`). */
 export type SecurityEvent =
   | 'sign-up'
   | 'confirm'
@@ -25,30 +25,22 @@ export type SecurityEvent =
 
 interface SecurityFacts {
   outcome: 'success' | 'failure';
-  /** The id of the account that it is about, if there is one. */
   account?: string | undefined;
-  /** An email address. It is written as a pseudonym: alike for one address, and nothing that can be turned back. */
+  /** An email address, logged as a pseudonym: the same for the same address, and irreversible. */
   email?: string | undefined;
-  /** The code of the problem that was answered. */
   code?: string | undefined;
-  /** How: `password`, `passkey`, `code` and the like. */
+  /** `password`, `passkey`, `code`, and the like. */
   method?: string | undefined;
-  /** The pattern of the address that was asked for. */
   route?: string | undefined;
-  /** The name of the limit that was reached. */
   limit?: string | undefined;
 }
 
-/** The request that is being answered. */
 export interface CurrentRequest {
   requestId: string;
-  /** Where it comes from: an IPv4 address, or the /64 of an IPv6 one. */
+  /** An IPv4 address, or the /64 of an IPv6 address. */
   network: string;
-  /** Who asks, once that is known. */
   account?: string;
-  /** The address of the account that it is about. */
   email?: string;
-  /** Whoever asks has signed in from this browser before. */
   knownDevice?: boolean;
   log: Logger;
   pseudonymOf: Pseudonyms;
@@ -56,22 +48,27 @@ export interface CurrentRequest {
 
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
 
-/** Says who asks, or what account it is about, for whatever is written down from here on. */
-export function noteRequest(known: Partial<Pick<CurrentRequest, 'account' | 'email' | 'knownDevice'>>): void {
+/** Adds the caller, or the account concerned, to the lines logged from here on. */
+export function noteRequest(
+  fields: Partial<Pick<CurrentRequest, 'account' | 'email' | 'knownDevice'>>,
+): void {
   const request = currentRequest.getStore();
-  if (request) Object.assign(request, known);
+  if (request) Object.assign(request, fields);
 }
 
 export type Pseudonyms = (text: string) => string;
 
-/** Names for what may not stand in a log or a key in plain: alike for the same text, and only for who has the secret. */
+/**
+ * Replaces text that may not appear in a log or key: the same text has the same pseudonym, which cannot be computed
+ * without the secret.
+ */
 export function createPseudonyms(secret: string): Pseudonyms {
   return (text) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 }
 
 /**
- * Writes down what matters to the security of accounts: who, whence, what came of it, and no word of a member. It takes
- * the log, the network and the member from the request that is being answered; outside of one it is given them.
+ * Logs a security event: the account, the network, and the outcome, and nothing a member wrote. Log, network, and
+ * account come from the current request; outside of one, pass `request`.
  */
 export function securityLog(
   event: SecurityEvent,
@@ -97,34 +94,34 @@ export function securityLog(
 
 const quietMs = 60_000;
 const maxRemembered = 10_000;
-/** What each log has been told, and when: two servers in one process do not silence each other. */
-const toldBy = new WeakMap<Logger, Map<string, number>>();
+/** By log, so that two servers in one process do not silence each other. */
+const loggedBy = new WeakMap<Logger, Map<string, number>>();
 
-/** The same, at most once a minute for the same request by the same caller: whoever floods us does not flood the log. */
+/** Logs the same event of the same caller at most once a minute, so that a flood of requests does not flood the log. */
 export function securityLogOnce(event: SecurityEvent, facts: SecurityFacts): void {
   const request = currentRequest.getStore();
   if (!request) return;
   const { account, network, log } = request;
-  const told = toldBy.get(log) ?? new Map<string, number>();
-  toldBy.set(log, told);
+  const loggedAt = loggedBy.get(log) ?? new Map<string, number>();
+  loggedBy.set(log, loggedAt);
   const key = [event, account ?? network, facts.code, facts.route, facts.limit].join(' ');
   const now = performance.now();
-  if (now - (told.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
-  if (told.size >= maxRemembered) told.clear();
-  told.set(key, now);
+  if (now - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < quietMs) return;
+  if (loggedAt.size >= maxRemembered) loggedAt.clear();
+  loggedAt.set(key, now);
   securityLog(event, facts);
 }
 
-/** Does the work and writes down what came of it. A failure that is not the caller's is no matter of security. */
+/** Logs the outcome of the work. A failure other than a problem is our own and no security event. */
 export async function logOutcome<T>(
   event: SecurityEvent,
   facts: Omit<SecurityFacts, 'outcome' | 'code'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
-    const done = await work();
+    const result = await work();
     securityLog(event, { ...facts, outcome: 'success' });
-    return done;
+    return result;
   } catch (error) {
     if (error instanceof ProblemError) securityLog(event, { ...facts, outcome: 'failure', code: error.code });
     throw error;

@@ -5,7 +5,10 @@ import { describeFailure } from '../log/describe-failure.ts';
 
 const day = 24 * 3_600_000;
 
-/** Does the given work at the start and once a day, on one server of the database at a time. Returns how to end it. */
+/**
+ * Runs the tasks at the start and once a day, on one server of the database at a time. Returns a function that stops
+ * them.
+ */
 export function startDailyJobs(
   database: Database,
   tasks: ((database: Database) => Promise<void>)[],
@@ -21,7 +24,7 @@ export function startDailyJobs(
       if (!rows[0]?.mine) return;
       for (const task of tasks) if (!stopped) await task(database);
     } finally {
-      // Not given back but closed, and with it the lock is gone.
+      // Closing the connection releases the lock.
       client.release(true);
     }
   };

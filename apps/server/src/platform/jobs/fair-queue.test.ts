@@ -3,11 +3,10 @@ import { createFairQueue } from './fair-queue.ts';
 
 class Full extends Error {}
 
-/** A line in which work ends when it is told to, and what was begun, in order. */
 function openQueue(maxWaiting: number) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];
-  const queue = createFairQueue({ atOnce: 1, maxWaiting, onFull: () => new Full() });
+  const queue = createFairQueue({ concurrency: 1, maxWaiting, onFull: () => new Full() });
   return {
     begun,
     enter: (from: string, first = false) =>
@@ -27,23 +26,23 @@ function openQueue(maxWaiting: number) {
   };
 }
 
-it('the queue takes networks in turn, however much one of them asks for', async () => {
+it('the queue serves networks in turn, however much work one of them has', async () => {
   const { begun, enter, endAll } = openQueue(10);
-  const asked = ['flood', 'flood', 'flood', 'flood', 'ada', 'bob'].map((from) => enter(from));
+  const entered = ['flood', 'flood', 'flood', 'flood', 'ada', 'bob'].map((from) => enter(from));
   await endAll();
-  await Promise.all(asked);
+  await Promise.all(entered);
   expect(begun).toEqual(['flood', 'flood', 'ada', 'bob', 'flood', 'flood']);
 });
 
-it('the queue takes known browsers before all others', async () => {
+it('the queue serves known browsers before all others', async () => {
   const { begun, enter, endAll } = openQueue(10);
-  const asked = [enter('a'), enter('b'), enter('c'), enter('known', true)];
+  const entered = [enter('a'), enter('b'), enter('c'), enter('known', true)];
   await endAll();
-  await Promise.all(asked);
+  await Promise.all(entered);
   expect(begun).toEqual(['a', 'known', 'b', 'c']);
 });
 
-it('the queue is never so full that somebody new finds no place, but for who fills it', async () => {
+it('a full queue admits a new sender in place of an entry of the one who fills it', async () => {
   const { begun, enter, endAll } = openQueue(3);
   const flood = Array.from({ length: 6 }, () =>
     enter('flood').then(
@@ -58,10 +57,10 @@ it('the queue is never so full that somebody new finds no place, but for who fil
   expect(await Promise.all(flood)).toEqual(['done', 'done', 'done', true, true, true]);
 });
 
-it('the queue has a place for known browsers though as many strangers as there are places fill it, one each', async () => {
+it('a queue that is full of single entries of unknown browsers admits known ones', async () => {
   const { begun, enter, endAll } = openQueue(3);
-  const settled = (asked: Promise<void>) =>
-    asked.then(
+  const settled = (entered: Promise<void>) =>
+    entered.then(
       () => 'done',
       (reason: unknown) => reason instanceof Full,
     );
@@ -73,16 +72,16 @@ it('the queue has a place for known browsers though as many strangers as there a
   expect((await Promise.all(strangers)).filter((outcome) => outcome === true)).toHaveLength(3);
 });
 
-it('the queue goes on after work that fails', async () => {
-  const queue = createFairQueue({ atOnce: 1, maxWaiting: 10, onFull: () => new Full() });
+it('the queue continues after work that fails', async () => {
+  const queue = createFairQueue({ concurrency: 1, maxWaiting: 10, onFull: () => new Full() });
   const failing = queue(() => Promise.reject(new Error('no')), { from: 'ada' });
   const next = queue(async () => 'done', { from: 'ada' });
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
 });
 
-it('a queue of one each leaves a place to others while one of them works for long', async () => {
-  const queue = createFairQueue({ atOnce: 2, maxWaiting: 10, onFull: () => new Full(), oneEach: true });
+it('a queue with one active entry per sender serves others while a sender’s work takes long', async () => {
+  const queue = createFairQueue({ concurrency: 2, maxWaiting: 10, onFull: () => new Full(), oneEach: true });
   const long = Promise.withResolvers<void>();
   const ended: string[] = [];
   const enter = (from: string, work: () => Promise<void>) =>

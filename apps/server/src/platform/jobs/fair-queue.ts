@@ -4,57 +4,70 @@ interface Waiting {
 }
 
 interface FairQueueSetup {
-  /** How much is worked on at the same time. */
-  atOnce: number;
+  concurrency: number;
   maxWaiting: number;
   onFull(): Error;
-  /** Nobody has more than one piece of work under way. */
+  /** At most one piece of work per sender at a time. */
   oneEach?: boolean;
 }
 
-interface Place {
-  /** Who asks: a network, a member, a winery. */
+interface Sender {
   from: string;
-  /** Goes before all others. */
   first?: boolean;
 }
 
-/**
- * A queue in which everybody has one place at a time: next is who has waited longest since their last turn, not who asks
- * most. Who comes when all places are taken is refused, unless they have less in the queue than somebody else, whose last
- * place they get; `first` get one of the others' in any case.
- */
-export function createFairQueue({ atOnce, maxWaiting, onFull, oneEach = false }: FairQueueSetup) {
-  const queues = { first: new Map<string, Waiting[]>(), others: new Map<string, Waiting[]>() };
-  const working = new Map<string, number>();
-  let underWay = 0;
-  let waiting = 0;
+type Queue = Map<string, Waiting[]>;
 
-  const takeNext = (queue: Map<string, Waiting[]>): [string, Waiting] | undefined => {
-    for (const [from, places] of queue) {
-      const next = oneEach && working.has(from) ? undefined : places.shift();
-      if (!next) continue;
-      // At the end of those who wait, so that each has a turn.
-      queue.delete(from);
-      if (places.length > 0) queue.set(from, places);
-      waiting -= 1;
-      return [from, next];
-    }
-    return undefined;
-  };
+/** Takes the first entry of the first sender that may go on, and moves that sender to the end of the line. */
+function takeFirst(queue: Queue, mayGoOn: (from: string) => boolean): [string, Waiting] | undefined {
+  for (const [from, entries] of queue) {
+    const next = mayGoOn(from) ? entries.shift() : undefined;
+    if (!next) continue;
+    queue.delete(from);
+    if (entries.length > 0) queue.set(from, entries);
+    return [from, next];
+  }
+  return undefined;
+}
+
+/** Takes the last entry of the sender with the most, if those are more than `atMost`. */
+function takeFromLongest(queue: Queue, atMost: number): Waiting | undefined {
+  const [from, entries] = [...queue].reduce<[string, Waiting[]]>(
+    (longest, each) => (each[1].length > longest[1].length ? each : longest),
+    ['', []],
+  );
+  if (entries.length <= atMost) return undefined;
+  const last = entries.pop();
+  if (entries.length === 0) queue.delete(from);
+  return last;
+}
+
+/**
+ * A queue that serves senders in turn, so that one with much work does not delay the others. When it is full, the
+ * sender with the most entries loses its last one to a sender with fewer, or to a `first` one; otherwise the new entry
+ * is refused.
+ */
+export function createFairQueue({ concurrency, maxWaiting, onFull, oneEach = false }: FairQueueSetup) {
+  const queues = { first: new Map() as Queue, others: new Map() as Queue };
+  const activeBySender = new Map<string, number>();
+  let active = 0;
+  let waiting = 0;
+  const mayGoOn = (from: string) => !oneEach || !activeBySender.has(from);
+
   const begin = (from: string) => {
-    underWay += 1;
-    working.set(from, (working.get(from) ?? 0) + 1);
+    waiting -= 1;
+    active += 1;
+    activeBySender.set(from, (activeBySender.get(from) ?? 0) + 1);
   };
   const end = (from: string) => {
-    underWay -= 1;
-    const left = (working.get(from) ?? 1) - 1;
-    if (left === 0) working.delete(from);
-    else working.set(from, left);
+    active -= 1;
+    const left = (activeBySender.get(from) ?? 1) - 1;
+    if (left === 0) activeBySender.delete(from);
+    else activeBySender.set(from, left);
   };
   const proceed = (): void => {
-    while (underWay < atOnce) {
-      const next = takeNext(queues.first) ?? takeNext(queues.others);
+    while (active < concurrency) {
+      const next = takeFirst(queues.first, mayGoOn) ?? takeFirst(queues.others, mayGoOn);
       if (!next) return;
       const [from, { work }] = next;
       begin(from);
@@ -64,27 +77,20 @@ export function createFairQueue({ atOnce, maxWaiting, onFull, oneEach = false }:
       });
     }
   };
-  /** Makes room by the last place of the one who has most. False if that is who asks, or a stranger with no less. */
   const makeRoom = (from: string, first: boolean): boolean => {
-    const longest = [...queues.others].reduce<[string, Waiting[]] | undefined>(
-      (most, entry) => (entry[1].length > (most?.[1].length ?? 0) ? entry : most),
-      undefined,
-    );
     const own = queues.others.get(from)?.length ?? 0;
-    if (!longest || (!first && longest[1].length <= own + 1)) return false;
-    const [network, places] = longest;
-    places.pop()?.refuse(onFull());
-    if (places.length === 0) queues.others.delete(network);
-    waiting -= 1;
-    return true;
+    const dropped = takeFromLongest(queues.others, first ? 0 : own + 1);
+    dropped?.refuse(onFull());
+    if (dropped) waiting -= 1;
+    return dropped !== undefined;
   };
-  return <T>(work: () => Promise<T>, { from, first = false }: Place): Promise<T> => {
+  return <T>(work: () => Promise<T>, { from, first = false }: Sender): Promise<T> => {
     if (waiting >= maxWaiting && !makeRoom(from, first)) return Promise.reject(onFull());
     return new Promise<T>((resolve, reject) => {
       const queue = first ? queues.first : queues.others;
-      const places = queue.get(from) ?? [];
-      places.push({ work: () => work().then(resolve, reject), refuse: reject });
-      queue.set(from, places);
+      const entries = queue.get(from) ?? [];
+      entries.push({ work: () => work().then(resolve, reject), refuse: reject });
+      queue.set(from, entries);
       waiting += 1;
       proceed();
     });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkerThread } from './worker-thread.ts';
 
-/** A thread that answers with what it is sent, loops for ever, fills its memory, or dies. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { parentPort } from 'node:worker_threads';
@@ -18,7 +17,7 @@ const program = new URL(
 
 describe('a worker thread', () => {
   it.each(['loop', 'hoard', 'die'])(
-    'rejects what makes it %s, and answers the next message',
+    'rejects a message that makes it %s, and answers the next one',
     async (harm) => {
       const thread = createWorkerThread(program, { heapMb: 32 });
       await expect(thread.ask(harm, 2_000)).rejects.toThrow();

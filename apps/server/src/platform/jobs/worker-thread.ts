@@ -3,15 +3,14 @@ import { type TransferListItem, Worker } from 'node:worker_threads';
 
 interface Setup {
   workerData?: unknown;
-  /** Megabytes of its heap; with more it is ended. */
+  /** Heap limit in megabytes; the thread ends beyond it. */
   heapMb?: number;
 }
 
 /**
- * A thread for work that would keep the server from everybody else. It starts when it is first asked, answers one message
- * at a time, and is ended when an answer takes too long or too much memory; the next message gets another thread.
- *
- * The program posts one message when it has started, and one for each that it is sent.
+ * A thread for work that would block the event loop. It starts on the first request and answers one message at a time.
+ * It is ended when an answer takes too long or too much memory; the next message starts another. The program must post
+ * one message once started, and one for each that it receives.
  */
 export function createWorkerThread(program: URL, { workerData, heapMb }: Setup = {}) {
   let running: Promise<Worker> | undefined;
@@ -22,30 +21,30 @@ export function createWorkerThread(program: URL, { workerData, heapMb }: Setup =
       resourceLimits: heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb },
     });
     worker.unref();
-    // The caller learns of it by the rejected answer below; an 'error' without a listener would end the server.
+    // The rejected answer below reports it; an 'error' event without a listener would end the server.
     worker.on('error', () => undefined);
     await once(worker, 'message');
     return worker;
   };
-  const end = (started: Promise<Worker>) =>
-    started.then(
+  const end = (thread: Promise<Worker>) =>
+    thread.then(
       (worker) => worker.terminate(),
       () => undefined,
     );
 
   return {
-    /** @throws when the thread cannot be started, dies, or takes too long. */
+    /** @throws if the thread cannot be started, dies, or takes too long. */
     async ask(message: unknown, withinMs: number, transfer: TransferListItem[] = []): Promise<unknown> {
       running ??= start();
-      const asked = running;
+      const started = running;
       try {
-        const worker = await asked;
+        const worker = await started;
         worker.postMessage(message, transfer);
         const [answer] = await once(worker, 'message', { signal: AbortSignal.timeout(withinMs) });
         return answer;
       } catch (error) {
-        if (running === asked) running = undefined;
-        await end(asked);
+        if (running === started) running = undefined;
+        await end(started);
         throw error;
       }
     },

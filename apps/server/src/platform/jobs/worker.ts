@@ -2,13 +2,11 @@ import type { Logger } from 'pino';
 import { describeFailure } from '../log/describe-failure.ts';
 
 export interface JobWorker {
-  /** Does it now. */
   wake(): void;
-  /** Ends after what is under way. */
   stop(): Promise<void>;
 }
 
-/** Does a piece of work when kicked, and every so often by itself; never twice at a time. */
+/** Runs the work when woken and every `everyMs`, never twice at a time. */
 export function createJobWorker(
   work: () => Promise<void>,
   { everyMs, log }: { everyMs: number; log: Logger },

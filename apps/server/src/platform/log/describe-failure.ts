@@ -2,14 +2,14 @@ import { chainOf } from './error-chain.ts';
 import { outageOf } from './outage.ts';
 import { recentStallMs } from './stalls.ts';
 
-/** Drizzle wraps what the driver throws; the driver's error is the one with the code. */
+/** Drizzle wraps the driver's error, which has the code. */
 export function errorCode(error: unknown): string | undefined {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   if (typeof code === 'string') return code;
   return cause ? errorCode(cause) : undefined;
 }
 
-/** The database did not answer in time; the connection is of no use any more. */
+/** The database did not answer in time; the connection cannot be used any more. */
 export function isQueryTimeout(error: unknown): boolean {
   return [...chainOf(error)].some(({ message }) => message === 'Query read timeout');
 }
@@ -18,15 +18,15 @@ export interface Failure {
   reason: string;
   code?: string;
   at?: string[];
-  /** What this server needs is away (`outage.ts`), and the log says it once a minute (`outage-lines.ts`). */
+  /** A service we need is unavailable (`outage.ts`), logged once a minute (`outage-lines.ts`). */
   outage?: true;
-  /** How long this server had been blocked just before: then the fault is here, and not with the database. */
+  /** How long this server had been blocked just before, in which case the database is not at fault. */
   stalledMs?: number;
 }
 
 /**
- * What may stand in the log. Drizzle's message holds the query's parameters, which are what members said and the keys
- * of their sessions: of its errors only the cause is told, and where it happened, unless what it needs is away.
+ * Makes an error safe to log. Drizzle's messages contain the query's parameters, such as members' messages and session
+ * keys, so only the innermost error is logged, with the stack unless it is an outage.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { reason: typeof error };

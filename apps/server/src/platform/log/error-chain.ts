@@ -1,4 +1,3 @@
-/** An error and what caused it, from the outside in. */
 export function* chainOf(error: unknown): Generator<Error> {
   const seen = new Set<unknown>();
   for (let each = error; each instanceof Error && !seen.has(each); each = each.cause) {

@@ -5,21 +5,21 @@ const quietMs = 60_000;
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /**
- * While the database is away every request and every worker says so. Of each such complaint one line a minute is
- * written, which tells for how many it stands.
+ * During an outage every request and worker logs it. This logs one such line a minute, with the number of lines left
+ * out since the last one.
  */
 export function thinOutageLines(now: () => number = Date.now): LogMethod {
-  const told = new Map<string, { at: number; more: number }>();
+  const lastLogged = new Map<string, { at: number; suppressed: number }>();
   return function log(args, method) {
     const [about, message] = args as [unknown, string?];
     if (!isOutage(about)) return method.apply(this, args);
-    const before = told.get(message ?? '');
-    if (before && now() - before.at < quietMs) {
-      before.more += 1;
+    const last = lastLogged.get(message ?? '');
+    if (last && now() - last.at < quietMs) {
+      last.suppressed += 1;
       return;
     }
-    told.set(message ?? '', { at: now(), more: 0 });
-    const line = before?.more ? { ...about, alsoSinceThen: before.more } : about;
+    lastLogged.set(message ?? '', { at: now(), suppressed: 0 });
+    const line = last?.suppressed ? { ...about, alsoSinceThen: last.suppressed } : about;
     method.call(this, line, message);
   };
 }

@@ -1,11 +1,10 @@
 import { chainOf } from './error-chain.ts';
 
-/** Node's codes for a machine, a name, or a way there that is gone. */
 const unreachable =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|UND_ERR_CONNECT_TIMEOUT|UND_ERR_SOCKET)$/;
 /**
- * The PostgreSQL classes for "cannot serve now": 08 connection, 25P03 and 57014 took too long, 40 deadlock and the
- * like, 53 resources, 57P shutdown.
+ * PostgreSQL's classes for "cannot serve now": 08 connection, 25P03 and 57014 timeouts, 40 deadlock and the like, 53
+ * resources, 57P shutdown.
  */
 const unavailable = /^(08...|25P03|40...|53...|57014|57P..)$/;
 const noDescriptors = /^(EMFILE|ENFILE)$/;
@@ -22,10 +21,9 @@ export function markDatabaseError(error: unknown): void {
 export const isDatabaseError = (error: unknown): boolean =>
   [...chainOf(error)].some((each) => databaseErrors.has(each));
 
-/** What is away: the database, another service, or the system's file descriptors. A visitor's connection is none. */
 export type Outage = 'database' | 'service' | 'descriptors';
 
-/** Undefined for what is no outage: an ordinary failure, or a request that its sender broke off. */
+/** Undefined for an ordinary failure, or a request that its sender broke off. */
 export function outageOf(error: unknown): Outage | undefined {
   const chain = [...chainOf(error)];
   const codes = chain.map((each) => codeOf(each));
@@ -37,7 +35,6 @@ export function outageOf(error: unknown): Outage | undefined {
   return chain.some(isOwnConnection) && codes.some((code) => unreachable.test(code)) ? 'service' : undefined;
 }
 
-/** Of a connection that this server opened, unlike one that a visitor opened and broke off. */
 function isOwnConnection(error: Error): boolean {
   const { syscall } = error as NodeJS.ErrnoException;
   return error.message === 'fetch failed' || syscall === 'connect' || syscall === 'getaddrinfo';

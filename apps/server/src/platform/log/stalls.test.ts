@@ -3,7 +3,6 @@ import pino from 'pino';
 import { describe, expect, it } from 'vitest';
 import { followRequest, takeLongestStallMs, watchStalls } from './stalls.ts';
 
-/** Blocks this thread by work of its own: on a busy machine that takes longer by the clock. */
 function work(ms: number): void {
   const before = process.threadCpuUsage();
   for (let cpuMs = 0; cpuMs < ms; ) {
@@ -39,7 +38,6 @@ describe('a blocked event loop', () => {
     takeLongestStallMs();
     work(400);
     await sleep(150);
-    // The machine may be busy with something else: of the wait, only this thread's own work counts.
     expect(takeLongestStallMs()).toBeGreaterThan(50);
     expect(takeLongestStallMs()).toBeLessThan(50);
     stop();

@@ -1,19 +1,18 @@
 import type { Logger } from 'pino';
 
-const lookEveryMs = 50;
-/** What JavaScript of this server may keep everybody waiting for. */
+const checkEveryMs = 50;
+/** Longest acceptable stall caused by this server's own JavaScript. */
 const allowedMs = 100;
-/** A stall as long as this makes queries and connections run into their time limits. */
+/** Stalls this long make queries and connections time out. */
 const longMs = 5_000;
-/** Where the whole machine stood still, only a stall this long is worth a line. */
-const worthALineMs = 2_000;
-/** What a stall did to connections to the database shows within this time. */
+/** If the whole machine stalled, only stalls this long are logged. */
+const loggedFromMs = 2_000;
+/** Effects of a stall on connections to the database show within this time. */
 const showsWithinMs = 30_000;
-/** Requests named in one line. */
-const mostNamed = 10;
+const maxNamed = 10;
 
-/** A request to the API, by the pattern of its path: that names no member and no code. */
-interface Underway {
+/** The pattern of the path names no member and no code. */
+interface PendingRequest {
   requestId: string;
   method: string;
   route: string;
@@ -22,55 +21,56 @@ interface Underway {
 interface Stall {
   endedAt: number;
   ms: number;
-  /** Of the processor, by this thread. */
   cpuMs: number;
 }
 
-let lastLook: { at: number; cpuMs: number } | undefined;
+let lastCheck: { at: number; cpuMs: number } | undefined;
 let lastLongStall: Stall = { endedAt: Number.NEGATIVE_INFINITY, ms: 0, cpuMs: 0 };
 let longestMs = 0;
-const underWay = new Set<Underway>();
-let justEnded: Underway[] = [];
+const pending = new Set<PendingRequest>();
+let justEnded: PendingRequest[] = [];
 
-const look = () => {
+const readClocks = () => {
   const { user, system } = process.threadCpuUsage();
   return { at: performance.now(), cpuMs: (user + system) / 1_000 };
 };
 
-/** Notices when JavaScript blocks the event loop, which then answers no request and no time limit is kept. */
+/** Logs when JavaScript blocks the event loop, so that the server answers nothing and keeps no time limits. */
 export function watchStalls(log: Logger): () => void {
-  lastLook = look();
+  lastCheck = readClocks();
   const timer = setInterval(() => {
     const { ms, cpuMs } = noteStall();
-    const requests = [...justEnded, ...underWay].slice(0, mostNamed);
+    const requests = [...justEnded, ...pending].slice(0, maxNamed);
     justEnded = [];
-    if (ms >= worthALineMs || Math.min(ms, cpuMs) >= allowedMs)
+    if (ms >= loggedFromMs || Math.min(ms, cpuMs) >= allowedMs)
       log.warn({ stalledMs: ms, cpuMs, requests }, 'the event loop was blocked: nothing was answered');
-  }, lookEveryMs);
+  }, checkEveryMs);
   timer.unref();
   return () => {
     clearInterval(timer);
-    lastLook = undefined;
+    lastCheck = undefined;
   };
 }
 
-/** Names a request in the line of a stall during which it was answered. Returns how to say that it has been. */
-export function followRequest(request: Underway): () => void {
-  underWay.add(request);
+/**
+ * Lists the request in the line about a stall during which it was answered. Returns a function to call with the answer.
+ */
+export function followRequest(request: PendingRequest): () => void {
+  pending.add(request);
   return () => {
-    underWay.delete(request);
-    if (lastLook) justEnded.push(request);
+    pending.delete(request);
+    if (lastCheck) justEnded.push(request);
   };
 }
 
-/** How long this server had just done nothing else, if that explains why the database was not heard. */
+/** The recent long stall, in milliseconds, if it explains why the database was not heard. */
 export function recentStallMs(): number | undefined {
   noteStall();
   const { endedAt, ms } = lastLongStall;
   return ms >= longMs && performance.now() - endedAt < showsWithinMs ? ms : undefined;
 }
 
-/** The longest that this thread's own work kept everybody waiting since the last call, in milliseconds. */
+/** The longest stall by this thread's own work since the last call, in milliseconds. */
 export function takeLongestStallMs(): number {
   noteStall();
   const longest = longestMs;
@@ -78,14 +78,14 @@ export function takeLongestStallMs(): number {
   return longest;
 }
 
-/** The errors of a stall come before the timer does, so each caller looks at the clock too. */
+/** A stall's errors may arrive before the timer does, so each caller checks too. */
 function noteStall(): Stall {
-  const now = look();
-  const since = lastLook ?? now;
-  if (lastLook) lastLook = now;
-  const ms = Math.max(0, Math.round(now.at - since.at - lookEveryMs));
+  const now = readClocks();
+  const since = lastCheck ?? now;
+  if (lastCheck) lastCheck = now;
+  const ms = Math.max(0, Math.round(now.at - since.at - checkEveryMs));
   const stall = { endedAt: now.at, ms, cpuMs: Math.round(now.cpuMs - since.cpuMs) };
-  if (ms >= worthALineMs) lastLongStall = stall;
+  if (ms >= loggedFromMs) lastLongStall = stall;
   longestMs = Math.max(longestMs, Math.min(ms, stall.cpuMs));
   return stall;
 }

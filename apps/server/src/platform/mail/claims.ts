@@ -7,17 +7,16 @@ export type QueuedMail = typeof mailQueue.$inferSelect;
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** A mail that nobody renews for this long was in the hands of a server that died. */
+/** After this time without renewal the server that claimed a mail is taken for dead. */
 export const leaseMs = 60 * second;
 const firstRetryMs = 15 * second;
 const longestRetryMs = 4 * hour;
-/** As long as mail servers themselves usually try. */
+/** As long as mail servers usually retry. */
 const giveUpAfterMs = 5 * 24 * hour;
 
 const leaseEnd = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
-const words = { text: '', html: '', link: null, unsubscribe: null, thread: null };
+const clearedContent = { text: '', html: '', link: null, unsubscribe: null, thread: null };
 
-/** Takes up to `count` mails that are due, each for one worker alone. */
 export async function claimMails(database: Database, count: number): Promise<QueuedMail[]> {
   const due = database
     .select({ id: mailQueue.id })
@@ -26,7 +25,7 @@ export async function claimMails(database: Database, count: number): Promise<Que
       sql`${mailQueue.state} in ('waiting', 'sending') and ${mailQueue.nextAttemptAt} <= now()
         and (${mailQueue.lockedUntil} is null or ${mailQueue.lockedUntil} < now())`,
     )
-    // What expires is what somebody waits for: it goes before a thousand digests.
+    // Mails that expire are those a reader waits for: they go before a thousand digests.
     .orderBy(sql`${mailQueue.expiresAt} is null`, mailQueue.nextAttemptAt)
     .limit(count)
     .for('update', { skipLocked: true });
@@ -44,12 +43,12 @@ export async function renewLease(database: Database, { id }: QueuedMail): Promis
     .where(and(eq(mailQueue.id, id), eq(mailQueue.state, 'sending')));
 }
 
-/** What it said and to whom is not kept: codes, names, and what somebody wrote. */
+/** Deletes the recipient and the content, with its codes and names. */
 export async function markSent(database: Database, { id }: QueuedMail): Promise<void> {
   await database
     .update(mailQueue)
     .set({
-      ...words,
+      ...clearedContent,
       to: '',
       subject: '',
       state: 'sent',
@@ -60,7 +59,7 @@ export async function markSent(database: Database, { id }: QueuedMail): Promise<
     .where(eq(mailQueue.id, id));
 }
 
-/** Puts a mail back for a later attempt. The last time grows up to some hours, spread so that not all come at once. */
+/** Schedules another attempt. The delay doubles up to some hours, randomized so that retries spread out. */
 export async function postpone(database: Database, mail: QueuedMail, reason: string): Promise<void> {
   const tooOld = Date.now() - mail.createdAt.getTime() > giveUpAfterMs;
   if (tooOld) return markFailed(database, mail, reason);
@@ -76,7 +75,6 @@ export async function postpone(database: Database, mail: QueuedMail, reason: str
     .where(eq(mailQueue.id, mail.id));
 }
 
-/** Makes a mail a dead letter, for the administrator to see. */
 export async function markFailed(database: Database, { id }: QueuedMail, reason: string): Promise<void> {
   await database
     .update(mailQueue)
@@ -84,12 +82,12 @@ export async function markFailed(database: Database, { id }: QueuedMail, reason:
     .where(eq(mailQueue.id, id));
 }
 
-/** What has expired is given up, and no code is kept longer than it is good. */
+/** Gives up expired mails and deletes their content, so that no code outlives its validity. */
 export async function expireMails(database: Database): Promise<void> {
   await database
     .update(mailQueue)
     .set({
-      ...words,
+      ...clearedContent,
       state: 'dead',
       lastError: sql`coalesce(${mailQueue.lastError}, 'It could not be sent before its link expired.')`,
     })
@@ -102,7 +100,6 @@ export async function expireMails(database: Database): Promise<void> {
     );
 }
 
-/** Another try for a dead letter, if it still has its words. */
 export async function retryFailedMail(database: Database, id: string): Promise<boolean> {
   const retried = await database
     .update(mailQueue)

@@ -5,15 +5,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { QueuedMail } from './claims.ts';
 
-/** Hands a mail over. Returns once another has taken charge of it. */
+/** Resolves once another server has taken responsibility for the mail. */
 export type Deliver = (mail: QueuedMail) => Promise<void>;
 
-/** Sends by SMTP, or without `SMTP_URL` writes each mail to `DATA_DIR/outbox` and prints its link. */
+/** Sends by SMTP, or without `SMTP_URL` writes each mail to `DATA_DIR/outbox` and logs its link. */
 export function createDelivery(config: Config, log: Logger): Deliver {
   return config.smtpUrl ? bySmtp(config.smtpUrl, log) : toOutbox(config.dataDir, log);
 }
 
-/** Addresses as objects: as text they would be parsed, and a comma would make two of one. */
+/** Addresses are objects: text would be parsed, and a comma would split it. */
 function messageOf(mail: QueuedMail): SendMailOptions {
   return {
     from: mail.from,
@@ -26,7 +26,7 @@ function messageOf(mail: QueuedMail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: {
-      // Asks machines, out of office notes above all, not to answer.
+      // Asks autoresponders not to answer.
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },
@@ -36,14 +36,14 @@ function messageOf(mail: QueuedMail): SendMailOptions {
   };
 }
 
-/** What a mail program sorts by: one for each kind of mail that can be stopped (RFC 2919). */
+/** Mail programs sort by this id, one for each kind of mail that can be stopped (RFC 2919). */
 function listIdOf({ letter, messageId }: QueuedMail) {
   const host = messageId.slice(messageId.indexOf('@') + 1, -1);
   return { url: `${letter}.plastic-grapes.${host}`, comment: 'Plastic Grapes' };
 }
 
 function bySmtp(url: string, log: Logger): Deliver {
-  // A server may take its time over a message before it says that it has it: to give up early sends it twice.
+  // A server may take long to confirm a message; giving up early would send it twice.
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   return async (mail) => {
@@ -61,14 +61,14 @@ function toOutbox(dataDir: string, log: Logger): Deliver {
     const stamp = mail.createdAt.toISOString().replaceAll(':', '-');
     const name = `${stamp}-${mail.id.slice(0, 8)}.eml`;
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // Renamed when whole: who looks into the folder never finds half a mail.
+    // Renamed when complete, so that a reader of the folder never finds half a mail.
     await writeFile(join(dataDir, name), message as Buffer, { mode: 0o600 });
     await rename(join(dataDir, name), join(folder, name));
     log.info(`Mail to ${mail.to}, "${mail.subject}"${mail.link ? `: ${mail.link}` : ''}`);
   };
 }
 
-/** Whether a mail was refused for good. What is wrong with the server or with our login may be put right. */
+/** Whether the recipient or message was refused permanently. Errors of the server or of our login can be fixed. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;

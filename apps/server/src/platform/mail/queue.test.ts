@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const letter = (subject: string, expiresAt?: Date): Letter => ({
-  // What a mail is found by once its words are gone.
+  // A mail is found by this name once its content is deleted.
   name: subject,
   subject,
   parts: ['Hello.', { action: 'Open', url: 'https://example.com/?code=secret' }],
@@ -38,8 +38,8 @@ const letter = (subject: string, expiresAt?: Date): Letter => ({
   ...(expiresAt && { expiresAt }),
 });
 
-async function mailbox(...behaviour: Parameters<typeof openMailbox>) {
-  const box = await openMailbox(...behaviour);
+async function mailbox(...options: Parameters<typeof openMailbox>) {
+  const box = await openMailbox(...options);
   open.push({ stop: box.close });
   return box;
 }
@@ -60,17 +60,21 @@ function queue(port: number) {
 const rows = () => database.select().from(mailQueue);
 const stateOf = async (subject: string) =>
   (await database.select().from(mailQueue).where(eq(mailQueue.letter, subject)))[0];
-/** As if the time until the next attempt had passed. */
+/** Ends the wait for the next attempt. */
 const hurry = () => database.update(mailQueue).set({ nextAttemptAt: sql`now()`, lockedUntil: null });
 const subjects = (box: Mailbox) => box.mails.map((mail) => headersOf(mail).get('subject'));
 
 describe('a mail', () => {
-  it('of a letter with a sender has that name at the site’s address, and one with a thread stands in it', async () => {
+  it('uses the letter’s sender with the site’s address, and the letter’s thread', async () => {
     const box = await mailbox();
     const mails = queue(box.port);
-    const told = (subject: string) => ({ ...letter(subject), sender: 'Plastic Grapes', thread: 'channel-1' });
-    await mails.send({ to: 'ada@example.com', letter: told('One') });
-    await mails.send({ to: 'ada@example.com', letter: told('Two') });
+    const threaded = (subject: string) => ({
+      ...letter(subject),
+      sender: 'Plastic Grapes',
+      thread: 'channel-1',
+    });
+    await mails.send({ to: 'ada@example.com', letter: threaded('One') });
+    await mails.send({ to: 'ada@example.com', letter: threaded('Two') });
     await expect.poll(() => subjects(box).toSorted()).toEqual(['One', 'Two']);
     for (const headers of box.mails.map(headersOf)) {
       expect(headers.get('from')).toBe('Plastic Grapes <hello@wine.example>');
@@ -81,7 +85,7 @@ describe('a mail', () => {
     expect((await stateOf('One'))?.thread).toBeNull();
   });
 
-  it('arrives at once with text, HTML and its Message-ID, and its words are not kept', async () => {
+  it('arrives with text, HTML, and its Message-ID, and its content is then deleted', async () => {
     const box = await mailbox();
     await queue(box.port).send({ to: 'ada@example.com', letter: letter('One'), replyTo: 'bo@example.com' });
     await expect.poll(() => box.mails.length).toBe(1);
@@ -99,7 +103,7 @@ describe('a mail', () => {
       .toMatchObject({ state: 'sent', to: '', subject: '', text: '', html: '', link: null });
   });
 
-  it('that belongs to a transaction which is undone is never sent', async () => {
+  it('is never sent if its transaction is rolled back', async () => {
     const box = await mailbox();
     const mails = queue(box.port);
     const undone = database.transaction(async (transaction) => {
@@ -113,8 +117,8 @@ describe('a mail', () => {
   });
 });
 
-describe('a mail that cannot be sent at once', () => {
-  it('waits while the mail server is down, also over a restart, and is sent once when it is back', async () => {
+describe('a mail that cannot be sent immediately', () => {
+  it('waits while the mail server is down, also across a restart, and is sent once when it is back', async () => {
     const port = await freePort();
     const before = queue(port);
     await before.send({ to: 'ada@example.com', letter: letter('Patient') });
@@ -129,7 +133,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(subjects(box)).toEqual(['Patient']);
   });
 
-  it('is tried again when the mail server says "not now", each time later', async () => {
+  it('is retried with growing delays while the mail server answers 451', async () => {
     let busy = true;
     const box = await mailbox({
       onMailFrom: (_, __, callback) =>
@@ -146,7 +150,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(subjects(box)).toEqual(['Busy']);
   });
 
-  it('that is refused for good becomes a dead letter, and those behind it are sent', async () => {
+  it('becomes a dead letter when refused permanently, and does not hold up the next', async () => {
     const box = await mailbox({
       onRcptTo: ({ address }, _, callback) =>
         callback(
@@ -163,7 +167,7 @@ describe('a mail that cannot be sent at once', () => {
     await expect.poll(() => subjects(box)).toEqual(['Behind']);
   });
 
-  it('whose server died after it took the mail is sent again, with the same Message-ID', async () => {
+  it('is sent again with the same Message-ID when its mail server dies after accepting it', async () => {
     const port = await freePort();
     const dying = await openMailbox({ diesAfterData: true }, port);
     await queue(port).send({ to: 'ada@example.com', letter: letter('Twice') });
@@ -177,7 +181,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(again).toBe(first);
   });
 
-  it('is given up, and its code forgotten, once its link has run out', async () => {
+  it('is given up, and its code deleted, once its link has expired', async () => {
     const mails = queue(await freePort());
     await mails.send({ to: 'ada@example.com', letter: letter('Late', new Date(Date.now() - 1_000)) });
     await mails.stop();
@@ -207,7 +211,7 @@ it('a mail server that is slow with one mail does not hold up the next', async (
   expect(subjects(box)).toEqual(['Quick', 'Slow']);
 });
 
-it('eight servers at one queue send every mail once', async () => {
+it('eight servers of one queue send every mail once', async () => {
   const box = await mailbox();
   const servers = Array.from({ length: 8 }, () => queue(box.port));
   const names = Array.from({ length: 200 }, (_, at) => `Mail ${at}`);

@@ -26,34 +26,30 @@ export interface OutgoingMail {
   replyTo?: string;
 }
 
-/** A database, or a transaction that is under way. */
 type Writer = Pick<Database, 'insert'>;
 
 interface QueueParts {
   database: Database;
   deliver: Deliver;
-  /** Who the mails are from; a letter may have another name. */
   from: string;
   log: Logger;
-  /** How long an idle queue waits before it looks again, for what another server or a retry left. */
+  /** How long an idle queue waits before it checks for mails left by another server or due again. */
   pollMs?: number;
 }
 
-/** Mails sent at the same time, so that one slow conversation does not hold up all others. */
 const concurrency = 4;
 const expiryCheckMs = 60_000;
-/** A mail that takes longer is left to the next start. */
 const stopWithinMs = 7_000;
-/** The pauses after which what became of a mail is written down again, when the database did not take it. */
+/** Delays between attempts to record a delivery that the database did not take. */
 const retryDelaysMs = [1_000, 3_000, 9_000];
 
 /**
- * The mails of the database. A mail is a row, written with what it belongs to; every server has one queue that takes
- * the rows that are due, each row in the hands of one server at a time, and sends them.
+ * The queue of mails in the database. Rows are inserted in the transaction that causes them; each server leases rows
+ * that are due and sends them.
  */
 export class MailQueue {
   readonly #parts: QueueParts;
-  readonly #atWork = new Set<Promise<void>>();
+  readonly #deliveries = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #claiming: Promise<void> | undefined;
   #woken = false;
@@ -65,7 +61,7 @@ export class MailQueue {
     this.wake();
   }
 
-  /** Writes a mail into the transaction of what it belongs to. After the commit, `kick`. */
+  /** Call `wake` after the commit. */
   async enqueue(writer: Writer, { to, letter, replyTo }: OutgoingMail): Promise<string> {
     const { from } = this.#parts;
     const { sender, thread } = letter;
@@ -82,7 +78,7 @@ export class MailQueue {
       link: letter.link,
       unsubscribe: letter.unsubscribe,
       thread: thread && `<${thread}@${host}>`,
-      // By the database's clock, which is who looks whether it has come.
+      // By the database's clock, which later decides whether it has expired.
       expiresAt:
         letter.expiresAt &&
         sql`now() + ${letter.expiresAt.getTime() - Date.now()} * interval '1 millisecond'`,
@@ -90,30 +86,27 @@ export class MailQueue {
     return id;
   }
 
-  /** Queues a mail on its own. */
   async send(mail: OutgoingMail): Promise<void> {
     await this.enqueue(this.#parts.database, mail);
     this.wake();
   }
 
-  /** Looks for mails that are due, now. */
   wake(): void {
     if (this.#stopped) return;
     this.#woken = true;
-    this.#claiming ??= this.#claimWhileKicked().finally(() => {
+    this.#claiming ??= this.#claimWhileWoken().finally(() => {
       this.#claiming = undefined;
     });
   }
 
-  /** Finishes the mails that are being sent, if that can be done soon, and takes no more. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#claiming;
-    await Promise.race([Promise.all(this.#atWork), sleep(stopWithinMs, undefined, { ref: false })]);
+    await Promise.race([Promise.all(this.#deliveries), sleep(stopWithinMs, undefined, { ref: false })]);
   }
 
-  async #claimWhileKicked(): Promise<void> {
+  async #claimWhileWoken(): Promise<void> {
     clearTimeout(this.#timer);
     while (this.#woken && !this.#stopped) {
       this.#woken = false;
@@ -130,14 +123,14 @@ export class MailQueue {
       this.#expiryCheckedAt = Date.now();
       await expireMails(database);
     }
-    const free = concurrency - this.#atWork.size;
+    const free = concurrency - this.#deliveries.size;
     if (free <= 0) return;
     for (const mail of await claimMails(database, free)) {
       const work = this.#handle(mail).finally(() => {
-        this.#atWork.delete(work);
+        this.#deliveries.delete(work);
         this.wake();
       });
-      this.#atWork.add(work);
+      this.#deliveries.add(work);
     }
   }
 
@@ -150,13 +143,13 @@ export class MailQueue {
         (error: unknown) => error as Error,
       );
       if (!failure) return await persist(() => markSent(database, mail));
-      // A mail server's answer names whom it refused.
+      // A mail server's answer may contain the recipient.
       const reason = failure.message.replace(/[^\s<>"'@]+@/g, '…@');
       log.error({ mail: mail.id, letter: mail.letter, reason }, 'a mail could not be sent');
       const settle = isRefusedForGood(failure) ? markFailed : postpone;
       await persist(() => settle(database, mail, failure.message.slice(0, 500)));
     } catch (error) {
-      // Its lease runs out, and then it is somebody's again.
+      // Its lease expires, and another worker takes it.
       log.error(
         { mail: mail.id, failure: describeFailure(error) },
         'what became of a mail could not be written down',

@@ -10,7 +10,7 @@ export function renderLetter(letter: Letter): RenderedLetter {
   return { subject: oneLine(letter.subject), text: textOf(letter), html: htmlOf(letter) };
 }
 
-/** What stands in a header is one line without anything invisible, and not endless. */
+/** A header is one line without invisible characters, of limited length. */
 function oneLine(subject: string): string {
   const plain = subject.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   return plain.length > 150 ? `${plain.slice(0, 149)}…`.toWellFormed() : plain;
@@ -32,7 +32,6 @@ function textOfPart(part: Part): string {
   return lines.map((line) => `> ${line}`.trimEnd()).join('\n');
 }
 
-/** Breaks lines before the 73rd character where there is a space to do so. */
 function wrapped(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -44,7 +43,7 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** Colours of the site, in both themes; nothing is loaded from anywhere. */
+/** The site's colors, in both themes; the mail loads nothing. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; background: #faf6ee; color: #2c1919; font: 17px/1.6 system-ui, sans-serif; }

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { expect, it } from 'vitest';
 import { freeBytes, watchDiskSpace } from './disk-space.ts';
 
-it('the check warns while less is free than is enough, and says nothing otherwise', async () => {
+it('the disk check warns while too little space is free, and is silent otherwise', async () => {
   const free = (await freeBytes(tmpdir())) ?? 0;
   expect(free).toBeGreaterThan(0);
   const lines: string[] = [];
@@ -20,6 +20,6 @@ it('the check warns while less is free than is enough, and says nothing otherwis
   });
 });
 
-it('the check cannot tell of a folder that is not there', async () => {
+it('freeBytes is undefined for a missing folder', async () => {
   expect(await freeBytes('/nowhere/at/all')).toBeUndefined();
 });

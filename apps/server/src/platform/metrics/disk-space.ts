@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 const enoughBytes = 1_073_741_824;
 const lookEveryMs = 10 * 60_000;
 
-/** Bytes that are free for us where this folder is; undefined if nobody can tell. */
+/** Free bytes for this user; undefined if unknown. */
 export async function freeBytes(folder: string): Promise<number | undefined> {
   const found = await statfs(folder).catch(() => undefined);
   return found && found.bavail * found.bsize;
 }
 
-/** Warns when the disk that holds the data comes to its end, every ten minutes until it does not. Returns how to end it. */
+/** Warns every ten minutes while the disk of the folder is nearly full. Returns a function that stops it. */
 export function watchDiskSpace(folder: string, log: Logger, enough = enoughBytes): () => void {
   const look = async () => {
     const free = await freeBytes(folder);

@@ -1,26 +1,26 @@
 import type pg from 'pg';
 import type { Metrics } from './metrics.ts';
 
-/** From now on every query of the pool is timed. The driver has no hook for it, so each connection's `query` gets one. */
+/** Measures every query of the pool. The driver has no hook for it, so each connection's `query` is wrapped. */
 export function timeQueries(pool: pg.Pool, { queries }: Metrics) {
   const timed = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (timed.has(client)) return;
     timed.add(client);
-    const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
-    const askTimed = (...given: unknown[]) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const timedQuery = (...args: unknown[]) => {
       const end = queries.startTimer();
-      const answer = given.at(-1);
-      if (typeof answer === 'function') {
-        return ask(...given.slice(0, -1), (...answered: unknown[]) => {
+      const callback = args.at(-1);
+      if (typeof callback === 'function') {
+        return query(...args.slice(0, -1), (...results: unknown[]) => {
           end();
-          answer(...answered);
+          callback(...results);
         });
       }
-      const asked = ask(...given);
-      if (asked instanceof Promise) asked.finally(end).catch(() => undefined);
-      return asked;
+      const result = query(...args);
+      if (result instanceof Promise) result.finally(end).catch(() => undefined);
+      return result;
     };
-    client.query = askTimed as typeof client.query;
+    client.query = timedQuery as typeof client.query;
   });
 }

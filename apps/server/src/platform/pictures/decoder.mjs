@@ -1,7 +1,7 @@
 /**
- * The program that opens members' pictures, and all that does: what they hold is hostile until it is drawn anew. It
- * runs without compiled code (`--jitless`), for which reason it is JavaScript, and with a limit of memory that the
- * kernel holds it to (`decoder.ts`). One picture comes at a time.
+ * Decodes members' pictures, whose content is hostile until redrawn, and does nothing else. It runs without compiled
+ * code (`--jitless`), for which reason it is JavaScript, and under a memory limit enforced by the kernel
+ * (`decoder.ts`). It gets one picture at a time.
  */
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
@@ -12,7 +12,7 @@ import { maxPixels, maxUnpackedBytes } from './limits.mjs';
 const screenSide = 2_560;
 const squareSide = 256;
 
-// What can be loaded at all. SVG and PDF are programs more than pictures, and of the rest nobody has need.
+// Formats that can be loaded. SVG and PDF are closer to programs, and no one needs the rest.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -23,14 +23,14 @@ sharp.unblock({
     'VipsForeignLoadHeif',
   ],
 });
-// Nothing of a picture is kept for later, and one picture takes one core, after everybody who waits for an answer.
+// No cache, and one core per picture, at low priority.
 sharp.cache(false);
 sharp.concurrency(1);
 setPriority(10);
 
 /**
- * Draws a picture anew, upright, and of an animation the first frame. Nothing else of the file is kept: not where it
- * was taken, nor by what, nor whatever was hidden in it.
+ * Redraws a picture upright; of an animation, the first frame. No other content of the file is kept, such as location,
+ * camera, or hidden data.
  * @param {DecoderTask} task
  * @returns {Promise<DecoderAnswer>}
  */
@@ -44,13 +44,10 @@ async function redraw({ from, to, shape, photograph }) {
     const drawn =
       shape === 'square'
         ? upright.resize(squareSide, squareSide, { fit: 'cover' }).webp({ quality: 82 })
-        : upright
-            .resize(screenSide, screenSide, { fit: 'inside', withoutEnlargement: true })
-            // Drawn lines and letters need more than photographs do.
-            .webp({
-              quality: (format === 'png' && !photograph) || format === 'gif' ? 92 : 82,
-              smartSubsample: true,
-            });
+        : upright.resize(screenSide, screenSide, { fit: 'inside', withoutEnlargement: true }).webp({
+            quality: (format === 'png' && !photograph) || format === 'gif' ? 92 : 82,
+            smartSubsample: true,
+          });
     const info = await drawn.toFile(to);
     return { width: info.width, height: info.height };
   } catch (error) {
@@ -61,5 +58,5 @@ async function redraw({ from, to, shape, photograph }) {
 process.on('message', (/** @type {DecoderTask} */ task) => {
   void redraw(task).then((answer) => process.send?.(answer));
 });
-// Whoever asked is gone.
+// The server is gone.
 process.on('disconnect', () => process.exit());

@@ -42,8 +42,8 @@ async function withDecoder(
   }
 }
 
-describe('a picture that does harm is refused, and the next is opened', () => {
-  it('one that unpacks into more than is taken', () =>
+describe('the decoder, and then decodes the next picture,', () => {
+  it('rejects a picture that unpacks into too many bytes', () =>
     withDecoder({}, async (decode) => {
       const bomb = await saved('bomb.png', canvas(8_000, 8_000).png({ compressionLevel: 9 }));
       const deep = canvas(5_000, 9_990).toColourspace('rgb16').png({ progressive: true });
@@ -53,7 +53,7 @@ describe('a picture that does harm is refused, and the next is opened', () => {
       expect(await decode(small)).toEqual({ width: 40, height: 30 });
     }));
 
-  it('one that needs more memory than the kernel gives it', ({ skip }) => {
+  it('rejects a picture that needs more memory than its limit', ({ skip }) => {
     skip(process.platform !== 'linux', 'only Linux limits the memory of a process');
     return withDecoder({ memoryMiB: 150 }, async (decode) => {
       const needy = await saved('needy.png', canvas(5_000, 5_000).png({ progressive: true }));
@@ -63,13 +63,13 @@ describe('a picture that does harm is refused, and the next is opened', () => {
     });
   });
 
-  it('one that takes longer than it may', () =>
+  it('rejects a picture that takes too long', () =>
     withDecoder({ timeoutMs: 1 }, async (decode) => {
       const long = await saved('long.png', canvas(6_000, 6_000).png());
       expect(await decode(long)).toEqual({ fault: 'too-large' });
     }));
 
-  it('one that ends the process', () =>
+  it('rejects a picture that ends its process', () =>
     withDecoder({}, async (decode) => {
       const small = await saved('fatal.png', canvas(40, 30).png());
       await decode(small);
@@ -84,7 +84,7 @@ describe('a picture that does harm is refused, and the next is opened', () => {
     }));
 });
 
-it('a decoder that has nothing to do gives its memory back', async () => {
+it('an idle decoder ends its process', async () => {
   await writeFile(join(folder, 'no-picture'), 'hello');
   await withDecoder({ idleMs: 1 }, async (decode) => {
     expect(await decode('no-picture')).toEqual({ fault: 'broken' });

@@ -6,11 +6,9 @@ import * as z from 'zod/mini';
 
 export interface DecoderTask {
   from: string;
-  /** Where the picture that was drawn anew is to lie. */
   to: string;
-  /** As large as a screen shows it, or the small square that stands for a member. */
   shape: 'screen' | 'square';
-  /** One that was unpacked from HEIC, although its form now is that of drawings. */
+  /** Unpacked from HEIC: a photograph although it is now a PNG. */
   photograph?: boolean;
 }
 
@@ -23,27 +21,25 @@ export type DecoderAnswer = z.infer<typeof DecoderAnswer>;
 
 export interface DecoderBounds {
   memoryMiB: number;
-  /** What one picture may take. */
   timeoutMs: number;
-  /** A decoder that has nothing to do gives its memory back. */
+  /** An idle decoder is ended to free its memory. */
   idleMs: number;
 }
 
-/** Of the pictures that pass the decoder's other limits the largest take 480 MiB. */
+/** Pictures within the decoder's other limits take up to 480 MiB. */
 export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 60_000, idleMs: 60_000 };
 
 interface Program {
   file: string;
   flags(task: DecoderTask): string[];
-  /** What the kernel counts although it is never used. */
+  /** Memory that the kernel counts although it is never used. */
   reservedMiB: number;
 }
 
-/** Which kind of picture a decoder opens. */
 export const programs = {
-  // Compiled code is reserved in hundreds of megabytes, which would count; nor is it wanted where a file may do harm.
+  // Compiled code reserves hundreds of megabytes, which would count, and adds risk with hostile files.
   usual: { file: 'decoder.mjs', flags: () => ['--jitless'], reservedMiB: 0 },
-  // WebAssembly has to be compiled. Of its memory these are 480 MiB.
+  // WebAssembly must be compiled. The flag limits its memory to 480 MiB.
   heic: {
     file: 'heic-decoder.mjs',
     flags: (task) => ['--wasm-max-mem-pages=7680', ...confinedTo(task)],
@@ -52,8 +48,8 @@ export const programs = {
 } satisfies Record<string, Program>;
 
 /**
- * libheif's glue lets its WebAssembly call methods of JavaScript's objects. Should a file take that over, it finds no
- * way to run code of its own, reads nothing but the file and the program, and writes nothing but the answer.
+ * libheif's glue lets its WebAssembly call methods of JavaScript objects. If a file takes control of that, it still
+ * cannot compile code, reads only the file and the program, and writes only the answer.
  */
 function confinedTo({ from, to }: DecoderTask): string[] {
   const program = dirname(fileURLToPath(import.meta.url));
@@ -73,12 +69,11 @@ function confinedTo({ from, to }: DecoderTask): string[] {
 }
 
 export interface Decoder {
-  /** One after the other: the next when this one is answered. */
   decode(task: DecoderTask): Promise<DecoderAnswer>;
   stop(): void;
 }
 
-/** Opens pictures in a process of its own, which is started when there is one to open, and again after it has died. */
+/** Decodes pictures in a separate process, started on demand and restarted after it dies. */
 export function createDecoder(
   log: Logger,
   bounds: DecoderBounds = decoderBounds,
@@ -116,10 +111,10 @@ const isRunning = ({ connected, exitCode, signalCode }: ChildProcess) =>
   connected && exitCode === null && signalCode === null;
 
 /**
- * The kernel counts what a process can write to and refuses it more, which the decoder survives; and should the whole
- * machine run out of memory, this is the process that it ends first.
+ * The kernel refuses the process memory beyond the limit, which the decoder survives. If the whole machine runs out of
+ * memory, this process is killed first.
  */
-const limited =
+const launchScript =
   'ulimit -d "$0" 2>/dev/null; { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; exec "$@"';
 
 function startChild(
@@ -131,34 +126,33 @@ function startChild(
   const node = [process.execPath, ...flags(task), '--v8-pool-size=0', '--max-old-space-size=64', path];
   const [command = '', ...args] =
     process.platform === 'linux'
-      ? ['/bin/sh', '-c', limited, String((memoryMiB + reservedMiB) * 1_024), ...node]
+      ? ['/bin/sh', '-c', launchScript, String((memoryMiB + reservedMiB) * 1_024), ...node]
       : node;
   const child = spawn(command, args, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // None of the server's secrets.
+    // Without the server's secrets.
     env: { UV_THREADPOOL_SIZE: '1' },
   });
   child.unref();
   child.channel?.unref();
-  // Before or after its one answer nobody else listens, and what is said then changes nothing.
+  // Outside of a request an error needs no handling.
   child.on('error', () => undefined);
   return child;
 }
 
-/** What it answers; when it dies of the picture, that the picture is broken, and when it does not end, too large. */
+/** A process that dies means a broken picture; one that does not finish means too large a picture. */
 function answerOf(child: ChildProcess, task: DecoderTask, timeoutMs: number): Promise<DecoderAnswer> {
   return new Promise((resolve, reject) => {
-    let late = false;
+    let timedOut = false;
     const timer = setTimeout(() => {
-      late = true;
+      timedOut = true;
       child.kill('SIGKILL');
     }, timeoutMs);
     const onMessage = (message: unknown) => {
       const answer = DecoderAnswer.safeParse(message);
       settle(() => (answer.success ? resolve(answer.data) : reject(answer.error)));
     };
-    const onExit = () => settle(() => resolve({ fault: late ? 'too-large' : 'broken' }));
-    // It could not be started.
+    const onExit = () => settle(() => resolve({ fault: timedOut ? 'too-large' : 'broken' }));
     const onError = (error: Error) => settle(() => reject(error));
     const settle = (done: () => void) => {
       clearTimeout(timer);
@@ -166,7 +160,7 @@ function answerOf(child: ChildProcess, task: DecoderTask, timeoutMs: number): Pr
       done();
     };
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
-    // One that could not be started has nothing to send by; that, and that it ended, it says itself.
+    // A process that could not be started has no channel; its exit is reported by events.
     if (child.connected) child.send(task, () => undefined);
   });
 }

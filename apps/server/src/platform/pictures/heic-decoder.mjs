@@ -1,7 +1,7 @@
 /**
- * The program that unpacks HEIC, which `sharp` comes without. What is compressed is only ever read by WebAssembly,
- * whose memory is its own and has an end; the plain PNG it leaves is then opened as every other picture is
- * (`decoder.mjs`). A program unpacks one picture, because that memory never shrinks, and may be broken afterward.
+ * Unpacks HEIC, which `sharp` does not support. Only WebAssembly, with its own limited memory, reads the compressed
+ * content; the plain PNG it leaves is then decoded like any other picture (`decoder.mjs`). One process unpacks one
+ * picture, because that memory never shrinks and may be corrupted afterward.
  */
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -31,5 +31,5 @@ async function unpack({ from, to }) {
 process.on('message', (/** @type {DecoderTask} */ task) => {
   void unpack(task).then((answer) => process.send?.(answer));
 });
-// Whoever asked is gone.
+// The server is gone.
 process.on('disconnect', () => process.exit());

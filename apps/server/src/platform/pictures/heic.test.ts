@@ -20,11 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Draws a picture anew, and says what came of it. */
 async function redrawn(content: Uint8Array, bounds: Partial<DecoderBounds> = {}) {
   const pictures = openPictures({ log, heic: true, bounds: { ...decoderBounds, ...bounds } });
-  const place = await mkdtemp(join(folder, 'upload-'));
-  const [from, to] = [join(place, 'file'), join(place, 'drawn')];
+  const uploadFolder = await mkdtemp(join(folder, 'upload-'));
+  const [from, to] = [join(uploadFolder, 'file'), join(uploadFolder, 'drawn')];
   await writeFile(from, content);
   try {
     const size = await pictures.redraw('ada', { from, to, shape: 'screen' }, 'FILE_BROKEN');
@@ -35,17 +34,16 @@ async function redrawn(content: Uint8Array, bounds: Partial<DecoderBounds> = {})
 }
 const faultOf = (content: Uint8Array, bounds?: Partial<DecoderBounds>) =>
   redrawn(content, bounds).catch((error) => (error instanceof ProblemError ? error.code : error));
-/** Of 24 million pixels. */
+/** 24 million pixels. */
 const large = heicOf({ columns: 24, rows: 20, turned: true });
 
-/** How far the color at a place is from another, in the channel where they differ most. */
 async function difference(file: string, left: number, top: number, color: number) {
   const spot = await sharp(file).extract({ left, top, width: 8, height: 8 }).resize(1, 1).raw().toBuffer();
   return Math.max(...[16, 8, 0].map((bits, at) => Math.abs((spot[at] ?? 0) - ((color >> bits) & 255))));
 }
 
-describe('a telephone’s HEIC', () => {
-  it('is drawn upright once, whatever its Exif says of that too, and keeps nothing else of it', async () => {
+describe('a HEIC picture', () => {
+  it('is redrawn upright, ignoring its Exif orientation, and loses its metadata', async () => {
     const photo = heicOf({ columns: 1, rows: 2, turned: true });
     expect(Buffer.from(photo).includes('SecretCamera')).toBe(true);
     const { file, width, height } = await redrawn(photo);
@@ -61,7 +59,7 @@ describe('a telephone’s HEIC', () => {
       expect(await difference(file, left, top, color)).toBeLessThan(7);
   });
 
-  it('is told by what the file says of itself, and AVIF in the same box is not one', () => {
+  it('is recognized by its brands, unlike AVIF', () => {
     const head = (...brands: string[]) =>
       Buffer.from(heicOf({ columns: 1, rows: 1, brands })).subarray(0, 64);
     for (const brands of [['heic', 'mif1'], ['heix'], ['mif1', 'heic'], ['msf1', 'hevc'], ['mif1', 'miaf']])
@@ -76,35 +74,35 @@ describe('a telephone’s HEIC', () => {
   });
 });
 
-describe('a HEIC that does harm is refused', () => {
+describe('the HEIC decoder', () => {
   it.each([
-    ['that was cut off', quarters.subarray(0, 1_200), 'PICTURE_HEIC'],
-    ['of which there is the beginning alone', quarters.subarray(0, 64), 'PICTURE_HEIC'],
+    ['a truncated file', quarters.subarray(0, 1_200), 'PICTURE_HEIC'],
+    ['a file with its first bytes only', quarters.subarray(0, 64), 'PICTURE_HEIC'],
     [
-      'that says it is more than its tiles',
+      'a file that claims to be larger than its tiles',
       heicOf({ columns: 1, rows: 2, width: 6_000, height: 6_000 }),
       'PICTURE_HEIC',
     ],
     [
-      'that says it is far more',
+      'a file that claims to be far too large',
       heicOf({ columns: 1, rows: 2, width: 60_000, height: 60_000 }),
       'PICTURE_TOO_LARGE',
     ],
-    ['of many tiles that all are one', heicOf({ columns: 100, rows: 100 }), 'PICTURE_TOO_LARGE'],
-  ])('one %s', async (_, content, code) => {
+    ['a file with one tile repeated many times', heicOf({ columns: 100, rows: 100 }), 'PICTURE_TOO_LARGE'],
+  ])('rejects %s', async (_, content, code) => {
     expect(await faultOf(content)).toBe(code);
   });
 
-  it('one that needs more memory than the kernel gives it', async ({ skip }) => {
+  it('rejects a picture that needs more memory than its limit', async ({ skip }) => {
     skip(process.platform !== 'linux', 'only Linux limits the memory of a process');
     expect(await faultOf(large, { memoryMiB: 120 })).toBe('PICTURE_TOO_LARGE');
   });
 
-  it('one that takes longer than it may', async () => {
+  it('rejects a picture that takes too long', async () => {
     expect(await faultOf(large, { timeoutMs: 1 })).toBe('PICTURE_TOO_LARGE');
   });
 
-  it('or is unpacked within its bounds, whichever of its bytes are others', async () => {
+  it('rejects a corrupted file or unpacks it within the limits', async () => {
     const whole = heicOf({ columns: 2, rows: 1 });
     const maxPixels = 1_000_000;
     await fc.assert(
@@ -128,7 +126,7 @@ describe('a HEIC that does harm is refused', () => {
 });
 
 describe('the program that unpacks HEIC', () => {
-  /** What a program gets that is started as this one is, with code in place of the file that WebAssembly reads. */
+  /** Each runs with the decoder's flags, in place of the decoder. */
   const attempts = {
     'run code from text': `new Function('return 1')()`,
     'read another file': `require('node:fs').readFileSync('/etc/hostname')`,
@@ -140,7 +138,7 @@ describe('the program that unpacks HEIC', () => {
   const flags = () =>
     programs.heic.flags({ from: join(folder, 'file'), to: join(folder, 'file.png'), shape: 'screen' });
 
-  it.each(Object.entries(attempts))('may not %s', (_, code) => {
+  it.each(Object.entries(attempts))('cannot %s', (_, code) => {
     const { status, stderr } = spawnSync(process.execPath, [...flags(), '-e', code, folder], {
       encoding: 'utf8',
       env: {},
@@ -148,7 +146,7 @@ describe('the program that unpacks HEIC', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/ERR_ACCESS_DENIED|EvalError/)]);
   });
 
-  it('refuses a whole picture where HEIC is off', async () => {
+  it('is not used, and pictures are refused, where HEIC is off', async () => {
     const [from, to] = [join(folder, 'unread'), join(folder, 'drawn')];
     await writeFile(from, quarters);
     const pictures = openPictures({ log, heic: false });
@@ -158,7 +156,7 @@ describe('the program that unpacks HEIC', () => {
     pictures.stop();
   });
 
-  it('does what sharp cannot: its libheif has no HEVC', async () => {
+  it('is needed because the libheif in sharp has no HEVC', async () => {
     await expect(sharp(Buffer.from(quarters)).toBuffer()).rejects.toThrow(/has not been built in: HEVC/);
   });
 });

@@ -1,27 +1,26 @@
 import { open } from 'node:fs/promises';
 
-/** As many of a file's first bytes as tell what it is. */
+/** Enough of a file's first bytes to identify it. */
 const headBytes = 64;
 
-/** HEVC in HEIF, of which the first three letters are one of these, and what holds pictures of any codec. */
+/** Brands of HEVC in HEIF, and those that allow any codec. */
 const heic = /^(he[iv][cmsx]|m[is]f1)$/;
 const avif = /^avi[fs]$/;
 
-/** What the first box of an ISO file says that it holds; the box may go on past `head`. */
+/** The brands in the first box of an ISO file; the box may continue past `head`. */
 function brandsOf(head: Buffer): string[] {
   if (head.length < 12) return [];
   const text = head.toString('latin1');
   if (text.slice(4, 8) !== 'ftyp') return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
   const brands = [text.slice(8, 12)];
-  // Between the first brand and the others is a version.
+  // A version follows the first brand.
   for (let at = 16; at + 4 <= end; at += 4) brands.push(text.slice(at, at + 4));
   return brands;
 }
 
 export const isAvif = (head: Buffer) => brandsOf(head).some((brand) => avif.test(brand));
 
-/** A picture of Apple's cameras, among others, as its first bytes tell. */
 export function isHeic(head: Buffer): boolean {
   const brands = brandsOf(head);
   return brands.some((brand) => heic.test(brand)) && !brands.some((brand) => avif.test(brand));

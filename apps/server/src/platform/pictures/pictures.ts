@@ -14,17 +14,15 @@ interface Drawn {
 
 interface PicturesSetup {
   log: Logger;
-  /** Whether HEIC is unpacked, or refused unread. */
   heic: boolean;
   bounds?: DecoderBounds;
 }
 
-/** Draws members' pictures anew, one at a time, each member in turn. */
 export function openPictures({ log, heic, bounds }: PicturesSetup) {
   const decoder = createDecoder(log, bounds);
   const heicDecoder = createDecoder(log, bounds, programs.heic);
   const queue = createFairQueue({
-    atOnce: 1,
+    concurrency: 1,
     maxWaiting: Number.POSITIVE_INFINITY,
     onFull: () => new ProblemError('UPLOADS_BUSY'),
   });
@@ -35,7 +33,6 @@ export function openPictures({ log, heic, bounds }: PicturesSetup) {
       throw new ProblemError(answer.fault === 'too-large' ? 'PICTURE_TOO_LARGE' : broken);
     return answer;
   };
-  /** It is unpacked by a program of its own, and what that leaves is drawn as every picture is. */
   const decodeHeic = async (task: DecoderTask): Promise<Drawn> => {
     if (!heic) throw new ProblemError('PICTURE_HEIC');
     const unpacked = `${task.from}.png`;

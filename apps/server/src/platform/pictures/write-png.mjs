@@ -9,7 +9,7 @@ const rowsAtOnce = 64;
 const colorTypes = { 3: 2, 4: 6 };
 
 /**
- * Writes pixels with the profile of their colors, hardly compressed, as they are read only once.
+ * Writes pixels and their color profile, with little compression since the file is read only once.
  * @param {Unpacked} picture
  * @param {string} to
  */
@@ -33,7 +33,7 @@ async function* chunksOf(picture) {
 }
 
 /**
- * Each row begins with how it was filtered, which it was not.
+ * Each row begins with its filter type, 0: none.
  * @param {Unpacked} picture
  */
 function* rowsOf({ width, height, channels, rowBytes, pixels }) {

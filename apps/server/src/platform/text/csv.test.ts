@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvTable, parseCsv } from './csv.ts';
 
-it('a table is read as it was written, whatever is in its cells', () => {
+it('parseCsv reads what csvTable writes, whatever the cells contain', () => {
   const cell = fc
     .string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é') })
     .map((text) => `x${text}`);
@@ -31,6 +31,6 @@ it.each([
   ['a,b,', [['a', 'b', '']]],
   ['"a', undefined],
   ['"a"b', undefined],
-])('takes %j apart', (text, rows) => {
+])('parseCsv parses %j', (text, rows) => {
   expect(parseCsv(text)).toEqual(rows);
 });

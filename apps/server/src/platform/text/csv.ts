@@ -1,14 +1,12 @@
 import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
 
-/** At the start of a table, it tells Excel that this is UTF-8. */
+/** Tells Excel that the file is UTF-8. */
 export const spreadsheetMark = '\uFEFF';
 
-/** A table for spreadsheets, in which nothing is a formula. */
 export function csvTable(columns: readonly string[], rows: Iterable<readonly string[]>): string {
   return spreadsheetMark + csvRows([columns, ...rows]);
 }
 
-/** Rows of such a table. */
 export function csvRows(rows: Iterable<readonly string[]>): string {
   return Array.from(rows, (row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
@@ -17,7 +15,7 @@ function cell(value: string): string {
   return `"${harmlessCell(value).replaceAll('"', '""')}"`;
 }
 
-/** The cells of a table by row (RFC 4180); rows without anything are left out. Undefined if a quote is not closed. */
+/** Parses CSV (RFC 4180) into rows; empty rows are left out. Undefined if a quote is not closed. */
 export function parseCsv(text: string): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];

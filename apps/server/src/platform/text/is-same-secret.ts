@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
-/** Whether a secret that was given is the right one, in a time that does not tell where the two differ. */
-export function isSameSecret(given: string, right: string): boolean {
-  const [left, other] = [Buffer.from(given), Buffer.from(right)];
+/** Compares in constant time, which does not reveal where the two differ. */
+export function isSameSecret(given: string, expected: string): boolean {
+  const [left, other] = [Buffer.from(given), Buffer.from(expected)];
   return left.length === other.length && timingSafeEqual(left, other);
 }

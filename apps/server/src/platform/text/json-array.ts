@@ -1,7 +1,6 @@
 /**
- * A JSON array of rows, written page by page as it is read: nothing holds all of it.
- *
- * @param next the rows after the last one of the page before; none end the array.
+ * Writes a JSON array of rows page by page, so that it is never all in memory.
+ * @param next the rows after the last row of the previous page; an empty page ends the array.
  */
 export async function* jsonArray<Row extends object>(
   next: (last: Row | undefined) => Promise<readonly Row[]>,

@@ -2,17 +2,15 @@
 import { Parser } from 'saxen';
 
 interface Handlers {
-  /** The name without its prefix. */
   onElement(name: string, attributes: Readonly<Record<string, string>>): void;
-  /** The text directly in an element of this name. */
   onText?(text: string, within: string): void;
 }
 
 class Refused extends Error {}
 
 /**
- * Reads XML that somebody sent. False for what is not well formed, not UTF-8, or has a document type: entities of a
- * document's own are never expanded, and none is needed.
+ * Parses untrusted XML. False if it is malformed, not UTF-8, or has a document type: a document's own entities are
+ * never expanded, and none is needed.
  */
 export function readXml(content: Buffer, { onElement, onText }: Handlers): boolean {
   const xml = textOf(content);
@@ -21,7 +19,7 @@ export function readXml(content: Buffer, { onElement, onText }: Handlers): boole
   const refuse = () => {
     throw new Refused();
   };
-  const say = (text: string) => onText?.(text, open.at(-1) ?? '');
+  const emitText = (text: string) => onText?.(text, open.at(-1) ?? '');
   const parser = new Parser()
     .on('attention', refuse)
     .on('warn', refuse)
@@ -32,8 +30,8 @@ export function readXml(content: Buffer, { onElement, onText }: Handlers): boole
       onElement(localName(name), Object.fromEntries(attributes.map(([key, value]) => [key, decode(value)])));
     })
     .on('closeTag', () => open.pop())
-    .on('text', (text, decode) => say(decode(text)))
-    .on('cdata', say);
+    .on('text', (text, decode) => emitText(decode(text)))
+    .on('cdata', emitText);
   try {
     parser.parse(xml);
     return true;
@@ -45,7 +43,7 @@ export function readXml(content: Buffer, { onElement, onText }: Handlers): boole
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Whether it claims to be XML in UTF-8, so that a name in it can be looked for by its bytes. */
+/** Whether it claims to be XML in UTF-8, so that a name in it can be searched for by its bytes. */
 export function isUtf8Xml(content: Buffer): boolean {
   const head = content.toString('utf8', 0, 300);
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']*)/.exec(head.replace(/^\ufeff/, ''))?.[1];

@@ -1,4 +1,3 @@
-/** What is used of it; the package has no types. */
 declare module 'saxen' {
   type Decode = (text: string) => string;
 

@@ -70,15 +70,12 @@ export interface AppParts {
   findVisitor: FindVisitor;
   roleOf: RoleOf;
   adminEmails: string[];
-  /** Where people write to, if that is known. */
   siteEmail: string | undefined;
   limiter: Limiter;
-  /** Off for load tests. */
   rateLimits: boolean;
-  /** The key of what second factors are checked by. */
   secret: string;
   files: FileStore;
-  /** For what grows with a winery's records. */
+  /** Threads for work that grows with a winery's records. */
   workers: CellarWorkers;
   pictures: Pictures;
   receive: Receive;
@@ -94,13 +91,11 @@ export interface AppParts {
   twilio: Config['twilio'];
   lotsModel: Config['lotsModel'];
   pseudonymOf: Pseudonyms;
-  /** It has been told to stop, and for a moment still serves. */
+  /** True once the server is stopping, while it still serves for a moment. */
   isStopping(): boolean;
-  /** The address of whoever is asking. */
   addressOf(request: IncomingMessage): string;
 }
 
-/** Everything the server answers over HTTP except the public site's files. */
 export function createApp(parts: AppParts): Hono {
   const { database, auth, bus, log, origins, contactService, roleOf, limiter } = parts;
   const app = new Hono();
@@ -115,8 +110,8 @@ export function createApp(parts: AppParts): Hono {
   healthRoutes(app, database, parts.isStopping);
   const notifyOwner = ownerNotifier({ database, mail: contactService.mail, publicUrl });
   const { passwords, secret, devices } = parts;
-  const ways = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter };
-  authRoutes(app, { ...ways, roleOf, notifyOwner });
+  const authParts = { auth, database, passwords, devices, origin: publicUrl, addressOf, limiter };
+  authRoutes(app, { ...authParts, roleOf, notifyOwner });
   signUpRoutes(app, { database, mail: contactService.mail, passwords, publicUrl, limiter, addressOf, log });
   const { passkeys, findVisitor } = parts;
   passkeyRoutes(app, { ...passkeys, findVisitor, notifyOwner });
@@ -158,15 +153,14 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/** What the sender of a request broke off is no failure of ours, and nobody reads the answer. */
+/** A request that its sender broke off is no failure of ours, and no one reads the answer. */
 function answerFailure(error: Error, context: Context, log: Logger): Response {
   const { incoming } = context.env as HttpBindings;
   if (isBrokenOff(error, incoming)) return problemResponse('MALFORMED_REQUEST');
-  // The pattern, not the path: the address of a feed is its secret.
+  // The pattern, not the path: a feed's address is its secret.
   return failureResponse(error, { method: context.req.method, path: routePath(context, -1) }, log);
 }
 
-/** The books of wineries: by their people, by programs, and by text. */
 function lotManagerRoutes(
   app: Hono,
   { database, bus, limiter, twilio, lotsModel, secret, contactService, workers }: AppParts,

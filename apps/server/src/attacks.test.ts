@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { mailedCode, password } from '../testing/community.ts';
 import { gatherCommunity } from '../testing/gather-community.ts';
 
-/** What other chats have fallen for and no feature's own test tries here; SECURITY.md lists them all. */
+/** Attacks that other chats have fallen for and that no feature's own tests cover; SECURITY.md lists all. */
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
-it('a read mark is set for nobody else', async () => {
+it('a read mark cannot be set for another member', async () => {
   const { seq } = await bob.say('Unread for Ada', { channelId: '2' });
   const forged = { seq, userId: ada.id, user_id: ada.id };
   await bob.request(`/api/community/channels/2/read?userId=${ada.id}`, { method: 'PUT', json: forged });
@@ -17,7 +17,7 @@ it('a read mark is set for nobody else', async () => {
   expect(channel).toMatchObject({ unread: 1, firstUnread: seq });
 });
 
-it('the key of a message says nothing about somebody else’s, and is spent only with the message', async () => {
+it('a message id reveals nothing about another member’s message, and is used up only by a stored message', async () => {
   const own = await ada.say('Only in the first channel');
   const guessed = await bob.send('Guessing', '2', own.id);
   expect(guessed.status).toBe(409);
@@ -27,7 +27,7 @@ it('the key of a message says nothing about somebody else’s, and is spent only
   expect((await ada.send('Here after all', '1', id)).status).toBe(201);
 });
 
-it('no answer to a member may be kept by a cache between us', async () => {
+it('each answer to a member forbids caching', async () => {
   const { id } = await ada.say('Private to members');
   const paths = [
     '/api/auth/get-session',
@@ -49,13 +49,13 @@ it('no answer to a member may be kept by a cache between us', async () => {
   }
 });
 
-it('the page of a message’s link tells a stranger nothing of it', async () => {
+it('the page of a message’s link reveals nothing to visitors', async () => {
   const { id } = await ada.say('Behind the link');
   const page = await community.request(`/plastic-grapes/1/${id}`);
   expect(await page.text()).not.toMatch(/Behind the link|Ada/);
 });
 
-it('objects and lists in place of words are refused, or are words', async () => {
+it('the server refuses objects and lists in place of text', async () => {
   const operator = { $ne: null };
   const attempts = [
     community.request('/api/auth/sign-in/email', { json: { email: operator, password: operator } }),
@@ -74,7 +74,7 @@ it('objects and lists in place of words are refused, or are words', async () => 
   }
 });
 
-it('a mailed link that a scanner opens is not spent by it', async () => {
+it('a mailed link stays valid after a scanner opens it', async () => {
   const email = 'scanned@example.com';
   const json = { name: 'Scanned', email, password, ofAge: true };
   await community.request('/api/auth/sign-up/email', { json });
@@ -87,7 +87,7 @@ it('a mailed link that a scanner opens is not spent by it', async () => {
 });
 
 it.each(['<b>Ada</b>', 'Ada"onload=', "Ada'", 'Ada\u202eadA', 'Ada Lovelace'])(
-  'nobody is called %s',
+  'sign-up refuses the name %s',
   async (name) => {
     const json = { name, email: `${randomUUID()}@example.com`, password, ofAge: true };
     expect((await community.request('/api/auth/sign-up/email', { json })).status).toBe(422);

@@ -9,14 +9,13 @@ import {
 } from '../testing/community.ts';
 import { freePort } from './platform/free-port.ts';
 
-/** What the audit in SECURITY.md found by asking, asked again: of a server that is behind https. */
+/** Repeats the requests of the audit in SECURITY.md, at a server behind https. */
 
 const elsewhere = 'https://elsewhere.example';
 let community: TestCommunity;
 beforeAll(async () => {
   const port = await freePort();
   const started = await startCommunity({ publicUrl: 'https://wine.example', port });
-  // Asked where its proxy would ask.
   community = { ...started, request: requester(`http://127.0.0.1:${port}`) };
 });
 afterAll(() => community.stop());
@@ -28,24 +27,24 @@ it.each([
   ['an answer of the API', '/api/community/status', 200],
   ['a refusal', '/api/community/me', 401],
   ['an answer about accounts', '/api/auth/get-session', 200],
-  ['what the API does not know', '/api/nope', 404],
+  ['a missing API endpoint', '/api/nope', 404],
   ['a drawn picture', '/avatars/ada.svg', 200],
   ['the form without script', '/contact', 200],
 ])(
-  '%s is kept from sniffing, from frames, from other sites and from plain http',
+  '%s has headers against sniffing, framing, use by other sites, and plain http',
   async (_, path, expected) => {
     const { status, headers } = await community.request(path, { headers: { origin: elsewhere } });
-    const told = (name: string) => headers.get(name);
+    const header = (name: string) => headers.get(name);
     expect(status).toBe(expected);
-    expect(told('x-content-type-options')).toBe('nosniff');
-    expect(told('cross-origin-resource-policy')).toBe('same-origin');
-    expect(told('strict-transport-security')).toBe('max-age=31536000');
-    expect(told('access-control-allow-origin')).toBeNull();
-    expect(told('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('cross-origin-resource-policy')).toBe('same-origin');
+    expect(header('strict-transport-security')).toBe('max-age=31536000');
+    expect(header('access-control-allow-origin')).toBeNull();
+    expect(header('content-security-policy')).toContain("frame-ancestors 'none'");
   },
 );
 
-it('another site is neither told that it may ask, nor listened to', async () => {
+it('the server refuses preflights and changes from another site', async () => {
   const path = '/api/community/channels/1/messages';
   const ada = await joinCommunity(community, 'Ada');
   const headers = { origin: elsewhere, 'access-control-request-method': 'POST' };
@@ -58,7 +57,7 @@ it('another site is neither told that it may ask, nor listened to', async () => 
   expect(forged.status).toBe(403);
 });
 
-it('all cookies but a mark without a secret are for this host alone, over https, out of reach of scripts', async () => {
+it('each cookie but the readable mark is HttpOnly, Secure, and for this host only', async () => {
   const { email } = await joinCommunity(community, 'Bob');
   const signedIn = await community.request('/api/auth/sign-in/email', { json: { email, password } });
   const cookies = new Map(

@@ -7,7 +7,7 @@ const endpoints = (await allEndpoints()).map((endpoint) => ({
   endpoint,
 }));
 
-it.each(endpoints)('$name sets a length to every text and list that it takes', ({ endpoint }) => {
+it.each(endpoints)('$name limits the length of every text and list that it accepts', ({ endpoint }) => {
   const { params, query, body } = endpoint;
   expect([params, query, body].flatMap(unboundedFields)).toEqual([]);
 });

@@ -10,17 +10,17 @@ import { startMeasuredServer } from '../testing/measured-server.ts';
 import { openSession, signedInMember, withDatabase } from '../testing/signed-in.ts';
 import { seedMembers, seedMessages } from './seed.ts';
 
-/** What no request may keep everybody else waiting for longer than. */
-const allowedMs = 100;
+/** No request may block the event loop longer. */
+const maxBlockedMs = 100;
 
 const entries = { small: 5_000, large: 20_000 };
 const admin = 'olive@example.com';
 
 let server: Awaited<ReturnType<typeof startMeasuredServer>>;
 let books: Record<keyof typeof entries | 'new' | 'doomed', Awaited<ReturnType<typeof insertLargeBook>>>;
-let known: Record<string, string>;
-/** What stands in the path of those that would change what others ask for. */
-const own = new Map<string, Record<string, string>>();
+let pathParameters: Record<string, string>;
+/** Path parameters of endpoints that would change what others read. */
+const ownPathParameters = new Map<string, Record<string, string>>();
 let userId: string;
 let cookie: string;
 const succeeded = new Set<string>();
@@ -43,10 +43,10 @@ beforeAll(async () => {
   const page = await ask('GET', '/api/community/channels/1/messages?limit=2');
   const { messages } = (await page.json()) as { messages: { id: string }[] };
   const [first, second] = messages.map(({ id }) => id);
-  const said = [randomUUID(), randomUUID()];
-  for (const id of said)
+  const ownMessages = [randomUUID(), randomUUID()];
+  for (const id of ownMessages)
     await ask('POST', '/api/community/channels/1/messages', JSON.stringify({ id, content: `Said ${id}` }));
-  known = {
+  pathParameters = {
     ...{ memberId: members[0] ?? '', id: members[1] ?? '', messageId: first ?? '', channelId: '1' },
     ...{ wineryId: books.large.id, entryId: books.large.entryId, personId: books.large.personId },
     ...{ type: 'grape', kind: 'mute', code: 'L1', month: '2020-06', day: '2020-06-01' },
@@ -56,11 +56,11 @@ beforeAll(async () => {
     'POST /api/lots/wineries/:wineryId/deletion': { wineryId: books.doomed.id },
     'POST /api/lots/wineries/:wineryId/messages/:messageId/dismissal': { messageId },
     'PATCH /api/community/admin/channels/:channelId': { channelId: '4' },
-    'PATCH /api/community/messages/:messageId': { messageId: said[0] ?? '' },
-    'DELETE /api/community/messages/:messageId': { messageId: said[1] ?? '' },
+    'PATCH /api/community/messages/:messageId': { messageId: ownMessages[0] ?? '' },
+    'DELETE /api/community/messages/:messageId': { messageId: ownMessages[1] ?? '' },
     'POST /api/community/moderation/messages/:messageId/decision': { messageId: second ?? '' },
   }))
-    own.set(name, parameters);
+    ownPathParameters.set(name, parameters);
 });
 afterAll(() => server.stop());
 
@@ -70,7 +70,6 @@ async function ask(method: string, path: string, body?: string): Promise<Respons
   return response;
 }
 
-/** Some requests end the session of the member who sends them. */
 async function staySignedIn(): Promise<void> {
   if ((await ask('GET', '/api/community/me')).status !== 200)
     cookie = await openSession(server.databaseUrl, userId);
@@ -101,7 +100,6 @@ const shapes = [
   ...['a', ' ', '1'].map((text) => ({ text, wide: true })),
 ];
 
-/** The bodies of each shape, as long as the server takes them. */
 function bodiesOf({ body }: Endpoint): string[] {
   const all = shapes.flatMap((shape) => {
     const fitting = [1, 0.5, 0.2, 0.05].map((scale) => largestValues(body, { ...shape, scale }));
@@ -114,7 +112,6 @@ function bodiesOf({ body }: Endpoint): string[] {
 }
 const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value) ?? '');
 
-/** Each query with all that it may hold, and with each part of it alone. */
 function queriesOf({ query }: Endpoint): string[] {
   const all = shapes.flatMap((shape) =>
     largestValues(query, { ...shape, scale: 1 }).flatMap((value) => {
@@ -131,7 +128,7 @@ function queriesOf({ query }: Endpoint): string[] {
 const nameOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`;
 
 function pathOf(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
-  const parameters = { ...known, ...own.get(nameOf(endpoint)) };
+  const parameters = { ...pathParameters, ...ownPathParameters.get(nameOf(endpoint)) };
   return endpoint.path.replace(/:(\w+)(\{[^}]*\})?/g, (_, name: string) =>
     encodeURIComponent(parameters[name] ?? randomUUID()),
   );
@@ -139,14 +136,12 @@ function pathOf(endpoint: Pick<Endpoint, 'method' | 'path'>): string {
 
 type Request = [method: string, path: string, body?: string];
 
-/** Every request of an endpoint that may cost much. */
 function requestsOf(endpoint: Endpoint): Request[] {
   if (['GET', 'DELETE'].includes(endpoint.method))
     return queriesOf(endpoint).map((query) => [endpoint.method, `${pathOf(endpoint)}?${query}`]);
   return bodiesOf(endpoint).map((body) => [endpoint.method, pathOf(endpoint), body]);
 }
 
-/** How long the worst of them keeps others waiting, at best: a first time may load code, or the machine be busy. */
 async function longestWait(requests: readonly Request[], name: string): Promise<number> {
   const { blockedMs } = await server.measure(async () => {
     for (const request of requests) if ((await ask(...request)).ok) succeeded.add(name);
@@ -154,7 +149,6 @@ async function longestWait(requests: readonly Request[], name: string): Promise<
   return blockedMs;
 }
 
-/** Whatever is kept of the book from request to request has to be worked out anew. */
 async function changeBook(): Promise<void> {
   const work = { op: 'note', vessels: ['B1'], note: 'Tasted.' };
   const { status } = await ask(
@@ -165,26 +159,29 @@ async function changeBook(): Promise<void> {
   if (status !== 201) throw new Error(`the book was not changed: ${status}`);
 }
 
-/** The requests that keep others waiting for too long, whenever they are sent. */
+/**
+ * The requests that block the event loop too long in three of three runs: the first may load code, or the machine be
+ * busy.
+ */
 async function blockingAmong(requests: readonly Request[], name: string): Promise<string[]> {
   await staySignedIn();
   await changeBook();
-  if ((await longestWait(requests, name)) < allowedMs) return [];
+  if ((await longestWait(requests, name)) < maxBlockedMs) return [];
   const found: string[] = [];
   for (const request of requests) {
     let least = Number.POSITIVE_INFINITY;
-    for (let time = 0; time < 3 && !(least < allowedMs); time += 1) {
+    for (let time = 0; time < 3 && !(least < maxBlockedMs); time += 1) {
       await changeBook();
       least = Math.min(least, await longestWait([request], name));
     }
-    if (!(least < allowedMs)) found.push(`${least} ms: ${request.join(' ').slice(0, 200)}`);
+    if (!(least < maxBlockedMs)) found.push(`${least} ms: ${request.join(' ').slice(0, 200)}`);
   }
   return found;
 }
 
 const endpoints = (await allEndpoints()).map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
 
-/** They take a code, a password, or something that is not made here; of these, what is measured is how they refuse. */
+/** Endpoints that need a code, a password, or data that is not made here; for these the refusal is measured. */
 const refused = new Set(
   [
     ...['sign-in/email', 'reset-password', 'confirm-email', 'change-password', 'reauthenticate'],
@@ -220,40 +217,40 @@ for (const name of [
 ])
   refused.add(name);
 
-describe('no request keeps everybody else waiting', () => {
-  it.each(endpoints)('$name with the largest bodies that it takes', async ({ name, endpoint }) => {
+describe('the event loop', () => {
+  it.each(endpoints)('is not blocked by $name with its largest requests', async ({ name, endpoint }) => {
     expect(await blockingAmong(requestsOf(endpoint), name)).toEqual([]);
   });
 
-  it('and has done what was asked for', () => {
+  it('is measured with requests that succeed', () => {
     const names = endpoints.map(({ name }) => name);
     expect(names.filter((name) => !succeeded.has(name) && !refused.has(name))).toEqual([]);
   });
 });
 
-/** So many times as much may take so many times as long: in proportion, with room for a machine that is busy. */
+/** Time may grow in proportion to size, with tolerance for a busy machine. */
 const tableGrowth = { of: 8, mostTimes: 12 };
 const bookGrowth = { of: entries.large / entries.small, mostTimes: 9 };
-/** Less than this is lost among what a server does anyway. */
-const littleMs = 400;
+/** Less is lost in the server's own background work. */
+const negligibleMs = 400;
 
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   await staySignedIn();
   return (await server.measure(async () => void (await work()))).cpuMs;
 }
 
-describe('the processor is kept busy in proportion', () => {
-  it.each(Object.keys(awkwardTables))('to an import with ever more %s', async (name) => {
+describe('processor time', () => {
+  it.each(Object.keys(awkwardTables))('grows in proportion to an import with more %s', async (name) => {
     const imports = async (size: number) => {
       const csv = awkwardTables[name]?.(size) ?? '';
       return cpuOf(() => ask('POST', `${books.new.path}/imports`, JSON.stringify({ csv, dryRun: true })));
     };
     await imports(10);
     const [less, more] = [await imports(1_000), await imports(1_000 * tableGrowth.of)];
-    expect(more).toBeLessThan(Math.max(littleMs, less * tableGrowth.mostTimes));
+    expect(more).toBeLessThan(Math.max(negligibleMs, less * tableGrowth.mostTimes));
   });
 
-  it('to an import whose cell names as many vessels as a table can hold', async () => {
+  it('allows an import whose cell names as many vessels as a table can contain', async () => {
     const csv = awkwardTables['names in a cell']?.(40_000) ?? '';
     expect(csv.length).toBeGreaterThan(1_500_000);
     const response = await ask('POST', `${books.new.path}/imports`, JSON.stringify({ csv, dryRun: true }));
@@ -270,10 +267,10 @@ describe('the processor is kept busy in proportion', () => {
     'findings',
     'months/2020-06',
     'losses?from=2015-01-01&through=2026-01-01',
-  ])('to the book, for GET %s', async (view) => {
+  ])('grows in proportion to the book for GET %s', async (view) => {
     await staySignedIn();
     const of = (book: keyof typeof entries) => cpuOf(() => ask('GET', `${books[book].path}/${view}`));
     const [less, more] = [await of('small'), await of('large')];
-    expect(more).toBeLessThan(Math.max(littleMs, less * bookGrowth.mostTimes));
+    expect(more).toBeLessThan(Math.max(negligibleMs, less * bookGrowth.mostTimes));
   });
 });

@@ -29,32 +29,31 @@ const endpoints = await allEndpoints();
 
 let community: TestCommunity;
 let ada: TestMember;
-let known: string;
+let messageId: string;
 let winery: string;
-/** What is nobody's business but another member's; no answer may hold any of it. */
+/** Other members' data; no answer may contain any of it. */
 let secrets: string[];
-/** By which it could be asked for. */
 let othersIds: string[];
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 beforeAll(async () => {
   community = await startCommunity();
   ada = await joinCommunity(community, 'Ada');
-  known = ((await (await ada.send('Known')).json()) as { id: string }).id;
+  messageId = ((await (await ada.send('Known')).json()) as { id: string }).id;
   const canary = await joinCommunity(community, 'Canary');
   const reason = 'unkind';
-  const note = 'a note for moderators alone';
+  const note = 'a note for moderators only';
   const file = 'a file that no message holds';
   const uploaded = await canary.request(uploadAttachment.path, {
     method: 'POST',
     body: file,
     headers: { 'content-type': 'text/plain', [fileNameHeader]: 'canary.txt' },
   });
-  const reported = await canary.request(`/api/community/messages/${known}/reports`, {
+  const reported = await canary.request(`/api/community/messages/${messageId}/reports`, {
     json: { reason, note },
   });
   expect([uploaded.status, reported.status]).toEqual([201, 200]);
   const { id } = (await uploaded.json()) as { id: string };
-  const waiting = 'https://held.example is for moderators alone';
+  const waiting = 'https://held.example is for moderators only';
   const heldId = randomUUID();
   expect((await canary.send(waiting, '1', heldId)).status).toBe(409);
   const rows = await community.query<{ id: string; token: string }>(
@@ -64,12 +63,12 @@ beforeAll(async () => {
   winery = (await openWinery(ada)).id;
   const cellar = await openWinery(canary);
   const phone = '+12315550177';
-  const said = 'T1 smells of a cellar that is nobody’s business';
-  await cellar.say(said);
+  const text = 'T1 smells of a cellar that is nobody’s business';
+  await cellar.say(text);
   await canary.request(`${cellar.path}/people`, { json: { name: 'Luis', role: 'cellar', phone } });
   secrets = [
     waiting,
-    said,
+    text,
     phone,
     canary.email,
     note,
@@ -94,7 +93,15 @@ const plausible = () =>
   fc.oneof(
     {
       weight: 3,
-      arbitrary: fc.constantFrom<unknown>('1', known, ...othersIds, 'grape', 'nobody@example.com', 'a-b', 50),
+      arbitrary: fc.constantFrom<unknown>(
+        '1',
+        messageId,
+        ...othersIds,
+        'grape',
+        'nobody@example.com',
+        'a-b',
+        50,
+      ),
     },
     fc.uuid(),
     fc.integer(),
@@ -114,7 +121,7 @@ const names = [
   'code',
   '__proto__',
 ];
-/** Each field that the endpoint knows, with what is nearly right for some. */
+/** Every field of the endpoint, some with nearly valid values. */
 const nearlyRight = (endpoint: Endpoint) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...hostileJson) },
@@ -150,7 +157,7 @@ const mangled = () =>
   });
 const segment = () =>
   fc.oneof(
-    { weight: 2, arbitrary: fc.constantFrom('1', '2', known, winery, ...othersIds, 'grape') },
+    { weight: 2, arbitrary: fc.constantFrom('1', '2', messageId, winery, ...othersIds, 'grape') },
     fc.constantFrom(...hostileWords),
     mangled(),
   );
@@ -159,7 +166,6 @@ const query = (endpoint: Endpoint) =>
 const call = () =>
   fc.oneof(
     { weight: 30, arbitrary: fc.constantFrom(...endpoints, sendMessage as Endpoint).chain(callOf) },
-    // Else something would hardly ever be made.
     rightCall(),
   );
 const callOf = (endpoint: Endpoint) =>
@@ -190,9 +196,8 @@ const rightCall = (): ReturnType<typeof callOf> =>
   });
 type Call = ReturnType<typeof call> extends fc.Arbitrary<infer T> ? T : never;
 
-/** Sent as it is: `fetch` would tidy the path. */
 async function send({ endpoint, method, segments, query: pairs, body: content, cookie, origin }: Call) {
-  // Signing out would make a stranger of the member for all that follows.
+  // Signing out would end the member's session for all later calls.
   const as = endpoint === signOut ? '' : cookie;
   const parts = [...segments];
   const filled = endpoint.path.replace(/:\w+/g, () => parts.pop() ?? '1');
@@ -224,7 +229,7 @@ function check({ endpoint, method }: Call, { status, type, answer }: Awaited<Ret
   expect(status < 500 || status === 503, `${status} ${answer}`).toBe(true);
 }
 
-it('the server answers whatever is asked of it, with the contract’s answer or one of its problems, and tells no secret', {
+it('the server answers any request by the contract or with a problem, and reveals no secret', {
   timeout: 180_000 + fuzzCases * 10,
 }, async () => {
   const statuses = new Map<number, number>();
@@ -236,7 +241,7 @@ it('the server answers whatever is asked of it, with the contract’s answer or 
     }
   });
   await fc.assert(batch, { seed: fuzzSeed, numRuns: Math.ceil((fuzzCases * 0.75) / 16), endOnFailure: true });
-  // It has seen more than refusals.
+  // Successes too, not only refusals.
   for (const status of [200, 201, 401, 403, 404, 422])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(0);
 });
@@ -257,11 +262,11 @@ const frame = () =>
     fc.uint8Array({ maxLength: 200 }),
   );
 
-it('the server survives whatever is said on a socket', { timeout: 180_000 + fuzzCases * 10 }, async () => {
+it('the server survives any frames on a socket', { timeout: 180_000 + fuzzCases * 10 }, async () => {
   const conversation = fc.asyncProperty(fc.array(frame(), { maxLength: 30 }), async (frames) => {
     const { socket, closed, heard } = openLive(community.url, ada);
     await once(socket, 'open');
-    for (const said of frames) if (socket.readyState === WebSocket.OPEN) socket.send(said);
+    for (const each of frames) if (socket.readyState === WebSocket.OPEN) socket.send(each);
     await Promise.race([closed(), sleep(5)]);
     socket.close();
     const code = await closed();

@@ -13,7 +13,6 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What the server says when it gives up: one line, and an exit code. */
 async function faultOf(environment: Record<string, string>) {
   const program = await runProgram({ DATA_DIR: dataDir, ...environment });
   const code = await program.exited;
@@ -21,22 +20,22 @@ async function faultOf(environment: Record<string, string>) {
   return [code, program.output.err.trim()];
 }
 
-describe('what keeps it from starting is said in one line', () => {
-  it('a wrong variable', async () => {
+describe('the error line of a failed start', () => {
+  it('names an invalid variable', async () => {
     expect(await faultOf({ PORT: 'wine' })).toEqual([
       1,
       'The environment is not right: PORT must be a port number.',
     ]);
   });
 
-  it('a database that does not answer', async () => {
+  it('names a database that does not answer', async () => {
     const [code, line] = await faultOf({ DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:9/none' });
     expect(code).toBe(1);
     expect(line).toMatch(/^The database at 127\.0\.0\.1:9 cannot be reached: .*ECONNREFUSED/);
     expect(line).not.toContain('secret');
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('names a data folder that cannot be written', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     expect(await faultOf({ DATA_DIR: join(file, 'below') })).toEqual([
@@ -45,7 +44,7 @@ describe('what keeps it from starting is said in one line', () => {
     ]);
   });
 
-  it('a port in use', async () => {
+  it('names a port in use', async () => {
     const other = createServer();
     const port = await new Promise<number>((resolve) => {
       other.listen(0, '127.0.0.1', () => resolve((other.address() as { port: number }).port));
@@ -60,7 +59,7 @@ describe('what keeps it from starting is said in one line', () => {
     }
   }, 60_000);
 
-  it('a database made by another PostgreSQL', async () => {
+  it('names a database made by another PostgreSQL', async () => {
     await mkdir(join(dataDir, 'postgres'));
     await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '9.6\n');
     const [code, line] = await faultOf({});
@@ -69,7 +68,7 @@ describe('what keeps it from starting is said in one line', () => {
   });
 });
 
-it('what is amiss and keeps it from nothing yet is a warning at the start', async () => {
+it('a start with faulty optional settings logs warnings', async () => {
   const keys = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
   const nobodyThere = {
     S3_ENDPOINT: 'http://127.0.0.1:9',
@@ -78,21 +77,21 @@ it('what is amiss and keeps it from nothing yet is a warning at the start', asyn
   };
   const program = await runProgram({ DATA_DIR: dataDir, ADMIN_EMAIL: 'ann@example.com', ...nobodyThere });
   await untilReady(program);
-  const said = (text: string) => expect.poll(() => program.output.out).toContain(text);
-  await said('ADMIN_EMAIL is not a setting and does nothing. Is ADMIN_EMAILS meant?');
-  await said('S3_*: members cannot send files, the store refuses them');
-  await said('SMTP_URL: mails wait, the mail server does not let us in');
+  const untilLogged = (text: string) => expect.poll(() => program.output.out).toContain(text);
+  await untilLogged('ADMIN_EMAIL is not a setting and does nothing. Is ADMIN_EMAILS meant?');
+  await untilLogged('S3_*: members cannot send files, the store refuses them');
+  await untilLogged('SMTP_URL: mails wait, the mail server does not let us in');
   expect(program.output.out).not.toContain('secret');
   expect(program.output.out).not.toContain('ann@example.com');
   program.child.kill('SIGTERM');
   expect(await program.exited).toBe(0);
 });
 
-describe('killed in the middle of sending', () => {
+describe('killing under load', () => {
   it.each([
     ['the server alone', false],
     ['the server and PostgreSQL', true],
-  ])('%s: every acknowledged message is there, once, in order', async (_, postgresToo) => {
+  ])('%s loses no acknowledged message, and keeps each once and in order', async (_, postgresToo) => {
     const first = await runProgram({ DATA_DIR: dataDir });
     await untilReady(first);
     const member = await signUpByMail({ request: requester(first.url), mails: mailReader(dataDir) }, 'Ada');

@@ -8,17 +8,16 @@ import { startServer } from './server.ts';
 import { tryOutsideServices } from './start-checks.ts';
 import { describeUnset } from './unset-settings.ts';
 
-/** A stop that takes longer is given up; what is left of it the next start puts right. */
+/** A slower stop is given up; the next start repairs what remains. */
 const stopWithinMs = 9_500;
 
-/** The server as a program: starts, says where it is, stops when asked, and names what keeps it from starting. */
 async function main() {
   const config = readConfig();
   const log = createLog(config.logLevel);
   for (const slip of describeMisspelled(namesInEnvironment())) log.warn(slip);
   for (const line of describeUnset(config)) log.warn(line);
   process.on('uncaughtException', (error) => {
-    // Not the error itself: a failed query's holds what members said.
+    // Not the error itself: a failed query contains members' messages.
     log.fatal({ failure: describeFailure(error) }, 'nothing was there to catch this');
     process.exit(1);
   });
@@ -27,7 +26,7 @@ async function main() {
   const onSignal = async () => {
     if (stopping) return;
     stopping = true;
-    // Asked in the middle of the start, it waits for that: then everything that was begun is known.
+    // During the start, wait for it: only then is everything known that must be stopped.
     const { stop } = await starting;
     setTimeout(() => {
       log.error('stopping took too long');

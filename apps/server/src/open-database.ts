@@ -9,7 +9,7 @@ import { describeFailure } from './platform/log/describe-failure.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { fillNames } from './profiles/fill-names.ts';
 
-/** Where the database is that the configuration names, or the embedded one, which is started if it does not run. */
+/** The address of the configured database, or of the embedded one, which is started if needed. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   opened: AsyncDisposableStack,
@@ -25,7 +25,10 @@ export async function findDatabase(
   return embedded.url;
 }
 
-/** That database, migrated and with its first channels. With a `log` the embedded one is started again when it dies. */
+/**
+ * Opens the database, migrates it, and adds the first channels. With a `log`, the embedded one is restarted when it
+ * dies.
+ */
 export async function openUpToDate(
   config: Config,
   opened: AsyncDisposableStack,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   messageId = (await member.say('Something')).id;
 });
 
-/** By whom the server's own rules are kept, and a row for each, which is as old as `$1` says. */
+/** The tasks that enforce retention, and for each rule a row that is as old as `$1`. */
 const tasks = [
   forgetAbandoned,
   forgetFormerNames,
@@ -33,7 +33,10 @@ const mail = (state: string) => `
   values ($2::text::uuid, $2::text, 'old', 'a@example.com', 'b@example.com', '', '', '', '${state}', $1)`;
 const report = (state: string, column: string) => `
   insert into reports (id, message_id, reason, content, state, ${column}) values ($2, (select id from messages limit 1), 'spam', 'x', '${state}', $1)`;
-/** Tested where they are: their files lie elsewhere (`attachments/remove-files.test.ts`), or their words go first (below). */
+/**
+ * Tested elsewhere: their files are not in the database (`attachments/remove-files.test.ts`), or only their text is
+ * deleted (below).
+ */
 type Elsewhere = 'unusedFile' | 'actWords' | 'log' | 'backup';
 const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert: string]> = {
   signUp: [
@@ -106,7 +109,7 @@ async function ago(kept: string, more: string): Promise<Date> {
 }
 
 it.each(Object.entries(rows))(
-  '%s is kept for as long as is said, and no longer',
+  'the daily jobs keep a %s for its retention period, and no longer',
   async (name, [table, insert]) => {
     const { kept } = retention[name as keyof typeof rows];
     const [old, young] = [randomUUID(), randomUUID()];
@@ -122,7 +125,7 @@ it.each(Object.entries(rows))(
   },
 );
 
-it('what a moderator wrote goes before the entry of what was done', async () => {
+it('the daily jobs delete a moderator’s text before its audit entry', async () => {
   const insert = `insert into moderation_acts (id, act, message_id, details, created_at) values ($2, 'warn', $3, '{"text": "Stay kind", "hours": 1}', $1)`;
   const [old, young] = [randomUUID(), randomUUID()];
   await community.query(insert, [await ago(retention.actWords.kept, '-1 hour'), old, messageId]);
@@ -133,11 +136,11 @@ it('what a moderator wrote goes before the entry of what was done', async () => 
   ).toEqual([{ details: { hours: 1 } }, { details: { hours: 1, text: 'Stay kind' } }]);
 });
 
-it('notes of staff are kept as long as the record of what they did', () => {
+it('a staff note is kept as long as the audit log', () => {
   expect(retention.staffNote.kept).toBe(retention.act.kept);
 });
 
-it('a claim on reports that has long lapsed is forgotten', async () => {
+it('the daily jobs delete a claim that lapsed a day ago', async () => {
   const claim = `insert into report_claims (message_id, user_id, claimed_at) values ($1, $2, now() - $3::interval)
     on conflict (message_id) do update set claimed_at = excluded.claimed_at`;
   const left = () => community.query('select 1 from report_claims');
@@ -149,7 +152,7 @@ it('a claim on reports that has long lapsed is forgotten', async () => {
   expect(await left()).toEqual([]);
 });
 
-it('the handbook says the same', () => {
+it('the handbook lists the same retention periods', () => {
   const handbook = readFileSync(new URL('../../../docs/operation.md', import.meta.url), 'utf8').replace(
     / +/g,
     ' ',

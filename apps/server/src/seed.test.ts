@@ -15,7 +15,7 @@ afterAll(async () => {
   await community.stop();
 });
 
-it('the seed makes members who sign in like anybody, and messages without a hole, also the second time', async () => {
+it('the seed makes members who can sign in, and consecutive messages, also when repeated', async () => {
   const members = await seedMembers(database, 3);
   await seedMessages(database, members, 42);
   await seedMessages(database, await seedMembers(database, 3), 42);
@@ -34,7 +34,7 @@ it('the seed makes members who sign in like anybody, and messages without a hole
   }
 });
 
-it('the seed puts all messages into one channel if that is named, and says so if there is no such channel', async () => {
+it('the seed puts all messages into the given channel, and refuses a missing one', async () => {
   const members = await seedMembers(database, 2);
   const count = async () => {
     const [row] = await community.query<{ count: number }>(

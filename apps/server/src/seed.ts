@@ -32,7 +32,9 @@ const endings = [
   'come by if you are near.',
 ];
 
-/** `member1@example.com`, `member2@example.com` … confirmed, all with the same password. Those there already stay. */
+/**
+ * Makes confirmed members `member1@example.com`, `member2@example.com` … with the same password. Existing ones stay.
+ */
 export async function seedMembers(database: Database, count: number): Promise<string[]> {
   const password = await hashPassword(seedPassword);
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
@@ -54,8 +56,8 @@ export async function seedMembers(database: Database, count: number): Promise<st
 }
 
 /**
- * Confirmed accounts that all have the password of this hash, but for addresses that have one. Answers with the ids of
- * those whose names were free.
+ * Makes confirmed accounts with this password hash, except for addresses that have one. Returns the ids of those whose
+ * name was free.
  */
 export function insertMembers(
   database: Database,
@@ -81,22 +83,27 @@ export function insertMembers(
   });
 }
 
-/** Adds messages by these members at the end of one channel, or of all of them alike, over the last weeks. */
+/** Adds messages of the last weeks by these members to one channel, or evenly to all. */
 export async function seedMessages(
   database: Database,
   authors: string[],
   count: number,
   channelId?: string,
 ): Promise<void> {
-  const known = (await database.select({ id: channels.id }).from(channels)).map(({ id }) => id);
-  const ids = channelId === undefined ? known : known.filter((id) => id === channelId);
+  const channelIds = (await database.select({ id: channels.id }).from(channels)).map(({ id }) => id);
+  const ids = channelId === undefined ? channelIds : channelIds.filter((id) => id === channelId);
   if (ids.length === 0) throw new StartupError(`There is no channel "${channelId}".`);
   const share = Math.ceil(count / ids.length);
-  for (const [place, channelId] of ids.entries()) {
-    const wanted = Math.min(share, count - place * share);
-    for (let at = 0; at < wanted; at += batch) {
-      const some = Math.min(batch, wanted - at);
-      await appendMessages(database, { channelId, authors, count: some, followedBy: wanted - at - some });
+  for (const [index, channelId] of ids.entries()) {
+    const channelCount = Math.min(share, count - index * share);
+    for (let at = 0; at < channelCount; at += batch) {
+      const some = Math.min(batch, channelCount - at);
+      await appendMessages(database, {
+        channelId,
+        authors,
+        count: some,
+        followedBy: channelCount - at - some,
+      });
     }
   }
 }
@@ -105,7 +112,6 @@ interface Batch {
   channelId: string;
   authors: string[];
   count: number;
-  /** How many come after these, at a minute each. */
   followedBy: number;
 }
 

@@ -3,7 +3,7 @@ import { signUpByMail, startCommunity } from '../testing/community.ts';
 import { openLive } from '../testing/live.ts';
 import { freePort } from './platform/free-port.ts';
 
-it('the metrics page tells of sockets, deliveries and their lag, queries and what waits, on a port of its own', async () => {
+it('the metrics page shows sockets, deliveries, lag, queries, and queues, on a separate port', async () => {
   const metricsPort = await freePort();
   const community = await startCommunity({ metricsPort });
   const ada = await signUpByMail(community, 'Ada');

@@ -9,26 +9,24 @@ import { takeLongestStallMs } from './platform/log/stalls.ts';
 import { freeBytes } from './platform/metrics/disk-space.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 
-interface Watched {
+interface Sources {
   metrics: Metrics;
   database: Database;
-  /** The folder of DATA_DIR. */
   dataDir: string;
-  /** Every open socket. */
   sockets(): Iterable<WebSocket>;
 }
 
-/** Serves `/metrics` on a port of its own, which no visitor reaches. Returns how to end it. */
+/** Serves `/metrics` on a separate port, which visitors cannot reach. Returns a function that stops it. */
 export async function serveMetrics(
-  watched: Watched,
+  sources: Sources,
   address: { host: string; port: number },
 ): Promise<() => void> {
-  const { register } = watched.metrics;
+  const { register } = sources.metrics;
   collectDefaultMetrics({ register });
-  watchStalls(register);
-  watchSockets(register, watched);
-  watchDatabase(register, watched);
-  watchDisk(register, watched);
+  addStalls(register);
+  addSockets(register, sources);
+  addDatabase(register, sources);
+  addDisk(register, sources);
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
     try {
@@ -47,10 +45,10 @@ export async function serveMetrics(
 
 type Register = Metrics['register'];
 
-function watchStalls(register: Register) {
+function addStalls(register: Register) {
   new Gauge({
     name: 'orbit_vine_blocked_seconds',
-    help: "The longest that the server's own work kept everybody waiting since the last time this was asked for.",
+    help: "The longest stall of the event loop by the server's own work since the previous request of this page.",
     registers: [register],
     collect() {
       this.set(takeLongestStallMs() / 1_000);
@@ -58,7 +56,7 @@ function watchStalls(register: Register) {
   });
 }
 
-function watchSockets(register: Register, { sockets }: Watched) {
+function addSockets(register: Register, { sockets }: Sources) {
   new Gauge({
     name: 'orbit_vine_sockets',
     help: 'Open sockets.',
@@ -86,7 +84,7 @@ function watchSockets(register: Register, { sockets }: Watched) {
   });
 }
 
-function watchDisk(register: Register, { dataDir }: Watched) {
+function addDisk(register: Register, { dataDir }: Sources) {
   new Gauge({
     name: 'orbit_vine_disk_free_bytes',
     help: 'What is free on the disk that holds DATA_DIR.',
@@ -98,7 +96,7 @@ function watchDisk(register: Register, { dataDir }: Watched) {
   });
 }
 
-function watchDatabase(register: Register, { database }: Watched) {
+function addDatabase(register: Register, { database }: Sources) {
   const pool = database.$client;
   new Gauge({
     name: 'orbit_vine_connections',
@@ -122,7 +120,7 @@ function watchDatabase(register: Register, { database }: Watched) {
         .select({ state: mailQueue.state, mails: count() })
         .from(mailQueue)
         .groupBy(mailQueue.state);
-      // Without a database the other figures still are of use.
+      // The other figures are useful even without a database.
       for (const { state, mails } of await states.catch(() => [])) this.set({ state }, mails);
     },
   });

@@ -19,7 +19,7 @@ async function faultOf(environment: Record<string, string>, buildDir?: string) {
   return (outcome as StartupError).message;
 }
 
-it('a failed start says that the site has not been built', async () => {
+it('a failed start reports that the site has not been built', async () => {
   const database = await copyDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'orbit-vine-empty-'));
   expect(await faultOf({ DATABASE_URL: database.url }, folder)).toMatch(
@@ -29,15 +29,15 @@ it('a failed start says that the site has not been built', async () => {
   await database.drop();
 });
 
-it('a failed start says that the database does not let it make its tables', async () => {
-  // The cluster's own database is not the site's, whose role may do there what everybody may.
+it('a failed start reports that it may not make tables in the database', async () => {
+  // The site's role has only public rights in the cluster's own database.
   const address = urlOfDatabase(inject('postgresUrl'), 'postgres');
   expect(await faultOf({ DATABASE_URL: address })).toMatch(
     /^The database could not be brought up to date: permission denied/,
   );
 });
 
-it('a failed start says that an option of the database address is wrong', async () => {
+it('a failed start reports a wrong option of the database address', async () => {
   const url = `${inject('postgresUrl')}?sslrootcert=/nowhere/ca.pem`;
   expect(await faultOf({ DATABASE_URL: url })).toMatch(/^The database at .* cannot be reached: .*ENOENT/);
 });

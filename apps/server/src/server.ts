@@ -65,21 +65,18 @@ import { serveMetrics } from './serve-metrics.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
 
-/** Browsers that came by https once come by nothing else for a year. */
 const strictTransportSecurity = 'max-age=31536000';
 const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
 
-/** How long a server that stops still serves what a proxy sends it, until the proxy has seen that it should not. */
+/** How long a stopping server still serves its proxy, until the proxy has noticed. */
 const noticeMs = 2_500;
 
 export interface RunningServer {
-  /** Where visitors find it, without a trailing slash. */
   url: string;
-  /** Finishes what is under way and lets go of everything, the embedded database included. */
   stop(): Promise<void>;
 }
 
-/** Opens the database and brings it up to date, then serves the site, the API and the sockets on one port. */
+/** Migrates the database, then serves the site, the API, and the sockets on one port. */
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const parts = await openParts(config, opened, log);
@@ -87,11 +84,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const port = config.port || (await freePort());
   const url = config.publicUrl ?? `http://localhost:${port}`;
   const origins = trustedOrigins(config, port);
-  const notifications = await openMemberNotifications({ config, database, mail, publicUrl: url, log });
-  opened.defer(() => notifications.stop());
-  const stopDaily = startDailyJobs(database, dailyTasks(parts, notifications, log), log);
-  opened.defer(stopDaily);
-  const { rateLimits, adminEmails, emailPublicKey } = config;
+  const { notifications, stopDaily } = await startJobs(config, parts, opened, { publicUrl: url, log });
   const sessions = await openSessions(config, parts, { publicUrl: url, origins, log });
   const { auth, findVisitor } = sessions;
   const site = loadSite(buildDir);
@@ -101,43 +94,35 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     booking: site.contact,
     publicUrl: url,
   });
-  const expiry = createJobWorker(() => expireQuestions(parts), { everyMs: 60_000, log });
-  opened.defer(() => expiry.stop());
   let stopping = false;
   const app = createApp({
     ...parts,
     ...sessions,
-    adminEmails,
-    siteEmail: config.siteEmail,
+    ...appSettings(config),
     isStopping: () => stopping,
     log,
     origins,
-    addressOf: clientAddressReader(config.trustedProxies),
     pseudonymOf: createPseudonyms(await sharedSecret(database, 'pseudonyms')),
-    rateLimits,
     secret: await sharedSecret(database, 'second-factor'),
     contactService,
     notifications,
     site,
-    emailPublicKey,
-    twilio: config.twilio,
-    lotsModel: config.lotsModel,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
-  // While the form works, its page is made for each visitor.
-  const madeHere = (path: string) =>
+  // While the contact form is open, its page is rendered for each visitor.
+  const isRendered = (path: string) =>
     path === unsubscribeLink.path || (path === '/contact' && contactService.isOpen());
-  const serveSite = createSiteHandler(site, log, madeHere);
+  const serveSite = createSiteHandler(site, log, isRendered);
   const server = createLimitedServer(log, async (request, response) => {
     if (!server.listening) return refuseWhileStopping(request, response);
     if (url.startsWith('https:')) response.setHeader('strict-transport-security', strictTransportSecurity);
     await signOutOnNavigation(request, response, { auth, log });
     if (!serveSite(request, response)) await api(request, response);
   });
-  const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: rateLimits, log });
+  const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: config.rateLimits, log });
   await openMetrics(config, opened, { metrics, database, sockets: sockets.all });
   await listen(server, { host: config.host, port });
-  // All that may take a while ends at the same time.
+  // Everything that may take a while stops at the same time.
   opened.defer(async () => {
     stopping = true;
     const draining = sockets.close();
@@ -149,28 +134,49 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   return { url, stop: () => resources.disposeAsync() };
 }
 
-interface Surroundings {
+function appSettings(config: Config) {
+  const { adminEmails, siteEmail, rateLimits, emailPublicKey, twilio, lotsModel, trustedProxies } = config;
+  const addressOf = clientAddressReader(trustedProxies);
+  return { adminEmails, siteEmail, rateLimits, emailPublicKey, twilio, lotsModel, addressOf };
+}
+
+async function startJobs(
+  config: Config,
+  parts: Awaited<ReturnType<typeof openParts>>,
+  opened: AsyncDisposableStack,
+  { publicUrl, log }: Pick<Environment, 'publicUrl' | 'log'>,
+) {
+  const { database, mail } = parts;
+  const notifications = await openMemberNotifications({ config, database, mail, publicUrl, log });
+  opened.defer(() => notifications.stop());
+  const stopDaily = startDailyJobs(database, dailyTasks(parts, notifications, log), log);
+  opened.defer(stopDaily);
+  const expiry = createJobWorker(() => expireQuestions(parts), { everyMs: 60_000, log });
+  opened.defer(() => expiry.stop());
+  return { notifications, stopDaily };
+}
+
+interface Environment {
   publicUrl: string;
   origins: string[];
   log: Logger;
 }
 
-/** How members sign in, and how a request's member is found. */
 async function openSessions(
   { adminEmails, staffSecondFactor, siteEmail: appealAddress }: Config,
   { database, mail, passwords, bus }: Awaited<ReturnType<typeof openParts>>,
-  surroundings: Surroundings,
+  environment: Environment,
 ) {
-  const { publicUrl, origins } = surroundings;
+  const { publicUrl, origins } = environment;
   const passkeys = { database, publicUrl, origins, secret: await sharedSecret(database, 'cookies') };
   const auth = createAuth({
     mail,
     passwords,
-    ...surroundings,
+    ...environment,
     ...passkeys,
     appealAddress,
     onSessionEnded: (sessionId) => bus.endSession(sessionId),
-    onPasswordReset: endSessionsAtReset({ database, bus, mail, publicUrl: surroundings.publicUrl }),
+    onPasswordReset: endSessionsAtReset({ database, bus, mail, publicUrl: environment.publicUrl }),
   });
   const roleOf = roleReader(adminEmails);
   return {
@@ -196,7 +202,6 @@ function createLimitedServer(
   return server;
 }
 
-/** What a server works with, before anybody can ask it for anything. */
 async function openParts(config: Config, opened: AsyncDisposableStack, log: Logger) {
   opened.defer(watchStalls(log));
   const metrics = createMetrics();
@@ -256,9 +261,9 @@ async function openMetrics(
   opened.defer(await serveMetrics({ ...watched, dataDir }, { host, port: metricsPort }));
 }
 
-/** A server that is alone on its database needs no line to others. */
+/** A server without a shared database needs no transport. */
 async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log: Logger): Promise<Bus> {
-  // Communities that share a NATS do not hear each other.
+  // Separates communities that share a NATS server.
   if (natsUrl)
     return createDistributedBus(
       natsTransport(natsUrl, `orbit-vine.${await sharedSecret(database, 'bus')}`),

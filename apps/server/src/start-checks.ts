@@ -5,7 +5,10 @@ import type { Config } from './platform/config/config.ts';
 import { openFileStore } from './platform/files/open-store.ts';
 import { describeFailure } from './platform/log/describe-failure.ts';
 
-/** Tries what else only the first upload and the first mail would: a wrong key or password is a warning at the start. */
+/**
+ * Tries services that otherwise only the first upload and the first mail would, so that a wrong key or password is a
+ * warning at the start.
+ */
 export async function tryOutsideServices({ s3, smtpUrl, dataDir }: Config, log: Logger): Promise<void> {
   const warn = (what: string) => (error: unknown) =>
     log.warn({ reason: describeFailure(error).reason }, what);

@@ -5,7 +5,7 @@ import { joinCommunity, startCommunity } from '../testing/community.ts';
 import { openLive } from '../testing/live.ts';
 import { openRaw } from '../testing/raw.ts';
 
-it('a server behind a proxy says first that it stops, lets its sockets go, serves a moment more, and is gone', async () => {
+it('a server behind a proxy reports that it stops, closes its sockets, and serves a moment longer', async () => {
   const community = await startCommunity({ trustedProxies: ['127.0.0.1'] });
   const ada = await joinCommunity(community, 'Ada');
   const listening = openLive(community.url, ada);
@@ -26,7 +26,7 @@ it('a server behind a proxy says first that it stops, lets its sockets go, serve
   await expect(status('/api/health')).rejects.toThrow();
 });
 
-it('a server that stops finishes the request under way, and refuses the next on its connection', async () => {
+it('a stopping server finishes the current request, and refuses the next on its connection', async () => {
   const community = await startCommunity();
   const ada = await joinCommunity(community, 'Ada');
   const body = JSON.stringify({ id: crypto.randomUUID(), content: 'Half way' });
@@ -36,17 +36,16 @@ it('a server that stops finishes the request under way, and refuses the next on 
     'content-type: application/json',
     `cookie: ${ada.cookie}`,
     `content-length: ${Buffer.byteLength(body)}`,
-    // So the server says when it has taken the request up.
     'expect: 100-continue',
   ];
-  const underWay = openRaw(community.url);
-  await once(underWay.socket, 'connect');
-  underWay.say(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
-  await expect.poll(underWay.heard).toContain('100 Continue');
+  const connection = openRaw(community.url);
+  await once(connection.socket, 'connect');
+  connection.say(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 10)}`);
+  await expect.poll(connection.heard).toContain('100 Continue');
   const stopped = community.stop();
-  underWay.say(`${body.slice(10)}GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  connection.say(`${body.slice(10)}GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   await stopped;
-  expect(underWay.heard()).toContain('HTTP/1.1 201 ');
-  expect(underWay.heard()).not.toContain('HTTP/1.1 200 ');
-  underWay.socket.destroy();
+  expect(connection.heard()).toContain('HTTP/1.1 201 ');
+  expect(connection.heard()).not.toContain('HTTP/1.1 200 ');
+  connection.socket.destroy();
 });

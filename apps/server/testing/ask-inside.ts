@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Asked } from './inside.ts';
+import type { Question } from './inside.ts';
 
-/** What a server's environment needs, so that it can be asked from inside. */
+/** Environment of a server under test that answers `askInside`. */
 export const insideServer = { NODE_OPTIONS: `--import=${new URL('inside.ts', import.meta.url).href}` };
 
 interface Answer {
@@ -12,14 +12,14 @@ interface Answer {
   processorMs: number;
 }
 
-async function askInside(child: ChildProcess, asked: Asked): Promise<Answer> {
-  const answered = once(child, 'message');
-  child.send(asked);
-  const [answer] = (await answered) as [Answer];
+async function askInside(child: ChildProcess, question: Question): Promise<Answer> {
+  const reply = once(child, 'message');
+  child.send(question);
+  const [answer] = (await reply) as [Answer];
   return answer;
 }
 
-/** Sets the server's clock so far ahead of the true time, or behind it. Answers with the time that it has now. */
+/** Sets the server's clock ahead of the true time, or behind it. Returns its new time. */
 export const setClock = async (child: ChildProcess, aheadMs: number) =>
   (await askInside(child, { ask: 'clock', aheadMs })).time;
 
@@ -28,12 +28,10 @@ export interface Memory {
   resident: number;
 }
 
-/** What the server holds once what nobody needs was collected. */
 export async function memoryMiB(child: ChildProcess): Promise<Memory> {
   const { rss, heapUsed } = await askInside(child, { ask: 'memory' });
   return { heap: heapUsed / 2 ** 20, resident: rss / 2 ** 20 };
 }
 
-/** For how long it has had the processor since it was started. */
 export const processorSeconds = async (child: ChildProcess) =>
   (await askInside(child, { ask: 'memory' })).processorMs / 1_000;

@@ -2,7 +2,7 @@ const linesOf = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n));
 const listOf = (count: number, item: (n: number) => string) => linesOf(count, item).join(',');
 
-/** A table of `size` in which one thing is as much as it may be. */
+/** Tables that are extreme in one way, which grows with `size`. */
 export const awkwardTables: Record<string, (size: number) => string> = {
   'names in a cell': (size) =>
     `worked_on,op,lot,vessels,volume_l\n2026-09-01,start,26-A,"${listOf(size * 5, (n) => `zz${n}`)}",1`,
@@ -17,7 +17,7 @@ export const awkwardTables: Record<string, (size: number) => string> = {
     ['worked_on,op,vessels,note', ...linesOf(size * 2, (n) => `2026-09-01,note,T1,row ${n}`)].join('\n'),
   columns: (size) => `worked_on${','.repeat(size * 20)}\n${'x\n'.repeat(size)}`,
   faults: (size) => `worked_on,op\n${'never,note\n'.repeat(size)}`,
-  'lots of their own': (size) =>
+  'separate lots': (size) =>
     ['worked_on,op,lot,vessels,volume_l', ...linesOf(size, (n) => `2026-09-01,start,Z${n},Y${n},1`)].join(
       '\n',
     ),

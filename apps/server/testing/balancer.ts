@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Hands each connection to the next of the servers that takes it, as the proxy in front of several servers does. */
 export async function openBalancer(ports: () => number[]) {
   let turn = 0;
   const open = new Set<Socket>();

@@ -16,28 +16,27 @@ import { textOf } from './mails.ts';
 import { templateName, urlOfDatabase } from './postgres.ts';
 import { emailOf, password, signedInMember } from './signed-in.ts';
 
-/** The work of a superuser, such as the autovacuum, is not an ordinary role's to end. */
-const mayNotEndIt = '42501';
+/** PostgreSQL refuses to end a superuser's process, such as autovacuum, for an ordinary role. */
+const insufficientPrivilege = '42501';
 
-/** A database of one's own, copied from the migrated template, and how to drop it. */
 export const copyDatabase = () => createDatabase(templateName);
 export const createEmptyDatabase = () => createDatabase('template0');
 
 async function createDatabase(template: string) {
   const url = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const run = (statement: string) => asking(url, (admin) => admin.query(statement));
+  const run = (statement: string) => withClient(url, (admin) => admin.query(statement));
   await run(`create database ${name} template ${template}`);
   const drop = () =>
     run(`drop database ${name} with (force)`).catch((error: unknown) => {
-      if (errorCode(error) !== mayNotEndIt) throw error;
-      // PostgreSQL itself was tidying up in there: that ends by itself, if it is not us who end it.
+      if (errorCode(error) !== insufficientPrivilege) throw error;
+      // PostgreSQL was vacuuming in it; it ends that by itself for an ordinary drop.
       return run(`drop database ${name}`);
     });
   return { url: urlOfDatabase(url, name), drop };
 }
 
-async function asking<T>(connectionString: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withClient<T>(connectionString: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -49,7 +48,7 @@ async function asking<T>(connectionString: string, ask: (client: pg.Client) => P
 
 export type TestCommunity = Awaited<ReturnType<typeof startCommunity>>;
 
-/** The real server on a database and a data folder of its own. Mails go to its outbox. */
+/** Starts the real server with a new database and data folder. Mails go to its outbox. */
 export async function startCommunity(settings: Partial<Config> = {}, log = pino({ level: 'silent' })) {
   const database = settings.databaseUrl ? undefined : await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-data-'));
@@ -58,12 +57,12 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
     databaseUrl: database?.url,
     ...settings,
   };
-  const clearAway = async () => {
+  const cleanUp = async () => {
     await database?.drop();
     await rm(dataDir, { recursive: true, force: true });
   };
   const server = await startServer(config, log).catch(async (reason: unknown) => {
-    await clearAway();
+    await cleanUp();
     throw reason;
   });
   return {
@@ -72,17 +71,16 @@ export async function startCommunity(settings: Partial<Config> = {}, log = pino(
     dataDir: config.dataDir,
     request: requester(server.url),
     mails: mailReader(config.dataDir),
-    /** Asks the database itself. */
     query: <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
-      asking(config.databaseUrl ?? '', async (client) => (await client.query<Row>(text, values)).rows),
+      withClient(config.databaseUrl ?? '', async (client) => (await client.query<Row>(text, values)).rows),
     async stop() {
       await server.stop();
-      await clearAway();
+      await cleanUp();
     },
   };
 }
 
-/** `fetch` on a server, with `json` for a body and the cookies of whoever asks. */
+/** `fetch` for a server, with `json` as a shorthand for a body, and cookies. */
 export function requester(url: string) {
   return (path: string, init: RequestInit & { json?: unknown } = {}, cookie = '') =>
     fetch(url + path, {
@@ -94,7 +92,6 @@ export function requester(url: string) {
 }
 export type Requester = ReturnType<typeof requester>;
 
-/** Reads all mails of an outbox, oldest first. */
 export function mailReader(dataDir: string) {
   const folder = join(dataDir, 'outbox');
   return async (): Promise<string[]> => {
@@ -103,22 +100,21 @@ export function mailReader(dataDir: string) {
   };
 }
 
-type Reached = Pick<TestCommunity, 'request' | 'mails'>;
+type WithMails = Pick<TestCommunity, 'request' | 'mails'>;
 
 export { password };
 
-type Joined = Pick<TestCommunity, 'request' | 'databaseUrl'>;
+type WithDatabase = Pick<TestCommunity, 'request' | 'databaseUrl'>;
 
-/** Every code mailed to an address, oldest first. */
-export async function mailedCodes(community: Reached, email: string, parameter = 'code') {
+export async function mailedCodes(community: WithMails, email: string, parameter = 'code') {
   const mails = (await community.mails()).filter((mail) => mail.includes(`To: ${email}`));
   const pattern = new RegExp(`[?&]${parameter}=([A-Za-z0-9_-]+)`);
   return mails.flatMap((raw) => pattern.exec(textOf({ raw }))?.[1] ?? []);
 }
 
-/** The last code mailed to an address, after these. Some mails follow the answer, so it may take a moment. */
+/** The newest code mailed to an address that is not in `after`. Some mails follow the answer, so this waits. */
 export async function mailedCode(
-  community: Reached,
+  community: WithMails,
   email: string,
   parameter = 'code',
   after: string[] = [],
@@ -132,19 +128,20 @@ export async function mailedCode(
 
 export type TestMember = ReturnType<typeof memberWith>;
 
-/** Somebody who has an account and is signed in, and what they can do with their session. */
-export async function joinCommunity({ request, databaseUrl }: Joined, name: string) {
+/** A member with an account and a session, and functions to act with it. */
+export async function joinCommunity({ request, databaseUrl }: WithDatabase, name: string) {
   return memberWith(request, await signedInMember(databaseUrl, name));
 }
 
-/** The same by the way that people take: signs up, and confirms by the mailed code. */
-export async function signUpByMail(community: Reached, name: string): Promise<TestMember> {
+/** The same by signing up and confirming the mailed code. */
+export async function signUpByMail(community: WithMails, name: string): Promise<TestMember> {
   const email = emailOf(name);
-  // From a network of their own, which a server believes that trusts us as its proxy: one network may not sign up many.
+  // From a different network each time, which needs the server to trust us as its proxy: sign-ups are limited by
+  // network.
   const headers = {
     'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
   };
-  // Who had this address before, and left, had codes too.
+  // A deleted account with this address may have had codes.
   const after = await mailedCodes(community, email);
   const signedUp = await community.request('/api/auth/sign-up/email', {
     json: { name, email, password, ofAge: true },
@@ -152,7 +149,6 @@ export async function signUpByMail(community: Reached, name: string): Promise<Te
   });
   if (signedUp.status !== 200) throw new Error(`sign-up failed: ${await signedUp.text()}`);
   const code = await mailedCode(community, email, 'code', after);
-  // In the browser that signed up.
   const confirmed = await community.request(
     '/api/auth/confirm-email',
     { json: { code }, headers },
@@ -173,7 +169,6 @@ function memberWith(requestOf: Requester, account: Account) {
     request,
     send: (content: string, channelId = '1', messageId: string = randomUUID()) =>
       request(`/api/community/channels/${channelId}/messages`, { json: { id: messageId, content } }),
-    /** Sends, and answers with the stored message. */
     async say(content: string, { channelId = '1', ...more }: { channelId?: string; replyTo?: string } = {}) {
       const response = await request(`/api/community/channels/${channelId}/messages`, {
         json: { id: randomUUID(), content, ...more },
@@ -184,17 +179,16 @@ function memberWith(requestOf: Requester, account: Account) {
   };
 }
 
-/** Somebody who has joined, and whom an administrator has given a role. */
 export async function joinAs(community: TestCommunity, name: string, role: Exclude<Role, 'member'>) {
   const member = await joinCommunity(community, name);
   await community.query('update profiles set role = $1 where id = $2', [role, member.id]);
   return member;
 }
 
-/** Makes a member one whose links are not held any more. */
+/** Ends the period in which a newcomer's links are held. */
 export async function settle({ query }: TestCommunity, member: TestMember): Promise<void> {
-  for (let said = 1; said <= serverLimits.heldLinkMessages; said += 1)
-    await member.say(`Settling in, day ${said}`);
+  for (let day = 1; day <= serverLimits.heldLinkMessages; day += 1)
+    await member.say(`Settling in, day ${day}`);
   const hours = serverLimits.heldLinkHours + 1;
   await query('update users set created_at = now() - make_interval(hours => $1) where id = $2', [
     hours,
@@ -202,8 +196,7 @@ export async function settle({ query }: TestCommunity, member: TestMember): Prom
   ]);
 }
 
-/** Another session of a member, as on another device. */
-export async function signInAgain({ request }: Pick<Reached, 'request'>, { email }: { email: string }) {
+export async function signInAgain({ request }: Pick<WithMails, 'request'>, { email }: { email: string }) {
   return { cookie: cookieOf(await request('/api/auth/sign-in/email', { json: { email, password } })) };
 }
 
@@ -215,7 +208,7 @@ export function cookieOf(response: Response): string {
     .join('; ');
 }
 
-/** The key of a session, as its cookie holds it before the signature. */
+/** The key of a session, which is the part of its cookie before the signature. */
 export function sessionKeyIn(cookie: string): string {
   const key = /orbit-vine\.session_token=([^.;]+)\./.exec(cookie)?.[1];
   if (!key) throw new Error('the cookie holds no session');

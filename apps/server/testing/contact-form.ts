@@ -7,17 +7,15 @@ import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { readConfig } from '../src/platform/config/config.ts';
 import { startCommunity } from './community.ts';
 
-/** The day after the last one that is booked out. */
-const roomAgain = '2027-01-01T05:00:00Z';
+const firstFreeDay = '2027-01-01T05:00:00Z';
 
-/** A community whose contact form is open, unless `clock` says otherwise. */
-export function startContact(settings: Parameters<typeof startCommunity>[0] = {}, clock = roomAgain) {
+/** A community whose contact form is open, unless `clock` is before that. */
+export function startContact(settings: Parameters<typeof startCommunity>[0] = {}, clock = firstFreeDay) {
   const { now } = readConfig({ CLOCK: clock });
   return startCommunity({ adminEmails: ['owner@example.com'], now, ...settings });
 }
 type Contact = Awaited<ReturnType<typeof startContact>>;
 
-/** An inquiry as the administrator sees it. */
 export const listedInquiry = (more: Partial<Inquiry>): Inquiry => ({
   id: randomUUID(),
   ...byField(() => ''),
@@ -36,7 +34,6 @@ export const inquiry: TemplateParams = {
   winery_practices: 'Hybrid Grapes, Zero Additive',
 };
 
-/** Tokens that are old enough to be used. */
 export async function makeTokens({ request }: Pick<Contact, 'request'>, count: number): Promise<string[]> {
   const tokens = await Promise.all(
     Array.from({ length: count }, async () => {

@@ -3,12 +3,11 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * How a network may behave. What is swallowed never arrives and neither side is told; a connection of which something
- * was swallowed carries nothing any more, as behind a firewall that forgot it.
+ * Network conditions. With "swallows", data is lost without an error, and a connection that lost data carries nothing
+ * any more, as behind a firewall that forgot it.
  */
 export type Network = 'well' | 'slow' | 'swallows' | 'half closes' | 'cut';
 
-/** A network between a server and what it connects to, which goes wrong when it is told to. */
 export async function openNetwork(to: { host: string; port: number }, slowMs = 150) {
   const pairs = new Set<[Socket, Socket]>();
   let state: Network = 'well';

@@ -3,7 +3,6 @@ import type { TestMember } from './community.ts';
 import { openLive } from './live.ts';
 import type { Several } from './several.ts';
 
-/** How long until what one member says at the first server is heard by another at the second. */
 export async function delayMs(several: Several, from: TestMember, to: TestMember): Promise<number> {
   const content = `Said ${randomUUID()}`;
   const listening = openLive(several.server(1).url, to);

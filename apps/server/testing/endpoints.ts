@@ -8,7 +8,6 @@ const folder = fileURLToPath(new URL('../../../packages/contract/src', import.me
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
 
-/** Every endpoint that the contract names. */
 export async function allEndpoints(): Promise<Endpoint[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const parts = await Promise.all(

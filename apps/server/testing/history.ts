@@ -6,7 +6,6 @@ interface Sender {
   send(text: string, channel: string, id: string): Promise<Response>;
 }
 
-/** Sends until the server is gone or told to stop, and remembers what was acknowledged. */
 export async function keepSending(member: Sender, acknowledged: string[], going?: () => boolean) {
   while (going?.() ?? true) {
     const id = randomUUID();
@@ -17,7 +16,6 @@ export async function keepSending(member: Sender, acknowledged: string[], going?
   }
 }
 
-/** All messages of the first channel, oldest first, and its `seq`. */
 export async function wholeHistory(request: Requester, cookie: string) {
   const pages = [];
   for (let before = ''; ; ) {

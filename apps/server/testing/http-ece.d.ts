@@ -1,4 +1,4 @@
-/** What the tests use of it; the package has no types. */
+/** The parts the tests use; the package has no types. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

@@ -17,7 +17,7 @@ const blocks: Setup['blocks'] = Array.from({ length: 100 }, (_, index) => ({
   appellations: ['Michigan'],
 }));
 
-/** Work as a winery of five hundred barrels writes it down, with notes that are as awkward as they may be. */
+/** The work of a winery with five hundred barrels, with notes that are awkward to store. */
 function workAt(index: number): Work {
   const [vessel, other] = [`B${(index * 7) % 500}`, `B${(index * 13 + 1) % 500}`];
   const component = {
@@ -59,7 +59,7 @@ function workAt(index: number): Work {
 const awkwardNotes = ['\t', ' ', ';', '"', '=', '\n', ',', '|', '=\t'].map((text) =>
   `x${text.repeat(workLimits.note)}`.slice(0, workLimits.note),
 );
-/** Only so many of the notes are long, or they would be most of what is measured. */
+/** Limited, or long notes would dominate what is measured. */
 const longNotes = 500;
 
 const day = (index: number, count: number) =>
@@ -70,11 +70,10 @@ interface LargeBook {
   path: string;
   entryId: string;
   messageId: string;
-  /** Of somebody who is no owner. */
   personId: string;
 }
 
-/** A winery with so many entries, a fiftieth of them corrections, and as many messages as a tenth of them. */
+/** Inserts a winery with `count` entries, a fiftieth of them corrections, and a tenth as many messages. */
 export function insertLargeBook(databaseUrl: string, userId: string, count: number): Promise<LargeBook> {
   return withDatabase(databaseUrl, async (database) => {
     const [id, personId, handId] = [randomUUID(), randomUUID(), randomUUID()];

@@ -4,29 +4,27 @@ import type * as z from 'zod/mini';
 type Schema = z.core.$ZodType;
 
 export interface Shape {
-  /** What texts are filled with. */
   text: string;
-  /** Lists as long as they may be, of short texts; else texts as long as they may be, in lists of one. */
+  /** Whether lists are as long as allowed and texts short, or texts as long as allowed in lists of one. */
   wide: boolean;
-  /** How much of the longest that is. */
   scale: number;
 }
 
-/** What formats and patterns let through where the text of a shape does not pass. */
+/** Values for formats and patterns that the shape's text does not match. */
 const plain = [
   ...['2026-09-01', '2026-09', '12:00', '2026-09-01T12:00:00Z', 'member1@example.com', 'Europe/Berlin'],
   ...['+12315550100', 'https://example.com/push', '1', 'T1', 'abcdef', 'A'.repeat(87), 'B'.repeat(22)],
 ];
 
 /**
- * The largest values of this shape that a schema lets through: one for each way in which it has a choice, so that every
- * kind of work and every field is among them.
+ * The largest values of a shape that a schema allows: one for each alternative of its unions, so that all kinds of work
+ * and all fields occur.
  */
-export function largestValues(schema: Schema, shape: Shape, place = 0): unknown[] {
+export function largestValues(schema: Schema, shape: Shape, position = 0): unknown[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'string':
-      return [largestText(schema as z.core.$ZodString, shape, place)];
+      return [largestText(schema as z.core.$ZodString, shape, position)];
     case 'number':
       return [largestNumber(schema)];
     case 'boolean':
@@ -40,32 +38,32 @@ export function largestValues(schema: Schema, shape: Shape, place = 0): unknown[
       return [Array.from({ length: count }, (_, index) => largestValues(def.element, shape, index)[0])];
     }
     case 'union':
-      return def.options.flatMap((option) => largestValues(option, shape, place));
+      return def.options.flatMap((option) => largestValues(option, shape, position));
     case 'object':
-      return largestObjects(def.shape, shape, place);
+      return largestObjects(def.shape, shape, position);
     case 'optional':
-      return isReference(def.innerType) ? [undefined] : largestValues(def.innerType, shape, place);
+      return isReference(def.innerType) ? [undefined] : largestValues(def.innerType, shape, position);
     case 'nullable':
     case 'default':
     case 'prefault':
-      return largestValues(def.innerType, shape, place);
+      return largestValues(def.innerType, shape, position);
     case 'pipe':
-      return largestValues(def.in, shape, place);
+      return largestValues(def.in, shape, position);
     default:
       return [undefined];
   }
 }
 
-/** What names other things, which a made-up name would not find. */
+/** Whether the value refers to an existing object, which a made-up id would not find. */
 function isReference(schema: Schema): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'array') return isReference(def.element);
   return def.type === 'string' && 'format' in def && (def.format === 'uuid' || def.format === 'guid');
 }
 
-function largestObjects(fields: Readonly<Record<string, Schema>>, shape: Shape, place: number): unknown[] {
+function largestObjects(fields: Readonly<Record<string, Schema>>, shape: Shape, position: number): unknown[] {
   const choices = Object.entries(fields).map(
-    ([name, schema]) => [name, largestValues(schema, shape, place)] as const,
+    ([name, schema]) => [name, largestValues(schema, shape, position)] as const,
   );
   const first = Object.fromEntries(choices.map(([name, [value]]) => [name, value]));
   const others = choices.flatMap(([name, [, ...rest]]) => rest.map((value) => ({ ...first, [name]: value })));
@@ -79,11 +77,11 @@ function lengthOf(checks: Checks, otherwise: number): number {
   return found.find(({ check }) => check === 'max_length')?.maximum ?? otherwise;
 }
 
-function largestText(schema: z.core.$ZodString, { text, wide, scale }: Shape, place: number): string {
+function largestText(schema: z.core.$ZodString, { text, wide, scale }: Shape, position: number): string {
   const { def } = schema._zod;
   if ('format' in def && (def.format === 'uuid' || def.format === 'guid')) return randomUUID();
   const length = Math.max(1, Math.floor(lengthOf(def.checks as Checks, 200) * scale));
-  const whole = wide ? `${text}${place}` : text.repeat(Math.ceil(length / text.length)).slice(0, length);
+  const whole = wide ? `${text}${position}` : text.repeat(Math.ceil(length / text.length)).slice(0, length);
   const candidates = [whole, `x${whole}`.slice(0, length), `x${whole.slice(2)}x`, ...plain];
   return candidates.find((candidate) => passes(schema, candidate)) ?? whole;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { WebSocket } from 'ws';
 
-/** A socket that keeps what it heard, and waits for what it has not heard yet. */
+/** A socket that records frames, and waits for those that have not arrived yet. */
 export function openLive(url: string, member: { cookie: string }, origin = '') {
   const headers = { cookie: member.cookie, ...(origin ? { origin } : {}) };
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/community/live`, { headers });
@@ -30,7 +30,6 @@ export function openLive(url: string, member: { cookie: string }, origin = '') {
       socket.send(JSON.stringify({ type: 'subscribe', channelId, after }));
       return hear('subscribed', (frame) => 'channelId' in frame && frame.channelId === channelId);
     },
-    /** The code with which it was closed. */
     closed: () => closed,
   };
 }

@@ -8,14 +8,16 @@ import type { Requester, TestMember } from './community.ts';
 import { wholeHistory } from './history.ts';
 import { openReader } from './reader.ts';
 
-interface Place {
+interface ServerAccess {
   url: string;
   request: Requester;
 }
 
-/** Members who write, each message under its id until it is taken, and readers who must see all of it in the end. */
+/**
+ * Writers, who repeat each message under its id until it is accepted, and readers, who must end up with all of them.
+ */
 export function putUnderLoad(
-  place: Place,
+  server: ServerAccess,
   member: Pick<TestMember, 'cookie' | 'send'>,
   counts: { writers: number; readers: number | { cookie: string }[]; pauseMs?: number },
 ) {
@@ -23,18 +25,18 @@ export function putUnderLoad(
     typeof counts.readers === 'number'
       ? Array.from({ length: counts.readers }, () => member)
       : counts.readers;
-  const readers = reading.map((each) => openReader(place.url, each));
+  const readers = reading.map((each) => openReader(server.url, each));
   const acknowledged: string[] = [];
   const refused = new Map<number | 'cut', number>();
-  let going = true;
+  let isRunning = true;
   const write = async () => {
-    for (let id = randomUUID(); going; id = randomUUID()) {
-      while (!(await isTaken(id))) await sleep(100);
+    for (let id = randomUUID(); isRunning; id = randomUUID()) {
+      while (!(await isAccepted(id))) await sleep(100);
       acknowledged.push(id);
       await sleep(counts.pauseMs ?? 10);
     }
   };
-  const isTaken = async (id: string) => {
+  const isAccepted = async (id: string) => {
     const response = await member.send(`Lot ${id}`, '1', id).catch(() => undefined);
     await response?.arrayBuffer().catch(() => undefined);
     const status = response?.status ?? 'cut';
@@ -47,18 +49,17 @@ export function putUnderLoad(
     readers,
     acknowledged,
     refused,
-    /** Until so many more messages were taken. */
     async more(count: number) {
       for (const target = acknowledged.length + count; acknowledged.length < target; ) await sleep(20);
     },
     /**
-     * Ends it. Each message is stored once and without a hole, and every reader holds what a fresh snapshot shows;
-     * nobody was refused but with 503.
+     * Stops the load. Expects every message once and in order, the same history for every reader, and no refusal but
+     * 503.
      */
     async settle() {
-      going = false;
+      isRunning = false;
       await writing;
-      const { messages, seq } = await wholeHistory(place.request, member.cookie);
+      const { messages, seq } = await wholeHistory(server.request, member.cookie);
       const behind = () => readers.filter((reader) => reader.seq() !== seq).length;
       await expect.poll(behind, { timeout: 60_000, interval: 100 }).toBe(0);
       for (const reader of readers) {
@@ -79,8 +80,8 @@ interface Running {
 }
 
 /**
- * It never died, and nothing went wrong that nobody was there for. What it holds is what it held `before`, give or take
- * what the engine has compiled and keeps ready meanwhile; answers with both, to be told.
+ * Expects that the server never died, logged no uncaught error, and uses about as much memory as `before`, allowing for
+ * compiled code. Returns a description of both.
  */
 export async function expectUnharmed({ child, output }: Running, before: Memory): Promise<string> {
   const after = await memoryMiB(child);
@@ -88,6 +89,6 @@ export async function expectUnharmed({ child, output }: Running, before: Memory)
   expect(output.out).not.toContain('nothing was there to catch this');
   for (const part of ['heap', 'resident'] as const)
     expect(after[part], part).toBeLessThan(before[part] * 1.3 + 20);
-  const told = ({ heap, resident }: Memory) => `${heap.toFixed(0)} of ${resident.toFixed(0)}`;
-  return `heap of resident memory ${told(before)} MiB before, ${told(after)} MiB after`;
+  const format = ({ heap, resident }: Memory) => `${heap.toFixed(0)} of ${resident.toFixed(0)}`;
+  return `heap of resident memory ${format(before)} MiB before, ${format(after)} MiB after`;
 }

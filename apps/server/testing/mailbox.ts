@@ -1,7 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** One mail as it came over the wire. */
 export interface ReceivedMail {
   to: string[];
   raw: string;
@@ -9,13 +8,13 @@ export interface ReceivedMail {
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
-interface Behaviour extends Partial<SMTPServerOptions> {
-  /** Dies instead of saying that it has taken the mail. */
+interface MailboxOptions extends Partial<SMTPServerOptions> {
+  /** Ends the connection instead of acknowledging the mail. */
   diesAfterData?: boolean;
 }
 
-/** A real SMTP server that keeps what it takes. `behave` replaces what it says at some step. */
-export async function openMailbox({ diesAfterData, ...behave }: Behaviour = {}, port = 0) {
+/** A real SMTP server that records mails. `handlers` override its steps. */
+export async function openMailbox({ diesAfterData, ...handlers }: MailboxOptions = {}, port = 0) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +31,7 @@ export async function openMailbox({ diesAfterData, ...behave }: Behaviour = {}, 
         else callback();
       });
     },
-    ...behave,
+    ...handlers,
   });
   server.on('error', () => undefined);
   const kill = () => {
@@ -50,7 +49,6 @@ export async function openMailbox({ diesAfterData, ...behave }: Behaviour = {}, 
   };
 }
 
-/** The headers of a mail by lower-case name; its lines unfolded. */
 export function headersOf({ raw }: ReceivedMail): Map<string, string> {
   const [head = ''] = raw.split('\r\n\r\n');
   const lines = head.replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -2,9 +2,9 @@ import nodemailer from 'nodemailer';
 import { expect, it } from 'vitest';
 import { linkIn } from './mails.ts';
 
-// A code that begins like this was read as half of what quoted-printable makes of an equals sign.
+// Codes that begin like the quoted-printable form of an equals sign.
 it.each(['3DaB', '3D3D', 'xyz3'])(
-  'finds a link whose code is %s, also where its line is too long for a mail',
+  'the mail reader finds a link with the code %s, also in a folded line',
   async (code) => {
     const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     for (const path of ['short', 'long'.repeat(30)]) {

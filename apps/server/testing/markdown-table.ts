@@ -1,4 +1,3 @@
-/** A table whose columns are padded as the formatter pads them. */
 export function tableOf(...rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = [rows[0] ?? [], widths.map((width) => '-'.repeat(width)), ...rows.slice(1)];

@@ -6,13 +6,12 @@ import { copyDatabase, requester } from './community.ts';
 import { runProgram, untilReady } from './program.ts';
 
 export interface Cost {
-  /** The longest that the server's own work kept everybody waiting. */
+  /** The longest stall of the event loop by the server's own work. */
   blockedMs: number;
-  /** Of the processor, by all threads of the server. */
   cpuMs: number;
 }
 
-/** The server as a process of its own, so that what a test does beside it is not measured with it. */
+/** A server in a separate process, so that the test's own work is not measured. */
 export async function startMeasuredServer(environment: Record<string, string> = {}) {
   const database = await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-data-'));

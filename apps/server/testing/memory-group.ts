@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from './program.ts';
 
-/** A group whose processes have so much memory together and no more; undefined where this user may not make one. */
+/** A memory cgroup with this limit for its processes; undefined if this user may not make one. */
 export function memoryGroup(bytes: number) {
   const folder = `/sys/fs/cgroup/memory/orbit-vine-${process.pid}`;
   try {
@@ -19,15 +19,13 @@ export function memoryGroup(bytes: number) {
   }
 }
 
-/** Those in it that the server has not ended are ended; it is in use until the last of them is gone. */
+/** Kills remaining processes; the group is busy until the last is gone. */
 async function removeGroup(folder: string) {
   for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
     for (const pid of readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean)) {
       try {
         process.kill(Number(pid), 'SIGKILL');
-      } catch {
-        // It was gone before.
-      }
+      } catch {}
     }
     try {
       return rmdirSync(folder);

@@ -3,7 +3,7 @@ import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { listMemberNotes } from '@orbit-vine/contract/staff-notes.ts';
 import type { TestMember } from './community.ts';
 
-/* What staff may ask for, each by somebody. */
+/* Requests of staff. */
 
 const path = '/api/community/moderation';
 
@@ -11,12 +11,12 @@ export const reportMessage = (by: TestMember, messageId: string, note = '') =>
   by.request(`/api/community/messages/${messageId}/reports`, { json: { reason: 'unkind', note } });
 export const decideReports = (by: TestMember, messageId: string, decision: unknown) =>
   by.request(`${path}/messages/${messageId}/decision`, { json: decision });
-export const sanctionMember = (by: TestMember, whom: { id: string }, taken: unknown) =>
-  by.request(`${path}/members/${whom.id}/measures`, { json: taken });
-export const liftSanction = (by: TestMember, whom: { id: string }, kind: string) =>
-  by.request(`${path}/members/${whom.id}/measures/${kind}`, { method: 'DELETE' });
-export const setRole = (by: TestMember, whom: { id: string }, role: string) =>
-  by.request(`/api/community/admin/members/${whom.id}/role`, { method: 'PUT', json: { role } });
+export const sanctionMember = (by: TestMember, member: { id: string }, sanction: unknown) =>
+  by.request(`${path}/members/${member.id}/measures`, { json: sanction });
+export const liftSanction = (by: TestMember, member: { id: string }, kind: string) =>
+  by.request(`${path}/members/${member.id}/measures/${kind}`, { method: 'DELETE' });
+export const setRole = (by: TestMember, member: { id: string }, role: string) =>
+  by.request(`/api/community/admin/members/${member.id}/role`, { method: 'PUT', json: { role } });
 export const claimReports = (by: TestMember, messageId: string) =>
   by.request(`${path}/messages/${messageId}/claim`, { method: 'PUT' });
 export const releaseReports = (by: TestMember, messageId: string) =>
@@ -28,8 +28,8 @@ export const noteMember = (by: TestMember, { id }: { id: string }, text: string)
 export const deleteNote = (by: TestMember, id: string) =>
   by.request(`${path}/notes/${id}`, { method: 'DELETE' });
 export const askNotes = (by: TestMember, { id }: { id: string }) => by.request(`${path}/members/${id}/notes`);
-export const readNotes = async (by: TestMember, whom: { id: string }) =>
-  listMemberNotes.answer.parse(await (await askNotes(by, whom)).json()).notes;
+export const readNotes = async (by: TestMember, member: { id: string }) =>
+  listMemberNotes.answer.parse(await (await askNotes(by, member)).json()).notes;
 export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
 export const readAuditLog = async (by: TestMember, filter = '') =>

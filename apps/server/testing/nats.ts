@@ -8,8 +8,8 @@ import { freePort } from '../src/platform/free-port.ts';
 import { endWithUs } from './program.ts';
 
 /**
- * The machine's nats-server. No npm package ships one (those there are download it when installed), so what needs it is
- * tested where it is: `apt-get install nats-server`, which `.ci/run` does.
+ * The machine's nats-server. No npm package contains one (those there are download it), so tests that need it run only
+ * where it is installed: `apt-get install nats-server`, which `.ci/run` does.
  */
 export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'nats-server'))

@@ -3,12 +3,12 @@ import type { Config } from '../src/platform/config/config.ts';
 import { joinCommunity, startCommunity } from './community.ts';
 import { headersOf, openMailbox } from './mailbox.ts';
 
-/** How long a notice waits to be read in these tests, and a time within which everything has been told. */
+/** The delay of notification mails in these tests, and a time after which all have been sent. */
 export const delayMs = 1_500;
 const settledMs = delayMs + 2_500;
 export const settled = () => sleep(settledMs);
 
-/** A community whose mails go to a real mail server. */
+/** A community that sends its mails to a real mail server. */
 export async function startWithMailServer(settings: Partial<Config> = {}) {
   const box = await openMailbox();
   const community = await startCommunity({ smtpUrl: box.url, mailNewsAfterMs: delayMs, ...settings });
@@ -17,7 +17,6 @@ export async function startWithMailServer(settings: Partial<Config> = {}) {
     ...community,
     box,
     join: (name: string) => joinCommunity(reached, name),
-    /** Mails of this kind to a member, oldest first. */
     mailsTo: ({ email }: { email: string }) =>
       box.mails.filter((mail) => mail.to.includes(email) && headersOf(mail).has('list-unsubscribe')),
     async stop() {

@@ -6,11 +6,9 @@ interface OpenXml {
   defaults?: Record<string, string>;
   overrides?: Record<string, string>;
   mainType?: string;
-  /** Before the declarations. */
   prolog?: string;
-  /** Kind, target, and mode of what the main part leads to. */
+  /** Relationships of the main part. */
   related?: [kind: string, target: string, mode?: string][];
-  /** What stands in the main part. */
   body?: string;
   parts?: Record<string, Uint8Array>;
 }
@@ -19,7 +17,7 @@ const office = 'application/vnd.openxmlformats-officedocument';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The least that is a workbook (ECMA-376), and what a test adds. */
+/** A minimal workbook (ECMA-376) with a test's additions. */
 export const workbookOf = (file: OpenXml = {}) =>
   openXmlOf('xl', 'workbook.xml', `${office}.spreadsheetml.sheet.main+xml`, file);
 export const documentOf = (file: OpenXml = {}) =>
@@ -55,7 +53,7 @@ function relationshipsOf(related: NonNullable<OpenXml['related']>): Uint8Array {
   return strToU8(`<Relationships xmlns="${packages}/relationships">${rows.join('')}</Relationships>`);
 }
 
-/** The least that is an OpenDocument spreadsheet (ODF 1.3). */
+/** A minimal OpenDocument spreadsheet (ODF 1.3). */
 export function openDocumentOf(
   parts: Record<string, Uint8Array> = {},
   mimetype = 'application/vnd.oasis.opendocument.spreadsheet',

@@ -2,7 +2,6 @@ import { copyDatabase, startCommunity } from './community.ts';
 
 export type CommunityPair = Awaited<ReturnType<typeof startPair>>;
 
-/** Two servers on one database, which is theirs alone. */
 export async function startPair() {
   const database = await copyDatabase();
   const here = await startCommunity({ databaseUrl: database.url });

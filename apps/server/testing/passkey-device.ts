@@ -3,11 +3,9 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 type Cbor = Parameters<typeof isoCBOR.encode>[0];
 
-/** What a test may have an authenticator do otherwise than it should. */
 export interface Oddities {
   origin?: string;
   rpId?: string;
-  /** Touched, and knew who touched it. */
   userPresent?: boolean;
   userVerified?: boolean;
   counter?: number;
@@ -24,7 +22,7 @@ interface Options {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** An authenticator with one passkey, in software. */
+/** A software authenticator with one passkey. */
 export function createPasskeyDevice(url: string, id = randomBytes(32)) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let signatures = 0;
@@ -81,7 +79,7 @@ export function createPasskeyDevice(url: string, id = randomBytes(32)) {
   };
 }
 
-/** A P-256 key as COSE (RFC 9053) writes it. */
+/** A P-256 key in COSE (RFC 9053). */
 function coseOf(publicKey: KeyObject): Map<number, Cbor> {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'base64url'));

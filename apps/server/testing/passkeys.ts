@@ -19,11 +19,10 @@ interface Row {
   transports: string;
 }
 
-/** What browsers and their devices ask of a community about passkeys. */
 export function passkeysIn(community: TestCommunity) {
   const newDevice = (id?: Buffer<ArrayBuffer>) => createPasskeyDevice(community.url, id);
 
-  /** Asks for a challenge as a browser with these cookies; answers with it and the cookies that follow. */
+  /** Requests a challenge with these cookies; returns it with the cookies to send next. */
   async function ask(path: string, cookie = '') {
     const response = await community.request(under(path), {}, cookie);
     expect(response.status).toBe(200);

@@ -15,10 +15,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for all tests, and in it a migrated database from which each test file copies its own. */
+/** One PostgreSQL for all tests, with a migrated template database that each test file copies. */
 export default async function setUp(project: TestProject) {
   const dataDir = await makeClusterFolder('postgres');
-  // Nothing here has to survive a power cut.
   const postgres = await startEmbeddedPostgres(dataDir, [
     'fsync=off',
     'synchronous_commit=off',
@@ -26,7 +25,6 @@ export default async function setUp(project: TestProject) {
   ]);
   const admin = new pg.Client({ connectionString: postgres.superuserUrl });
   await admin.connect();
-  // Each test file makes its own, and works in it as the site does.
   const { username } = new URL(postgres.url);
   await admin.query(`alter role ${username} createdb`);
   await admin.query(`create database ${templateName} owner ${username}`);

@@ -7,18 +7,18 @@ const wait = 'console.log("here"); setInterval(() => undefined, 1_000)';
 let child: ReturnType<typeof spawn>;
 beforeEach(async () => {
   child = spawn(process.execPath, ['-e', wait]);
-  // One that has only just begun holds next to nothing.
+  // A process that has only just begun uses hardly any memory.
   await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
 });
 afterEach(() => child.kill('SIGKILL'));
 
-describe('the processes of this machine', () => {
-  it('name each with its parent and its command', () => {
+describe('the list of processes', () => {
+  it('has each with its parent and its command', () => {
     expect(childrenOf(process.pid).find(({ pid }) => pid === child.pid)?.command).toContain(wait);
     expect(allProcesses().map(({ pid }) => pid)).toContain(process.pid);
   });
 
-  it('count what one holds, and what it holds with all that it has started', () => {
+  it('measures the memory of one, and of one with its descendants', () => {
     const [ours, its] = [residentBytes(process.pid), residentBytes(child.pid)];
     const { rss } = process.memoryUsage();
     expect(ours).toBeGreaterThan(rss * 0.8);
@@ -27,7 +27,7 @@ describe('the processes of this machine', () => {
     expect(residentBytesOfFamily(process.pid)).toBeGreaterThan(ours * 0.8 + its * 0.8);
   });
 
-  it('leave out one that has ended', async () => {
+  it('omits one that has ended', async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     expect(childrenOf(process.pid).map(({ pid }) => pid)).not.toContain(child.pid);

@@ -8,7 +8,7 @@ export interface Process {
   command: string;
 }
 
-/** Every process of the machine. Linux is read itself: not every Linux has `ps`. */
+/** All processes of the machine. On Linux from /proc, since not every Linux has `ps`. */
 export function allProcesses(): Process[] {
   if (!existsSync('/proc/self/status')) return fromPs();
   return readdirSync('/proc')
@@ -18,14 +18,12 @@ export function allProcesses(): Process[] {
 
 export const childrenOf = (parent: number) => allProcesses().filter((each) => each.parent === parent);
 
-/** What a process that is still there holds in memory. */
 export function residentBytes(pid: number | undefined): number {
   const found = allProcesses().find((each) => each.pid === pid);
   if (!found) throw new Error(`process ${pid} has ended`);
   return found.residentBytes;
 }
 
-/** What a process and all that it has started hold in memory. */
 export function residentBytesOfFamily(pid: number): number {
   const processes = allProcesses();
   const family = new Set([pid]);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { builtServer } from '../built-server.ts';
 import { freePort } from '../src/platform/free-port.ts';
 
-/** What a program that a test starts takes from its own environment; compiled code is kept as `npm start` keeps it. */
+/** The environment that programs under test inherit; compiled code is cached as by `npm start`. */
 export const inherited = {
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE:
@@ -13,20 +13,18 @@ export const inherited = {
     fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)),
 };
 
-/** What comes before the file of a script that a test starts. */
 const nodeArguments = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
 
-/** A test that was cut off leaves no process behind. */
+/** Kills a child process if the test process ends first. */
 export function endWithUs(child: ChildProcess) {
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
 }
 
-/** A shell that runs what follows within a limit, such as `ulimit -n 100`. */
 export const within = (limit: string) => ['/bin/sh', '-c', `${limit} && exec "$@"`, 'sh'];
 
-/** The server as a process of its own, as `npm start` runs it. */
+/** The server in a separate process, as `npm start` runs it. */
 export async function runProgram(environment: Record<string, string>, limits: string[] = []) {
   const port = environment.PORT ?? String(await freePort());
   const [command = '', ...args] = [...limits, process.execPath, builtServer];
@@ -62,13 +60,13 @@ export async function untilReady(program: Awaited<ReturnType<typeof runProgram>>
   ended.catch(() => undefined);
 }
 
-/** A command of the operator's, as npm runs it; what it says, or an error with what it complains of. */
+/** Runs an operator's command as npm does; rejects with its error output. */
 export function runScript(
   name: 'backup' | 'restore' | 'rehearse-backup',
-  asked: string | string[],
+  args: string | string[],
   environment: Record<string, string>,
 ) {
   const file = fileURLToPath(new URL(`../../../scripts/${name}.ts`, import.meta.url));
   const env = { ...inherited, ...environment };
-  return promisify(execFile)(process.execPath, [...nodeArguments, file, ...[asked].flat()], { env });
+  return promisify(execFile)(process.execPath, [...nodeArguments, file, ...[args].flat()], { env });
 }

@@ -12,12 +12,12 @@ import ece from 'http_ece';
 const minute = 60_000;
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** A certificate for this machine, which this process trusts from now on. */
+/** A certificate for this machine, which this process then trusts. */
 async function makeCertificate() {
   x509.cryptoProvider.set(crypto);
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    // Of two with the same name only the first would be found.
+    // Of two certificates with the same name only the first would be found.
     name: `CN=${randomUUID()}`,
     keys,
     signingAlgorithm: algorithm,
@@ -42,10 +42,10 @@ interface Pushed {
   body: Buffer;
 }
 
-/** A push service as browsers' makers run them: takes what is posted, and answers as it is told to. */
+/** A push service like those of browser vendors: records requests, and answers as `behavior` says. */
 export async function openPushService() {
   const pushed: Pushed[] = [];
-  /** Requests that get no answer, for as long as somebody waits for one. */
+  /** Requests without an answer, while their client waits. */
   const waiting = new Set<string>();
   const behavior: { status: number; headers: Record<string, string>; silent: boolean } = {
     status: 201,
@@ -79,7 +79,6 @@ export async function openPushService() {
   };
 }
 
-/** A browser that has subscribed at a push service, and reads what comes for it. */
 export function subscribeAt(service: { url: string; pushed: Pushed[] }) {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -90,7 +89,7 @@ export function subscribeAt(service: { url: string; pushed: Pushed[] }) {
       endpoint: service.url + path,
       keys: { p256dh: keys.getPublicKey().toString('base64url'), auth },
     },
-    /** Everything that came, decrypted as the browser would (RFC 8291). */
+    /** All notices, decrypted as a browser does (RFC 8291). */
     notices: () =>
       service.pushed
         .filter((posted) => posted.path === path)

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A plain TCP connection to a server, for what no HTTP client would send. */
+/** A plain TCP connection, for requests that no HTTP client would send. */
 export function openRaw(url: string) {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect({
@@ -20,7 +20,6 @@ export function openRaw(url: string) {
   return {
     socket,
     say: (text: string) => socket.write(text, 'latin1'),
-    /** Everything up to the end that the server makes of it. */
     async answer() {
       await Promise.race([ended, sleep(5_000)]);
       return heard;

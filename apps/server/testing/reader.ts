@@ -4,61 +4,77 @@ import { type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 import { WebSocket } from 'ws';
 import { requester } from './community.ts';
 
-/** The same bytes go to every reader: with thousands of them in one process, each is read once. */
+/** Every reader gets the same bytes; with thousands in one process, each is parsed once. */
 function readOnce<T>(read: (text: string) => T) {
-  const known = new Map<string, T>();
+  const cache = new Map<string, T>();
   return (text: string): T => {
-    const value = known.get(text) ?? read(text);
-    if (known.size > 1_000) known.clear();
-    known.set(text, value);
+    const value = cache.get(text) ?? read(text);
+    if (cache.size > 1_000) cache.clear();
+    cache.set(text, value);
     return value;
   };
 }
 const readFrame = readOnce((text) => ServerFrame.parse(JSON.parse(text)));
 const readPage = readOnce((text) => MessagePage.parse(JSON.parse(text)));
 
-/**
- * Somebody who reads a channel as the page does: applies what comes, asks for what is missing, and comes back when the
- * socket is lost, within half a second if told to go elsewhere and after 1 to 2 s otherwise.
- */
-export function openReader(url: string, member: { cookie: string }, channelId = '1') {
-  const held = new Map<string, Message>();
-  const closedWith: number[] = [];
-  const blackouts: number[] = [];
-  let lostAt: number | undefined;
-  const request = requester(url);
+/** The messages of a channel as the page holds them: applies changes, and requests missing ones. */
+function createChannelCopy(fetchChanges: (after: number) => Promise<Response>, isStopped: () => boolean) {
+  const messagesById = new Map<string, Message>();
   let seq = 0;
-  /** How far the server is known to have come. */
-  let wanted = 0;
-  let socket: WebSocket | undefined;
-  let stopped = false;
+  let knownSeq = 0;
+  let catchingUp = false;
+
   const apply = (page: { messages: Message[]; seq: number }) => {
     for (const message of page.messages) {
-      if ((held.get(message.id)?.changedSeq ?? -1) < message.changedSeq) held.set(message.id, message);
+      if ((messagesById.get(message.id)?.changedSeq ?? -1) < message.changedSeq)
+        messagesById.set(message.id, message);
     }
     seq = Math.max(seq, page.seq);
   };
-  let catchingUp = false;
-  /** One question at a time, as the page asks: what comes meanwhile asks for a further one if it has to. */
-  const catchUp = async () => {
-    if (catchingUp) return;
-    catchingUp = true;
-    while (seq < wanted && !stopped) {
-      const path = `/api/community/channels/${channelId}/changes?after=${seq}`;
-      const response = await request(path, {}, member.cookie).catch(() => undefined);
-      const text = response?.status === 200 ? await response.text().catch(() => undefined) : undefined;
-      if (text === undefined) await sleep(250);
-      else apply(readPage(text));
-    }
-    catchingUp = false;
+  return {
+    seq: () => seq,
+    apply,
+    /** One request at a time, like the page. */
+    async catchUp(to: number) {
+      knownSeq = Math.max(knownSeq, to);
+      if (catchingUp) return;
+      catchingUp = true;
+      while (seq < knownSeq && !isStopped()) {
+        const response = await fetchChanges(seq).catch(() => undefined);
+        const text = response?.status === 200 ? await response.text().catch(() => undefined) : undefined;
+        if (text === undefined) await sleep(250);
+        else apply(readPage(text));
+      }
+      catchingUp = false;
+    },
+    messages: () =>
+      [...messagesById.values()].filter(({ deleted }) => !deleted).sort((a, b) => a.seq - b.seq),
   };
+}
+
+/**
+ * A reader of a channel that works like the page, and reconnects when the socket is lost, within half a second if told
+ * to go elsewhere and after 1 to 2 s otherwise.
+ */
+export function openReader(url: string, member: { cookie: string }, channelId = '1') {
+  const closedWith: number[] = [];
+  const blackouts: number[] = [];
+  const request = requester(url);
+  let lostAt: number | undefined;
+  let socket: WebSocket | undefined;
+  let stopped = false;
+  const { seq, apply, catchUp, messages } = createChannelCopy(
+    (after) => request(`/api/community/channels/${channelId}/changes?after=${after}`, {}, member.cookie),
+    () => stopped,
+  );
+
   const connect = () => {
     if (stopped) return;
     const opened = new WebSocket(`${url.replace('http', 'ws')}${livePath}`, {
       headers: { cookie: member.cookie },
     });
     socket = opened;
-    opened.on('open', () => opened.send(JSON.stringify({ type: 'subscribe', channelId, after: seq })));
+    opened.on('open', () => opened.send(JSON.stringify({ type: 'subscribe', channelId, after: seq() })));
     opened.on('error', () => undefined);
     opened.on('message', (data) => {
       const frame = readFrame(data.toString());
@@ -66,10 +82,8 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
         blackouts.push(performance.now() - lostAt);
         lostAt = undefined;
       }
-      if (frame.type === 'changes' && frame.after <= seq) return apply(frame);
-      if (frame.type !== 'changes' && frame.type !== 'subscribed') return;
-      wanted = Math.max(wanted, frame.seq);
-      void catchUp();
+      if (frame.type === 'changes' && frame.after <= seq()) return apply(frame);
+      if (frame.type === 'changes' || frame.type === 'subscribed') void catchUp(frame.seq);
     });
     opened.on('close', (code) => {
       closedWith.push(code);
@@ -80,13 +94,13 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
     });
   };
   connect();
+
   return {
     closedWith,
-    /** How long each loss of the socket lasted, until the channel was followed again. */
+    /** Duration of each loss of the socket, until the channel was followed again. */
     blackouts,
-    seq: () => seq,
-    /** What stands on the screen, oldest first. */
-    messages: () => [...held.values()].filter(({ deleted }) => !deleted).sort((a, b) => a.seq - b.seq),
+    seq,
+    messages,
     stop() {
       stopped = true;
       socket?.terminate();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { repeatBeside } from './repeat-beside.ts';
 
-it('work beside a test goes on at so many places until the test leaves it, even by an error', async () => {
+it('repeatBeside repeats its work concurrently until the test ends, even by an error', async () => {
   const counts = [0, 0];
   const leaving = async () => {
     await using _work = repeatBeside(2, async (at) => {
@@ -18,7 +18,7 @@ it('work beside a test goes on at so many places until the test leaves it, even 
   expect(counts).toEqual(atTheEnd);
 });
 
-it('work beside a test that fails is an error where it is stopped, and no unhandled rejection', async () => {
+it('repeatBeside throws its work’s error when stopped, without an unhandled rejection', async () => {
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);

@@ -1,6 +1,6 @@
 /**
- * Repeats a work beside what follows, `count` times at once, until its end: `await using` it. What the work fails with
- * is thrown there, and is no rejection that nobody handles before.
+ * Repeats work `count` times concurrently until disposed: `await using` it. An error of the work is thrown there, and
+ * is no unhandled rejection before.
  */
 export function repeatBeside(count: number, work: (at: number) => Promise<void>) {
   let going = true;

@@ -6,7 +6,7 @@ import { csvTable, parseCsv } from '../src/platform/text/csv.ts';
 import type { TestCommunity, TestMember } from './community.ts';
 import { openWinery, type TestWinery } from './winery.ts';
 
-/** What comes by text, by form or in a table; `name` is by what a later row speaks of it. */
+/** A text, form entry, or table row; later rows refer to its `name`. */
 type Row = Record<string, string>;
 
 const [head = [], ...lines] = parseCsv(readFileSync(new URL('season.csv', import.meta.url), 'utf8')) ?? [];
@@ -14,18 +14,17 @@ export const seasonRows: Row[] = lines.map((cells) =>
   Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])),
 );
 
-const ofTable = head.filter((name) => !['way', 'name', 'text'].includes(name));
+const columns = head.filter((name) => !['way', 'name', 'text'].includes(name));
 
 interface Season {
   community: TestCommunity;
   owner: TestMember;
   winery: TestWinery;
-  /** A telephone that one of its people has confirmed. */
   phone: string;
   authToken: string;
 }
 
-/** Plays the rows as they came, and answers with what was replied to each text. */
+/** Plays the rows in order, and returns the reply to each text. */
 export async function playSeason(season: Season): Promise<[text: string, reply: string][]> {
   const { winery, owner } = season;
   const ids = new Map<string, { id: string; seq: number }>();
@@ -47,12 +46,12 @@ export async function playSeason(season: Season): Promise<[text: string, reply: 
       const rows = seasonRows.slice(at, table < 0 ? undefined : at + table);
       at += rows.length - 1;
       const csv = csvTable(
-        ofTable,
-        rows.map((each) => ofTable.map((name) => each[name] ?? '')),
+        columns,
+        rows.map((each) => columns.map((name) => each[name] ?? '')),
       );
       const answer = await owner.request(`${winery.path}/imports`, { json: { csv } });
-      const taken = (await answer.json()) as { added: number };
-      if (taken.added !== rows.length) throw new Error(`not taken in: ${JSON.stringify(taken)}`);
+      const result = (await answer.json()) as { added: number };
+      if (result.added !== rows.length) throw new Error(`not imported: ${JSON.stringify(result)}`);
     }
   }
   return replies;
@@ -92,7 +91,7 @@ const liters = (count: number) => count * 1_000;
 const named = (letters: string, from: number, through: number) =>
   Array.from({ length: through - from + 1 }, (_, index) => `${letters}${from + index}`);
 
-/** The winery of the season: six blocks in nested areas, and somebody with a telephone. */
+/** The winery of the season: six blocks in nested areas, and a person with a phone. */
 export async function openSeasonWinery(community: TestCommunity, owner: TestMember, authToken: string) {
   const winery = await openWinery(owner);
   const { winery: now, setup } = await winery.cellar();

@@ -6,11 +6,10 @@ import { copyDatabase, mailReader, requester } from './community.ts';
 import { natsServer, startNats } from './nats.ts';
 import { runProgram, untilReady } from './program.ts';
 
-/** The ways in which servers hear each other; NATS where this machine has it. */
+/** The transports between servers; NATS only if this machine has it. */
 export const ways = ['PostgreSQL alone', ...(natsServer ? ['NATS'] : [])];
 if (!natsServer) console.warn('There is no nats-server here, so nothing is tried with NATS.');
 
-/** Several servers that hear each other in one of the `ways`. */
 export async function startJoined(way: string, environment: Record<string, string> = {}) {
   const nats = way === 'NATS' ? await startNats() : undefined;
   const several = await startSeveral({ ...environment, ...(nats && { NATS_URL: nats.url }) });
@@ -26,12 +25,12 @@ export async function startJoined(way: string, environment: Record<string, strin
 
 export type Several = Awaited<ReturnType<typeof startSeveral>>;
 
-/** What is another for each server. */
+/** Environment that differs between the servers. */
 type EnvironmentOf = (at: number, databaseUrl: string) => Promise<Record<string, string>>;
 
 /**
- * Several servers as processes on one database, joined by `environment` (`NATS_URL`, or by the database itself), with a
- * balancer before them. Their mails meet in one outbox.
+ * Several servers as processes on one database, connected by `environment` (`NATS_URL`, or the database itself), behind
+ * a balancer. They share one outbox.
  */
 export async function startSeveral(environment: Record<string, string> | EnvironmentOf = {}, count = 2) {
   const database = await copyDatabase();
@@ -56,12 +55,12 @@ export async function startSeveral(environment: Record<string, string> | Environ
   };
   return {
     server,
-    /** Where a proxy would be. */
+    /** Like a proxy's. */
     url: balancer.url,
     request: requester(balancer.url),
     mails: mailReader(dataDir),
     databaseUrl: database.url,
-    /** Stops one as a deploy does, and starts it again at its port. Answers with the exit code and how long it took. */
+    /** Stops a server as a deploy does, and restarts it at its port. Returns the exit code and the duration. */
     async deploy(at: number) {
       const { child, exited, port } = server(at);
       const started = performance.now();
@@ -71,7 +70,7 @@ export async function startSeveral(environment: Record<string, string> | Environ
       servers[at] = await start(at, port);
       return { code, tookMs };
     },
-    /** Kills one as a power cut does, and starts it again. */
+    /** Kills a server as a power failure does, and restarts it. */
     async kill(at: number) {
       const { child, exited, port } = server(at);
       child.kill('SIGKILL');

@@ -9,7 +9,7 @@ import { sharedSecret } from '../src/platform/db/secrets.ts';
 import { eq } from '../src/platform/db/sql.ts';
 import { insertMembers, seedMembers } from '../src/seed.ts';
 
-/** Of whoever is signed in without having signed up. */
+/** Of members who did not sign up by mail. */
 export const password = 'amphora-on-the-hill';
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$B1P9TCS6Xsu6rGfN_MFP4A$qbe-QLCUozOIkO0RHa0SBL164MUDCP0GfO5DXzJsCHc';
@@ -17,8 +17,8 @@ const passwordHash =
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
 /**
- * A confirmed account with a session, as signing up leaves them, but without its letter: judging and hashing the
- * password and mailing the code take most of the time that signing up takes.
+ * A confirmed account with a session, as after signing up, but without the letter: checking and hashing the password
+ * and mailing the code take most of the time of signing up.
  */
 export function signedInMember(databaseUrl: string, name: string) {
   return withDatabase(databaseUrl, async (database) => {
@@ -30,22 +30,21 @@ export function signedInMember(databaseUrl: string, name: string) {
   });
 }
 
-/** A session of a seeded member, who is made if nobody was before. Answers with the cookie. */
 export function signedInSeededMember(databaseUrl: string, number: number): Promise<string> {
   return withDatabase(databaseUrl, async (database) => {
     const name = `member${number}`;
     const email = emailOf(name);
     await insertMembers(database, [{ name, email }], passwordHash);
-    const known = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
+    const found = await database.select({ id: users.id }).from(users).where(eq(users.email, email));
     const [cookie = ''] = await openSessions(
       database,
-      known.map(({ id }) => id),
+      found.map(({ id }) => id),
     );
     return cookie;
   });
 }
 
-/** Many seeded members who have signed in already: judging all their passwords would take minutes. */
+/** Sessions of many seeded members: checking all their passwords would take minutes. */
 export function signedInMembers(databaseUrl: string, count: number): Promise<{ cookie: string }[]> {
   return withDatabase(databaseUrl, async (database) => {
     const cookies = await openSessions(database, await seedMembers(database, count));
@@ -53,7 +52,6 @@ export function signedInMembers(databaseUrl: string, count: number): Promise<{ c
   });
 }
 
-/** Another session of a member. Answers with its cookie. */
 export async function openSession(databaseUrl: string, userId: string): Promise<string> {
   const [cookie = ''] = await withDatabase(databaseUrl, (database) => openSessions(database, [userId]));
   return cookie;
@@ -68,7 +66,6 @@ export async function withDatabase<T>(url: string, work: (database: Database) =>
   }
 }
 
-/** A session for each, as of now; answers with what their cookies hold. */
 async function openSessions(database: Database, userIds: string[]): Promise<string[]> {
   const now = Date.now();
   const opened = userIds.map((userId) => ({ userId, key: randomBytes(16).toString('hex') }));

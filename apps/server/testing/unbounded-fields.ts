@@ -7,13 +7,12 @@ interface Found {
   schema: Schema;
 }
 
-/** What a schema is made of: itself, and everything that it holds. */
 function* partsOf(schema: Schema, path = ''): Generator<Found> {
   yield { path, schema };
-  for (const [name, inner] of heldBy(schema)) yield* partsOf(inner, `${path}${name}`);
+  for (const [name, inner] of childrenOf(schema)) yield* partsOf(inner, `${path}${name}`);
 }
 
-function heldBy(schema: Schema): [string, Schema][] {
+function childrenOf(schema: Schema): [string, Schema][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'object':
@@ -40,7 +39,7 @@ function heldBy(schema: Schema): [string, Schema][] {
   }
 }
 
-/** Formats that let only text of a known length through, and patterns without an end to their repetition. */
+/** Formats of known length, and patterns without unlimited repetition. */
 const boundedFormats = new Set(['uuid', 'date', 'datetime', 'time']);
 const endless = /[*+]|\{\d+,\}/;
 
@@ -54,18 +53,17 @@ function isBounded(schema: Schema): boolean {
       (check) =>
         check.check === 'max_length' ||
         check.check === 'length_equals' ||
-        (check.check === 'string_format' && hasEnd(check)),
+        (check.check === 'string_format' && isBoundedText(check)),
     ) ||
-    ('format' in def && hasEnd(def as { format: string; pattern?: RegExp }))
+    ('format' in def && isBoundedText(def as { format: string; pattern?: RegExp }))
   );
 }
 
-function hasEnd({ format, pattern }: { format: string; pattern?: RegExp | undefined }): boolean {
+function isBoundedText({ format, pattern }: { format: string; pattern?: RegExp | undefined }): boolean {
   if (boundedFormats.has(format)) return true;
   return format === 'regex' && pattern !== undefined && !endless.test(pattern.source.replace(/\\[*+]/g, ''));
 }
 
-/** The texts and lists of a schema to which nothing sets a length. */
 export function unboundedFields(schema: Schema): string[] {
   return [...partsOf(schema)].filter((found) => !isBounded(found.schema)).map(({ path }) => path);
 }

@@ -7,7 +7,6 @@ import type { TestMember } from './community.ts';
 
 const liters = (count: number) => count * 1_000;
 
-/** An invented cellar: three tanks, two bins, a row of barrels, two blocks. */
 const vessels: Setup['vessels'] = [
   ...['T1', 'T2', 'T3'].map((name) => ({ name, kind: 'tank' as const, capacityMl: liters(2_000) })),
   ...['BIN7', 'BIN8'].map((name) => ({ name, kind: 'bin' as const, capacityG: 1_250_000 })),
@@ -28,7 +27,6 @@ export const settings = {
 
 export type TestWinery = Awaited<ReturnType<typeof openWinery>>;
 
-/** Makes a winery with vessels and blocks, of which the member is the owner. */
 export async function openWinery(owner: Pick<TestMember, 'request'>) {
   const id = randomUUID();
   const made = await owner.request('/api/lots/wineries', { json: { id, ...settings } });
@@ -42,7 +40,6 @@ export async function openWinery(owner: Pick<TestMember, 'request'>) {
   return { id, path: `/api/lots/wineries/${id}`, ...asPerson(owner, id) };
 }
 
-/** What somebody does in a winery of theirs. */
 function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
   const path = `/api/lots/wineries/${id}`;
   const send = (text: string, more: { id?: string; about?: string; writtenAt?: string } = {}) =>
@@ -63,7 +60,6 @@ function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
     async changes(after = 0) {
       return WineryChanges.parse(await (await request(`${path}/changes?after=${after}`)).json());
     },
-    /** All of the book, in as many answers as it takes. */
     async allEntries() {
       const entries: WineryEntry[] = [];
       for (let after = 0, more = true; more; ) {
@@ -76,7 +72,6 @@ function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
     async cellar() {
       return WineryCellar.parse(await (await request(path)).json());
     },
-    /** What the entries come to. */
     async book() {
       const [{ setup }, entries] = [await this.cellar(), await this.allEntries()];
       return foldWinery(setup, entries);
@@ -84,7 +79,6 @@ function asPerson({ request }: Pick<TestMember, 'request'>, id: string) {
   };
 }
 
-/** Another member as a person of the winery. */
 export async function joinPerson(winery: TestWinery, owner: TestMember, member: TestMember, role: string) {
   const invited = await owner.request(`${winery.path}/people`, { json: { name: member.name, role } });
   const { person, code } = (await invited.json()) as { person: { id: string }; code: string };

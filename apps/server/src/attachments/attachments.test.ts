@@ -46,7 +46,7 @@ const picture = async () => new Uint8Array(await canvas(40, 30).png().toBuffer()
 const pdf = bytesOf('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 describe('a file', () => {
-  it('is its uploader’s alone until a message holds it, then every member’s, and with the message it is gone', async () => {
+  it('is visible to its uploader only until it is in a message, then to every member, and is deleted with the message', async () => {
     const file = await uploaded(ada, 'cellar.png', await picture());
     expect(file).toMatchObject({ name: 'cellar.png', type: 'image/webp', width: 40, height: 30 });
     expect((await fetchFile(ada, file.id)).status).toBe(200);
@@ -58,14 +58,14 @@ describe('a file', () => {
     expect((await fetchFile(bob, file.id)).status).toBe(404);
   });
 
-  it('is not for strangers, neither to send nor to see', async () => {
+  it('cannot be sent or seen by visitors', async () => {
     const file = await uploaded(ada, 'cellar.png', await picture());
     await sayWith(ada, [file.id]);
     expect((await community.request(attachmentPath(file.id))).status).toBe(401);
     expect((await send(community, 'cellar.png', await picture())).status).toBe(401);
   });
 
-  it('that is somebody else’s, in a message already, or nobody’s cannot be sent', async () => {
+  it('cannot be sent if it belongs to another member, another message, or no one', async () => {
     const file = await uploaded(ada, 'notes.txt', 'Racked');
     for (const ids of [[file.id], [randomUUID()]])
       expect(await codeOf(await sayWith(bob, ids))).toBe('ATTACHMENT_NOT_FOUND');
@@ -81,7 +81,7 @@ describe('a file', () => {
     expect(await codeOf(await send(cy, 'notes.txt', 'Racked'))).toBe('MUTED');
   });
 
-  it('is served so that nothing in it can act, and asked for again each time', async () => {
+  it('is served with headers that disable its content and require revalidation', async () => {
     const image = await uploaded(ada, 'label.jpg', await picture());
     const shown = await fetchFile(ada, image.id);
     expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -109,7 +109,7 @@ describe('a file', () => {
 });
 
 describe('a picture', () => {
-  it('is kept upright, at a size for screens, and without a word on where and by what it was taken', async () => {
+  it('is stored upright, at screen size, and without metadata', async () => {
     const photo = await canvas(4_000, 1_000)
       .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitude: '42/1 24/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -128,7 +128,7 @@ describe('a picture', () => {
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'may be a %s, whatever its name says',
+    'can be a %s, whatever its extension',
     async (format) => {
       const content = await canvas(20, 10).toFormat(format).toBuffer();
       expect((await uploaded(ada, 'picture.bin', new Uint8Array(content))).type).toBe('image/webp');
@@ -136,7 +136,7 @@ describe('a picture', () => {
   );
 });
 
-describe('a hostile file is refused', () => {
+describe('the upload of a hostile file', () => {
   it.each([
     ['drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'FILE_TYPE'],
     ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'FILE_TYPE'],
@@ -152,11 +152,11 @@ describe('a hostile file is refused', () => {
       'FILE_BROKEN',
     ],
     ['cut.pdf', pdf.slice(0, 20), 'FILE_BROKEN'],
-  ])('%s', async (name, content, code) => {
+  ])('is refused for %s', async (name, content, code) => {
     expect(await codeOf(await send(ada, name, content))).toBe(code);
   });
 
-  it('a picture that was cut off, and one that unpacks into far more than it is', async () => {
+  it('is refused for a truncated picture, and for one that unpacks into far more bytes', async () => {
     const noise = sharp(randomBytes(300 * 300 * 3), { raw: { width: 300, height: 300, channels: 3 } });
     const whole = await noise.jpeg().toBuffer();
     expect(
@@ -167,15 +167,15 @@ describe('a hostile file is refused', () => {
     expect(await codeOf(await send(ada, 'bomb.png', new Uint8Array(bomb)))).toBe('PICTURE_TOO_LARGE');
   });
 
-  it('one that is too large, said so beforehand or not', async () => {
+  it('is refused for one that is too large, or does not declare its size', async () => {
     const large = new Uint8Array(limits.attachmentBytes + 1);
     expect(await codeOf(await send(ada, 'large.txt', large))).toBe('FILE_TOO_LARGE');
-    const unsaid = await ada.request(uploadAttachment.path, {
+    const undeclared = await ada.request(uploadAttachment.path, {
       method: 'POST',
       body: new Blob([large]).stream(),
       duplex: 'half',
     } as RequestInit);
-    expect(unsaid.status).toBe(400);
+    expect(undeclared.status).toBe(400);
   });
 
   it.each([
@@ -185,22 +185,18 @@ describe('a hostile file is refused', () => {
     ['\u{1F469}\u{1F3FD}\u200D\u{1F33E} a\u200Db.txt', '\u{1F469}\u{1F3FD}\u200D\u{1F33E} ab.txt'],
     ['/', 'file'],
     [`${'n'.repeat(400)}.txt`, `${'n'.repeat(limits.fileNameLength - 4)}.txt`],
-  ])('or loses the harm in its name: %j', async (given, kept) => {
-    const response = await send(
-      ada,
-      given.endsWith('.txt') ? given : `${given}`,
-      given.endsWith('.txt') ? 'text' : pdf,
-    );
+  ])('cleans the name %j', async (name, kept) => {
+    const response = await send(ada, name, name.endsWith('.txt') ? 'text' : pdf);
     expect(Attachment.parse(await response.json()).name).toBe(kept);
   });
 
-  it('and an address that is no id leads nowhere', async () => {
+  it('answers an error for an address that is no id', async () => {
     for (const id of ['..%2f..%2fsecret', 'x', '%00'])
       expect((await ada.request(`/api/community/attachments/${id}`)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
-it('so many bytes in a day and no more, for each member', async () => {
+it('the server limits the bytes that a member uploads in a day', async () => {
   const limited = await startCommunity({ rateLimits: true });
   try {
     const dora = await joinCommunity(limited, 'Dora');
@@ -219,7 +215,7 @@ it('so many bytes in a day and no more, for each member', async () => {
 });
 
 describe('room for files', () => {
-  /** Three rows of noise, again and again: it says little, and takes much when it is drawn anew. */
+  /** Repeated rows of noise: a small file that grows when redrawn. */
   const noisy = async () => {
     const row = randomBytes(2_000 * 3 * 3);
     const raw = Buffer.concat(Array.from({ length: 667 }, () => row));
@@ -227,7 +223,7 @@ describe('room for files', () => {
     return new Uint8Array(await drawn.png({ compressionLevel: 9 }).toBuffer());
   };
 
-  it('a member has so much, and it is said plainly when that is used up', async () => {
+  it('ends for a member with FILE_QUOTA', async () => {
     const file = await uploaded(ada, 'notes.txt', 'Racked');
     const set = (bytes: number) =>
       community.query('update attachments set bytes = $1 where id = $2', [bytes, file.id]);
@@ -244,7 +240,7 @@ describe('room for files', () => {
     await set(6);
   });
 
-  it('what a picture takes when it is kept is counted, not what it said', async () => {
+  it('counts the stored size of a picture, not the declared one', async () => {
     const picture = await noisy();
     const limited = await startCommunity({ rateLimits: true, filesQuotaBytes: picture.length * 5 });
     try {
@@ -259,7 +255,7 @@ describe('room for files', () => {
   });
 });
 
-it('the server leaves nothing behind of an upload that was given up', async () => {
+it('the server deletes an upload that was broken off', async () => {
   const incoming = join(community.dataDir, 'incoming');
   const ours = () => readdir(incoming).catch(() => []);
   await expect.poll(ours).toEqual([]);

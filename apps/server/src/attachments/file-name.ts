@@ -3,13 +3,12 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { withoutUnseen } from '@orbit-vine/contract/one-line.ts';
 import { officeTypes } from './office-file.ts';
 
-/** What stands in a path, and characters that no file system shows. */
-const unwanted = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
+const removedCharacters = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
 
-/** The file's own name, fit to be shown: no folders, nothing invisible, not too long. The store never sees it. */
-export function cleanName(given: string): string {
-  const own = withoutUnseen(given).split(/[\\/]/).at(-1) ?? '';
-  const name = own.replace(unwanted, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
+/** Cleans a file name for display: no folders, no invisible characters, limited length. The store never uses it. */
+export function cleanName(original: string): string {
+  const baseName = withoutUnseen(original).split(/[\\/]/).at(-1) ?? '';
+  const name = baseName.replace(removedCharacters, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');
   if (name === '') return 'file';
   const extension = extensionOf(name);
   const stem = extension ? name.slice(0, -extension.length - 1) : name;
@@ -30,7 +29,6 @@ const extensions: Readonly<Record<string, string>> = {
   'text/tab-separated-values': 'tsv',
 };
 
-/** As it is saved: with the extension of what it really is. */
 export function disposition(name: string, type: string): string {
   const how = type === 'image/webp' ? 'inline' : 'attachment';
   const extension = extensions[type] ?? 'txt';

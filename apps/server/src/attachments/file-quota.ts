@@ -4,10 +4,8 @@ import { attachments } from '../platform/db/schema-community.ts';
 import { eq, type SQL, sum } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** A problem, if so many bytes more are not to be kept of a member. */
 export type RequireQuota = (userId: string, bytes: number) => Promise<void>;
 
-/** A member's files have their bounds, and so have those of the community, if its operator has set some. */
 export function fileQuota(database: Database, communityBytes: number | undefined): RequireQuota {
   const sumOf = async (whose?: SQL) => {
     const [total] = await database

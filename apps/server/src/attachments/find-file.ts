@@ -4,7 +4,9 @@ import { messages } from '../platform/db/schema.ts';
 import { attachments } from '../platform/db/schema-community.ts';
 import { and, eq, sql } from '../platform/db/sql.ts';
 
-/** A file that a member may see: one that a message holds, or an own one that none holds yet; staff also what is held. */
+/**
+ * Finds a file that the member may see: in a message, or their own and unsent; staff also see files of held messages.
+ */
 export async function findVisible(
   database: Database,
   id: string,

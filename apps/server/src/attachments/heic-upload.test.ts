@@ -22,7 +22,7 @@ const send = (name: string, body: Uint8Array<ArrayBuffer>, by = ada) =>
 it.each([
   ['IMG_0412.HEIC', 'IMG_0412.heic'],
   ['vat.jpg', 'vat.jpg'],
-])('a HEIC called %s is kept as a WebP, upright', async (given, name) => {
+])('a HEIC called %s is stored as an upright WebP', async (given, name) => {
   const file = Attachment.parse(await (await send(given, photo)).json());
   expect(file).toMatchObject({ name, type: 'image/webp', width: 512, height: 192 });
   const shown = await ada.request(attachmentPath(file.id));
@@ -35,7 +35,7 @@ it.each([
   expect(kept.includes('SecretCamera')).toBe(false);
 });
 
-it('a HEIC that was cut off is refused as one, by whatever name', async () => {
+it('a truncated HEIC is refused as a HEIC, whatever its name', async () => {
   const half = new Uint8Array(quarters.subarray(0, 1_200));
   for (const name of ['IMG_0412.HEIC', 'vat.jpg']) {
     const refused = await send(name, half);
@@ -48,15 +48,16 @@ it('a member’s own picture may be a HEIC', async () => {
   expect(changed.status).toBe(200);
 });
 
-it('a member learns from their profile whether the server opens HEIC', async () => {
-  const told = async (by: typeof ada) => (await (await by.request(getMe.path)).json()) as { heic?: boolean };
-  expect([(await told(ada)).heic, (await told(ben)).heic]).toEqual([true, undefined]);
+it('the profile tells a member whether the server opens HEIC', async () => {
+  const profileOf = async (by: typeof ada) =>
+    (await (await by.request(getMe.path)).json()) as { heic?: boolean };
+  expect([(await profileOf(ada)).heic, (await profileOf(ben)).heic]).toEqual([true, undefined]);
 });
 
 it.each([
   ['attached', () => send('vat.jpg', photo, ben)],
   ['a portrait', () => ben.request(uploadAvatar.path, { method: uploadAvatar.method, body: photo })],
-])('a HEIC that is %s is refused unread with HEIC off, and a member is told of JPEG', async (_, given) => {
+])('a HEIC that is %s is refused with HEIC off, with advice to save a JPEG', async (_, given) => {
   const refused = await given();
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
@@ -66,7 +67,7 @@ it.each([
   expect(await refusing.query('select 1 from attachments')).toEqual([]);
 });
 
-it('a JPEG is taken with HEIC off', async () => {
+it('a JPEG is accepted with HEIC off', async () => {
   const jpeg = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();

@@ -6,7 +6,7 @@ import { officeTypeOf } from './office-file.ts';
 const bytes = (content: string) => strToU8(content);
 const zip = (parts: Parts) => zipSync(parts);
 const office = 'application/vnd.openxmlformats-officedocument';
-/** The first bytes of the compound files that hold macros and objects. */
+/** First bytes of compound files, which contain macros and objects. */
 const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 const harmless: [string, Parts, RegExp][] = [
@@ -193,7 +193,7 @@ const refused: [string, string, Parts][] = [
 ];
 
 describe('officeTypeOf', () => {
-  it.each(harmless)('knows %s', async (name, parts, type) => {
+  it.each(harmless)('accepts %s', async (name, parts, type) => {
     expect(await officeTypeOf(zip(parts), name)).toMatch(type);
   });
 
@@ -207,7 +207,7 @@ describe('officeTypeOf', () => {
     expect(await officeTypeOf(zip(parts), 'a.xlsx')).toBeUndefined();
   });
 
-  it('refuses what unpacks to more than a document needs, and stops unpacking there', async () => {
+  it('refuses a file that unpacks to more than a document needs, and stops unpacking there', async () => {
     const parts = documentOf();
     parts['word/document.xml'] = new Uint8Array(100_000_000);
     const started = process.memoryUsage().arrayBuffers;
@@ -221,7 +221,7 @@ describe('officeTypeOf', () => {
   });
 });
 
-describe('a ZIP that two programs could read in two ways', () => {
+describe('an ambiguous ZIP', () => {
   const whole = Buffer.from(zip(workbookOf()));
   const changed = (change: (copy: Buffer) => Buffer) => change(Buffer.from(whole));
 

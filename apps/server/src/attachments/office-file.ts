@@ -4,7 +4,6 @@ import { isHarmlessOpenXml } from './open-xml.ts';
 import { readZip } from './zip-parts.ts';
 
 const openXml = 'application/vnd.openxmlformats-officedocument.';
-/** What each is kept as. */
 const kinds: Readonly<Record<OfficeExtension, string>> = {
   xlsx: `${openXml}spreadsheetml.sheet`,
   docx: `${openXml}wordprocessingml.document`,
@@ -16,12 +15,12 @@ export const officeTypes = Object.fromEntries(
   Object.entries(kinds).map(([extension, type]) => [type, extension]),
 );
 
-/** What may be unpacked to look into it; its pictures and large tables are not. */
+/** Limits on unpacking XML for inspection; pictures and large tables are not unpacked. */
 const unpackedBytes = { openXml: 12_000_000, openDocument: 48_000_000 };
 
 /**
- * What a ZIP is by what its parts are declared to be, if that is what its own name says. One that holds or calls for
- * anything that could act (macros, controls, embedded objects, data from elsewhere) is none of these.
+ * The type of an Office file by the declared types of its parts, if it matches the file's extension. Undefined for
+ * files with active content: macros, controls, embedded objects, or external data.
  */
 export async function officeTypeOf(content: Uint8Array, name: string): Promise<string | undefined> {
   const extension = extensionOf(name);

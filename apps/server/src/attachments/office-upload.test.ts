@@ -17,7 +17,7 @@ const send = (name: string, body: Uint8Array<ArrayBuffer>) =>
     headers: { [fileNameHeader]: encodeURIComponent(name) },
   });
 
-it('a workbook is kept as it is, and only ever saved', async () => {
+it('a workbook is stored unchanged, and served as a download', async () => {
   const workbook = new Uint8Array(zipSync(workbookOf()));
   const file = Attachment.parse(await (await send('Lots 2026.xlsx', workbook)).json());
   const saved = await ada.request(attachmentPath(file.id));

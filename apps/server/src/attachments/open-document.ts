@@ -4,34 +4,34 @@ import { type Budget, unpack, type ZipPart } from './zip-parts.ts';
 export const sheetType = 'application/vnd.oasis.opendocument.spreadsheet';
 
 /**
- * What spreadsheet programs write, by ODF 1.3: text, pictures, and charts, which are documents in a folder. Not `Basic`
- * and `Scripts`, not objects of other programs, and of `Configurations2` (menus and keys, which may call for macros)
- * only what is empty.
+ * Parts that spreadsheet programs write, by ODF 1.3: text, pictures, and charts, which are documents in a folder.
+ * Excludes `Basic`, `Scripts`, and objects of other programs; of `Configurations2` (menus and keys, which may call
+ * macros) only empty parts are allowed.
  */
-const allowed =
+const allowedParts =
   /^(mimetype|(content|styles|meta|settings)\.xml|manifest\.rdf|layout-cache|meta-inf\/(manifest|documentsignatures)\.xml|thumbnails\/[^/]+\.png|(pictures|media)\/[^/]+\.(png|jpe?g|gif|bmp|tiff?|svg|svm|emf|wmf|webp)|fonts\/[^/]+\.(ttf|otf)|object \d+\/(content|styles|meta|settings)\.xml|objectreplacements\/[^/]+)$/;
-const read = /^(object \d+\/)?(content|styles|settings)\.xml$/;
-/** Elements that call for a script, or for data from elsewhere, whatever their prefix. */
-const acting =
+const inspected = /^(object \d+\/)?(content|styles|settings)\.xml$/;
+/** Elements that run a script or load external data, with any prefix. */
+const activeElements =
   /<(?:[^\s<>/"'=:]*:)?(?:script|event-listener|dde-source|dde-connection-decl|table-source|cell-range-source)[\s/>]/;
 
-/** Whether an OpenDocument file is a spreadsheet that only shows what is in it. */
+/** Whether an OpenDocument file is a spreadsheet without active content. */
 export async function isHarmlessSheet(parts: ReadonlyMap<string, ZipPart>, budget: Budget): Promise<boolean> {
   const mimetype = parts.get('mimetype');
-  // It says what it is in its first part, unpacked.
+  // The first part is the type, stored uncompressed.
   if (mimetype?.at !== 0 || mimetype.packed.toString('latin1') !== sheetType) return false;
   if (!parts.has('content.xml')) return false;
   for (const [name, part] of parts) {
     const isEmpty = name.endsWith('/') || (name.startsWith('configurations2/') && part.bytes === 0);
-    if (!isEmpty && !allowed.test(name)) return false;
-    if (read.test(name) && !(await onlyShows(part, budget))) return false;
+    if (!isEmpty && !allowedParts.test(name)) return false;
+    if (inspected.test(name) && !(await isPassive(part, budget))) return false;
   }
   return true;
 }
 
-async function onlyShows(part: ZipPart, budget: Budget): Promise<boolean> {
+async function isPassive(part: ZipPart, budget: Budget): Promise<boolean> {
   const content = await unpack(part, budget);
   if (!content || !isUtf8Xml(content)) return false;
   const xml = content.toString('latin1');
-  return !xml.includes('<!DOCTYPE') && !acting.test(xml);
+  return !xml.includes('<!DOCTYPE') && !activeElements.test(xml);
 }

@@ -1,12 +1,11 @@
 export interface Relationship {
-  /** The last word of its type, in lower case. */
   kind: string;
   target: string;
   mode: string;
 }
 
-/** Whatever part they lead to, and whatever that is declared to be. */
-const acting = new Set([
+/** Active content by the relationship alone, whatever the target's declared type. */
+const activeKinds = new Set([
   ...[
     'vbaproject',
     'wordvbadata',
@@ -21,12 +20,12 @@ const acting = new Set([
 ]);
 
 const link = /^(https?:|mailto:|tel:|#)/i;
-/** Word names the template of a document by where it lay on its author's own disk. */
+/** Word stores the template's path on the author's own disk. */
 const ownDisk = /^(file:\/\/\/)?[a-z]:[\\/]/i;
 
-/** Whether it leads to another part of the file, or to an address that a reader has to click on. */
+/** Allows relationships to other parts of the file, and links that a reader must click. */
 export function isAllowedRelationship({ kind, target, mode }: Relationship): boolean {
-  if (acting.has(kind)) return false;
+  if (activeKinds.has(kind)) return false;
   if (mode === 'Internal') return !/^([a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(target);
   if (mode !== 'External') return false;
   if (kind === 'hyperlink') return link.test(target);

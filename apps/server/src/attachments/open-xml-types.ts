@@ -2,7 +2,7 @@ import type { OfficeExtension } from '@orbit-vine/contract/attachments.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument.';
 
-/** What the first part of each is. A workbook with macros, a template, and a slide show that starts by itself are others. */
+/** The type of the main part. Workbooks with macros, templates, and self-starting slide shows have other types. */
 export const mainTypes: Readonly<Record<Exclude<OfficeExtension, 'ods'>, string>> = {
   xlsx: `${office}spreadsheetml.sheet.main+xml`,
   docx: `${office}wordprocessingml.document.main+xml`,
@@ -10,12 +10,11 @@ export const mainTypes: Readonly<Record<Exclude<OfficeExtension, 'ods'>, string>
 };
 export const workbookType = `${office}spreadsheetml.sheet`;
 
-/** Parts of the standard that fetch from elsewhere: other workbooks and DDE, databases and pages, programs (RTD). */
-const reachingOut = new Set(
+/** Parts of the standard that load external data: other workbooks and DDE, databases and pages, programs (RTD). */
+const externalTypes = new Set(
   ['externallink', 'connections', 'volatiledependencies'].map((part) => `${office}spreadsheetml.${part}+xml`),
 );
 
-/** What Microsoft's programs add to the standard that holds data alone. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   word: ['styleswitheffects'],
   excel: [
@@ -48,7 +47,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   powerpoint: ['changesinfo', 'revisioninfo', 'comments', 'authors'],
   office: ['chartstyle', 'chartcolorstyle', 'chartex', 'classificationlabels', 'drawingml.diagramdrawing'],
 };
-const added = new Set(
+const extensionTypes = new Set(
   Object.entries(extensions).flatMap(([program, names]) =>
     names.map((name) => `application/vnd.ms-${program}.${name}+xml`),
   ),
@@ -71,8 +70,8 @@ const plain = new Set([
 const media =
   /^(image\/(png|jpe?g|jpg|gif|bmp|tiff|svg\+xml|webp|(x-)?[ew]mf|vnd\.ms-photo)|(video|audio)\/[\w.+-]+)$/;
 
-/** Types in lower case. What is not known is not allowed: a macro, a control, an object, a page, an add-in. */
+/** Types in lower case. Unknown types are refused: macros, controls, objects, pages, add-ins. */
 export function isAllowedType(type: string): boolean {
-  if (reachingOut.has(type)) return false;
-  return standard.test(type) || added.has(type) || plain.has(type) || media.test(type);
+  if (externalTypes.has(type)) return false;
+  return standard.test(type) || extensionTypes.has(type) || plain.has(type) || media.test(type);
 }

@@ -13,8 +13,8 @@ const rootRelationships = '_rels/.rels';
 const workbookPart = /^(word|ppt|xl)\/embeddings\/[^/]+\.xlsx$/;
 
 /**
- * Whether a file of Office Open XML (ECMA-376) is what its extension says and only shows what is in it. It goes by what
- * the parts are declared to be, as the programs do, since a part may have any name.
+ * Whether an Office Open XML file (ECMA-376) matches its extension and has no active content. Checks the declared types
+ * of the parts, as the programs do, since a part may have any name.
  */
 export async function isHarmlessOpenXml(
   parts: Parts,
@@ -36,11 +36,11 @@ export async function isHarmlessOpenXml(
   return main !== undefined && typeOf(main) === mainTypes[extension];
 }
 
-/** What each part is declared to be; undefined where a declaration is not allowed, whatever it is for. */
+/** Returns a function from part to declared type; undefined if any declaration is not allowed. */
 async function readTypes(parts: Parts, budget: Budget) {
   const byExtension = new Map<string, string>();
   const byName = new Map<string, string>();
-  let isTwice = false;
+  let isDuplicate = false;
   const isRead = await readPart(parts.get(declarations), budget, (element, attributes) => {
     const { Extension = '', PartName = '', ContentType = '' } = attributes;
     const [types, key] =
@@ -48,18 +48,18 @@ async function readTypes(parts: Parts, budget: Budget) {
         ? [byExtension, Extension.toLowerCase()]
         : [byName, decoded(PartName).replace(/^\//, '').toLowerCase()];
     if (element !== 'Default' && element !== 'Override') return;
-    isTwice ||= types.has(key);
+    isDuplicate ||= types.has(key);
     types.set(key, ContentType.trim().toLowerCase());
   });
   const areAllowed = [...byName.values()].every((type) => isAllowedType(type) || type === workbookType);
-  if (!isRead || isTwice || !areAllowed) return undefined;
+  if (!isRead || isDuplicate || !areAllowed) return undefined;
   return (name: string) =>
     name.endsWith('.rels') && !byName.has(name)
       ? byExtension.get('rels')
       : (byName.get(name) ?? byExtension.get(posix.extname(name).slice(1)));
 }
 
-/** The name of the part that everything begins with; undefined where a relationship leads to what is not allowed. */
+/** The name of the main part; undefined if any relationship is not allowed. */
 async function checkRelationships(parts: Parts, budget: Budget): Promise<string | undefined> {
   const mains: string[] = [];
   for (const [name, part] of parts) {
@@ -79,7 +79,7 @@ async function checkRelationships(parts: Parts, budget: Budget): Promise<string 
   return mains.length === 1 && main ? posix.normalize(main).replace(/^\//, '').toLowerCase() : undefined;
 }
 
-/** The numbers behind a chart are a workbook in a document, which has none in it. */
+/** A chart's data is an embedded workbook, which may not embed another. */
 async function isHarmlessWorkbook(part: ZipPart, budget: Budget): Promise<boolean> {
   const content = await unpack(part, budget);
   const parts = content && readZip(content);
@@ -90,7 +90,7 @@ const isWordText = (type: string) => type.includes('.wordprocessingml.') && type
 const fieldElements = ['instrText', 'fldSimple'];
 const ddeField = /\bDDE(AUTO)?\b/i;
 
-/** A field that starts another program (Dynamic Data Exchange), whose words may be cut into many runs. */
+/** Dynamic Data Exchange fields start other programs; their text may be split into many runs. */
 async function hasNoDde(part: ZipPart, budget: Budget): Promise<boolean> {
   const content = await unpack(part, budget);
   if (!content || !isUtf8Xml(content)) return false;

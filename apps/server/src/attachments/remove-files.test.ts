@@ -22,7 +22,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 
-it('files that nothing holds for a day are removed, and no others', async () => {
+it('cleanup removes files that have been unused for a day, and no others', async () => {
   const database = await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-orphans-'));
   const stored = async () =>
@@ -48,7 +48,7 @@ it('files that nothing holds for a day are removed, and no others', async () => 
     await say(sent);
     await community.query("update attachments set created_at = now() - interval '25 hours'");
     const fresh = await upload();
-    // As if the store had been away when its message was deleted.
+    // As if the store had been unavailable when the message was deleted.
     await community.query("update attachments set purpose = 'removed', created_at = now() where id = $1", [
       taken,
     ]);
@@ -66,7 +66,7 @@ it('files that nothing holds for a day are removed, and no others', async () => 
   }
 });
 
-describe('the file of a message that is deleted', () => {
+describe('the file of a deleted message', () => {
   let community: TestCommunity;
   let ada: TestMember;
   let bob: TestMember;
@@ -95,16 +95,16 @@ describe('the file of a message that is deleted', () => {
     who.request('/api/community/channels/1/messages', {
       json: { id: randomUUID(), content: '', attachments: [file] },
     });
-  const said = async (who: TestMember, file: string) =>
+  const send = async (who: TestMember, file: string) =>
     Message.parse(await (await sayWith(who, file)).json()).id;
 
   it.each([
     ['its author', () => ada],
     ['a moderator', () => moderator],
-  ])('by %s is gone with it, for its author too, by every address', async (_, whose) => {
+  ])('is deleted by %s with it, also for its author, at every address', async (_, whose) => {
     const file = await uploadPdf(ada);
     expect(await byEveryWay(bob, file)).toEqual([404, 404]);
-    const message = await said(ada, file);
+    const message = await send(ada, file);
     expect([await byEveryWay(bob, file), onDisk(file)]).toEqual([[200, 404], true]);
     await whose().request(`/api/community/messages/${message}`, { method: 'DELETE' });
     for (const who of [ada, bob]) expect(await byEveryWay(who, file)).toEqual([404, 404]);
@@ -112,19 +112,19 @@ describe('the file of a message that is deleted', () => {
     expect(await (await sayWith(ada, file)).json()).toMatchObject({ code: 'ATTACHMENT_NOT_FOUND' });
   });
 
-  it('goes as well when a report is decided so', async () => {
+  it('is deleted when a report’s decision removes the message', async () => {
     const file = await uploadPdf(ada);
-    const message = await said(ada, file);
+    const message = await send(ada, file);
     await bob.request(`/api/community/messages/${message}/reports`, { json: { reason: 'spam' } });
     const decision = `/api/community/moderation/messages/${message}/decision`;
     expect((await moderator.request(decision, { json: { remove: true } })).status).toBe(200);
     expect([await byEveryWay(ada, file), onDisk(file)]).toEqual([[404, 404], false]);
   });
 
-  it('goes with the account of whoever takes everything along, and so does what they never sent', async () => {
+  it('is deleted with an account whose messages are removed, and so are unsent files', async () => {
     const eve = await joinCommunity(community, 'Eve');
     const own = [await uploadPdf(eve), await uploadPdf(eve)];
-    await said(eve, own[0] ?? '');
+    await send(eve, own[0] ?? '');
     await eve.request('/api/community/me/deletion', { json: { messages: 'remove' } });
     const code = await mailedCode(community, eve.email, deletionLink.parameter);
     expect((await community.request('/api/community/deletion', { json: { code } })).status).toBe(200);

@@ -7,7 +7,7 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 
 const batch = 100;
 
-/** Removes the bytes of the chosen files and then their rows, which stay locked meanwhile, so that none is sent. */
+/** Removes the bytes of the chosen files and then their rows, which are locked so that none is sent in between. */
 async function removeFiles(database: Database, files: FileStore, chosen: SQL): Promise<void> {
   for (let removed = batch; removed === batch; ) {
     removed = await database.transaction(async (transaction) => {
@@ -21,7 +21,7 @@ async function removeFiles(database: Database, files: FileStore, chosen: SQL): P
   }
 }
 
-/** Removes what the messages held that have been deleted. What cannot be removed now, the next does, or the daily work. */
+/** Removes files of deleted messages. Failures are repeated by the next call or the daily job. */
 export type ClearRemoved = () => Promise<void>;
 
 export function clearRemovedFiles(database: Database, files: FileStore, log: Logger): ClearRemoved {
@@ -31,7 +31,7 @@ export function clearRemovedFiles(database: Database, files: FileStore, log: Log
     );
 }
 
-/** A day after they were uploaded, files never sent, and pictures that no profile shows any more; removed ones at once. */
+/** Deletes files that were unused for a day, pictures that no profile shows any more, and files marked as removed. */
 export function forgetOrphans(files: FileStore): (database: Database) => Promise<void> {
   return (database) =>
     removeFiles(
@@ -45,7 +45,6 @@ export function forgetOrphans(files: FileStore): (database: Database) => Promise
     );
 }
 
-/** What a member who is gone had uploaded and not sent. */
 export async function removeUnsent(database: Database, userId: string): Promise<void> {
   await database.execute(sql`
     update attachments set purpose = 'removed'

@@ -21,7 +21,6 @@ const folder = join(community.dataDir, 'attachments');
 const picture = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#723' } })
   .png()
   .toBuffer();
-/** The files that the server has on its disk. */
 const stored = async () =>
   (await readdir(folder, { recursive: true }).catch(() => [])).filter((name) => name.includes('-'));
 
@@ -62,7 +61,7 @@ describe('uploading a file', () => {
   it.each([
     ['a file', uploadAttachment, Buffer.from('Racked')],
     ['a picture', uploadAvatar, picture],
-  ])('refuses %s of an account that is deleted while the body comes', async (_, endpoint, body) => {
+  ])('refuses %s of an account that is deleted while the body arrives', async (_, endpoint, body) => {
     const leaving = await joinCommunity(community, 'Leaving');
     const before = await stored();
     const raw = openRaw(community.url);

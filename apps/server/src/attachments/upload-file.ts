@@ -21,11 +21,9 @@ import { officeTypeOf } from './office-file.ts';
 
 interface Upload {
   userId: string;
-  /** As the client calls it. */
   name: string;
   body: Content;
   declaredBytes: number;
-  /** Counts bytes in the member's day, which may be over. */
   count(bytes: number): Promise<void>;
 }
 
@@ -38,21 +36,20 @@ interface UploadParts {
 }
 
 interface Prepared {
-  /** The file that is kept, on this server's disk. */
   path: string;
   type: string;
   width?: number;
   height?: number;
 }
 
-/** A whole file is held in memory while it is looked at and stored. */
+/** Files are read into memory for checking and storing. */
 const storing = pLimit(2);
 
 export async function upload(
   { database, files, pictures, receive, requireQuota }: UploadParts,
-  { userId, name: given, body, declaredBytes, count }: Upload,
+  { userId, name: originalName, body, declaredBytes, count }: Upload,
 ): Promise<Attachment> {
-  const name = cleanName(given);
+  const name = cleanName(originalName);
   await requireQuota(userId, declaredBytes);
   await count(declaredBytes);
   const incoming = { userId, body, maxBytes: limits.attachmentBytes, tooLarge: 'FILE_TOO_LARGE' } as const;
@@ -64,12 +61,12 @@ export async function upload(
       const content = new Uint8Array(await readFile(path));
       const type = await checkedType(content, about.type, name);
       const file = { id: randomUUID(), name, ...about, type, bytes: content.length };
-      // A picture that says little may take more room drawn anew.
+      // A highly compressed picture may grow when redrawn.
       if (file.bytes > declaredBytes) {
         await requireQuota(userId, file.bytes);
         await count(file.bytes - declaredBytes);
       }
-      // First the row: should the file not get there, the row is what is found and cleared away.
+      // The row first: if storing the file fails, cleanup finds the row.
       await database
         .insert(attachments)
         .values({ ...file, userId, purpose: 'message' })
@@ -77,7 +74,7 @@ export async function upload(
           throw isForeignKeyViolation(error) ? new ProblemError('UNAUTHENTICATED') : error;
         });
       await files.put(file.id, content);
-      // The row is gone if the account was deleted meanwhile.
+      // The row is gone if the account was deleted during the upload.
       if (!(await findVisible(database, file.id, { userId, role: 'member' }))) {
         await files.remove(file.id);
         throw new ProblemError('UNAUTHENTICATED');
@@ -87,10 +84,9 @@ export async function upload(
   });
 }
 
-/** What it is more exactly, its parts tell. */
-const someZip = 'application/zip';
+/** A ZIP, until its parts show which Office format it is. */
+const unidentifiedZip = 'application/zip';
 
-/** What a file is by its first bytes; a picture is drawn anew. */
 async function prepare(
   path: string,
   name: string,
@@ -100,18 +96,17 @@ async function prepare(
   if (head.length === 0) throw new ProblemError('FILE_BROKEN');
   const kind = detectType(head, name);
   if (kind === undefined) throw new ProblemError('FILE_TYPE');
-  if (kind === 'office') return { path, type: someZip };
+  if (kind === 'office') return { path, type: unidentifiedZip };
   if (kind === 'pdf') return { path, type: 'application/pdf' };
   if (kind === 'text') return { path, type: textTypes[extensionOf(name)] ?? 'text/plain' };
   const to = `${path}.webp`;
   return { path: to, type: 'image/webp', ...(await redraw({ from: path, to, shape: 'screen' })) };
 }
 
-/** What a whole file turns out to be, of which the first bytes promised `type`. */
 async function checkedType(content: Uint8Array, type: string, name: string): Promise<string> {
   if (type === 'application/pdf' && !isWholePdf(content)) throw new ProblemError('FILE_BROKEN');
   if (type.startsWith('text/') && !isPlainText(content)) throw new ProblemError('FILE_TYPE');
-  if (type !== someZip) return type;
+  if (type !== unidentifiedZip) return type;
   const office = await officeTypeOf(content, name);
   if (!office) throw new ProblemError('FILE_TYPE');
   return office;

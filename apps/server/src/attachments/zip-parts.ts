@@ -12,28 +12,27 @@ const headSignature = 0x04034b50;
 const stored = 0;
 const deflated = 8;
 const encrypted = 1;
-/** Of a file that claims more parts than an office writes nothing is believed. */
+/** Files with more parts than Office programs write are refused. */
 const maxParts = 10_000;
 
 export interface ZipPart {
   name: string;
-  /** As the directory says; what is unpacked has to agree. */
+  /** From the directory; the unpacked size must match. */
   bytes: number;
-  /** Where it begins in the file. */
   at: number;
   method: number;
   packed: Buffer;
 }
 
-/** How many bytes may still be unpacked, all parts of a file together. */
+/** Bytes that may still be unpacked, for all parts of a file. */
 export interface Budget {
   left: number;
 }
 
 /**
- * The parts of a ZIP by their names in lower case, as offices look them up. Undefined for one that two programs could
- * read in two ways: with bytes around it or parts that overlap, with a name twice, or one name in the directory and
- * another at the part.
+ * The parts of a ZIP by lowercase name, as Office programs look them up. Undefined if two programs could read it
+ * differently: data before or after it, overlapping parts, duplicate names, or different names in the directory and at
+ * the part.
  */
 export function readZip(content: Uint8Array): Map<string, ZipPart> | undefined {
   const zip = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -52,7 +51,7 @@ export function readZip(content: Uint8Array): Map<string, ZipPart> | undefined {
     parts.set(part.name.toLowerCase(), part);
     at += entryLength + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
   }
-  return at === end && areApart([...parts.values()]) ? parts : undefined;
+  return at === end && areDisjoint([...parts.values()]) ? parts : undefined;
 }
 
 function partAt(zip: Buffer, entry: number, directory: number): ZipPart | undefined {
@@ -62,19 +61,18 @@ function partAt(zip: Buffer, entry: number, directory: number): ZipPart | undefi
   const name = zip.subarray(entry + entryLength, entry + entryLength + zip.readUInt16LE(entry + 28));
   if (at + headLength > directory || zip.readUInt32LE(at) !== headSignature) return undefined;
   const isPlain = ((zip.readUInt16LE(entry + 8) | zip.readUInt16LE(at + 6)) & encrypted) === 0;
-  const isPackedAsSaid = zip.readUInt16LE(at + 8) === method && (method === stored || method === deflated);
-  const begins = at + headLength + zip.readUInt16LE(at + 26);
-  const data = begins + zip.readUInt16LE(at + 28);
-  const isNamedSo = zip.subarray(at + headLength, begins).equals(name);
-  if (!isPlain || !isPackedAsSaid || !isNamedSo || data + length > directory) return undefined;
+  const hasDeclaredMethod = zip.readUInt16LE(at + 8) === method && (method === stored || method === deflated);
+  const nameEnd = at + headLength + zip.readUInt16LE(at + 26);
+  const data = nameEnd + zip.readUInt16LE(at + 28);
+  const hasDeclaredName = zip.subarray(at + headLength, nameEnd).equals(name);
+  if (!isPlain || !hasDeclaredMethod || !hasDeclaredName || data + length > directory) return undefined;
   const text = name.toString('utf8');
   if (/^\/|\\|\0|(^|\/)\.\.(\/|$)/.test(text)) return undefined;
   const packed = zip.subarray(data, data + length);
   return { name: text, bytes: zip.readUInt32LE(entry + 24), at, method, packed };
 }
 
-/** The first part is where the file begins, and none lies within another. */
-function areApart(parts: ZipPart[]): boolean {
+function areDisjoint(parts: ZipPart[]): boolean {
   const inOrder = parts.toSorted((one, other) => one.at - other.at);
   return inOrder.every(({ at }, index) => {
     const before = inOrder[index - 1];
@@ -82,7 +80,7 @@ function areApart(parts: ZipPart[]): boolean {
   });
 }
 
-/** What is in a part. Undefined where it is not as long as it says, or longer than may still be unpacked. */
+/** Unpacks a part. Undefined if its size is wrong or exceeds the budget. */
 export async function unpack(
   { method, packed, bytes }: ZipPart,
   budget: Budget,

@@ -11,8 +11,8 @@ interface NewAuditEntry {
 }
 
 /**
- * Enters what was done into the record; run it in the transaction that does it. By the clock, not the transaction's
- * time, so that what was done in one transaction is in order too.
+ * Inserts an audit entry; run it in the transaction of the action. Uses the clock rather than the transaction's time,
+ * so that entries of one transaction stay in order.
  */
 export function auditEntry({
   actorId,
@@ -27,7 +27,6 @@ export function auditEntry({
       ${JSON.stringify(details)}::jsonb, clock_timestamp())`;
 }
 
-/** The same of an act on a message, whose author is looked up. */
 export function messageAuditEntry({
   actorId,
   act,

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Members, messages with a file, and words that a careless copy would change. */
+/** Members, messages with a file, and text with characters that need escaping. */
 async function fillCommunity() {
   const community = await startCommunity({ databaseUrl: database.url, dataDir: here('first') });
   const seeding = await openDatabase(database.url);
@@ -64,7 +64,6 @@ async function fillCommunity() {
   await community.stop();
 }
 
-/** Entries, one that corrects another, a question that waits, an invitation and a key. */
 async function fillWinery(owner: TestMember) {
   const winery = await openWinery(owner);
   await winery.say('Harvested 1.2 tons of Chambourcin from block 3 into bin 7');
@@ -78,7 +77,6 @@ async function fillWinery(owner: TestMember) {
   await owner.request(`${winery.path}/tokens`, { json: { name: 'Sheet', scope: 'feed' } });
 }
 
-/** Every table with every row of it, in an order of its own. */
 async function everything(connectionString: string) {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -88,7 +86,7 @@ async function everything(connectionString: string) {
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
     const schema = name.startsWith('__drizzle') ? 'drizzle' : 'public';
-    // The library numbers and dates its own rows; which migrations were made is what counts.
+    // The library's own ids and dates differ; only the set of migrations matters.
     const row = schema === 'drizzle' ? 'r.hash' : 'r::text';
     const { rows } = await client.query<{ row: string }>(
       `select ${row} as row from ${schema}."${name}" r order by 1`,
@@ -99,7 +97,7 @@ async function everything(connectionString: string) {
   return contents;
 }
 
-it('what is restored into an empty folder, and from there into another database, is the same in every table and file', async () => {
+it('a backup restored into a folder, and from there into another database, keeps every table and file', async () => {
   const before = await everything(database.url);
   await runScript('backup', here('backup-1'), { DATABASE_URL: database.url, DATA_DIR: here('first') });
   await runScript('restore', here('backup-1'), { DATA_DIR: here('embedded') });
@@ -126,7 +124,7 @@ it('what is restored into an empty folder, and from there into another database,
   expect(await files('moved/attachments')).toEqual(stored);
 });
 
-it('a restored community goes on where it was', async () => {
+it('a restored community continues where it was', async () => {
   const server = await runProgram({ DATA_DIR: here('embedded') });
   await untilReady(server);
   const request = requester(server.url);
@@ -134,20 +132,18 @@ it('a restored community goes on where it was', async () => {
   expect((await request('/api/auth/sign-in/email', { json: ada })).status).toBe(200);
   const bob = await signUpByMail({ request, mails: mailReader(here('embedded')) }, 'Bob');
   expect((await bob.say('Here we are again', { channelId: '2' })).seq).toBeGreaterThan(1);
-  // While it runs it can be copied, too.
   await runScript('backup', here('backup-3'), { DATA_DIR: here('embedded') });
   server.child.kill('SIGTERM');
   expect(await server.exited).toBe(0);
 });
 
-/** What a command complains of; it must be one line. */
-const fault = async (...asked: Parameters<typeof runScript>) =>
-  runScript(...asked).then(
+const fault = async (...args: Parameters<typeof runScript>) =>
+  runScript(...args).then(
     () => 'none',
     (error: { stderr: string }) => error.stderr.trim(),
   );
 
-it('a refused backup or restore says in one line why', async () => {
+it('a refused backup or restore explains itself in one line', async () => {
   const ours = { DATABASE_URL: database.url, DATA_DIR: here('first') };
   expect(await fault('backup', here('first'), ours)).toMatch(
     /is not empty\. Name a folder that is not there yet\.$/,
@@ -173,7 +169,7 @@ it('a refused backup or restore says in one line why', async () => {
   await empty.drop();
 });
 
-it('a refused backup or restore makes no database where there is none to copy, and none for a backup that is not there', async () => {
+it('a refused backup or restore creates no database', async () => {
   expect(await fault('backup', here('of-nothing'), { DATA_DIR: here('mistyped') })).toBe(
     `DATABASE_URL is not set, and there is no community in ${here('mistyped')} (DATA_DIR).`,
   );
@@ -193,7 +189,7 @@ it('a refused backup or restore makes no database where there is none to copy, a
 it.each([
   ['cut short', (file: string) => truncate(file, 20), 'is not what it was when the backup was made'],
   ['gone', (file: string) => rm(file), 'cannot be read'],
-])('refuses a backup of which a file is %s before it fills anything', async (_, harm, what) => {
+])('a restore refuses a backup with a file that is %s before it writes anything', async (_, harm, what) => {
   const empty = await createEmptyDatabase();
   const ours = { DATABASE_URL: empty.url, DATA_DIR: here('harmed-data') };
   await cp(here('backup-2'), here('harmed'), { recursive: true });
@@ -201,7 +197,7 @@ it.each([
   expect(await fault('restore', here('harmed'), ours)).toBe(
     `The backup is damaged: tables/messages.copy.gz ${what}.`,
   );
-  // As those are that were made before there were checksums.
+  // Backups made before checksums existed have none.
   await rm(here('harmed/SHA256SUMS'));
   expect(await fault('restore', here('harmed'), ours)).toMatch(
     /^The backup is damaged: the table messages cannot be read \(.*\)\.$/,
@@ -211,7 +207,7 @@ it.each([
   await empty.drop();
 });
 
-it('a backup is checked by sha256sum too', async () => {
+it('sha256sum can check a backup', async () => {
   const run = promisify(execFile);
   const { stdout } = await run('sha256sum', ['--check', 'SHA256SUMS'], { cwd: here('backup-2') });
   expect(stdout).toMatch(/^backup\.json: OK$/m);
@@ -219,7 +215,7 @@ it('a backup is checked by sha256sum too', async () => {
   expect(stdout).toMatch(/^attachments\/.*: OK$/m);
 });
 
-it('rehearses a backup on a database that is removed again, whatever the environment names', async () => {
+it('a rehearsal restores a backup into a temporary database, whatever the environment', async () => {
   const nowhere = {
     DATABASE_URL: 'postgres://127.0.0.1:9/none',
     DATA_DIR: here('untouched'),
@@ -232,7 +228,7 @@ it('rehearses a backup on a database that is removed again, whatever the environ
   expect((await readdir(folder)).filter((name) => name.startsWith('orbit-vine-rehearsal-'))).toEqual([]);
 });
 
-it('a backup keeps the newest of those that a schedule makes, and whatever else lies there', async () => {
+it('a backup keeps the newest scheduled ones, and other files in the folder', async () => {
   const into = here('scheduled');
   for (const name of ['2026-01-01T00-00-00Z', '2026-01-02T00-00-00Z', '2025-12-31T00-00-00Z'])
     await cp(here('backup-2'), join(into, name), { recursive: true });

@@ -15,9 +15,9 @@ import { filesFolder, type Manifest, storeFault, tableFile, writeManifest } from
 import { columnsOf, listTables, quoted } from './tables.ts';
 
 /**
- * Copies the whole community into a new folder: every table as it was at one moment, and the files that its rows name,
- * while servers go on. The folder appears when it is whole. Answers with what it holds, which files were not there, and
- * what killed backups had left.
+ * Copies the whole community into a new folder: every table in one consistent snapshot, and the files its rows name,
+ * while servers keep running. The folder appears once complete. Returns its content, files that were missing, and
+ * leftovers of killed backups.
  */
 export async function backUp(
   databaseUrl: string,

@@ -5,24 +5,24 @@ import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { StartupError } from '../platform/startup-error.ts';
 
-/** As `sha256sum` writes and checks them. */
+/** In the format of `sha256sum`. */
 const listName = 'SHA256SUMS';
 
-/** Notes what every file of the backup is, so that damage shows before anything is filled from it. */
+/** Records the checksum of every file, so that a restore detects damage before it writes anything. */
 export async function writeChecksums(folder: string) {
   const lines = [];
   for (const file of await filesIn(folder)) lines.push(`${await checksumOf(join(folder, file))}  ${file}\n`);
   await writeFile(join(folder, listName), lines.join(''), { mode: 0o600, flush: true });
 }
 
-/** Refuses a backup of which a file is not what it was, or is gone. Those from before there were checksums have none. */
+/** Throws if a file of the backup is changed or missing. Backups made before checksums existed have none. */
 export async function verifyChecksums(folder: string) {
   const list = await readFile(join(folder, listName), 'utf8').catch(() => '');
   for (const line of list.split('\n').filter(Boolean)) {
     const [expected, file] = [line.slice(0, 64), line.slice(66)];
-    const found = await checksumOf(join(folder, file)).catch(() => undefined);
-    if (found === expected) continue;
-    const what = found === undefined ? 'cannot be read' : 'is not what it was when the backup was made';
+    const actual = await checksumOf(join(folder, file)).catch(() => undefined);
+    if (actual === expected) continue;
+    const what = actual === undefined ? 'cannot be read' : 'is not what it was when the backup was made';
     throw new StartupError(`The backup is damaged: ${file} ${what}.`);
   }
 }

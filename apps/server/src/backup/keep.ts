@@ -2,12 +2,10 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The name of a backup that is made by a schedule: its moment, so that names sort as times do. */
 export const folderNameFor = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 export const isScheduled = (name: string) => namePattern.test(name);
 
-/** Removes all but the newest `keep` whole backups of a schedule; whatever else lies there stays. */
 export async function removeOldBackups(parent: string, keep: number): Promise<string[]> {
   const names = (await readdir(parent)).filter(
     (name) => isScheduled(name) && existsSync(join(parent, name, 'backup.json')),

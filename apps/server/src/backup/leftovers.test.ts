@@ -28,7 +28,7 @@ const backUp = (into: string, { url }: { url: string }) =>
   runScript('backup', ['--into', into], { DATABASE_URL: url, DATA_DIR: join(folder, 'data') });
 const namesIn = (into: string) => readdir(into).catch(() => []);
 
-/** A backup that stands still in the middle, since one of its tables is locked. */
+/** A backup that is blocked halfway by a locked table. */
 async function startHalfway(into: string) {
   const locking = new pg.Client({ connectionString: busy.url });
   await locking.connect();
@@ -41,7 +41,7 @@ async function startHalfway(into: string) {
 }
 
 describe('a later backup', () => {
-  it('removes what one that was killed has left, and says so', async () => {
+  it('removes and reports the leftovers of a killed one', async () => {
     const into = join(folder, 'killed');
     const { running, name, unlock } = await startHalfway(into);
     running.child.kill('SIGKILL');
@@ -53,10 +53,10 @@ describe('a later backup', () => {
     expect(await namesIn(into)).toEqual([expect.stringMatching(/^[\dTZ-]+$/)]);
   });
 
-  it('leaves one alone that still runs, and names it', async () => {
+  it('keeps and reports one that still runs', async () => {
     const into = join(folder, 'parallel');
     const { running, name, unlock } = await startHalfway(into);
-    // Their names tell them apart by the second.
+    // Their names differ by the second.
     await sleep(1_000);
     const { stderr } = await backUp(into, other);
     expect(stderr).toContain(`Unfinished, and perhaps still being written: ${name}.`);
@@ -66,7 +66,7 @@ describe('a later backup', () => {
     expect(whole).toHaveLength(2);
   });
 
-  it('removes those of other machines and of earlier versions after a day without a change', async () => {
+  it('removes leftovers of other machines and earlier versions after a day without a change', async () => {
     const into = join(folder, 'elsewhere');
     const names = ['2026-01-01T00-00-00Z.unfinished', '2026-01-02T00-00-00Z.unfinished-cellar-1'];
     const fresh = '2026-01-03T00-00-00Z.unfinished-cellar-1';
@@ -86,7 +86,7 @@ describe('a later backup', () => {
   });
 });
 
-it('a later rehearsal removes the community that a killed one has left, and stops its database', async () => {
+it('a later rehearsal removes the leftovers of a killed one, and stops its database', async () => {
   const into = join(folder, 'rehearsed');
   await backUp(into, other);
   const [made = ''] = await namesIn(into);

@@ -7,16 +7,16 @@ import { isScheduled } from './keep.ts';
 const dayMs = 24 * 3_600_000;
 const ending = /\.unfinished(?:-(?<host>.+)-(?<pid>\d+))?$/;
 
-/** Where a backup is written until it is whole. Its name tells a later backup whether this one still runs. */
+/** The folder of an incomplete backup. Its name tells later backups whether this one still runs. */
 export const unfinishedName = (folder: string) => `${folder}.unfinished-${hostname()}-${process.pid}`;
 
 export interface Leftovers {
   removed: string[];
-  /** May still be written to: by another process, or by another machine on the same disk. */
+  /** May still be in use by another process, or another machine on the same disk. */
   kept: string[];
 }
 
-/** Removes what killed backups left beside this folder: earlier ones of it, and those of a schedule. */
+/** Removes leftovers of killed backups next to this folder: earlier attempts, and scheduled ones. */
 export async function removeLeftovers(folder: string): Promise<Leftovers> {
   const parent = dirname(folder);
   const found: Leftovers = { removed: [], kept: [] };
@@ -24,30 +24,30 @@ export async function removeLeftovers(folder: string): Promise<Leftovers> {
     const { groups, index } = ending.exec(name) ?? {};
     const of = name.slice(0, index);
     if (index === undefined || (of !== basename(folder) && !isScheduled(of))) continue;
-    const place = join(parent, name);
-    const removed = (await isDead(place, groups)) && (await remove(place));
+    const path = join(parent, name);
+    const removed = (await isDead(path, groups)) && (await remove(path));
     (removed ? found.removed : found.kept).push(name);
   }
   return found;
 }
 
-/** Process ids of other machines say nothing here, so those count as dead after a day without a change. */
-async function isDead(place: string, { host, pid }: { host?: string; pid?: string } = {}): Promise<boolean> {
+/** Process ids of other machines mean nothing here, so their backups count as dead after a day without a change. */
+async function isDead(path: string, { host, pid }: { host?: string; pid?: string } = {}): Promise<boolean> {
   if (host === hostname() && !isAlive(Number(pid))) return true;
-  return (await lastChange(place)) < Date.now() - dayMs;
+  return (await lastChange(path)) < Date.now() - dayMs;
 }
 
-async function lastChange(place: string): Promise<number> {
-  const names = await readdir(place, { recursive: true }).catch(() => []);
-  const changes = [place, ...names.map((name) => join(place, name))].map(async (path) => {
-    const found = await stat(path).catch(() => undefined);
+async function lastChange(path: string): Promise<number> {
+  const names = await readdir(path, { recursive: true }).catch(() => []);
+  const changes = [path, ...names.map((name) => join(path, name))].map(async (each) => {
+    const found = await stat(each).catch(() => undefined);
     return found?.mtimeMs ?? 0;
   });
   return Math.max(...(await Promise.all(changes)));
 }
 
-async function remove(place: string): Promise<boolean> {
-  return rm(place, { recursive: true, force: true }).then(
+async function remove(path: string): Promise<boolean> {
+  return rm(path, { recursive: true, force: true }).then(
     () => true,
     () => false,
   );

@@ -5,14 +5,11 @@ import { olderThanSquash } from '../platform/db/migrate.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { StartupError } from '../platform/startup-error.ts';
 
-/** What a backup says of itself in `backup.json`. */
 const Manifest = z.object({
-  /** In format 1, `migrations` counts the 30 that today's first one replaced. */
+  /** In format 1, `migrations` counts the 30 that the current first migration replaced. */
   format: z.literal([1, 2]),
   madeAt: z.iso.datetime(),
-  /** How many of the migrations its database had seen. */
   migrations: z.int().positive(),
-  /** In the order in which they can be filled. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   files: z.int(),
 });
@@ -45,7 +42,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What keeps a file from being read or stored is the operator's to put right. */
+/** The operator can fix these failures. */
 export function storeFault(error: unknown): never {
   throw new StartupError(`The store of members’ files failed: ${describeFailure(error).reason}.`);
 }

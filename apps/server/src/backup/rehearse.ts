@@ -1,6 +1,6 @@
 import { connectTo } from '../platform/db/database.ts';
 
-/** What an operator can compare with the community as it is: members, messages, files, and the last words. */
+/** Totals that an operator can compare with the running community. */
 export async function describeCommunity(databaseUrl: string): Promise<string> {
   const client = await connectTo(databaseUrl, 'rehearsal');
   try {

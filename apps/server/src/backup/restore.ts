@@ -12,7 +12,7 @@ import { verifyChecksums } from './checksums.ts';
 import { filesFolder, type Manifest, readManifest, storeFault, tableFile } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
-/** Reads what a backup says of itself, and refuses one that is damaged or newer than this program. */
+/** Reads a backup's manifest, and refuses a damaged backup or one of a newer version. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.migrations > migrationCount())
@@ -24,8 +24,8 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database and the store of files from a backup that was checked. The tables are made as they were,
- * filled in one transaction, and brought up to date after it. What failed half way may be done again.
+ * Restores a checked backup into an empty database and a file store. Creates the tables as they were, fills them in one
+ * transaction, and then migrates them. Can be repeated after a failure.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -56,7 +56,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
-/** What cannot be read or unpacked is no fault of the database's. */
+/** Errors of reading or unpacking are not the database's. */
 function damaged(table: string, error: NodeJS.ErrnoException): never {
   if (!/^(Z_|E)/.test(error.code ?? '')) throw error;
   throw new StartupError(`The backup is damaged: the table ${table} cannot be read (${error.message}).`);
@@ -73,7 +73,7 @@ async function fill(client: pg.Client, files: FileStore, folder: string, manifes
         `The backup is damaged: ${table.name} has ${copy.rowCount} of ${table.rows} rows.`,
       );
   }
-  // The files before the commit: what is committed is whole.
+  // Files first, so that committed rows have their files.
   const { rows } = await client.query<{ id: string }>('select id from attachments');
   const store = localStore(filesFolder(folder));
   for (const { id } of rows) {

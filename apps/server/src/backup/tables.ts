@@ -2,11 +2,10 @@ import type pg from 'pg';
 
 export interface Table {
   name: string;
-  /** The stored columns; a generated one is not copied, since PostgreSQL works it out again. */
+  /** Without generated columns, which PostgreSQL computes again. */
   columns: string[];
 }
 
-/** All tables of the community, each after those that it refers to. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(`
     select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns

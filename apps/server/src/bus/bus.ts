@@ -1,4 +1,4 @@
-/** Somebody said that a channel changed; what changed is in the database. */
+/** A hint that a channel changed; the change itself is in the database. */
 export interface ChangeHint {
   channelId: string;
   seq: number;
@@ -12,48 +12,43 @@ export interface BusListener {
   typed(channelId: string, memberId: string): void;
   noticed(memberIds: string[]): void;
   wineryChanged(wineryId: string): void;
-  /** Other servers are not heard at the moment: look for yourself. */
-  lookAgain(): void;
-  /** They are heard again, and anything may have been missed. */
-  missed(): void;
+  /** Hints from other servers cannot be received: check the database. */
+  recheck(): void;
+  /** Hints are received again, and any may have been lost: check everything. */
+  reconnected(): void;
 }
 
-/** Carries hints between servers, never content. Whatever is lost on the way is found again in the database. */
+/** Carries hints between servers, never content. Lost hints are made up for by reading the database. */
 export interface Bus {
   hintChange(channelId: string, seq: number): void;
   endSession(sessionId: string): void;
-  /** A member's name or picture is another now. */
   changeMember(memberId: string): void;
-  /** A channel was made, renamed, moved or archived. */
   changeChannels(): void;
-  /** A member is writing in a channel. */
   type(channelId: string, memberId: string): void;
-  /** These members' inboxes hold something more or less to read. */
   notice(memberIds: string[]): void;
-  /** Something changed in a winery, up to this `seq`. */
   changeWinery(wineryId: string, seq: number): void;
   listen(listener: BusListener): void;
   close(): Promise<void>;
 }
 
-/** The bus of a server that is alone on its database. Hints of one tick arrive together. */
-export function createLocalBus(): Bus & { hear(hints: ChangeHint[]): void } {
+/** The bus of a single server. Hints of one turn of the event loop are delivered together. */
+export function createLocalBus(): Bus & { deliver(hints: ChangeHint[]): void } {
   const listeners: BusListener[] = [];
-  const waiting = new Map<string, number>();
-  const hear = (hints: ChangeHint[]) => {
+  const pending = new Map<string, number>();
+  const deliver = (hints: ChangeHint[]) => {
     for (const listener of listeners) listener.changed(hints);
   };
   return {
-    hear,
+    deliver,
     hintChange(channelId, seq) {
-      if (waiting.size === 0) {
+      if (pending.size === 0) {
         setImmediate(() => {
-          const hints = Array.from(waiting, ([id, newest]) => ({ channelId: id, seq: newest }));
-          waiting.clear();
-          hear(hints);
+          const hints = Array.from(pending, ([id, newest]) => ({ channelId: id, seq: newest }));
+          pending.clear();
+          deliver(hints);
         });
       }
-      waiting.set(channelId, Math.max(seq, waiting.get(channelId) ?? 0));
+      pending.set(channelId, Math.max(seq, pending.get(channelId) ?? 0));
     },
     endSession(sessionId) {
       for (const listener of listeners) listener.sessionEnded(sessionId);

@@ -5,7 +5,7 @@ import { type Bus, type BusListener, type ChangeHint, createLocalBus } from './b
 import { keepTransport, type OpenTransport } from './transport.ts';
 
 const Notice = z.union([
-  // Under the name that servers of earlier versions read, which serve on during an upgrade.
+  // The name that servers of earlier versions read, which run during an upgrade.
   z.object({ from: z.string(), pokes: z.array(z.object({ channelId: z.string(), seq: z.int() })) }),
   z.object({ from: z.string(), endedSession: z.string() }),
   z.object({ from: z.string(), changedMember: z.string() }),
@@ -13,98 +13,98 @@ const Notice = z.union([
   z.object({ from: z.string(), noticed: z.array(z.string()) }),
   z.object({ from: z.string(), typedIn: z.string(), memberId: z.string() }),
   z.object({ from: z.string(), changedWinery: z.string() }),
-  /** Its server may have said something that nobody heard. */
+  /** This server was disconnected and may have sent hints that were lost. */
   z.object({ from: z.string(), missed: z.literal('something') }),
 ]);
 type Notice = z.infer<typeof Notice>;
 type Hint = Notice extends infer Each ? Omit<Each, 'from'> : never;
 
-/** How many hints fit into one payload of PostgreSQL. */
+/** Limited by the size of a PostgreSQL payload. */
 const hintsPerNotice = 50;
 const membersPerNotice = 150;
-/** While others are not heard, the database is looked at this often. */
-const lookEveryMs = 3_000;
+/** How often to check the database while hints of other servers cannot be received. */
+const pollEveryMs = 3_000;
 
 /**
- * Joins the local bus with those of other servers by a line. Our own listeners hear at once; the others by notices of
- * ids, one for all hints that came together while the last was on its way. While there is no line everybody looks into
- * the database every few seconds; when it is back, once more for what was missed.
+ * Connects the local bus with those of other servers. Local listeners get hints immediately; other servers get ids,
+ * with all hints that arrive during one transmission sent together in the next. While the transport is down, all
+ * servers poll the database; once it is up, they check for what they missed.
  */
 export function createDistributedBus(open: OpenTransport, log: Logger): Bus {
   const from = randomUUID();
   const local = createLocalBus();
   const listeners: BusListener[] = [];
-  const all = (tell: (listener: BusListener) => void) => listeners.forEach(tell);
-  const look = () => all((listener) => listener.lookAgain());
-  const lookEverywhere = () => all((listener) => listener.missed());
-  let looking: NodeJS.Timeout | undefined = setInterval(look, lookEveryMs);
-  const line = keepTransport(
+  const forAll = (notify: (listener: BusListener) => void) => listeners.forEach(notify);
+  const poll = () => forAll((listener) => listener.recheck());
+  const recheckAll = () => forAll((listener) => listener.reconnected());
+  let polling: NodeJS.Timeout | undefined = setInterval(poll, pollEveryMs);
+  const transport = keepTransport(
     open,
     {
-      heard: (text) => hear(text, from, listeners),
+      received: (text) => dispatch(text, from, listeners),
       opened() {
-        clearInterval(looking);
-        looking = undefined;
-        lookEverywhere();
-        void say({ missed: 'something' });
+        clearInterval(polling);
+        polling = undefined;
+        recheckAll();
+        void send({ missed: 'something' });
       },
       lost() {
-        looking ??= setInterval(look, lookEveryMs);
+        polling ??= setInterval(poll, pollEveryMs);
       },
     },
     log,
   );
-  const say = (hint: Hint) =>
-    line
-      .say(JSON.stringify({ from, ...hint }))
+  const send = (hint: Hint) =>
+    transport
+      .send(JSON.stringify({ from, ...hint }))
       .catch((error: Error) =>
         log.warn({ reason: error.message }, 'other servers were not told of a change'),
       );
-  const sendHints = coalescing((hints) => say({ pokes: hints }));
+  const sendHints = coalescing((hints) => send({ pokes: hints }));
   local.listen({
     changed(hints) {
       sendHints(hints);
-      all((listener) => listener.changed(hints));
+      forAll((listener) => listener.changed(hints));
     },
     sessionEnded(endedSession) {
-      void say({ endedSession });
-      all((listener) => listener.sessionEnded(endedSession));
+      void send({ endedSession });
+      forAll((listener) => listener.sessionEnded(endedSession));
     },
     memberChanged(changedMember) {
-      void say({ changedMember });
-      all((listener) => listener.memberChanged(changedMember));
+      void send({ changedMember });
+      forAll((listener) => listener.memberChanged(changedMember));
     },
     channelsChanged() {
-      void say({ channels: 'changed' });
-      all((listener) => listener.channelsChanged());
+      void send({ channels: 'changed' });
+      forAll((listener) => listener.channelsChanged());
     },
     typed(typedIn, memberId) {
-      void say({ typedIn, memberId });
-      all((listener) => listener.typed(typedIn, memberId));
+      void send({ typedIn, memberId });
+      forAll((listener) => listener.typed(typedIn, memberId));
     },
     noticed(memberIds) {
       for (let at = 0; at < memberIds.length; at += membersPerNotice)
-        void say({ noticed: memberIds.slice(at, at + membersPerNotice) });
-      all((listener) => listener.noticed(memberIds));
+        void send({ noticed: memberIds.slice(at, at + membersPerNotice) });
+      forAll((listener) => listener.noticed(memberIds));
     },
     wineryChanged(changedWinery) {
-      void say({ changedWinery });
-      all((listener) => listener.wineryChanged(changedWinery));
+      void send({ changedWinery });
+      forAll((listener) => listener.wineryChanged(changedWinery));
     },
-    lookAgain: () => undefined,
-    missed: () => undefined,
+    recheck: () => undefined,
+    reconnected: () => undefined,
   });
   return {
     ...local,
     listen: (listener) => void listeners.push(listener),
     async close() {
-      await line.close();
-      clearInterval(looking);
+      await transport.close();
+      clearInterval(polling);
     },
   };
 }
 
-function hear(text: string, from: string, listeners: BusListener[]) {
+function dispatch(text: string, from: string, listeners: BusListener[]) {
   const parsed = Notice.safeParse(parseJson(text));
   if (!parsed.success || parsed.data.from === from) return;
   const notice = parsed.data;
@@ -115,28 +115,31 @@ function hear(text: string, from: string, listeners: BusListener[]) {
     else if ('noticed' in notice) listener.noticed(notice.noticed);
     else if ('typedIn' in notice) listener.typed(notice.typedIn, notice.memberId);
     else if ('changedWinery' in notice) listener.wineryChanged(notice.changedWinery);
-    else if ('missed' in notice) listener.missed();
+    else if ('missed' in notice) listener.reconnected();
     else listener.channelsChanged();
   }
 }
 
-/** One notice at a time: what comes meanwhile waits, the newest `seq` of each channel, and goes together. */
-function coalescing(say: (hints: ChangeHint[]) => Promise<void>): (hints: ChangeHint[]) => void {
+/**
+ * Sends one notice at a time: hints that arrive during it wait, with the newest `seq` of each channel, and are sent
+ * together.
+ */
+function coalescing(send: (hints: ChangeHint[]) => Promise<void>): (hints: ChangeHint[]) => void {
   const waiting = new Map<string, number>();
-  let saying = false;
-  const sayAll = async () => {
-    saying = true;
+  let sending = false;
+  const sendAll = async () => {
+    sending = true;
     while (waiting.size > 0) {
       const hints = Array.from(waiting, ([channelId, seq]) => ({ channelId, seq })).slice(0, hintsPerNotice);
       for (const { channelId } of hints) waiting.delete(channelId);
-      await say(hints);
+      await send(hints);
     }
-    saying = false;
+    sending = false;
   };
   return (hints) => {
     for (const { channelId, seq } of hints)
       waiting.set(channelId, Math.max(seq, waiting.get(channelId) ?? 0));
-    if (!saying) void sayAll();
+    if (!sending) void sendAll();
   };
 }
 

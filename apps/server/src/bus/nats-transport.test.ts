@@ -7,12 +7,10 @@ import { putUnderLoad } from '../../testing/load.ts';
 import { natsServer, startNats } from '../../testing/nats.ts';
 import { startSeveral } from '../../testing/several.ts';
 
-/** Servers look into the database this often while they do not hear each other, and a test needs its time too. */
+/** Servers poll the database while disconnected; this allows for that and the test itself. */
 const slowerMs = 8_000;
 
-it('without NATS servers go on, only slower, lose nothing, and are quick by themselves as soon as it is there', async ({
-  skip,
-}) => {
+it('a NATS outage slows servers down, loses nothing, and ends without a restart', async ({ skip }) => {
   skip(!natsServer, 'nats-server is not installed');
   const nats = await startNats();
   await nats.kill();

@@ -2,18 +2,18 @@ import { connect } from '@nats-io/transport-node';
 import type { OpenTransport } from './transport.ts';
 
 const connectWithinMs = 5_000;
-/** A connection that is dead without saying so is found by the second ping that nobody answers. */
+/** A connection that died silently is detected by the second unanswered ping. */
 const pingEveryMs = 5_000;
 
 /**
- * By one subject of NATS. Addresses are separated by commas; any of them may hold the login of all, user and password or
- * a token. The line is opened anew when it breaks, so that nothing old is said when NATS is back.
+ * Uses one NATS subject. Addresses are separated by commas; any of them may contain the login for all, a user and
+ * password or a token. A broken connection is replaced rather than resumed, so that no old notices are sent.
  */
 export function natsTransport(addresses: string, subject: string): OpenTransport {
   const servers = addresses.split(',').map((address) => new URL(address.trim()));
   const tls = servers.some(({ protocol }) => protocol === 'tls:');
   const login = servers.find(({ username }) => username !== '');
-  return async (heard) => {
+  return async (received) => {
     const connection = await connect({
       servers: servers.map(({ host }) => host),
       name: 'orbit-and-vine',
@@ -26,13 +26,13 @@ export function natsTransport(addresses: string, subject: string): OpenTransport
     });
     connection.subscribe(subject, {
       callback(error, message) {
-        if (!error) heard(message.string());
+        if (!error) received(message.string());
       },
     });
-    // What is said from here on is heard: the subscription has reached NATS.
+    // After this, the subscription is active at the server.
     await connection.flush();
     return {
-      async say(notice) {
+      async send(notice) {
         connection.publish(subject, notice);
       },
       broken: connection.closed(),

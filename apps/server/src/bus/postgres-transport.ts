@@ -3,12 +3,12 @@ import type { Database } from '../platform/db/database.ts';
 import type { OpenTransport } from './transport.ts';
 
 const topic = 'orbit_vine_live';
-/** Who only listens would never notice that the network forgot the connection. */
-const askEveryMs = 10_000;
+/** A connection that only listens would not notice that the network dropped it. */
+const pingEveryMs = 10_000;
 
-/** By `LISTEN` on a connection of its own, and `NOTIFY`, whose payload PostgreSQL limits to 8,000 bytes. */
+/** Uses `LISTEN` on a separate connection, and `NOTIFY`, whose payload PostgreSQL limits to 8,000 bytes. */
 export function postgresTransport(database: Database, url: string): OpenTransport {
-  return async (heard) => {
+  return async (received) => {
     const client = new pg.Client({
       connectionString: url,
       keepAlive: true,
@@ -18,7 +18,7 @@ export function postgresTransport(database: Database, url: string): OpenTranspor
     });
     const broken = new Promise<void>((resolve) => client.once('end', resolve));
     client.on('error', () => undefined);
-    client.on('notification', ({ payload }) => heard(payload ?? ''));
+    client.on('notification', ({ payload }) => received(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${topic}`);
@@ -26,10 +26,10 @@ export function postgresTransport(database: Database, url: string): OpenTranspor
       await client.end().catch(() => undefined);
       throw error;
     }
-    const asking = setInterval(() => client.query('select 1').catch(() => client.end()), askEveryMs);
-    client.once('end', () => clearInterval(asking));
+    const pinging = setInterval(() => client.query('select 1').catch(() => client.end()), pingEveryMs);
+    client.once('end', () => clearInterval(pinging));
     return {
-      say: (notice) => database.$client.query('select pg_notify($1, $2)', [topic, notice]),
+      send: (notice) => database.$client.query('select pg_notify($1, $2)', [topic, notice]),
       broken,
       close: () => client.end(),
     };

@@ -17,19 +17,18 @@ import { watchOnlineMembers } from './online-members.ts';
 import { sendUnreadCounts } from './send-unread-counts.ts';
 import { watchWineries } from './wineries.ts';
 
-interface Followed {
+interface FollowedChannel {
   listeners: Set<Listener>;
-  /** How far the listeners have been told; unknown until the first of them was answered. */
+  /** The newest `seq` sent to the listeners; undefined until the first subscription is answered. */
   sentSeq?: number;
-  /** How far the channel is known to have come. */
   knownSeq: number;
   reading: boolean;
 }
 
-/** How often other channels' readers are told, at most, that a channel they do not follow moved on. */
+/** Minimum interval between notices to sockets about channels that they do not follow. */
 const activityEveryMs = 1_000;
-/** Should the word of a change or of a session's end be lost, this finds it. */
-const lookEveryMs = 30_000;
+/** Finds changes and ended sessions whose hint was lost. */
+const recheckEveryMs = 30_000;
 
 interface HubParts {
   database: Database;
@@ -37,11 +36,10 @@ interface HubParts {
   justStored: JustStored;
   log: Logger;
   metrics: Pick<Metrics, 'deliveries' | 'deliveryLag'>;
-  /** Where whoever is suspended can answer to it. */
   appealAddress: string | undefined;
 }
 
-/** Tells every open socket of this server what changed in the channels that it follows. */
+/** Sends every open socket of this server the changes of the channels that it follows. */
 export class Hub {
   readonly #database: Database;
   readonly #log: Logger;
@@ -49,13 +47,12 @@ export class Hub {
   readonly #bus: Bus;
   readonly #justStored: JustStored;
   readonly #listeners = new Set<Listener>();
-  readonly #followed = new Map<string, Followed>();
+  readonly #followed = new Map<string, FollowedChannel>();
   readonly #activity = new Map<string, number>();
-  /** How far each channel is known to have come, followed or not. */
-  readonly #known = new Map<string, number>();
-  #looking = false;
+  readonly #knownSeqs = new Map<string, number>();
+  #rechecking = false;
   readonly #timers: NodeJS.Timeout[];
-  readonly #whoIsHere: ReturnType<typeof watchOnlineMembers>;
+  readonly #onlineMembers: ReturnType<typeof watchOnlineMembers>;
   readonly #wineries: ReturnType<typeof watchWineries>;
   readonly #inboxes: ReturnType<typeof sendUnreadCounts>;
 
@@ -67,39 +64,39 @@ export class Hub {
     this.#log = log;
     this.#bus = bus;
     this.#justStored = justStored;
-    this.#whoIsHere = watchOnlineMembers(database, log);
+    this.#onlineMembers = watchOnlineMembers(database, log);
     this.#wineries = watchWineries(database, log);
     this.#inboxes = sendUnreadCounts({ database, log, listeners: this.#listeners });
     this.#metrics = metrics;
     bus.listen({
       changed: (hints) => this.#changed(hints),
-      sessionEnded: (sessionId) => void this.#dismissSession(sessionId),
-      memberChanged: (memberId) => void this.#tellMember(memberId),
-      channelsChanged: () => this.#tellAll({ type: 'channels' }),
-      typed: (channelId, memberId) => void this.#tellTyping(channelId, memberId),
+      sessionEnded: (sessionId) => void this.#closeSession(sessionId),
+      memberChanged: (memberId) => void this.#sendMember(memberId),
+      channelsChanged: () => this.#broadcast({ type: 'channels' }),
+      typed: (channelId, memberId) => void this.#sendTyping(channelId, memberId),
       noticed: (memberIds) => this.#inboxes.changed(memberIds),
       wineryChanged: (wineryId) => this.#wineries.changed(wineryId),
-      lookAgain: () => {
-        this.#wineries.lookAgain();
-        void this.#lookAgain();
+      recheck: () => {
+        this.#wineries.recheck();
+        void this.#recheck();
       },
-      missed: () => {
-        this.#wineries.lookAgain();
-        this.#tellAll({ type: 'channels' });
+      reconnected: () => {
+        this.#wineries.recheck();
+        this.#broadcast({ type: 'channels' });
         this.#inboxes.changed(Array.from(this.#listeners, ({ memberId }) => memberId));
-        void this.#lookAgain();
+        void this.#recheck();
       },
     });
     this.#timers = [
       setInterval(() => {
-        this.#tellActivity();
-        // A read that failed is done again, and one that went well has nothing left to do.
-        for (const channelId of this.#followed.keys()) this.#tellFollowers(channelId);
+        this.#sendActivity();
+        // Repeats failed reads; does nothing for channels that are up to date.
+        for (const channelId of this.#followed.keys()) this.#notifyFollowers(channelId);
       }, activityEveryMs),
       setInterval(() => {
-        this.#wineries.lookAgain();
-        void this.#lookAgain();
-      }, lookEveryMs),
+        this.#wineries.recheck();
+        void this.#recheck();
+      }, recheckEveryMs),
     ];
   }
 
@@ -116,8 +113,8 @@ export class Hub {
   }
 
   /**
-   * From now on the listener gets every change of the channel. Answers with its newest `seq`, read after the listener
-   * was entered, so that nothing falls between; undefined if there is no such channel.
+   * Subscribes the listener to the channel. Returns the channel's newest `seq`, read after the subscription so that no
+   * change is missed; undefined if there is no such channel.
    */
   async follow(listener: Listener, channelId: string): Promise<number | undefined> {
     const followed = this.#followed.get(channelId) ?? { listeners: new Set(), knownSeq: 0, reading: false };
@@ -129,7 +126,7 @@ export class Hub {
       return undefined;
     }
     followed.sentSeq ??= newest;
-    this.#tellFollowers(channelId, newest);
+    this.#notifyFollowers(channelId, newest);
     return Math.max(newest, followed.sentSeq);
   }
 
@@ -139,47 +136,43 @@ export class Hub {
     if (followed?.listeners.size === 0) this.#followed.delete(channelId);
   }
 
-  /** The member is writing in the channel; whoever follows it hears so, on every server. */
   type(channelId: string, memberId: string) {
     this.#bus.type(channelId, memberId);
   }
 
-  /** Whether the listener is to be told who is here. */
-  watch(listener: Listener, wanted: boolean) {
-    this.#whoIsHere.watch(listener, wanted);
+  watch(listener: Listener, enabled: boolean) {
+    this.#onlineMembers.watch(listener, enabled);
   }
 
-  /** Whether the listener is to be told when something changes in a winery. */
-  watchWinery(listener: Listener, wineryId: string, wanted: boolean): Promise<void> {
-    return this.#wineries.watch(listener, wineryId, wanted);
+  watchWinery(listener: Listener, wineryId: string, enabled: boolean): Promise<void> {
+    return this.#wineries.watch(listener, wineryId, enabled);
   }
 
   close() {
-    this.#whoIsHere.close();
+    this.#onlineMembers.close();
     this.#inboxes.close();
     for (const timer of this.#timers) clearInterval(timer);
   }
 
   #changed(hints: ChangeHint[]) {
     for (const { channelId, seq } of hints) {
-      this.#known.set(channelId, Math.max(seq, this.#known.get(channelId) ?? 0));
+      this.#knownSeqs.set(channelId, Math.max(seq, this.#knownSeqs.get(channelId) ?? 0));
       this.#activity.set(channelId, Math.max(seq, this.#activity.get(channelId) ?? 0));
-      this.#tellFollowers(channelId, seq);
+      this.#notifyFollowers(channelId, seq);
     }
   }
 
-  /** Sees to it that the channel's followers hear of everything up to `seq`. */
-  #tellFollowers(channelId: string, seq = 0) {
+  #notifyFollowers(channelId: string, seq = 0) {
     const followed = this.#followed.get(channelId);
     if (!followed) return;
     followed.knownSeq = Math.max(followed.knownSeq, seq);
     const { reading, sentSeq, knownSeq } = followed;
     if (!reading && sentSeq !== undefined && sentSeq < knownSeq)
-      void this.#tellChanges(channelId, followed, sentSeq);
+      void this.#sendChanges(channelId, followed, sentSeq);
   }
 
-  /** Reads once what all hints so far were about, and again while more came in meanwhile. */
-  async #tellChanges(channelId: string, followed: Followed, sentSeq: number) {
+  /** Reads the changes of all hints so far, and repeats if more hints arrive during the read. */
+  async #sendChanges(channelId: string, followed: FollowedChannel, sentSeq: number) {
     followed.reading = true;
     try {
       for (let after = sentSeq; after < followed.knownSeq && followed.listeners.size > 0; ) {
@@ -187,7 +180,7 @@ export class Hub {
           this.#justStored.changesAfter(channelId, after) ??
           (await readChanges(this.#database, { channelId, after }));
         if (!page || page.seq <= after) {
-          // The database knows of less than we were told.
+          // The hint was ahead of the database.
           followed.knownSeq = after;
           break;
         }
@@ -204,7 +197,8 @@ export class Hub {
         for (const listener of followed.listeners) listener.send(frame);
         this.#count(page.messages, followed.listeners.size);
         after = page.seq;
-        // As long as telling has taken, others are heard: what comes in meanwhile travels in one frame.
+        // Pauses as long as sending took, so that other work proceeds; changes that arrive in the pause share one
+        // frame.
         await sleep(performance.now() - began);
       }
     } catch (error) {
@@ -222,7 +216,7 @@ export class Hub {
     }
   }
 
-  #tellActivity() {
+  #sendActivity() {
     const moved = Array.from(this.#activity);
     this.#activity.clear();
     for (const [channelId, seq] of moved) {
@@ -232,44 +226,44 @@ export class Hub {
     }
   }
 
-  #tellAll(frame: ServerFrame) {
+  #broadcast(frame: ServerFrame) {
     const bytes = encodeFrame(frame);
     for (const listener of this.#listeners) listener.send(bytes);
   }
 
-  async #lookAgain() {
-    if (this.#looking) return;
-    this.#looking = true;
+  async #recheck() {
+    if (this.#rechecking) return;
+    this.#rechecking = true;
     try {
       for (const [channelId, seq] of await channelSeqs(this.#database)) {
         const { sentSeq = seq } = this.#followed.get(channelId) ?? {};
-        const known = this.#known.get(channelId) ?? seq;
-        this.#known.set(channelId, seq);
+        const known = this.#knownSeqs.get(channelId) ?? seq;
+        this.#knownSeqs.set(channelId, seq);
         if (seq > Math.min(known, sentSeq)) this.#changed([{ channelId, seq }]);
       }
       const sessionIds = new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId));
       if (sessionIds.size === 0) return;
       const good = await goodSessions(this.#database, Array.from(sessionIds));
-      for (const sessionId of sessionIds) if (!good.has(sessionId)) void this.#dismissSession(sessionId);
+      for (const sessionId of sessionIds) if (!good.has(sessionId)) void this.#closeSession(sessionId);
     } catch (error) {
       this.#log.warn({ failure: describeFailure(error) }, 'channels and sessions could not be looked at');
     } finally {
-      this.#looking = false;
+      this.#rechecking = false;
     }
   }
 
-  async #tellMember(memberId: string) {
+  async #sendMember(memberId: string) {
     try {
       const member = await readMember(this.#database, memberId);
       if (!member) return;
       const frame = encodeFrame({ type: 'member', member });
       for (const listener of this.#listeners) listener.send(frame);
     } catch (error) {
-      this.#log.warn({ failure: describeFailure(error) }, 'nobody was told of a new name');
+      this.#log.warn({ failure: describeFailure(error) }, 'a changed profile could not be sent');
     }
   }
 
-  async #tellTyping(channelId: string, memberId: string) {
+  async #sendTyping(channelId: string, memberId: string) {
     const others = Array.from(this.#followed.get(channelId)?.listeners ?? []).filter(
       (listener) => listener.memberId !== memberId,
     );
@@ -280,15 +274,15 @@ export class Hub {
       const frame = encodeFrame({ type: 'typing', channelId, member });
       for (const listener of others) listener.send(frame);
     } catch (error) {
-      this.#log.warn({ failure: describeFailure(error) }, 'nobody was told who is writing');
+      this.#log.warn({ failure: describeFailure(error) }, 'typing could not be sent');
     }
   }
 
-  async #dismissSession(sessionId: string) {
+  async #closeSession(sessionId: string) {
     const ended = Array.from(this.#listeners).filter((listener) => listener.sessionId === sessionId);
     const [first] = ended;
     if (!first) return;
-    // Whoever cannot be told why is let go all the same.
+    // Without a reason, the socket is closed all the same.
     const suspension = await suspensionOf(this.#database, first.memberId).catch(() => undefined);
     const reason = suspension && suspensionText(suspension, this.#appealAddress);
     for (const listener of ended) listener.dismiss(reason);

@@ -27,14 +27,17 @@ afterAll(() => {
   server.close();
 });
 
-// Where the head grows: 125 and 126 bytes, 65,535 and 65,536 (RFC 6455, section 5.2).
-test.each([100, 125, 126, 127, 65_535, 65_536, 200_000])('is read as a text of %i bytes', async (bytes) => {
-  const bare = JSON.stringify({ type: 'refetch', channelId: '' }).length;
-  const frame = { type: 'refetch' as const, channelId: 'x'.repeat(bytes - bare) };
-  const heard = once(client, 'message');
-  connection.write(encodeFrame(frame));
-  const [data, isBinary] = await heard;
-  expect(isBinary).toBe(false);
-  expect((data as Buffer).length).toBe(bytes);
-  expect(JSON.parse(String(data))).toEqual(frame);
-});
+// Frame headers grow at 126 and 65,536 bytes (RFC 6455, section 5.2).
+test.each([100, 125, 126, 127, 65_535, 65_536, 200_000])(
+  'encodeFrame makes a valid text frame of %i bytes',
+  async (bytes) => {
+    const bare = JSON.stringify({ type: 'refetch', channelId: '' }).length;
+    const frame = { type: 'refetch' as const, channelId: 'x'.repeat(bytes - bare) };
+    const heard = once(client, 'message');
+    connection.write(encodeFrame(frame));
+    const [data, isBinary] = await heard;
+    expect(isBinary).toBe(false);
+    expect((data as Buffer).length).toBe(bytes);
+    expect(JSON.parse(String(data))).toEqual(frame);
+  },
+);

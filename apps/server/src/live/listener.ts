@@ -1,20 +1,19 @@
 import type { ServerFrame } from '@orbit-vine/contract/live.ts';
 
-/** One open socket, as the hub sees it. */
 export interface Listener {
   sessionId: string;
   memberId: string;
-  /** What `encodeFrame` made. */
   send(frame: Buffer): void;
-  /** This server cannot serve it now: close, so that it comes back later. */
+  /** Closes the socket, so that the client retries later. */
   drop(): void;
-  /** The session is over: say so, and why if a moderator ended it, and close. */
+  /** Closes the socket of an ended session, with the reason if a moderator ended it. */
   dismiss(reason: string | undefined): void;
 }
 
 /**
- * A frame as it travels: RFC 6455, section 5.2, a final text frame that is not masked. Made once for all who hear it and
- * written in one piece, where `ws` makes a head for each socket and writes head and text side by side.
+ * A frame as sent over the network: RFC 6455, section 5.2, a final, unmasked text frame. It is encoded once for all
+ * recipients and written in one piece, while `ws` would make a header for each socket and write header and text
+ * separately.
  */
 export function encodeFrame(frame: ServerFrame): Buffer {
   const text = Buffer.from(JSON.stringify(frame));

@@ -13,7 +13,6 @@ const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 const listen = (member: { cookie: string }, { origin = '', server = community } = {}) =>
   openLive(server.url, member, origin);
 
-/** The status with which a socket was refused. */
 async function refusal(member: { cookie: string }, origin = '') {
   const { socket } = listen(member, { origin });
   socket.on('error', () => undefined);
@@ -25,7 +24,7 @@ const changed = (text: string) => (frame: ServerFrame) =>
   frame.type === 'changes' && frame.messages.some((message) => message.content === text);
 
 describe('a socket', () => {
-  it('hears of a message and of a reaction, in the words of the history', async () => {
+  it('receives messages and reactions as the history has them', async () => {
     const listening = listen(bob);
     const { seq } = await listening.follow('1');
     await ada.send('Fermentation is dry');
@@ -44,25 +43,25 @@ describe('a socket', () => {
     listening.socket.close();
   });
 
-  it('gets frames that join without a gap, whatever is sent at once', async () => {
+  it('receives consecutive frames without gaps under concurrent sends', async () => {
     const listening = listen(bob);
     const { seq } = await listening.follow('2');
     await Promise.all(Array.from({ length: 60 }, (_, at) => (at % 2 ? ada : bob).send(`Barrel ${at}`, '2')));
     await listening.hear('changes', (frame) => frame.type === 'changes' && frame.seq === seq + 60);
     const frames = listening.heard.filter((frame) => frame.type === 'changes');
-    let held = seq;
+    let lastSeq = seq;
     for (const frame of frames) {
-      expect(frame.after).toBe(held);
-      held = frame.seq;
+      expect(frame.after).toBe(lastSeq);
+      lastSeq = frame.seq;
     }
     const seqs = frames.flatMap((frame) => frame.messages.map((message) => message.seq));
     expect(seqs).toEqual(Array.from({ length: 60 }, (_, at) => seq + 1 + at));
-    // Changes of one tick travel together.
+    // Changes of one turn of the event loop share a frame.
     expect(frames.length).toBeLessThan(60);
     listening.socket.close();
   });
 
-  it('hears only that something happened in a channel it does not follow', async () => {
+  it('receives only activity of a channel that it does not follow', async () => {
     const listening = listen(bob);
     await listening.follow('1');
     await ada.send('Elsewhere', '4');
@@ -77,14 +76,14 @@ describe('a socket', () => {
     listening.socket.close();
   });
 
-  it('is told to start over when it holds more than the channel has', async () => {
+  it('receives a refetch if its position is ahead of the channel', async () => {
     const listening = listen(bob);
     await listening.follow('3', 1_000);
     await listening.hear('refetch');
     listening.socket.close();
   });
 
-  it('hears nothing more of a channel it left', async () => {
+  it('receives nothing of a channel that it unsubscribed from', async () => {
     const listening = listen(bob);
     await listening.follow('1');
     await listening.follow('3');
@@ -98,19 +97,19 @@ describe('a socket', () => {
   });
 });
 
-describe('a socket is refused or closed', () => {
-  it('without a session', async () => {
+describe('the server', () => {
+  it('refuses a socket without a session', async () => {
     expect(await refusal({ cookie: '' })).toBe(401);
     expect(await refusal({ cookie: 'orbit-vine.session_token=forged.signature' })).toBe(401);
   });
 
-  it('without a session, from a page, by the code that tells the page why', async () => {
+  it('closes a page’s socket without a session with a code that the page can read', async () => {
     const listening = listen({ cookie: '' }, { origin: community.url });
     expect(await listening.closed()).toBe(closeCodes.signedOut);
     expect(listening.heard).toEqual([]);
   });
 
-  it('from another site, even with the cookie', async () => {
+  it('refuses a socket from another site, even with the cookie', async () => {
     expect(await refusal(bob, 'https://elsewhere.example')).toBe(403);
   });
 
@@ -120,21 +119,21 @@ describe('a socket is refused or closed', () => {
     '{"type":"subscribe"}',
     '{"type":"subscribe","channelId":"1","after":-1}',
     '[]',
-  ])('for the frame %s', async (frame) => {
+  ])('closes a socket for the frame %s', async (frame) => {
     const listening = listen(bob);
     await once(listening.socket, 'open');
     listening.say(frame);
     expect(await listening.closed()).toBe(closeCodes.badFrame);
   });
 
-  it('for a frame that is too long', async () => {
+  it('closes a socket for a frame that is too long', async () => {
     const listening = listen(bob);
     await once(listening.socket, 'open');
     listening.say('x'.repeat(10_000));
     expect(await listening.closed()).toBe(1009);
   });
 
-  it('when its member signs out, and no other one of theirs', async () => {
+  it('closes the sockets of a member who signs out, and no others', async () => {
     const carol = await joinCommunity(community, 'Carol');
     const leaving = listen(carol);
     await leaving.follow('1');

@@ -34,7 +34,7 @@ const listen = (member: TestMember) => openLive(community.url, member);
 const changed = (text: string) => (frame: ServerFrame) =>
   frame.type === 'changes' && frame.messages.some((message) => message.content === text);
 
-it('a read that failed is done again soon', async () => {
+it('a failed read is repeated', async () => {
   const listening = listen(bob);
   const { seq } = await listening.follow('1');
   await admin.query('alter table message_reactions rename to message_reactions_elsewhere');
@@ -51,7 +51,7 @@ it('a read that failed is done again soon', async () => {
   listening.socket.close();
 });
 
-it('every socket is told when another server changed the list of channels', async () => {
+it('every socket receives channel list changes of another server', async () => {
   const listening = listen(bob);
   await listening.follow('2');
   const notice = { from: 'another server', channels: 'changed' };
@@ -60,7 +60,7 @@ it('every socket is told when another server changed the list of channels', asyn
   listening.socket.close();
 });
 
-it('nobody hears of activity because somebody else began to follow a channel', async () => {
+it('a new subscription causes no activity notice', async () => {
   const listening = listen(bob);
   await listening.follow('2');
   const other = listen(ada);
@@ -71,14 +71,14 @@ it('nobody hears of activity because somebody else began to follow a channel', a
   other.socket.close();
 });
 
-it('a socket whose session ended unheard of is closed when the server looks again', async () => {
+it('a socket is closed at the next check if the hint about its ended session was lost', async () => {
   const carol = await joinCommunity(community, 'Carol');
   const leaving = listen(carol);
   await leaving.follow('1');
   const staying = listen(bob);
   await staying.follow('1');
   await admin.query('delete from sessions where user_id = $1', [carol.id]);
-  // The bus loses its connection, and with it perhaps some notices: it looks again when it is back.
+  // The bus loses its connection and perhaps notices, and checks once it is reconnected.
   await admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%live' and datname = current_database()`,
   );
@@ -99,7 +99,7 @@ it('a password reset closes the sockets of the sessions that it ends', async () 
   await listening.hear('signedOut');
 });
 
-it('whoever subscribes to a channel that is no more is told that the list changed', async () => {
+it('a subscription to a missing channel is answered with a changed list', async () => {
   const listening = listen(bob);
   await once(listening.socket, 'open');
   listening.say({ type: 'subscribe', channelId: 'nowhere', after: 0 });
@@ -107,7 +107,7 @@ it('whoever subscribes to a channel that is no more is told that the list change
   listening.socket.close();
 });
 
-it('a socket that subscribes without end does not hold up the others', async () => {
+it('a flood of subscriptions on one socket does not delay others', async () => {
   const flooding = listen(bob);
   await once(flooding.socket, 'open');
   for (let at = 0; at < 30_000; at += 1) flooding.say({ type: 'subscribe', channelId: '1', after: 0 });
@@ -119,7 +119,7 @@ it('a socket that subscribes without end does not hold up the others', async () 
   expect(took).toBeLessThan(1_000);
 });
 
-it('a server stops in time though sockets and connections are silent', async () => {
+it('a server stops in time despite silent sockets and connections', async () => {
   const stopping = await startCommunity();
   const eve = await joinCommunity(stopping, 'Eve');
   const listening = openLive(stopping.url, eve);

@@ -20,7 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => pair.stop());
 
-const told = ({ heard }: { heard: ServerFrame[] }) => heard.filter(({ type }) => type === 'presence');
+const presenceFrames = ({ heard }: { heard: ServerFrame[] }) =>
+  heard.filter(({ type }) => type === 'presence');
 const are =
   (...names: string[]) =>
   (frame: ServerFrame) =>
@@ -34,7 +35,7 @@ async function come(community: TestCommunity, member: TestMember) {
   return live;
 }
 
-it('who looks is told who is here on any server, by name, and hears who comes and goes', async () => {
+it('a watching page gets the online members of all servers, sorted by name, and their changes', async () => {
   const looking = await come(here, ada);
   const idle = await come(here, bob);
   const far = await come(there, cy);
@@ -46,11 +47,11 @@ it('who looks is told who is here on any server, by name, and hears who comes an
   looking.heard.length = 0;
   const again = await come(there, cy);
   await looking.hear('presence', are('Ada', 'Bob2', 'Bob10'));
-  expect(told(idle)).toEqual([]);
+  expect(presenceFrames(idle)).toEqual([]);
   for (const { socket } of [looking, idle, again]) socket.close();
 });
 
-it('two tabs of a member are one person, and who looks no longer is told nothing more', async () => {
+it('a member with two tabs is listed once, and a page that stops watching gets no more changes', async () => {
   const looking = await come(here, ada);
   const [first, second] = [await come(here, bob), await come(there, bob)];
   looking.say(watch);
@@ -58,13 +59,13 @@ it('two tabs of a member are one person, and who looks no longer is told nothing
   first.socket.close();
   await first.closed();
   await sleep(3_000);
-  expect(told(looking).at(-1)).toMatchObject({ here: [ada.id, bob.id] });
+  expect(presenceFrames(looking).at(-1)).toMatchObject({ here: [ada.id, bob.id] });
   looking.say({ ...watch, watch: false });
   await looking.follow('2');
-  const before = told(looking).length;
+  const before = presenceFrames(looking).length;
   second.socket.close();
   await second.closed();
   await sleep(3_000);
-  expect(told(looking)).toHaveLength(before);
+  expect(presenceFrames(looking)).toHaveLength(before);
   looking.socket.close();
 });

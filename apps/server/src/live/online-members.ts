@@ -9,57 +9,54 @@ import { nameOrderOf } from '../profiles/names.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { isRenewed } from './presence.ts';
 
-/** Who comes and goes within this time is told at once. */
-const lookEveryMs = 2_000;
+const readEveryMs = 2_000;
 
-/** Tells who is here, on whatever server, to those who look. While nobody does, nobody asks. */
+/** Sends the online members of all servers to sockets that watch. Queries nothing while none does. */
 export function watchOnlineMembers(database: Database, log: Logger) {
   const watching = new Set<Listener>();
-  /** What each has been told already. */
-  const told = new WeakMap<Listener, string>();
-  let looking: NodeJS.Timeout | undefined;
+  const lastSent = new WeakMap<Listener, string>();
+  let timer: NodeJS.Timeout | undefined;
   let reading = false;
 
-  const look = async () => {
-    // What is being read already reaches those who came meanwhile, too; two answers might come in the wrong order.
+  const sendList = async () => {
+    // The list being read will reach new listeners, too, and two reads could finish in the wrong order.
     if (reading) return;
     reading = true;
     try {
-      const here = await readWhoIsHere(database);
+      const here = await readOnlineMembers(database);
       const members = here.slice(0, serverLimits.presenceNames);
       const frame = encodeFrame({ type: 'presence', here: here.map(({ id }) => id), members });
       const state = frame.toString();
       for (const listener of watching) {
-        if (told.get(listener) === state) continue;
+        if (lastSent.get(listener) === state) continue;
         listener.send(frame);
-        told.set(listener, state);
+        lastSent.set(listener, state);
       }
     } catch (error) {
-      log.warn({ failure: describeFailure(error) }, 'those who look were not told who is here');
+      log.warn({ failure: describeFailure(error) }, 'the list of online members could not be sent');
     } finally {
       reading = false;
     }
   };
 
   return {
-    /** Whether the listener is to be told; whoever begins to look is told at once. */
-    watch(listener: Listener, wanted: boolean) {
-      if (wanted) {
-        told.delete(listener);
+    /** Turns watching on or off; a new listener gets the list immediately. */
+    watch(listener: Listener, enabled: boolean) {
+      if (enabled) {
+        lastSent.delete(listener);
         watching.add(listener);
-        looking ??= setInterval(() => void look(), lookEveryMs);
-        void look();
+        timer ??= setInterval(() => void sendList(), readEveryMs);
+        void sendList();
       } else if (watching.delete(listener) && watching.size === 0) {
-        clearInterval(looking);
-        looking = undefined;
+        clearInterval(timer);
+        timer = undefined;
       }
     },
-    close: () => clearInterval(looking),
+    close: () => clearInterval(timer),
   };
 }
 
-/** By name. */
-async function readWhoIsHere(database: Database) {
+async function readOnlineMembers(database: Database) {
   const { id, username, avatarUrl } = profiles;
   const rows = await database
     .select({ id, username, avatarUrl })

@@ -26,7 +26,7 @@ const whoIsHere = async () => {
 };
 const looking = { type: 'looking', looking: true };
 
-it('a member is here while a page of theirs is looked at, on any server, and not a moment longer', async () => {
+it('a member is online while a page of theirs is visible, on any server', async () => {
   const [one, other] = [openLive(first.url, ada), openLive(second.url, ada)];
   await one.follow('1');
   await other.follow('1');
@@ -41,7 +41,7 @@ it('a member is here while a page of theirs is looked at, on any server, and not
   one.socket.terminate();
 });
 
-it('a server that stops takes those with it who were here on it', async () => {
+it('a stopping server marks its members as offline', async () => {
   const third = await startCommunity({ databaseUrl: first.databaseUrl });
   const live = openLive(third.url, ada);
   await live.follow('1');

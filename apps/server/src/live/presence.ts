@@ -4,27 +4,25 @@ import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 
-/** Who came or went is written down together, this often at most. */
+/** Changes are written together, at most this often. */
 const settleMs = 250;
 const renewMs = 20_000;
-/** What has not been renewed for so long was left by a server that died. */
+/** Rows that were not renewed for this long were left by a server that died. */
 const presenceLasts = sql`interval '1 minute'`;
 
-/** Of a row of `presences`: its server still says that the member is there. */
+/** For a row of `presences`. */
 export const isRenewed = sql`seen_at > now() - ${presenceLasts}`;
 
-/** Whether the member has the community before their eyes, on whichever server. */
+/** Whether the member has a page of the community visible, on any server. */
 export const isOnline = (userId: SQL) => sql`exists (
   select 1 from presences here where here.user_id = ${userId} and ${isRenewed})`;
 
-/** Tells every server who is here on this one: by a row each, renewed in one statement for all. */
+/** Publishes the members who are online on this server as rows, all renewed in one statement. */
 export class Presence {
   readonly #serverId = randomUUID();
   readonly #database: Database;
   readonly #log: Logger;
-  /** Each member's sockets whose page is looked at. */
   readonly #sockets = new Map<string, Set<object>>();
-  /** Who came or went since it was last written down. */
   #changed = new Set<string>();
   #settling: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -37,7 +35,6 @@ export class Presence {
     this.#renewing = setInterval(() => this.#write(this.#sockets.keys()), renewMs);
   }
 
-  /** From now on this socket's page is looked at, or it is not. */
   note(memberId: string, socket: object, looking: boolean) {
     if (this.#closed) return;
     const sockets = this.#sockets.get(memberId) ?? new Set();
@@ -51,7 +48,6 @@ export class Presence {
     this.#settling ??= setTimeout(() => this.#settle(), settleMs);
   }
 
-  /** Nobody is here any more. */
   async close() {
     this.#closed = true;
     clearInterval(this.#renewing);
@@ -92,7 +88,6 @@ export class Presence {
   }
 }
 
-/** What servers that died have left. */
 export async function forgetPresences(database: Database): Promise<void> {
   await database.execute(sql`delete from presences where seen_at < now() - interval '1 hour'`);
 }

@@ -6,21 +6,20 @@ import { openLive } from '../../testing/live.ts';
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 
-/** Every change after `after`, page by page. */
 async function changesSince(after: number): Promise<Message[]> {
   const changes: Message[] = [];
-  for (let held = after; ; ) {
-    const answer = await bob.request(`/api/community/channels/1/changes?after=${held}`);
+  for (let position = after; ; ) {
+    const answer = await bob.request(`/api/community/channels/1/changes?after=${position}`);
     const page = MessagePage.parse(await answer.json());
     changes.push(...page.messages);
-    held = page.seq;
+    position = page.seq;
     if (!page.more) return changes;
   }
 }
 
-it('a reader who was away for 500 messages, edits and deletions ends with what a fresh reader sees', async () => {
-  const known = [];
-  for (let at = 0; at < 10; at += 1) known.push(await ada.say(`Known ${at}`));
+it('a reader who missed 500 messages, edits, and deletions ends with the same history as a new reader', async () => {
+  const initial = [];
+  for (let at = 0; at < 10; at += 1) initial.push(await ada.say(`Known ${at}`));
   const before = openLive(community.url, bob);
   const { seq } = await before.follow('1');
   before.socket.close();
@@ -30,19 +29,19 @@ it('a reader who was away for 500 messages, edits and deletions ends with what a
     await Promise.all(Array.from({ length: 10 }, (_, at) => ada.say(`Missed ${lot * 10 + at}`)));
   }
   const path = ([message]: Message[]) => `/api/community/messages/${message?.id}`;
-  await ada.request(path(known.slice(2)), { method: 'PATCH', json: { content: 'As edited' } });
-  await ada.request(path(known.slice(3)), { method: 'DELETE' });
+  await ada.request(path(initial.slice(2)), { method: 'PATCH', json: { content: 'As edited' } });
+  await ada.request(path(initial.slice(3)), { method: 'DELETE' });
 
   const back = openLive(community.url, bob);
   const subscribed = await back.follow('1', seq);
   expect(back.heard.some(({ type }) => type === 'refetch')).toBe(false);
   const changes = await changesSince(seq);
   expect(new Set(changes.map(({ id }) => id)).size).toBe(changes.length);
-  const held = new Map(known.map((message) => [message.id, message]));
-  for (const message of changes) held.set(message.id, message);
+  const byId = new Map(initial.map((message) => [message.id, message]));
+  for (const message of changes) byId.set(message.id, message);
   const { messages, seq: newest } = await wholeHistory(community.request, bob.cookie);
   expect(subscribed.seq).toBe(newest);
-  expect([...held.values()].filter(({ deleted }) => !deleted).sort((a, b) => a.seq - b.seq)).toEqual(
+  expect([...byId.values()].filter(({ deleted }) => !deleted).sort((a, b) => a.seq - b.seq)).toEqual(
     messages,
   );
   expect(messages).toHaveLength(509);

@@ -26,7 +26,7 @@ describe.each(ways)('two servers joined by %s', (way) => {
   afterAll(() => several?.stop());
   const at = (server: number, member: { cookie: string }) => openLive(several.server(server).url, member);
 
-  it('tell each other what is said and who is writing, at once', async () => {
+  it('share messages and typing within a second', async () => {
     const [writing, listening] = [at(0, ada), at(1, bob)];
     await Promise.all([writing.follow('2'), listening.follow('2')]);
     writing.say({ type: 'typing', channelId: '2' });
@@ -35,7 +35,7 @@ describe.each(ways)('two servers joined by %s', (way) => {
     for (const { socket } of [writing, listening]) socket.close();
   });
 
-  it('make one row of eight identical sends that race over both, and give all the same answer', async () => {
+  it('store eight identical concurrent sends once, and answer all alike', async () => {
     const path = '/api/community/channels/4/messages';
     const json = { id: randomUUID(), content: 'Pressed once' };
     const send = (server: number) => several.server(server).request(path, { json }, ada.cookie);
@@ -47,7 +47,7 @@ describe.each(ways)('two servers joined by %s', (way) => {
     expect(await stored.json()).toMatchObject({ messages: [{ id: json.id, seq: 1 }], seq: 1 });
   });
 
-  it('close the other sockets of whoever signs out everywhere', async () => {
+  it('close the other sockets of a member who signs out everywhere', async () => {
     const [mine, other] = [at(0, bob), at(1, await signInAgain(several, bob))];
     await Promise.all([mine.follow('1'), other.follow('1')]);
     await several.server(0).request('/api/community/me/sessions', { method: 'DELETE' }, bob.cookie);
@@ -56,7 +56,7 @@ describe.each(ways)('two servers joined by %s', (way) => {
     mine.socket.close();
   });
 
-  it('close every socket of whoever is suspended', async () => {
+  it('close every socket of a suspended member', async () => {
     const keeper = await joinCommunity(several, 'Keeper');
     const carol = await joinCommunity(several, 'Carol');
     const sockets = [at(0, carol), at(1, carol)];
@@ -68,11 +68,9 @@ describe.each(ways)('two servers joined by %s', (way) => {
     expect(codes).toEqual([closeCodes.signedOut, closeCodes.signedOut]);
   });
 
-  it('are replaced one after the other while members write and read, and nothing is lost', () =>
-    replaceOneByOne(several, ada));
+  it('are replaced one by one under load without losing a message', () => replaceOneByOne(several, ada));
 });
 
-/** A deploy under a small load, through a balancer. */
 async function replaceOneByOne(several: Several, ada: TestMember) {
   const load = putUnderLoad(several, ada, { writers: 3, readers: 20, pauseMs: 20 });
   for (const server of [0, 1]) {

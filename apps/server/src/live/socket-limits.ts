@@ -2,7 +2,6 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { WebSocket } from 'ws';
 
-/** How many sockets each member has open on this server. */
 export function createSeats() {
   const taken = new Map<string, number>();
   return {
@@ -20,9 +19,8 @@ export function createSeats() {
 
 const windowMs = 10_000;
 
-/** Counts one socket's frames; tells when there were too many within ten seconds. */
 export function frameCounter(): () => boolean {
-  // Not the time of day, which may be set back.
+  // Monotonic, unlike the time of day.
   let since = performance.now();
   let count = 0;
   return () => {
@@ -36,7 +34,7 @@ export function frameCounter(): () => boolean {
   };
 }
 
-/** Whether it is time again to tell that somebody writes. A client is a little early now and then. */
+/** Limits how often typing is announced. Clients may be a little early. */
 export function typingGate(): () => boolean {
   let last = -Infinity;
   return () => {

@@ -17,23 +17,20 @@ import { createSeats, frameCounter, typingGate } from './socket-limits.ts';
 
 const pingEveryMs = 30_000;
 const answerWithinMs = 10_000;
-/** A reader with more than this waiting is let go; it catches up when it comes back. */
+/** A slower reader is disconnected; it catches up when it reconnects. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** How long a socket may take to answer a goodbye. */
 const closeTimeoutMs = 2_000;
-/** A server that stops lets its sockets go one by one, so that the others do not meet all of them at once. */
+/** A stopping server closes its sockets one by one, so that the other servers do not get all at the same time. */
 const goodbyeApartMs = 2;
 const goodbyesWithinMs = 3_000;
 
 export interface LiveSockets {
-  /** Every open socket. */
   all(): Iterable<WebSocket>;
-  /** Tells every socket, each at a moment of its own, to come back elsewhere. Admits none any more. */
   close(): Promise<void>;
 }
 
-/** Whatever else asks for an upgrade is answered as if it had not. */
+/** Other upgrade requests are ignored, and answered as ordinary requests. */
 export function isForSocket({ headers, url }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === livePath;
 }
@@ -52,7 +49,6 @@ export function serveLive(
     presence: Presence;
     origins: string[];
     findVisitor: FindVisitor;
-    /** Off for load tests. */
     limited: boolean;
     log: Logger;
   },
@@ -69,7 +65,7 @@ export function serveLive(
     if (closed) return refuse(socket, 503);
     admit(request, origins, findVisitor)
       .then((admission) => {
-        // A browser tells its page no status: a session that has ended would look like a network that is gone.
+        // Browsers do not show a page the status: an ended session would look like a network failure.
         if (admission === 401 && request.headers.origin !== undefined)
           return sockets.handleUpgrade(request, socket, head, (opened) => {
             opened.on('error', () => undefined);
@@ -95,7 +91,6 @@ export function serveLive(
       const open = Array.from(sockets.clients);
       const spreadMs = Math.min(goodbyesWithinMs, open.length * goodbyeApartMs);
       await Promise.all(open.map((socket) => sayGoodbye(socket, spreadMs * Math.random())));
-      // Those who were being admitted meanwhile.
       for (const socket of sockets.clients) socket.terminate();
     },
   };
@@ -109,7 +104,7 @@ async function sayGoodbye(socket: WebSocket, afterMs: number) {
 const untilClosed = (socket: WebSocket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Whoever does not answer in time is cut off. */
+/** Terminates a socket that does not answer the close frame in time. */
 async function closeInTime(socket: WebSocket, code: number) {
   if (socket.readyState === socket.CLOSED) return;
   const closed = untilClosed(socket);
@@ -118,7 +113,7 @@ async function closeInTime(socket: WebSocket, code: number) {
   socket.terminate();
 }
 
-/** The visitor, or the status to refuse with. A browser always names the origin; another site's is refused. */
+/** Returns the visitor, or the status to refuse with. Browsers always send an origin; other sites are refused. */
 async function admit(
   request: IncomingMessage,
   origins: string[],
@@ -128,7 +123,7 @@ async function admit(
   return (await findVisitor(new Headers({ cookie: request.headers.cookie ?? '' }))) ?? 401;
 }
 
-/** The connection is cut, not only ended: a client that keeps its own end open would hold it for ever. */
+/** Destroys the connection: a client that keeps its end open would hold an ended one forever. */
 function refuse(socket: Duplex, status: number) {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -197,7 +192,7 @@ function serve(
   });
 }
 
-/** A client that asks faster than the database answers waits in its own connection. */
+/** A client that is faster than the database waits in its own connection. */
 function oneAtATime(socket: WebSocket) {
   let waiting = 0;
   let last = Promise.resolve();
@@ -222,11 +217,11 @@ async function subscribe(
     const seq = await hub.follow(listener, channelId);
     if (seq === undefined) return listener.send(encodeFrame({ type: 'channels' }));
     listener.send(encodeFrame({ type: 'subscribed', channelId, seq }));
-    // Ahead of us is a client that knows a database which has been restored from a backup since.
+    // The client is ahead if the database was restored from a backup.
     if (after > seq || seq - after > serverLimits.catchUp)
       listener.send(encodeFrame({ type: 'refetch', channelId }));
   } catch (error) {
-    // The client comes back after a while and subscribes again.
+    // The client reconnects after a while and subscribes again.
     log.warn({ channelId, failure: describeFailure(error) }, 'a subscription failed');
     listener.drop();
   }

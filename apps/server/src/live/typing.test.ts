@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => pair.stop());
 
-const typed = ({ heard }: { heard: ServerFrame[] }) => heard.filter(({ type }) => type === 'typing');
+const typingFrames = ({ heard }: { heard: ServerFrame[] }) => heard.filter(({ type }) => type === 'typing');
 const type = { type: 'typing', channelId: '1' };
 
-it('who is writing is told to others who follow the channel, on every server, and not to themselves', async () => {
+it('typing is sent to other followers of the channel, on every server', async () => {
   const writing = openLive(here.url, ada);
   await writing.follow('1');
   const [near, far, elsewhere] = [openLive(here.url, bob), openLive(there.url, bob), openLive(here.url, bob)];
@@ -33,11 +33,11 @@ it('who is writing is told to others who follow the channel, on every server, an
     const frame = await listening.hear('typing');
     expect(frame).toMatchObject({ channelId: '1', member: { id: ada.id, name: 'Ada' } });
   }
-  expect([typed(writing), typed(elsewhere)]).toEqual([[], []]);
+  expect([typingFrames(writing), typingFrames(elsewhere)]).toEqual([[], []]);
   for (const { socket } of [writing, near, far, elsewhere]) socket.close();
 });
 
-it('it is told once however often it is said, only in a channel that the writer follows, and never of the muted', async () => {
+it('typing is sent once for repeated frames, only in channels that the writer follows, and never for muted members', async () => {
   const writing = openLive(here.url, ada);
   const listening = openLive(here.url, bob);
   await writing.follow('1');
@@ -52,6 +52,6 @@ it('it is told once however often it is said, only in a channel that the writer 
   await muted.follow('1');
   muted.say(type);
   await sleep(300);
-  expect(typed(listening)).toHaveLength(1);
+  expect(typingFrames(listening)).toHaveLength(1);
   for (const { socket } of [writing, listening, muted]) socket.close();
 });

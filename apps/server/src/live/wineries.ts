@@ -4,7 +4,7 @@ import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 
-/** Tells sockets that a winery which they watch has changed; what changed they ask for, and are then asked who they are. */
+/** Notifies sockets that a winery they watch has changed. They request the change itself, which checks their access. */
 export function watchWineries(database: Database, log: Logger) {
   const watched = new Map<string, Map<Listener, number>>();
 
@@ -14,8 +14,8 @@ export function watchWineries(database: Database, log: Logger) {
     if (listeners?.size === 0) watched.delete(wineryId);
   };
 
-  /** Tells those who have not heard of the newest change, and for the last time who is none of its people any more. */
-  const look = async (wineryIds: Iterable<string>) => {
+  /** Notifies listeners that have not heard of the newest change, and for a last time those who lost access. */
+  const notify = async (wineryIds: Iterable<string>) => {
     const ids = Array.from(wineryIds).filter((id) => watched.has(id));
     if (ids.length === 0) return;
     try {
@@ -27,37 +27,37 @@ export function watchWineries(database: Database, log: Logger) {
       const found = new Map(rows.map((row) => [row.id, row]));
       for (const id of ids) {
         const winery = found.get(id);
-        for (const [listener, told] of watched.get(id) ?? []) {
+        for (const [listener, sentSeq] of watched.get(id) ?? []) {
           if (!winery?.members.includes(listener.memberId)) {
             leave(listener, id);
-            // Asking for what changed, they are told why. Who never was one of them hears nothing.
-            if (told >= 0) listener.send(encodeFrame({ type: 'winery', wineryId: id, seq: told + 1 }));
-          } else if (Number(winery.seq) > told) tell(listener, id, Number(winery.seq));
+            // Their request for the change is then refused with the reason. A listener that never had access hears
+            // nothing.
+            if (sentSeq >= 0) listener.send(encodeFrame({ type: 'winery', wineryId: id, seq: sentSeq + 1 }));
+          } else if (Number(winery.seq) > sentSeq) send(listener, id, Number(winery.seq));
         }
       }
     } catch (error) {
-      log.warn({ failure: describeFailure(error) }, 'the watchers of wineries were not told what changed');
+      log.warn({ failure: describeFailure(error) }, 'changes of wineries could not be announced');
     }
   };
 
-  const tell = (listener: Listener, wineryId: string, seq: number) => {
+  const send = (listener: Listener, wineryId: string, seq: number) => {
     watched.get(wineryId)?.set(listener, seq);
     listener.send(encodeFrame({ type: 'winery', wineryId, seq }));
   };
 
   return {
-    /** Watching begins with how far the winery has come; who is none of its people hears nothing. */
-    async watch(listener: Listener, wineryId: string, wanted: boolean) {
-      if (!wanted) return leave(listener, wineryId);
+    /** A new listener gets the winery's current `seq`, or nothing without access. */
+    async watch(listener: Listener, wineryId: string, enabled: boolean) {
+      if (!enabled) return leave(listener, wineryId);
       const listeners = watched.get(wineryId) ?? new Map<Listener, number>();
       watched.set(wineryId, listeners.set(listener, -1));
-      await look([wineryId]);
+      await notify([wineryId]);
     },
     leave(listener: Listener) {
       for (const id of [...watched.keys()]) leave(listener, id);
     },
-    changed: (wineryId: string) => void look([wineryId]),
-    /** Something may have been missed. */
-    lookAgain: () => void look([...watched.keys()]),
+    changed: (wineryId: string) => void notify([wineryId]),
+    recheck: () => void notify([...watched.keys()]),
   };
 }

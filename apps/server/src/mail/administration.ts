@@ -12,17 +12,16 @@ import { retryFailedMail } from '../platform/mail/claims.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { renderLetter } from '../platform/mail/render.ts';
 
-interface MailRoom {
+interface MailRoutesSetup {
   database: Database;
   mail: MailQueue;
   publicUrl: string;
 }
 
-const shownDead = 100;
+const maxDeadShown = 100;
 
-/** What the administrator sees of the mails: those that could not be sent, and what each letter looks like. */
-export function mailRoutes(app: Hono, room: MailRoom) {
-  const { database, mail, publicUrl } = room;
+export function mailRoutes(app: Hono, setup: MailRoutesSetup) {
+  const { database, mail, publicUrl } = setup;
   bind(app, getMails, async () => {
     const waiting = await database.$count(mailQueue, inArray(mailQueue.state, ['waiting', 'sending']));
     const dead = await database
@@ -30,7 +29,7 @@ export function mailRoutes(app: Hono, room: MailRoom) {
       .from(mailQueue)
       .where(eq(mailQueue.state, 'dead'))
       .orderBy(desc(mailQueue.createdAt))
-      .limit(shownDead);
+      .limit(maxDeadShown);
     return { waiting, dead: dead.map(deadLetterView) };
   });
   bind(app, retryMail, async ({ params, by: { userId } }) => {

@@ -33,7 +33,6 @@ export function removeReaction(database: Database, { userId, messageId, type }: 
   );
 }
 
-/** Who reacted to a message, in the order they did; undefined if there is no such message. */
 export async function whoReacted(database: Database, messageId: string) {
   const { rows } = await database.execute<ReactorRow>(sql`
     select r.reaction_type as type, r.user_id as id, p.username, p.avatar_url as "avatarUrl"
@@ -41,7 +40,7 @@ export async function whoReacted(database: Database, messageId: string) {
     where m.id = ${messageId} and m.deleted_at is null
     order by r.created_at, r.user_id`);
   if (rows.length === 0) return undefined;
-  const by = (wanted: ReactionType) => rows.filter(({ type }) => type === wanted).map(memberView);
+  const by = (reactionType: ReactionType) => rows.filter(({ type }) => type === reactionType).map(memberView);
   return eachReaction(by);
 }
 
@@ -53,8 +52,8 @@ interface ReactorRow extends Record<string, unknown> {
 }
 
 /**
- * Makes the change and, only if it changed anything, gives the message the channel's next `seq`, in one transaction.
- * Answers with the message as it is afterwards; undefined if there is none.
+ * Applies a change and, if it had an effect, gives the message the channel's next `seq`, in one transaction. Returns
+ * the message after the change; undefined if there is none.
  */
 function change(
   database: Database,
@@ -62,7 +61,7 @@ function change(
   act: SQL,
 ): Promise<{ message: Message; changed: boolean } | undefined> {
   return database.transaction(async (transaction) => {
-    // As in any change of a message: what is being deleted at this moment is seen as deleted.
+    // Like every change of a message, this waits for a concurrent deletion.
     const channel = await lockChannel(transaction, channelOf(messageId));
     if (channel?.archived) throw new ProblemError('CHANNEL_ARCHIVED');
     const { rowCount } = await transaction.execute(sql`
@@ -76,7 +75,7 @@ function change(
   });
 }
 
-/** Deletes the reactions to deleted messages, which servers of earlier versions left when both happened at once. */
+/** Deletes reactions to deleted messages, which earlier versions could leave. */
 export async function forgetLostReactions(database: Database): Promise<void> {
   await database.execute(sql`
     delete from message_reactions r using messages m where m.id = r.message_id and m.deleted_at is not null`);

@@ -5,7 +5,7 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-it('a reaction that comes while its message is being deleted is not stored', async () => {
+it('a reaction during its message’s deletion is not stored', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const { id } = await ada.say('Going');
   const deleting = new pg.Client({ connectionString: community.databaseUrl });

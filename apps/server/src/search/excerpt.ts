@@ -2,24 +2,23 @@ import type { Hit } from '@orbit-vine/contract/search.ts';
 import { foldText } from './fold.ts';
 
 /**
- * Characters without a meaning stand around each match, and in place of those that `ts_headline` would take for markup
- * and leave out.
+ * Characters without meaning that mark each match, and stand in for those that `ts_headline` would take for markup and
+ * remove.
  */
 export const [begin, end] = ['\uE000', '\uE001'];
 export const [markup, standIns] = ['<>&', '\uE002\uE003\uE004'];
 
-/** A message of at most this many characters is shown whole; of a longer one, so many. */
+/** Messages up to this length are shown whole; longer ones are cut to `excerptLength`. */
 const wholeLength = 150;
 const excerptLength = 260;
-/** How much of that stands before the first match. */
-const ahead = 80;
+const lengthBefore = 80;
 
 interface Range {
   from: number;
   to: number;
 }
 
-/** The part of a message that was found, its matches marked, with an ellipsis where the message goes on. */
+/** The matching part of a message with marked matches, and an ellipsis where it was cut. */
 export function excerptOf(content: string, headline: string): Hit['excerpt'] {
   const matches = matchesIn(content, headline);
   const { from, to } = windowOf(content, matches[0]?.from ?? 0);
@@ -38,13 +37,12 @@ export function excerptOf(content: string, headline: string): Hit['excerpt'] {
   return pieces;
 }
 
-/** Where the matches of the folded headline stand in the message as it was written. */
 function matchesIn(content: string, headline: string): Range[] {
   const { folded, origins } = foldText(content);
   const bare = headline
     .replace(/[\uE000\uE001]/gu, '')
     .replace(/[\uE002-\uE004]/gu, (standIn) => markup?.[standIns?.indexOf(standIn) ?? 0] ?? '');
-  // Of a writing that the database folds otherwise nothing is marked.
+  // If the database folds a script differently, nothing is marked.
   if (bare.replaceAll('-', ' ') !== folded.replaceAll('-', ' ')) return [];
   const matches: Range[] = [];
   let unit = 0;
@@ -57,16 +55,16 @@ function matchesIn(content: string, headline: string): Range[] {
   return matches;
 }
 
-function windowOf(content: string, found: number): Range {
+function windowOf(content: string, matchStart: number): Range {
   if (content.length <= wholeLength) return { from: 0, to: content.length };
-  const from = found <= ahead ? 0 : wordAfter(content, found - ahead, found);
+  const from = matchStart <= lengthBefore ? 0 : wordAfter(content, matchStart - lengthBefore, matchStart);
   const to = from + excerptLength;
   if (to >= content.length) return { from, to: content.length };
   const space = content.lastIndexOf(' ', to);
-  return { from, to: space > found ? space : to };
+  return { from, to: space > matchStart ? space : to };
 }
 
-function wordAfter(content: string, at: number, most: number): number {
+function wordAfter(content: string, at: number, limit: number): number {
   const space = content.indexOf(' ', at);
-  return space < 0 || space >= most ? at : space + 1;
+  return space < 0 || space >= limit ? at : space + 1;
 }

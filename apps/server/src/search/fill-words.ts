@@ -4,8 +4,8 @@ import { sql } from '../platform/db/sql.ts';
 const batch = 500;
 
 /**
- * Messages of versions before are found once their words have been worked out: here, newest first and a few at a time, so
- * that no table is held while a site is upgraded. What is sent or edited is entered by the database itself.
+ * Indexes messages of earlier versions for search, newest first and in small batches, so that no table is locked during
+ * an upgrade. Triggers index new and edited messages.
  */
 export async function fillWords(database: Database): Promise<void> {
   const { rows } = await database.execute<{ missing: boolean }>(

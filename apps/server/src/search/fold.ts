@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. The same list stands in the database's `search_fold`. */
+/** Letters that Unicode does not decompose. The same list is in the database's `search_fold`. */
 const others: Record<string, string> = {
   Ø: 'O',
   ø: 'o',
@@ -14,14 +14,13 @@ const others: Record<string, string> = {
   Œ: 'OE',
 };
 
-/** A letter, digit or sign as it is compared: `é` as `e`, `₂` as `2`. */
 const foldSign = (sign: string) =>
   sign
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/./gu, (letter) => others[letter] ?? letter);
 
-/** A text as its words are compared, and of each of its UTF-16 units the place in the text that it comes from. */
+/** Folds a text for comparison, and maps each UTF-16 unit of the result to its position in the text. */
 export function foldText(text: string): { folded: string; origins: number[] } {
   let folded = '';
   const origins: number[] = [];
@@ -37,7 +36,6 @@ export function foldText(text: string): { folded: string; origins: number[] } {
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-/** As it is written where there are no umlauts on the keyboard; undefined for what has none. */
 export function withoutUmlauts(text: string): string | undefined {
   const lower = text.normalize('NFC').toLowerCase();
   return /[äöü]/.test(lower) ? lower.replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter) : undefined;

@@ -6,14 +6,12 @@ import { hasName } from '../profiles/names.ts';
 import type { SearchQuery } from './query.ts';
 
 interface Narrowed {
-  /** What messages `m` have to be. */
   conditions: SQL[];
-  /** What is left of the words, once the name of a channel was taken out of them. */
   words: string;
   notes: SearchNote[];
 }
 
-/** By member, channel, day and kind. Whoever asks is `me`. */
+/** Narrows by member, channel, day, and kind. `me` is the member who searches. */
 export async function narrowSearch(
   database: Database,
   query: SearchQuery,
@@ -37,7 +35,7 @@ export async function narrowSearch(
   }
   if (query.before) conditions.push(sql`m.created_at < ${`${query.before}T00:00:00Z`}`);
   if (query.after) conditions.push(sql`m.created_at >= ${`${query.after}T00:00:00Z`}`);
-  // Marks that `message_words` adds; no text is read as one.
+  // `message_words` adds these markers; no text can contain them.
   for (const kind of query.has) conditions.push(sql`m.words @@ ${`'has:${kind}'`}::tsquery`);
   if (query.pinned) conditions.push(sql`m.pinned_at is not null`);
   return { conditions, words, notes };
@@ -54,21 +52,21 @@ async function findMember(database: Database, name: string, userId: string) {
   return rows[0];
 }
 
-/** The index finds those that say the name, and what was taken for a mention as it was written decides. */
+/** The index finds messages that contain the name; the stored mentions decide. */
 const mentionOf = (username: string) => sql`(
   m.words @@ phraseto_tsquery('simple', search_fold(${username}))
   and exists (select from unnest(m.mentions) as named where lower(named) = lower(${username})))`;
 
 const plain = (name: string) => name.toLowerCase().replaceAll('-', ' ');
 
-/** `in:Natural Winemaking yeast` is what somebody writes who does not know of the quotes. */
-async function findChannels(database: Database, { in: asked = '', inIsBegun, words }: SearchQuery) {
+/** `in:Natural Winemaking yeast`: members may not know to use quotes. */
+async function findChannels(database: Database, { in: firstWord = '', inIsBegun, words }: SearchQuery) {
   const { rows } = await database.execute<{ id: string; name: string }>(sql`select id, name from channels`);
   const idsOf = (name: string) =>
     rows
       .filter((channel) => channel.id === name || plain(channel.name).startsWith(plain(name)))
       .map(({ id }) => id);
-  let name = asked;
+  let name = firstWord;
   let left = words.split(' ');
   while (inIsBegun && left[0] && idsOf(`${name} ${left[0]}`).length > 0) {
     name = `${name} ${left[0]}`;

@@ -4,18 +4,17 @@ const kinds = ['file', 'link', 'picture'] as const;
 type Kind = (typeof kinds)[number];
 
 export interface SearchQuery {
-  /** What the message says; empty if only the rest is asked for. */
   words: string;
   from?: string;
   mentions?: string;
   in?: string;
-  /** The channel's name may go on in the words that follow. */
+  /** The channel's name may continue in the words. */
   inIsBegun?: boolean;
   before?: string;
   after?: string;
   has: Kind[];
   pinned?: true;
-  /** What could not be understood. */
+  /** Filters that could not be understood. */
   notes: SearchNote[];
 }
 
@@ -23,7 +22,7 @@ const filter = /(?<=^|\s)(from|mentions|in|before|after|has|is):(?:"([^"]*)"|(\S
 const unknownFilter = /(?<=^|\s)[a-z]{3,}:(?!\/\/)(?=\S)/gu;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** `from:ada in:"natural winemaking" after:2026-09-01 stuck fermentation` in its parts. */
+/** Parses a search such as `from:ada in:"natural winemaking" after:2026-09-01 stuck fermentation`. */
 export function parseSearch(text: string): SearchQuery {
   const query: SearchQuery = { words: '', has: [], notes: [] };
   const words = text.replace(
@@ -43,7 +42,6 @@ export function parseSearch(text: string): SearchQuery {
   return query;
 }
 
-/** Why it cannot be taken, if it cannot. */
 function take(query: SearchQuery, name: string, value: string): SearchNote['reason'] | undefined {
   const person = value.replace(/^@/, '');
   switch (name) {
@@ -56,7 +54,7 @@ function take(query: SearchQuery, name: string, value: string): SearchNote['reas
       return undefined;
     case 'before':
     case 'after':
-      if (!isDay(value)) return 'day';
+      if (!isValidDay(value)) return 'day';
       query[name] = value;
       return undefined;
     case 'is':
@@ -64,7 +62,7 @@ function take(query: SearchQuery, name: string, value: string): SearchNote['reas
       query.pinned = true;
       return undefined;
     default: {
-      const kind = kinds.find((known) => known === value.toLowerCase());
+      const kind = kinds.find((each) => each === value.toLowerCase());
       if (!kind) return 'kind';
       query.has.push(kind);
       return undefined;
@@ -72,8 +70,8 @@ function take(query: SearchQuery, name: string, value: string): SearchNote['reas
   }
 }
 
-function isDay(value: string): boolean {
+function isValidDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
-  // Nothing was said before 1970, and PostgreSQL knows no year 0.
+  // No message is older than 1970, and PostgreSQL has no year 0.
   return day.test(value) && time >= 0 && new Date(time).toISOString().startsWith(value);
 }

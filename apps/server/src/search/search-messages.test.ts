@@ -21,7 +21,7 @@ const find = async (q: string, page?: string) =>
   searchMessages.answer.parse(await (await ask(q, page)).json());
 const texts = async (q: string) => (await find(q)).hits.map(({ message }) => message.content);
 
-it('the search finds words in their other forms, newest first, and marks them', async () => {
+it('the search finds inflected words, newest first, and marks them', async () => {
   const { hits } = await find('ferment stuck');
   expect(hits.map(({ message }) => message.content)).toEqual([
     'Stuck fermentations want warmth first',
@@ -33,7 +33,7 @@ it('the search finds words in their other forms, newest first, and marks them', 
   ]);
 });
 
-it('narrows by member, channel and day', async () => {
+it('the search narrows by member, channel, and day', async () => {
   expect(await texts('stuck from:bob')).toEqual(['Stuck fermentations want warmth first']);
   expect(await texts('stuck in:general')).toEqual(['The fermentation has stuck at 4 °Bx']);
   expect(await texts('stuck in:natural-wine')).toEqual(['Stuck fermentations want warmth first']);
@@ -42,7 +42,7 @@ it('narrows by member, channel and day', async () => {
   expect(await texts('from:nobody')).toEqual([]);
 });
 
-it('the search shows a short message whole, and of a long one what was found, with an ellipsis where it goes on', async () => {
+it('the search shows a short message whole, and an excerpt of a long one', async () => {
   const text = async (q: string) => (await find(q)).hits[0]?.excerpt.map(({ text: piece }) => piece).join('');
   expect(await text('leaking')).toBe('My press is <b>leaking</b> again');
   const padding = 'We racked it off the gross lees and waited for another week before tasting. '.repeat(8);
@@ -53,12 +53,12 @@ it('the search shows a short message whole, and of a long one what was found, wi
   expect(excerpt.length).toBeLessThan(400);
 });
 
-it('the search gives markup as the text that it is', async () => {
+it('the search returns markup as text', async () => {
   const { hits } = await find('leaking');
   expect(hits[0]?.excerpt.map(({ text }) => text).join('')).toContain('<b>leaking</b>');
 });
 
-it('the search finds nothing that was deleted, and what was edited as it is now', async () => {
+it('the search ignores deleted messages, and finds the current text of edited ones', async () => {
   const gone = await bob.say('A slanderous remark');
   await bob.request(`/api/community/messages/${gone.id}`, { method: 'DELETE' });
   expect(await texts('slanderous')).toEqual([]);
@@ -69,7 +69,7 @@ it('the search finds nothing that was deleted, and what was edited as it is now'
   expect(await texts('bentonite')).toEqual(['Bentonite']);
 });
 
-it('the search goes on page by page, none twice', async () => {
+it('the search has pages without repeated hits', async () => {
   for (let n = 0; n < 45; n += 1) await bob.say(`Bottle number ${n}`, { channelId: '4' });
   const seen: string[] = [];
   for (let page: string | undefined = ''; page !== undefined; ) {
@@ -80,8 +80,9 @@ it('the search goes on page by page, none twice', async () => {
   expect(seen).toEqual(Array.from({ length: 45 }, (_, n) => `Bottle number ${44 - n}`));
 });
 
-it('the search finds what lies far back, and goes on from what was said lately', async () => {
-  // More than it goes through before it asks the index; every 150th a mousy barrel, and a ropy must at either end.
+it('the search finds old messages after recent ones', async () => {
+  // More messages than are searched by time first; every 150th is a mousy barrel, and there is a ropy must near each
+  // end.
   await community.query(
     `insert into messages (id, channel_id, user_id, seq, changed_seq, content, created_at)
     select gen_random_uuid(), '3', $1, 1000 + n, 1000 + n,
@@ -94,14 +95,14 @@ it('the search finds what lies far back, and goes on from what was said lately',
   expect(await texts('botrytized')).toEqual([]);
   const first = await find('mousy');
   const second = await find('mousy', first.next);
-  const said = [...first.hits, ...second.hits].map(({ message }) => message.content);
-  expect(said).toEqual(Array.from({ length: 40 }, (_, n) => `Mousy barrel ${6_000 - n * 150}`));
+  const found = [...first.hits, ...second.hits].map(({ message }) => message.content);
+  expect(found).toEqual(Array.from({ length: 40 }, (_, n) => `Mousy barrel ${6_000 - n * 150}`));
   expect(second.next).toBeUndefined();
 });
 
-describe('what wine people write', () => {
-  const said = 'Gewürztraminer from Côte-Rôtie, Grüner Veltliner, élevage; SO₂ at 0.8 mg/L, H₂S gone';
-  beforeAll(() => ada.say(said, { channelId: '2' }));
+describe('a message with wine terms', () => {
+  const text = 'Gewürztraminer from Côte-Rôtie, Grüner Veltliner, élevage; SO₂ at 0.8 mg/L, H₂S gone';
+  beforeAll(() => ada.say(text, { channelId: '2' }));
 
   it.each([
     'Gewurztraminer',
@@ -116,20 +117,20 @@ describe('what wine people write', () => {
     'h2s',
     '"gruner veltliner" -red',
   ])('is found as %s', async (q) => {
-    expect(await texts(`${q} in:2`)).toEqual([said]);
+    expect(await texts(`${q} in:2`)).toEqual([text]);
   });
 
-  it('is marked where it stands, as it was written', async () => {
+  it('has matches marked in its original spelling', async () => {
     const [hit] = (await find('cote-rotie so2')).hits;
     expect(hit?.excerpt.filter(({ match }) => match).map(({ text }) => text)).toEqual([
       'Côte',
       'Rôtie',
       'SO₂',
     ]);
-    expect(hit?.excerpt.map(({ text }) => text).join('')).toBe(said);
+    expect(hit?.excerpt.map((piece) => piece.text).join('')).toBe(text);
   });
 
-  it('is found by umlauts that were written out', async () => {
+  it('is found by umlauts when it has them written out', async () => {
     const message = await ada.say('Mueller-Thurgau is ripe', { channelId: '2' });
     expect(await texts('Müller-Thurgau')).toEqual([message.content]);
   });
@@ -142,7 +143,7 @@ describe('what wine people write', () => {
   });
 });
 
-describe('what narrows it down', () => {
+describe('a filter', () => {
   const upload = async (name: string, body: string) => {
     const answer = await bob.request(uploadAttachment.path, {
       method: 'POST',
@@ -152,7 +153,7 @@ describe('what narrows it down', () => {
     return Attachment.parse(await answer.json()).id;
   };
 
-  it('is oneself, whoever is named, a pin, a link or a file', async () => {
+  it('selects by the member, mentions, pins, links, and files', async () => {
     await settle(community, ada);
     const linked = await ada.say('See https://example.com/guides/refractometer-care for @Bob', {
       channelId: '4',
@@ -175,11 +176,11 @@ describe('what narrows it down', () => {
     expect(await inBoard('chambourcin lab')).toEqual(['']);
   });
 
-  it('is a channel whose name has several words, without quotes', async () => {
+  it('accepts a channel name of several words without quotes', async () => {
     expect(await texts('in:Natural Winemaking stuck')).toEqual(['Stuck fermentations want warmth first']);
   });
 
-  it('is said to be unknown where it is', async () => {
+  it('is reported if its value is unknown', async () => {
     expect(await find('from:nobody stuck')).toEqual({
       hits: [],
       notes: [{ part: 'from:nobody', reason: 'member' }],
@@ -191,7 +192,7 @@ describe('what narrows it down', () => {
   });
 });
 
-it('the search finds what servers of the version before stored, once its words have been entered', async () => {
+it('the search finds messages of the previous version after they are indexed', async () => {
   await community.query("update messages set words = null where content like '%leaking%'");
   expect(await texts('leaking')).toEqual([]);
   const database = await openDatabase(community.databaseUrl);
@@ -200,7 +201,7 @@ it('the search finds what servers of the version before stored, once its words h
   expect(await texts('leaking')).toEqual(['My press is <b>leaking</b> again']);
 });
 
-it('the search answers whatever is asked, and nobody but members', async () => {
+it('the search answers any text of members, and refuses visitors with 401', async () => {
   for (const q of [
     'the',
     '-',

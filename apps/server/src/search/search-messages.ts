@@ -10,62 +10,63 @@ import { parseSearch } from './query.ts';
 import { wordsQuery } from './words.ts';
 
 const pageSize = 20;
-/** Among so many, a word that is not rare has filled its page. */
+/** A word that is not rare fills a page from this many messages. */
 const newest = 5_000;
 
 type HitRow = MessageRow & { headline: string; micros: string };
 
-interface Question {
+interface SearchRequest {
   text: string;
   page: string | undefined;
-  /** Who asks. */
   userId: string;
 }
 
-interface Found {
+interface SearchResult {
   hits: Hit[];
   next?: string;
   notes?: SearchNote[];
 }
 
-/** The newest messages that hold the words, and where to go on. */
-export async function searchMessages(database: Database, { text, page, userId }: Question): Promise<Found> {
+export async function searchMessages(
+  database: Database,
+  { text, page, userId }: SearchRequest,
+): Promise<SearchResult> {
   const { conditions, words, notes } = await narrowSearch(database, parseSearch(text), userId);
-  const told = notes.length > 0 ? { notes } : {};
-  // Of nobody, or nowhere, there is nothing; and nothing that is understood finds everything.
-  const isVain = notes.some(({ reason }) => reason === 'member' || reason === 'channel');
-  if (isVain || (words === '' && conditions.length === 0)) return { hits: [], ...told };
+  const reported = notes.length > 0 ? { notes } : {};
+  // An unknown member or channel has no messages, and a search without any valid part finds nothing.
+  const isHopeless = notes.some(({ reason }) => reason === 'member' || reason === 'channel');
+  if (isHopeless || (words === '' && conditions.length === 0)) return { hits: [], ...reported };
   const query = wordsQuery(words);
   const isBefore = isFurtherBack(page, sql`m.created_at`, sql`m.id`);
-  const isAsked = sql.join([sql`m.deleted_at is null`, isBefore, ...conditions], sql` and `);
+  const matchesFilters = sql.join([sql`m.deleted_at is null`, isBefore, ...conditions], sql` and `);
   const rows = words
-    ? await readHolding(database, { query, isAsked, isBefore })
-    : await readHits(database, query, newestOf(sql`messages`, isAsked));
+    ? await readMatching(database, { query, matchesFilters, isBefore })
+    : await readHits(database, query, newestOf(sql`messages`, matchesFilters));
   const hits = rows.slice(0, pageSize).map((row) => ({
     message: messageView(row),
     excerpt: excerptOf(row.content, row.headline),
   }));
-  return { hits, ...nextPage(rows, pageSize, (row) => row.id), ...told };
+  return { hits, ...nextPage(rows, pageSize, (row) => row.id), ...reported };
 }
 
-/** Of messages `m`, by the index of their time. */
+/** Of messages `m`, by the index on their time. */
 const newestOf = (messages: SQL, chosen: SQL) => sql`
   select m.id from ${messages} m where ${chosen}
   order by m.created_at desc, m.id desc limit ${pageSize + 1}`;
 
 /**
- * PostgreSQL cannot tell that a word is rare which may be only begun: for one that nobody ever wrote it went through a
- * million messages by their time. So it is asked for the newest first, and only if they do not fill the page for all, in
- * an order that has no index: that leaves the index of words.
+ * PostgreSQL's planner cannot know that a prefix is rare: for one that matched nothing it scanned a million messages by
+ * time. So this searches the newest first, and all of them only if those do not fill the page, in an order without an
+ * index, which leaves only the index of words.
  */
-async function readHolding(
+async function readMatching(
   database: Database,
-  { query, isAsked, isBefore }: { query: SQL; isAsked: SQL; isBefore: SQL },
+  { query, matchesFilters, isBefore }: { query: SQL; matchesFilters: SQL; isBefore: SQL },
 ): Promise<HitRow[]> {
-  const chosen = sql`${isAsked} and m.words @@ ${query}`;
-  const lately = sql`(select m.* from messages m where ${isBefore}
+  const chosen = sql`${matchesFilters} and m.words @@ ${query}`;
+  const recent = sql`(select m.* from messages m where ${isBefore}
     order by m.created_at desc, m.id desc limit ${newest})`;
-  const rows = await readHits(database, query, newestOf(lately, chosen));
+  const rows = await readHits(database, query, newestOf(recent, chosen));
   if (rows.length > pageSize) return rows;
   return readHits(
     database,

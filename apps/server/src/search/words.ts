@@ -1,13 +1,12 @@
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { foldText, withoutUmlauts } from './fold.ts';
 
-/** Shorter beginnings are those of too many words. */
 const prefixLength = 3;
-const nothing = sql`''::tsquery`;
+const matchNothing = sql`''::tsquery`;
 
 /**
- * What a message's `words` have to hold: every word in any of its forms, `"words in quotes"` in their order, and none
- * after a `-`. The last word may be one that is still being typed.
+ * Builds the query on messages' `words`: every word in any form, `"words in quotes"` in order, and none after a `-`.
+ * The last word may be incomplete.
  */
 export function wordsQuery(text: string): SQL {
   const tokens = Array.from(text.matchAll(/(-?)"([^"]*)"|(-?)([^\s"]+)/g), (found) => ({
@@ -20,23 +19,23 @@ export function wordsQuery(text: string): SQL {
     const query = formsOf(words, isLast);
     return without ? sql`!!(${query})` : query;
   });
-  return parts.length === 0 ? nothing : sql`(${sql.join(parts, sql` && `)})`;
+  return parts.length === 0 ? matchNothing : sql`(${sql.join(parts, sql` && `)})`;
 }
 
-function formsOf(words: string, begun: boolean): SQL {
+function formsOf(words: string, isIncomplete: boolean): SQL {
   const phrase = sql`phraseto_tsquery('english', search_fold(${words}))`;
-  const otherwise = withoutUmlauts(words);
+  const withoutUmlautsForm = withoutUmlauts(words);
   const forms = [
     phrase,
-    otherwise ? sql`phraseto_tsquery('english', search_fold(${otherwise}))` : nothing,
-    begun ? beginningOf(words) : nothing,
+    withoutUmlautsForm ? sql`phraseto_tsquery('english', search_fold(${withoutUmlautsForm}))` : matchNothing,
+    isIncomplete ? prefixQuery(words) : matchNothing,
   ];
-  // A word like "the" is in every message and in no index.
-  return sql`(case when numnode(${phrase}) = 0 then ${nothing} else ${sql.join(forms, sql` || `)} end)`;
+  // A stop word such as "the" is in no index.
+  return sql`(case when numnode(${phrase}) = 0 then ${matchNothing} else ${sql.join(forms, sql` || `)} end)`;
 }
 
-function beginningOf(word: string): SQL {
+function prefixQuery(word: string): SQL {
   const { folded } = foldText(word);
-  if (folded.length < prefixLength || !/^[\p{L}\p{N}]+$/u.test(folded)) return nothing;
+  if (folded.length < prefixLength || !/^[\p{L}\p{N}]+$/u.test(folded)) return matchNothing;
   return sql`to_tsquery('simple', ${`${folded}:*`})`;
 }

@@ -1,8 +1,8 @@
 import type { Site } from './site.ts';
 
 /**
- * The one address of what a visitor asked for in another way: with a slash at the end, as a folder's index, or in
- * capitals. Only ever one that the site has, and so never another host's.
+ * The canonical path for another form of it: with a trailing slash, a folder's index, or capitals. Only paths of the
+ * site, so it never leads to another host.
  */
 export function canonicalPath(site: Site, path: string): string | undefined {
   const tidy = path.replace(/\/index\.html$/i, '/').replace(/(?<=[^/])\/+$/, '');

@@ -4,7 +4,7 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity([]);
 
-/** The bytes as they travel: `fetch` would unpack them and tidy the path. */
+/** The raw bytes: `fetch` would decompress them and normalize the path. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: Record<string, string | undefined>; body: Buffer }>(
     (resolve, reject) => {
@@ -26,7 +26,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a page', () => {
-  it('travels compressed as the browser accepts it, and says so', async () => {
+  it('is compressed as the browser accepts it', async () => {
     const plain = await get('/about');
     const brotli = await get('/about', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/about', { 'accept-encoding': 'gzip, br;q=0' });
@@ -41,7 +41,7 @@ describe('a page', () => {
     expect(plain.body.toString()).toContain('<h1');
   });
 
-  it('is asked for again with its ETag and then costs no bytes', async () => {
+  it('is revalidated with its ETag, without a body', async () => {
     const first = await get('/about', { 'accept-encoding': 'br' });
     expect(first.headers['cache-control']).toBe('no-cache');
     const second = await get('/about', {
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(other.status).toBe(200);
   });
 
-  it('carries a strict policy without "unsafe", and the other headers', async () => {
+  it('has a strict policy without "unsafe", and the other security headers', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
@@ -64,17 +64,17 @@ describe('a page', () => {
       'cross-origin-resource-policy': 'same-origin',
     });
     expect(headers['permissions-policy']).toContain('camera=()');
-    // The build's own address is not an https one.
+    // The build's address has no https.
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  it('lets the browser prepare the next page, but not for a member, whose visit would mean something', async () => {
+  it('has speculation rules for visitors, but not for members, whose visit would sign them out', async () => {
     const visitor = await get('/about');
     expect(visitor.headers['speculation-rules']).toBe('"/speculation.json"');
     for (const name of ['orbit-vine.session_token', '__Host-orbit-vine.session_token']) {
       const cookie = `theme=dark; ${name}=abc`;
       const member = await get('/about', { cookie, 'if-none-match': visitor.headers.etag ?? '' });
-      // Were it a 304, the browser would keep the header that came with what it has.
+      // After a 304 the browser would keep its cached header.
       expect(member.status).toBe(200);
       expect(member.headers['speculation-rules']).toBeUndefined();
     }
@@ -97,30 +97,30 @@ describe('an address', () => {
     '/../../etc/passwd',
     '/assets/nope.js',
     '/about.html',
-  ])('that does not exist is 404: %s', async (path) => {
+  ])('is answered with 404 if it does not exist: %s', async (path) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('of an unknown article says that it is the article which is missing', async () => {
+  it('of an unknown article has a page that says so', async () => {
     expect((await get('/blog/unknown')).body.toString()).toContain('Blog Post Not Found');
     expect((await get('/nope')).body.toString()).toContain('Oops! Page not found');
   });
 
-  it('with a trailing slash moves to the one without, and never to another host', async () => {
+  it('with a trailing slash redirects to the one without, never to another host', async () => {
     expect((await get('/about/?a=1')).headers.location).toBe('/about?a=1');
     expect((await get('/about/')).status).toBe(308);
     expect((await get('//elsewhere.example/')).status).toBe(404);
   });
 
-  it('below the community is answered by the community’s own page', async () => {
+  it('below the community is answered with the community’s page', async () => {
     const inner = await get('/plastic-grapes/general');
     expect([inner.status, inner.headers['x-robots-tag']]).toEqual([200, 'noindex']);
     expect((await get('/plastic-grapes')).headers['x-robots-tag']).toBeUndefined();
     expect((await get('/plastic-grapesx')).status).toBe(404);
   });
 
-  it('with a hash in its name may be kept for ever', async () => {
+  it('with a hash in its name is cached as immutable', async () => {
     const page = (await get('/tools/brix-sg')).body.toString();
     const asset = /\/assets\/[\w.-]+\.js/.exec(page)?.[0] ?? '';
     const { status, headers } = await get(asset);
@@ -131,7 +131,7 @@ describe('an address', () => {
     ['/sw.js', '/tools'],
     ['/guides-sw.js', '/blog'],
     ['/lots-sw.js', '/lots'],
-  ])('of the worker %s lets it serve %s only, and is asked for again each time', async (address, area) => {
+  ])('of the worker %s limits its scope to %s, and is revalidated each time', async (address, area) => {
     const { status, headers } = await get(address);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -143,7 +143,7 @@ describe('an address', () => {
     });
   });
 
-  it('of the worker that shows notices lets it serve the community only', async () => {
+  it('of the notification worker limits its scope to the community', async () => {
     const { status, headers } = await get('/push.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -153,38 +153,38 @@ describe('an address', () => {
     });
   });
 
-  it('of the API that does not exist is a problem document', async () => {
+  it('of a missing API endpoint has a problem document', async () => {
     const { status, headers } = await get('/api/nope');
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json']);
   });
 });
 
-describe('another form of an address', () => {
+describe('a non-canonical address', () => {
   it.each([
     ['/about/index.html?a=1', '/about?a=1'],
     ['/index.html', '/'],
     ['/About', '/about'],
     ['/Tools/SO2/?pH=3.4&x=a?b', '/tools/so2?pH=3.4&x=a?b'],
     ['/about///', '/about'],
-  ])('moves to the one that counts: %s', async (path, location) => {
+  ])('redirects to the canonical one: %s', async (path, location) => {
     const { status, headers } = await get(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
 
-  it('for changing a password leads to the community', async () => {
+  it('for changing a password redirects to the community', async () => {
     const { status, headers } = await get('/.well-known/change-password');
     expect([status, new URL(headers.location ?? '', 'http://x').pathname]).toEqual([303, '/plastic-grapes']);
   });
 });
 
-describe('what is installed', () => {
+describe('an installed app', () => {
   const textOf = async (path: string) => (await get(path)).body.toString();
   it.each([
     ['/plastic-grapes', '/plastic-grapes.webmanifest', '/plastic-grapes'],
     ['/plastic-grapes/1', '/plastic-grapes.webmanifest', '/plastic-grapes'],
     ['/tools/so2', '/site.webmanifest', '/tools'],
     ['/', '/site.webmanifest', '/tools'],
-  ])('from %s starts where it belongs, by %s', async (path, manifest, start) => {
+  ])('from %s has the manifest %s and its start page', async (path, manifest, start) => {
     const links = Array.from(
       (await textOf(path)).matchAll(/<link rel="manifest" href="([^"]+)"/g),
       ([, href]) => href,
@@ -213,7 +213,7 @@ describe('a file for machines', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'same-origin'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'same-origin'],
     ['/search.json', 'application/json', 'same-origin'],
-  ])('has its type and its readers: %s', async (path, type, policy) => {
+  ])('has its type and resource policy: %s', async (path, type, policy) => {
     const { status, headers } = await get(path);
     expect([status, headers['content-type'], headers['cross-origin-resource-policy']]).toEqual([
       200,

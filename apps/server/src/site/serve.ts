@@ -5,12 +5,11 @@ import { policyOfSiteFiles } from '../platform/http/content-security-policies.ts
 import { canonicalPath } from './moved.ts';
 import type { Site, SiteFile } from './site.ts';
 
-/** Addresses that the application answers, not the site. */
 const applicationPath = /^\/(api|avatars)(\/|$)/;
 
 /**
- * Answers a request for the public site. False if it is not one, and the application should; `isLive` names the pages
- * that are the application's at the moment.
+ * Answers a request for the public site. Returns false if the application should answer; `isLive` names pages that the
+ * application currently serves.
  */
 export function createSiteHandler(site: Site, log: Logger, isLive: (path: string) => boolean = () => false) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -63,11 +62,11 @@ function decodePath(address: string): string | undefined {
 function send(request: IncomingMessage, response: ServerResponse, status: number, file: SiteFile) {
   const encoding = chooseEncoding(request.headers['accept-encoding'] ?? '', file);
   const { 'speculation-rules': speculation, ...own } = file.headers;
-  // Pages bring a policy of their own, in which this stands too.
+  // Pages have their own policy, which includes this one.
   const headers: Record<string, string> = { 'content-security-policy': policyOfSiteFiles, ...own };
   const mayPrerender = speculation !== undefined && !isSignedIn(request);
   if (mayPrerender) headers['speculation-rules'] = speculation;
-  // The ETag names the very bytes and, since a 304 would keep the old ones, the headers that came with them.
+  // The ETag covers the bytes and, since a 304 keeps cached headers, the headers that vary.
   const form = [encoding === 'identity' ? '' : `-${encoding}`, mayPrerender ? '-p' : ''].join('');
   const etag = `"${file.etag}${form}"`;
   if (status === 200 && isFresh(request.headers['if-none-match'], etag)) {
@@ -84,10 +83,10 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Behind TLS the name has a prefix, and this is how it ends. */
+/** Behind TLS the name has a prefix, and ends like this. */
 const sessionCookie = `${cookieName('session_token', false)}=`;
 
-/** A page that nobody looks at yet must not be asked for in the name of a member: it would end the session. */
+/** Prerendering with a member's cookie would end the session. */
 function isSignedIn({ headers }: IncomingMessage): boolean {
   return headers.cookie?.includes(sessionCookie) ?? false;
 }
@@ -103,6 +102,6 @@ function chooseEncoding(accepted: string, file: SiteFile): 'br' | 'gzip' | 'iden
 }
 
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.some((tag) => tag === etag || tag === '*') ?? false;
+  const tags = ifNoneMatch?.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return tags?.some((tag) => tag === etag || tag === '*') ?? false;
 }

@@ -5,7 +5,6 @@ import { SiteManifest } from '@orbit-vine/contract/site.ts';
 import { getMimeType } from 'hono/utils/mime';
 import { StartupError } from '../platform/startup-error.ts';
 
-/** One file of the finished site, in memory, in every form that a browser may ask for. */
 export interface SiteFile {
   identity: Buffer;
   br: Buffer | undefined;
@@ -15,24 +14,22 @@ export interface SiteFile {
 }
 
 export interface Site {
-  /** Pages and plain files by decoded path. */
   files: Map<string, SiteFile>;
-  /** Where an address leads for now. */
+  /** Temporary redirects. */
   redirects: Map<string, string>;
   fallbacks: { prefix: string; file: SiteFile }[];
   notFound: { prefix: string; file: SiteFile }[];
-  /** Both states of the contact page, and what decides between them. */
+  /** Both versions of the contact page, and the facts that select one. */
   contact: { bookedThrough: string; timeZone: string; open: SiteFile; closed: SiteFile };
-  /** Where the font for headings is, for pages that the server makes. */
   displayFont: string | undefined;
 }
 
 const immutable = 'public, max-age=31536000, immutable';
-/** Kept by the browser, but asked for again each time; the ETag makes that cheap. */
+/** Cached, but revalidated each time; the ETag makes that cheap. */
 const revalidate = 'no-cache';
 const compressed = new Set(['.br', '.gz']);
 
-/** Reads the built site whole. It is a few megabytes, and a page then costs no file access. */
+/** Reads the whole built site, a few megabytes, so that pages need no file access. */
 export function loadSite(buildDir: string): Site {
   try {
     return readSite(buildDir);

@@ -142,7 +142,6 @@ export interface Config {
   mailFrom: string;
   /** Contact address; undefined for the placeholder. The site's build reads it, too. */
   siteEmail: string | undefined;
-  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: string[];
   /** Confirmed members with one of these addresses are administrators. */
   adminEmails: string[];

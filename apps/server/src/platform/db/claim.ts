@@ -4,14 +4,12 @@ import { StartupError } from '../startup-error.ts';
 import { advisoryLocks } from './locks.ts';
 
 const retryEveryMs = 250;
-/** The previous server may still be stopping. */
 const waitMs = 12_000;
 /** PostgreSQL may stop just after its last client leaves. */
 const settleMs = 500;
 
 interface HeldLock {
   client: pg.Client;
-  /** Resolves when the connection, and the lock with it, is gone. */
   lost: Promise<void>;
 }
 

@@ -14,7 +14,6 @@ const answerTimeoutMs = 25_000;
 
 interface PoolSetup {
   connections?: number;
-  /** Limit for waiting for a lock; default: the query limit. */
   lockTimeoutMs?: number;
 }
 
@@ -39,14 +38,12 @@ export async function openDatabase(url: string, setup: PoolSetup = {}): Promise<
   return database;
 }
 
-/** For a process or thread that opens its own pool. */
 export function connectionString({ $client }: Database): string {
   const { connectionString: url } = $client.options;
   if (url === undefined) throw new Error('the pool was opened without an address');
   return url;
 }
 
-/** A single connection without time limits. */
 export async function connectTo(url: string, purpose: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: `orbit-and-vine ${purpose}` });
   await client.connect().catch((error) => {

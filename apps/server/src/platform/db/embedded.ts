@@ -170,7 +170,6 @@ async function watch(cluster: Cluster, port: number, log: Logger, signal: AbortS
       await attachOrStart(cluster, port);
       log.info('PostgreSQL runs again');
     } catch (error) {
-      // For example no file descriptor left, which says nothing about PostgreSQL.
       const { reason } = describeFailure(error);
       if (reason !== lastReason) log.error(reason);
       lastReason = reason;

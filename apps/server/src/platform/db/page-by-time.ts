@@ -4,7 +4,6 @@ import { type SQL, sql } from './sql.ts';
 export const microsOf = (moment: SQL): SQL =>
   sql`(extract(epoch from ${moment}) * 1000000)::bigint as micros`;
 
-/** Whether a row comes after the end of the previous page in a list sorted by time, newest first. */
 export function isFurtherBack(page: string | undefined, moment: SQL, id: SQL): SQL {
   const [micros, last] = page?.split('_') ?? [];
   return micros && last

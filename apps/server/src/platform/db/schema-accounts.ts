@@ -3,7 +3,6 @@ import { createdAt, moment, userId } from './schema.ts';
 
 /* Security of accounts, in addition to the tables of Better Auth. */
 
-/** Hashed codes of mailed links that confirm an action on an account. */
 export const accountCodes = pgTable(
   'account_codes',
   {
@@ -22,7 +21,6 @@ export const secondFactors = pgTable('second_factors', {
   userId: userId().primaryKey(),
   /** Null until the first setup is confirmed. */
   secret: text('secret'),
-  /** Of a setup that is not confirmed yet; the current secret stays valid until then. */
   pendingSecret: text('pending_secret'),
   /** The last accepted time step; each is accepted once. */
   lastStep: integer('last_step'),
@@ -30,7 +28,6 @@ export const secondFactors = pgTable('second_factors', {
   createdAt,
 });
 
-/** One-time codes to use without the authenticator app, hashed; a used code is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

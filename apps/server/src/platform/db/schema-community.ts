@@ -104,7 +104,6 @@ export const notices = pgTable(
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),
     text: text('text'),
     readAt: moment('read_at'),
-    /** When it was pushed to the member's browsers, or found unnecessary to push. */
     pushedAt: moment('pushed_at'),
     /** When it was mailed or found unnecessary to mail; null while pending. */
     toldAt: moment('told_at'),
@@ -199,7 +198,6 @@ export const moderationActs = pgTable(
   ],
 );
 
-/** The moderator who handles the open reports of a message. A claim expires. */
 export const reportClaims = pgTable(
   'report_claims',
   {
@@ -212,7 +210,6 @@ export const reportClaims = pgTable(
   (table) => [index('report_claims_user').on(table.userId)],
 );
 
-/** Staff's notes on a member, deleted with the account, or on reports. */
 export const staffNotes = pgTable(
   'staff_notes',
   {

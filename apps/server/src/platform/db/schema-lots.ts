@@ -22,11 +22,9 @@ export const wineries = pgTable('wineries', {
   id: uuid('id').primaryKey(),
   /** Number of the last change; its row lock orders the commits. */
   seq: seq('seq').notNull().default(0),
-  /** Number of the last change of settings, setup, or people. */
   cellarSeq: seq('cellar_seq').notNull().default(0),
   settings: jsonb('settings').notNull(),
   setup: jsonb('setup').notNull(),
-  /** Counts toward the winery's limits; `characters` adds up the JSON and text of its entries and messages. */
   entryCount: integer('entry_count').notNull().default(0),
   characters: bigint('characters', { mode: 'number' }).notNull().default(0),
   createdAt,
@@ -46,7 +44,6 @@ export const wineryPeople = pgTable(
     name: text('name').notNull(),
     role: text('role', { enum: ['owner', 'cellar', 'viewer'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** In international format, such as `+12315550123`. */
     phone: text('phone'),
     /** When the phone's owner texted the code; before that it cannot write. */
     phoneConfirmedAt: moment('phone_confirmed_at'),
@@ -56,7 +53,6 @@ export const wineryPeople = pgTable(
     invitedAt: moment('invited_at'),
     /** Null for the first owner and for owners of an earlier version, for whom `createdAt` holds. */
     ownerSince: moment('owner_since'),
-    /** Set when another owner, named as a person, asked them to leave. */
     leaveAskedAt: moment('leave_asked_at'),
     leaveAskedBy: uuid('leave_asked_by'),
     createdAt,
@@ -137,7 +133,6 @@ export const wineryEntries = pgTable(
   ],
 );
 
-/** Hashed keys by which programs and spreadsheets read a winery. */
 export const wineryTokens = pgTable(
   'winery_tokens',
   {

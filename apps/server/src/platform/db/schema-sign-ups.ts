@@ -13,7 +13,6 @@ export const signUps = pgTable(
     name: text('name').notNull(),
     passwordHash: text('password_hash').notNull(),
     digest: boolean('digest').notNull().default(false),
-    /** Hash of the proof in the cookie of the browser that signed up. */
     proofHash: text('proof_hash').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt,

@@ -48,7 +48,6 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     authenticatedAt: moment('authenticated_at'),
-    /** When they last used a second factor; null for never. */
     secondFactorAt: moment('second_factor_at'),
     createdAt,
     updatedAt,
@@ -145,7 +144,6 @@ export const profiles = pgTable(
     role: text('role', { enum: ['member', 'moderator', 'administrator'] })
       .notNull()
       .default('member'),
-    /** For staff: whether members' names are shown to visitors. */
     namedToStrangers: boolean('named_to_strangers').notNull().default(false),
     mutedUntil: moment('muted_until'),
     /** `infinity` for a permanent suspension. */
@@ -167,7 +165,6 @@ export const channels = pgTable('channels', {
   place: integer('place'),
   /** The first channel that newcomers see; at most one. */
   first: boolean('first').notNull().default(false),
-  /** Archived channels can be read and searched but not written to. */
   archivedAt: moment('archived_at'),
   createdAt,
   updatedAt,
@@ -251,7 +248,6 @@ export const mailQueue = pgTable(
       .default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    /** Leased by one worker until then. */
     lockedUntil: moment('locked_until'),
     expiresAt: moment('expires_at'),
     lastError: text('last_error'),

@@ -260,7 +260,6 @@ export const actionRules = {
   ],
   /** Members notified of a mention or reply; a message beyond the limit notifies no one. */
   notifying: [{ ...rule('member', serverLimits.notificationsPerHour, hour), perServer: true }],
-  /** Texts from one number; the number is counted as an address. */
   texts: [rule('email', 60, minute)],
   'texted-code': [rule('email', 10, hour), rule('email', 30, day)],
   'winery-code': [rule('member', 10, hour)],

@@ -7,7 +7,6 @@ interface FairQueueSetup {
   concurrency: number;
   maxWaiting: number;
   onFull(): Error;
-  /** At most one piece of work per sender at a time. */
   oneEach?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { type TransferListItem, Worker } from 'node:worker_threads';
 
 interface Setup {
   workerData?: unknown;
-  /** Heap limit in megabytes; the thread ends beyond it. */
   heapMb?: number;
 }
 

@@ -6,7 +6,6 @@ export interface JobWorker {
   stop(): Promise<void>;
 }
 
-/** Runs the work when woken and every `everyMs`, never twice at a time. */
 export function createJobWorker(
   work: () => Promise<void>,
   { everyMs, log }: { everyMs: number; log: Logger },

@@ -11,7 +11,6 @@ const hour = 3_600 * second;
 export const leaseMs = 60 * second;
 const firstRetryMs = 15 * second;
 const longestRetryMs = 4 * hour;
-/** As long as mail servers usually retry. */
 const giveUpAfterMs = 5 * 24 * hour;
 
 const leaseEnd = sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
@@ -43,7 +42,6 @@ export async function renewLease(database: Database, { id }: QueuedMail): Promis
     .where(and(eq(mailQueue.id, id), eq(mailQueue.state, 'sending')));
 }
 
-/** Deletes the recipient and the content, with its codes and names. */
 export async function markSent(database: Database, { id }: QueuedMail): Promise<void> {
   await database
     .update(mailQueue)

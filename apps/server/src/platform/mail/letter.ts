@@ -7,11 +7,9 @@ export type Part =
 /** A mail before it is addressed. Its text and HTML are both made from `parts`. */
 export interface Letter {
   name: string;
-  /** Display name of the sender, also the signature; default: the site's. */
   sender?: string;
   subject: string;
   parts: Part[];
-  /** First sentence of the small print: why the reader received this mail. */
   reason: string;
   /** Unsubscribe link, for mails that do not answer an action of the reader. */
   unsubscribe?: string;

@@ -33,14 +33,12 @@ interface QueueParts {
   deliver: Deliver;
   from: string;
   log: Logger;
-  /** How long an idle queue waits before it checks for mails left by another server or due again. */
   pollMs?: number;
 }
 
 const concurrency = 4;
 const expiryCheckMs = 60_000;
 const stopWithinMs = 7_000;
-/** Delays between attempts to record a delivery that the database did not take. */
 const retryDelaysMs = [1_000, 3_000, 9_000];
 
 /**

@@ -58,5 +58,4 @@ async function redraw({ from, to, shape, photograph }) {
 process.on('message', (/** @type {DecoderTask} */ task) => {
   void redraw(task).then((answer) => process.send?.(answer));
 });
-// The server is gone.
 process.on('disconnect', () => process.exit());

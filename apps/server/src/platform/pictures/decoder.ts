@@ -22,7 +22,6 @@ export type DecoderAnswer = z.infer<typeof DecoderAnswer>;
 export interface DecoderBounds {
   memoryMiB: number;
   timeoutMs: number;
-  /** An idle decoder is ended to free its memory. */
   idleMs: number;
 }
 
@@ -73,7 +72,6 @@ export interface Decoder {
   stop(): void;
 }
 
-/** Decodes pictures in a separate process, started on demand and restarted after it dies. */
 export function createDecoder(
   log: Logger,
   bounds: DecoderBounds = decoderBounds,
@@ -135,7 +133,6 @@ function startChild(
   });
   child.unref();
   child.channel?.unref();
-  // Outside of a request an error needs no handling.
   child.on('error', () => undefined);
   return child;
 }

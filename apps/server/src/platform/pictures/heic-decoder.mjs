@@ -31,5 +31,4 @@ async function unpack({ from, to }) {
 process.on('message', (/** @type {DecoderTask} */ task) => {
   void unpack(task).then((answer) => process.send?.(answer));
 });
-// The server is gone.
 process.on('disconnect', () => process.exit());

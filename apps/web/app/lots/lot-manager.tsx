@@ -12,12 +12,11 @@ import { bookQuery, wineriesQuery } from './sync/queries.ts';
 import { watchWinery } from './sync/watch-winery.ts';
 import { WineryFrame } from './winery-frame.tsx';
 
-/** What a member sees: their winery's cellar, or how one is begun. */
 export function LotManager({ memberId }: { memberId: string }) {
   const wineries = useQuery(wineriesQuery(memberId));
   useEffect(() => keepForOffline(['/lots-sw.js', '/lots']), []);
-  const asked = useSearch().get('winery');
-  const winery = wineries.data?.find(({ id }) => id === asked) ?? wineries.data?.[0];
+  const chosenId = useSearch().get('winery');
+  const winery = wineries.data?.find(({ id }) => id === chosenId) ?? wineries.data?.[0];
   if (winery)
     return (
       <>
@@ -69,7 +68,7 @@ interface OneWineryProps {
   memberId: string;
   wineryId: string;
   wineries: readonly Winery[];
-  /** The member is none of its people any more. */
+  /** The member no longer belongs to it. */
   onLost: () => void;
 }
 

@@ -10,9 +10,10 @@ import { PageHead } from '../site/meta.tsx';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
 import { RetryPage } from '../ui/retry-page.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import { Toaster } from '../ui/toast.tsx';
 import { offlineReader } from './sync/offline-reader.ts';
-// The two signed-in areas share what they load; of two sheets the later one would win over the first.
+// Both signed-in areas share one stylesheet; of two, the later would override the first.
 import '../styles/community.css';
 
 export const handle = { hydrate: true };
@@ -21,7 +22,6 @@ const LotManager = later(() => import('./lot-manager.tsx').then((module) => modu
   waiting: Loading,
 });
 
-/** The lot manager: a signed-in area of one address, whose views stand in its query. */
 export default function LotsPage() {
   const [queryClient] = useState(createQueryClient);
   return (
@@ -41,7 +41,7 @@ function BySession() {
   const session = useSession();
   const reader = useOfflineReader(session);
   useEffect(() => {
-    // The link is needed once: a later sign-in to the community stays there.
+    // The link is needed once; later sign-ins to the community stay there.
     if (session.state === 'signedIn') takePageAfterSignUp();
   }, [session.state]);
   if (reader) return <LotManager key={reader} memberId={reader} />;
@@ -62,7 +62,6 @@ function BySession() {
 /** How long to wait for the server before showing the cached book. */
 const offlineAfterMs = 3_000;
 
-/** The member whose cached book opens while the server does not answer. */
 function useOfflineReader({ state }: Session): string | undefined {
   const [isLate, setLate] = useState(false);
   const isLoading = state === 'loading';
@@ -75,7 +74,6 @@ function useOfflineReader({ state }: Session): string | undefined {
   return isUnanswered ? offlineReader(document.cookie) : undefined;
 }
 
-/** For visitors without a session: what the lot manager is, and a demo to try. */
 function Visitor() {
   const [entering, setEntering] = useState(false);
   const enter = () => {
@@ -97,18 +95,12 @@ function Visitor() {
         <Button look="primary" size="large" onClick={enter}>
           Sign in or sign up
         </Button>
-        <a
-          href={href('/projects/winery-lot-tracking')}
-          className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-        >
+        <TextLink href={href('/projects/winery-lot-tracking')} look="standalone">
           Try the demo winery
-        </a>
-        <a
-          href="/"
-          className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-        >
+        </TextLink>
+        <TextLink href="/" look="standalone">
           Home
-        </a>
+        </TextLink>
       </p>
       {entering && <SignInDialog communityName="the lot manager" />}
       <Toaster />
@@ -119,7 +111,7 @@ function Visitor() {
 function Loading() {
   return (
     <main id="loading" className="grid h-dvh place-content-center p-6 text-center">
-      {/* Drawn half read, it would move: see SiteFrame. */}
+      {/* Hides the page until this element is parsed, to avoid layout shifts: see SiteFrame. */}
       <link rel="expect" href="#loading" blocking="render" />
       <h1 className="font-display text-3xl">Lot manager</h1>
       <p role="status" className="mt-3 text-muted noscript:hidden">
@@ -127,9 +119,7 @@ function Loading() {
       </p>
       <p className="mt-3 hidden max-w-sm noscript:block">
         The lot manager needs JavaScript, which is off in this browser.{' '}
-        <a href={href('/')} className="text-wine underline">
-          Home
-        </a>
+        <TextLink href={href('/')}>Home</TextLink>
       </p>
     </main>
   );

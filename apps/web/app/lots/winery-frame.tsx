@@ -39,25 +39,24 @@ const tabs = [
 interface WineryFrameProps {
   memberId: string;
   kept: KeptBook;
-  /** All that the member belongs to, this one among them. */
+  /** All wineries of the member, this one included. */
   wineries: readonly Winery[];
   isOffline: boolean;
 }
 
 function open(kept: KeptBook): Omit<OpenWinery, 'memberId' | 'say' | 'prepare' | 'onChanged'> {
   const { cellar, entries, messages } = kept;
-  const said = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
+  const texts = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
   const names = new Map(cellar.people.map(({ id, name }) => [id, name]));
   return {
     kept,
     book: foldWinery(cellar.setup, entries),
     rows: bookRows(entries),
-    saidOf: (row) => said.get(row),
+    sourceOf: (row) => texts.get(row),
     nameOf: (personId) => names.get(personId ?? '') ?? '',
   };
 }
 
-/** The frame of a winery: where one is, what is shown of it, and the message box under the thumb. */
 export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrameProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -140,7 +139,7 @@ function Banner({ text }: { text: string }) {
   );
 }
 
-/** Views with a form of their own, or for the office to read. */
+/** Views to read, and views that have another form. */
 const withoutMessages = new Set<View['view']>([
   'round',
   'settings',
@@ -151,7 +150,7 @@ const withoutMessages = new Set<View['view']>([
   'labels',
 ]);
 
-/** Pages that stand under the tab of another. */
+/** Views under the tab of another view. */
 const isWithin = (tab: View['view'], { view }: View) =>
   (tab === 'month' && [...officeViews, 'counted'].some((each) => each === view)) ||
   (tab === 'sheet' && view === 'exchange');

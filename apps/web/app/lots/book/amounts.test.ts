@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readAmount, showFruit, showMaterial, showReading, showVolume, toMl } from './amounts.ts';
 import { describeWork } from './work-words.ts';
 
-describe('amounts as a page says them', () => {
+describe('amounts', () => {
   it('shows exact US gallons and pounds, or liters and kilograms', () => {
     // 3.785411784 L in a gallon, 0.45359237 kg in a pound
     expect(showVolume(1_135_623, 'gal')).toBe('300 gal');
@@ -32,14 +32,14 @@ describe('amounts as a page says them', () => {
     expect([20, 20.34].map((value) => shown(value, 'L'))).toEqual(['20 °C', '20.3 °C']);
   });
 
-  it('reads an amount as it is typed, thousands grouped or not', () => {
+  it('reads typed amounts with and without thousands separators', () => {
     expect(['312.5', '312,5', '1,200', ' 12,500.5 ', '1,200,000'].map(readAmount)).toEqual([
       312.5, 312.5, 1200, 12_500.5, 1_200_000,
     ]);
     expect(['', 'full', '1.2.3', '-4'].map(readAmount)).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('shows what is less with a true minus, and nothing without a sign', () => {
+  it('shows negative amounts with a minus sign, and zero without one', () => {
     // 3.785411784 L in a gallon
     expect(showVolume(-3_785, 'gal')).toBe('−1 gal');
     expect(showVolume(-5_678, 'gal')).toBe('−1.5 gal');
@@ -47,7 +47,7 @@ describe('amounts as a page says them', () => {
     expect(showFruit(-1_088_622, 'gal')).toBe('−2,400 lb');
   });
 
-  it('says what was done in the order one would', () => {
+  it('lists the parts of work in spoken order', () => {
     expect(
       describeWork({ op: 'transfer', from: ['T9'], to: ['T14'], ml: 1_135_623, lossMl: 18_927 }, 'gal'),
     ).toEqual({ title: 'Moved', detail: '300 gal from T9 to T14, 5 gal lost' });

@@ -1,6 +1,6 @@
 import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
 
-/** In which a winery's volumes are shown; fruit follows: pounds beside gallons, kilograms beside liters. */
+/** The winery's unit of volume. Fruit follows it: pounds with gallons, kilograms with liters. */
 export type VolumeUnit = 'gal' | 'L';
 
 const mlPerGallon = 1000 * litresPer.usGal;
@@ -13,7 +13,7 @@ function rounded(value: number): string {
   return value.toLocaleString('en-US', { ...fraction, signDisplay: 'negative' }).replace('-', '−');
 }
 
-/** What somebody typed as an amount, "312.5" or "1,200"; undefined where it is none. */
+/** Parses a typed amount, "312.5" or "1,200"; undefined if it is not a number. */
 export function readAmount(written: string): number | undefined {
   const plain = written.trim().replace(/,(?=\d{3}(\D|$))/g, '');
   return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
@@ -31,34 +31,31 @@ function inWeightUnit(grams: number, unit: VolumeUnit): number {
   return unit === 'gal' ? grams / gramsPerPound : grams / 1000;
 }
 
-/** In pounds beside gallons, in kilograms beside liters. */
 export function toGrams(weight: number, unit: VolumeUnit): number {
   return Math.round(unit === 'gal' ? weight * gramsPerPound : weight * 1000);
 }
 
-/** To two decimals, for a field that starts with what the book holds. */
+/** Rounded to two decimals, as the initial value of a field. */
 export const fromMl = (ml: number, unit: VolumeUnit) => Number(inUnit(ml, unit).toFixed(2));
 
 export const fromGrams = (grams: number, unit: VolumeUnit) => Number(inWeightUnit(grams, unit).toFixed(2));
 
-/** "317 gal". */
 export function showVolume(ml: number, unit: VolumeUnit): string {
   return `${rounded(inUnit(ml, unit))} ${unit}`;
 }
 
-/** "2,400 lb". */
 export function showFruit(grams: number, unit: VolumeUnit): string {
   return `${rounded(inWeightUnit(grams, unit))} ${unit === 'gal' ? 'lb' : 'kg'}`;
 }
 
-/** Wine by its volume, fruit that nobody has measured by its weight. */
+/** Wine by volume; fruit that nobody has measured yet by weight. */
 export function showAmount(measure: 'ml' | 'grams', amount: number, unit: VolumeUnit): string {
   return measure === 'ml' ? showVolume(amount, unit) : showFruit(amount, unit);
 }
 
 export const materialUnits = { mg: ['g', 1000], uL: ['mL', 1000], pack: ['pack', 1] } as const;
 
-/** An amount of a material as the book holds it: "40 g". */
+/** "40 g" */
 export function showMaterial(amount: number, unit: keyof typeof materialUnits): string {
   const [name, size] = materialUnits[unit];
   const value = amount / size;
@@ -85,7 +82,7 @@ const kindNames: Record<string, string> = {
 
 export const nameOfKind = (kind: string) => kindNames[kind] ?? kind;
 
-/** "22.4 °Bx", "3.42"; "68 °F" beside gallons, "20 °C" beside liters. */
+/** "22.4 °Bx", "3.42"; "68 °F" with gallons, "20 °C" with liters. */
 export function showReading(
   { kind, value, unit }: { kind: string; value: number; unit: string },
   beside: VolumeUnit = 'gal',

@@ -1,7 +1,7 @@
 import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 
-/** One row of the book for a page: rows are never taken away, what was corrected is struck. */
+/** A row of the book on a page. Corrected rows stay, struck through. */
 export interface BookRow {
   id: string;
   seq: number;
@@ -9,17 +9,13 @@ export interface BookRow {
   workedAt?: string | undefined;
   arrivedAt: string;
   by?: string | undefined;
-  /** Nothing where the row only takes another back. */
   work?: Work;
-  /** The number of the row that it corrects. */
   corrects?: number;
-  /** The row that a further correction has to name: the first of its kind. */
+  /** The row that a further correction must name: the first of the chain. */
   firstId: string;
-  /** The number of the row that corrected it last. */
   correctedBy?: number;
 }
 
-/** The rows as they arrived. */
 export function bookRows(entries: readonly Entry[]): BookRow[] {
   const seqOf = new Map(entries.map(({ id, seq }) => [id, seq]));
   const correctedBy = new Map<string, number>();
@@ -44,12 +40,12 @@ export function bookRows(entries: readonly Entry[]): BookRow[] {
   });
 }
 
-/** In the order in which the work was done, which is not that in which it was told. */
+/** Sorts by when the work was done, not by when it was entered. */
 export function inOrderOfWork(rows: readonly BookRow[]): BookRow[] {
   return rows.toSorted((a, b) => a.workedOn.localeCompare(b.workedOn) || a.seq - b.seq);
 }
 
-/** A correction is itself struck by a later one of the same row. */
+/** Follows corrections of corrections to the latest one. */
 function latestOf(
   correctedBy: ReadonlyMap<string, number>,
   corrects: string,

@@ -6,13 +6,11 @@ import { describeWork } from './work-words.ts';
 interface RowLineProps {
   row: BookRow;
   unit: VolumeUnit;
-  /** The words that it was read from, and whose they are. */
-  said?: string | undefined;
+  source?: string | undefined;
   by?: string;
 }
 
-/** A row in a line: its number and day, what it says, how it stands to others, and the words it was read from. */
-export function RowLine({ row, unit, said, by }: RowLineProps) {
+export function RowLine({ row, unit, source, by }: RowLineProps) {
   const { seq, workedOn, work, corrects, correctedBy } = row;
   const words = work && describeWork(work, unit);
   return (
@@ -31,7 +29,7 @@ export function RowLine({ row, unit, said, by }: RowLineProps) {
       </span>
       {corrects !== undefined && <span className="text-sm">{` corrects row ${corrects}`}</span>}
       {correctedBy !== undefined && <span className="text-sm">{` struck out by row ${correctedBy}`}</span>}
-      {said && <span className="wrap-anywhere block text-muted text-sm">{`“${said}”`}</span>}
+      {source && <span className="wrap-anywhere block text-muted text-sm">{`“${source}”`}</span>}
     </span>
   );
 }

@@ -2,7 +2,6 @@ import type { Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
 
-/** What was done in a few words, and all that is known of it. */
 export interface WorkWords {
   title: string;
   detail: string;

@@ -1,3 +1,4 @@
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { correctEntry } from '@orbit-vine/contract/lots-endpoints.ts';
 import { type ComponentProps, useState } from 'react';
 import { type CallParts, call } from '../../platform/api.ts';
@@ -17,14 +18,11 @@ interface CorrectRowProps {
   onCorrected: () => void;
 }
 
-/** A row with another day or amount, or taken back: by a further row that names it, since none is ever changed. */
+/** Corrects the day or amount of a row, or withdraws it, by adding a row that names it. */
 export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
   const { kept, onChanged } = useWinery();
   const [id] = useState(() => crypto.randomUUID());
-  const [workedOn, setDay] = useState(row.workedOn);
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  const own = row.work && editableAmount(row.work, volumeUnit);
-  const [amount, setAmount] = useState(String(own?.value ?? ''));
   const { run, pending, failure } = useAction();
   const params = { wineryId, entryId: row.firstId };
   const correct = async (body: CallParts<typeof correctEntry>['body']) => {
@@ -33,39 +31,18 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
     onCorrected();
     onDismiss();
   };
-  const { work } = row;
-  if (!work) return null;
-  const isOther = own !== undefined && Number(amount) !== own.value;
-  const when = { workedOn, ...(row.workedAt && { workedAt: row.workedAt }) };
+  if (!row.work) return null;
   return (
     <Dialog title={`Correct row ${row.seq}`} onDismiss={onDismiss}>
       <div className="mt-4">
         <RowLine row={row} unit={volumeUnit} />
       </div>
-      <form
-        className="mt-5 flex flex-wrap items-end gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void correct({ id, action: 'amend', ...when, work: isOther ? own.change(Number(amount)) : work });
-        }}
-      >
-        <LabeledInput label="Day of the work" type="date" value={workedOn} onChange={setDay} />
-        {own && (
-          <LabeledInput
-            label={own.label}
-            type="number"
-            inputMode="decimal"
-            min="0"
-            step="any"
-            value={amount}
-            onChange={setAmount}
-            width="w-32"
-          />
-        )}
-        <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn && !isOther}>
-          Save
-        </Button>
-      </form>
+      <AmendForm
+        row={row}
+        work={row.work}
+        pending={pending}
+        onAmend={(amended) => void correct({ id, action: 'amend', ...amended })}
+      />
       <p className="mt-6">
         <Button
           look="primary"
@@ -81,6 +58,48 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
       </p>
       <ErrorLine error={failure} className="mt-2" />
     </Dialog>
+  );
+}
+
+interface AmendFormProps {
+  row: BookRow;
+  work: Work;
+  pending: boolean;
+  onAmend: (amended: { workedOn: string; workedAt?: string; work: Work }) => void;
+}
+
+function AmendForm({ row, work, pending, onAmend }: AmendFormProps) {
+  const { volumeUnit } = useWinery().kept.cellar.winery;
+  const [workedOn, setDay] = useState(row.workedOn);
+  const own = editableAmount(work, volumeUnit);
+  const [amount, setAmount] = useState(String(own?.value ?? ''));
+  const isOther = own !== undefined && Number(amount) !== own.value;
+  const when = { workedOn, ...(row.workedAt && { workedAt: row.workedAt }) };
+  return (
+    <form
+      className="mt-5 flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onAmend({ ...when, work: isOther ? own.change(Number(amount)) : work });
+      }}
+    >
+      <LabeledInput label="Day of the work" type="date" value={workedOn} onChange={setDay} />
+      {own && (
+        <LabeledInput
+          label={own.label}
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="any"
+          value={amount}
+          onChange={setAmount}
+          width="w-32"
+        />
+      )}
+      <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn && !isOther}>
+        Save
+      </Button>
+    </form>
   );
 }
 

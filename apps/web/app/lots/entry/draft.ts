@@ -5,8 +5,8 @@ import { observable } from '../../platform/observable.ts';
 export type Draft = ReturnType<typeof openDraft>;
 
 /**
- * What is being written in the message box, kept over a reload. Beside the tree of components, so that a key press draws the box and
- * not the whole cellar.
+ * The draft of the message box, kept across reloads. Kept outside React's tree, so that a key press redraws only the
+ * box.
  */
 export function openDraft(memberId: string, wineryId: string) {
   const name = `draft:${wineryId}`;
@@ -20,7 +20,6 @@ export function openDraft(memberId: string, wineryId: string) {
     text,
     field,
     write,
-    /** What was begun stays before it. */
     prepare: (sentence: string) => {
       const begun = text.get().trim();
       write(begun === '' ? sentence : `${begun}; ${sentence}`);

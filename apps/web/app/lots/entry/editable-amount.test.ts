@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editableAmount } from './editable-amount.ts';
 
-describe('the amount of an entry that a form can set right', () => {
+describe('the editable amount of an entry', () => {
   it('is a volume in the winery’s unit', () => {
     const work = { op: 'transfer' as const, from: ['T9'], to: ['T14'], ml: 1_135_624 };
     const own = editableAmount(work, 'gal');
@@ -19,7 +19,7 @@ describe('the amount of an entry that a form can set right', () => {
     expect(own?.change(2)).toEqual({ ...work, grams: 907 });
   });
 
-  it('is a dose in grams, its milligrams kept', () => {
+  it('is a dose in grams, converted back to milligrams', () => {
     const work = {
       op: 'addition' as const,
       material: 'KMBS',
@@ -32,7 +32,7 @@ describe('the amount of an entry that a form can set right', () => {
     expect(own?.change(14)).toEqual({ ...work, amount: 14_000 });
   });
 
-  it('is not there for a rate or a reading', () => {
+  it('is undefined for a rate or a reading', () => {
     expect(
       editableAmount({ op: 'addition', material: 'SO2', unit: 'mg', perLitre: 30, vessels: ['T9'] }, 'gal'),
     ).toBe(undefined);

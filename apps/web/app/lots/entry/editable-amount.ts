@@ -1,15 +1,14 @@
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { fromGrams, fromMl, materialUnits, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
-/** The one amount of an entry, in the unit that a page shows it in. */
+/** The single amount of an entry, in the unit the page shows. */
 export interface EditableAmount {
   label: string;
   value: number;
-  /** The work as it would be with another amount. */
   change: (value: number) => Work;
 }
 
-/** What a form can set right by one number; blends and splits by parts, readings and bottles have none. */
+/** Undefined for blends, splits, readings, and bottlings, which have several amounts or none. */
 export function editableAmount(work: Work, unit: VolumeUnit): EditableAmount | undefined {
   if (work.op === 'vessel') return undefined;
   if ('ml' in work && work.ml !== undefined)

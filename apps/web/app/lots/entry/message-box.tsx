@@ -14,7 +14,6 @@ interface MessageBoxProps {
   draft: Draft;
 }
 
-/** A message as one would text it, under the thumb, with what became of the last one. */
 export function MessageBox({ outbox, draft }: MessageBoxProps) {
   const { write, field } = draft;
   const text = useObservable(draft.text);
@@ -84,10 +83,9 @@ function WaitingMessages({ outbox: { waiting, drop } }: Pick<MessageBoxProps, 'o
   ));
 }
 
-/** How long `UNDO` and a bare value are about the last message. */
 const followMs = 30 * 60_000;
 
-/** The reply to what this person wrote last, while it can be answered, and how it was read. */
+/** The reply to the member's last message, while `UNDO` or a bare value still applies to it. */
 function LastAnswer() {
   const { kept } = useWinery();
   const mine = kept.messages.findLast(({ by, via }) => by === kept.cellar.winery.personId && via === 'form');

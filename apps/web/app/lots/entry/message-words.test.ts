@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { piecesOf } from './message-words.tsx';
 
-describe('a message taken apart', () => {
-  it('keeps what lies between the words that were taken for something', () => {
+describe('piecesOf', () => {
+  it('keeps the text between recognized words', () => {
     const words = [
       { start: 0, end: 3, as: 'vessel', meaning: 'T12' },
       { start: 9, end: 14, as: 'quantity', meaning: '22.4 B' },

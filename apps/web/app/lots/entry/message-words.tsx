@@ -18,7 +18,7 @@ const slotOf: Record<Claim['as'], Slot> = {
   unknown: 'plain',
 };
 
-/** Each has a line of its own kind, so that color is not all that tells them apart. */
+/** Line styles differ too, so that color is not the only cue. */
 const looks: Record<Slot, string> = {
   where: 'border-wine border-b-3 text-wine',
   work: 'border-vine border-b-3 border-double text-vine',
@@ -49,7 +49,7 @@ interface Piece {
   claim?: Claim;
 }
 
-/** The message in stretches: what was taken for something, and what lies between. */
+/** Splits a message into recognized and unrecognized stretches. */
 export function piecesOf(text: string, words: readonly Claim[]): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -63,7 +63,6 @@ export function piecesOf(text: string, words: readonly Claim[]): Piece[] {
   return rest ? [...pieces, { text: rest }] : pieces;
 }
 
-/** What it was taken for, where that is not just what it says. */
 function meaningOf({ text, claim }: Piece): string {
   if (!claim || claim.as === 'word' || !/[\p{L}\p{N}]/u.test(text)) return '';
   if (claim.as === 'unknown') return names.unknown;
@@ -71,7 +70,6 @@ function meaningOf({ text, claim }: Piece): string {
   return meaning.toLowerCase() === text.toLowerCase() ? names[claim.as] : `${names[claim.as]} ${meaning}`;
 }
 
-/** A message, word by word, with how the reader understood each. */
 export function MessageWords({ text, words }: { text: string; words: readonly Claim[] }) {
   return (
     <p className="flex flex-wrap gap-x-2.5 gap-y-3">
@@ -79,7 +77,7 @@ export function MessageWords({ text, words }: { text: string; words: readonly Cl
         const look = looks[piece.claim ? slotOf[piece.claim.as] : 'plain'];
         const meaning = meaningOf(piece);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may stand there twice, and none ever moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and none ever moves.
           <span key={index} className="inline-flex max-w-full flex-col">
             <span className={`wrap-anywhere border-b-3 font-semibold ${look}`}>{piece.text}</span>
             {meaning && (

@@ -6,26 +6,25 @@ type Sentence = (vessel: string, result: SmallResult, material: string) => strin
 const added: Sentence = (vessel, { act }, material) =>
   `added ${figureText(act.figure)} ${material} to ${vessel}`;
 
-/** What a calculator's answer is in the words of a cellar message, for those whose answer is work on one vessel. */
+/** Phrases a calculator's result as a cellar message, where the result is work on one vessel. */
 const sentences: Readonly<Record<string, Sentence>> = {
   so2: (vessel, result) => added(vessel, result, String(result.inputs.compound)),
-  // The first of several parts, or the organic half, is more than one sentence can say for sure.
+  // One sentence cannot state several additions, or only the organic half.
   yan: (vessel, result) =>
     result.inputs.source === 'dap' && result.inputs.stages === '1' ? added(vessel, result, 'DAP') : undefined,
   'acid-addition': (vessel, result) =>
     result.inputs.acid === 'blend' ? undefined : added(vessel, result, `${result.inputs.acid} acid`),
   addition: added,
   'fining-trial': added,
-  // A gallon of the book is the American one.
+  // The book's gallon is the US gallon.
   'tank-volume': (vessel, { act: { figure } }) =>
     figure.unit === 'imp gal' ? undefined : `${vessel} volume ${figureText(figure).replace('US gal', 'gal')}`,
 };
 
-/** Of these the material is the winery's to name. */
 export const namesMaterial = (calculator: string) =>
   calculator === 'addition' || calculator === 'fining-trial';
 
-/** The message that would enter the answer; nothing where there is no figure to act on. */
+/** The message that would enter the result; undefined if there is no figure to act on. */
 export function preparedSentence(
   calculator: string,
   vessel: string,

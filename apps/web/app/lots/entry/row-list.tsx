@@ -1,3 +1,4 @@
+import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { BookRow } from '../book/book-rows.ts';
@@ -5,53 +6,32 @@ import { RowLine } from '../book/row-line.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { CorrectRow } from './correct-row.tsx';
 
-/** Rows one below another. What one message says stands once, below the last of the rows that were read from it. */
+/** Rows in a list. The text of a message appears once, below the last row read from it. */
 export function RowList({ rows }: { rows: readonly BookRow[] }) {
-  const { kept, saidOf, nameOf } = useWinery();
+  const { kept, sourceOf } = useWinery();
   const [correcting, setCorrecting] = useState<{ row: BookRow; line: HTMLElement | null }>();
   const corrected = useRef<HTMLElement>(null);
   useEffect(() => {
     if (correcting) return;
-    // The button that led there goes: a struck row has none.
+    // A struck row has no button to return the focus to.
     corrected.current?.focus();
     corrected.current = null;
   }, [correcting]);
-  const { role, personId, volumeUnit } = kept.cellar.winery;
-  const mayCorrect = ({ work, by, correctedBy }: BookRow) =>
-    work !== undefined &&
-    correctedBy === undefined &&
-    (role === 'owner' || (role === 'cellar' && by === personId));
   return (
     <>
       <ol className="mt-3">
         {rows.map((row, index) => {
           const next = rows[index + 1];
-          const said = saidOf(row.id);
-          const isSaidBelow = next !== undefined && next.by === row.by && saidOf(next.id) === said;
+          const source = sourceOf(row.id);
+          const hasSameSourceBelow = next !== undefined && next.by === row.by && sourceOf(next.id) === source;
           return (
-            <li
+            <Row
               key={row.id}
-              tabIndex={-1}
-              className="flex items-start justify-between gap-4 border-line border-b py-2.5"
-            >
-              <RowLine
-                row={row}
-                unit={volumeUnit}
-                said={isSaidBelow ? undefined : said}
-                by={nameOf(row.by)}
-              />
-              {mayCorrect(row) && (
-                <Button
-                  look="link"
-                  size="small"
-                  data-noprint
-                  aria-label={`Correct row ${row.seq}`}
-                  onClick={(event) => setCorrecting({ row, line: event.currentTarget.closest('li') })}
-                >
-                  Correct
-                </Button>
-              )}
-            </li>
+              row={row}
+              source={hasSameSourceBelow ? undefined : source}
+              mayCorrect={mayCorrect(row, kept.cellar.winery)}
+              onCorrect={(line) => setCorrecting({ row, line })}
+            />
           );
         })}
       </ol>
@@ -65,5 +45,37 @@ export function RowList({ rows }: { rows: readonly BookRow[] }) {
         />
       )}
     </>
+  );
+}
+
+function mayCorrect({ work, by, correctedBy }: BookRow, { role, personId }: Winery): boolean {
+  const isOpen = work !== undefined && correctedBy === undefined;
+  return isOpen && (role === 'owner' || (role === 'cellar' && by === personId));
+}
+
+interface RowProps {
+  row: BookRow;
+  source: string | undefined;
+  mayCorrect: boolean;
+  onCorrect: (line: HTMLElement | null) => void;
+}
+
+function Row({ row, source, mayCorrect, onCorrect }: RowProps) {
+  const { kept, nameOf } = useWinery();
+  return (
+    <li tabIndex={-1} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
+      <RowLine row={row} unit={kept.cellar.winery.volumeUnit} source={source} by={nameOf(row.by)} />
+      {mayCorrect && (
+        <Button
+          look="link"
+          size="small"
+          data-noprint
+          aria-label={`Correct row ${row.seq}`}
+          onClick={(event) => onCorrect(event.currentTarget.closest('li'))}
+        >
+          Correct
+        </Button>
+      )}
+    </li>
   );
 }

@@ -17,7 +17,7 @@ import { definition as yan } from '../../tools/yan/definition.ts';
 import { preparedSentence } from './prepared-sentence.ts';
 import { isUnreadable, sentenceOfLine } from './round-sentence.ts';
 
-/** What the book enters of a sentence, in a cellar where Riesling ferments in T4. */
+/** What the book enters for a sentence, in a cellar where Riesling ferments in T4. */
 function enteredOf(text: string) {
   const setup = { ...firstSetup, vessels: [{ name: 'T4', kind: 'tank' as const, capacityMl: 2_000_000 }] };
   const component = { variety: 'Riesling', block: null, vintage: 2025 };
@@ -47,7 +47,7 @@ function enteredOf(text: string) {
   return { state, works: entries.flatMap((draft) => ('work' in draft ? [draft.work] : [])) };
 }
 
-describe('a line of the round', () => {
+describe('sentenceOfLine', () => {
   it.each([
     [
       'brix',
@@ -86,20 +86,20 @@ describe('a line of the round', () => {
     ]);
   });
 
-  it('says nothing where nothing was read, and marks what is no number', () => {
+  it('returns undefined without readings, and flags text that is not a number', () => {
     expect(sentenceOfLine('T4', { sugar: ' ' }, 'brix', 'gal')).toBeUndefined();
     expect(isUnreadable({ sugar: '', temperature: '' })).toBe(false);
     expect(isUnreadable({ sugar: '18.2', temperature: '6x' })).toBe(true);
   });
 });
 
-/** What a calculator finds for these inputs, in metric units. */
+/** A calculator's result for these inputs, in metric units. */
 function resultOf({ form, compute }: Definition, inputs: InputsOf<FormSpec> = {}): SmallResult {
   const all = { ...defaultsOf(form), ...inputs };
   return { act: figureToActOn(compute(all, (family) => unitOf(family, undefined))), inputs: all, path: '' };
 }
 
-describe('the answer of a calculator', () => {
+describe('preparedSentence', () => {
   it.each<[string, Definition, InputsOf<FormSpec>, string, object]>([
     // 1 hL at 20 g/hL.
     [
@@ -138,11 +138,11 @@ describe('the answer of a calculator', () => {
     expect(works).toMatchObject([work]);
   });
 
-  it('is no sentence where there is nothing to weigh, where it is held back, or where the material is not named', () => {
+  it('returns undefined without a dose, with a dose on hold, or without a material', () => {
     const result = resultOf(addition);
     expect(preparedSentence('addition', 'T4', result, '')).toBeUndefined();
-    const held = { ...result, act: { ...result.act, hold: 'Outside the range.' } };
-    expect(preparedSentence('addition', 'T4', held, 'bentonite')).toBeUndefined();
+    const onHold = { ...result, act: { ...result.act, hold: 'Outside the range.' } };
+    expect(preparedSentence('addition', 'T4', onHold, 'bentonite')).toBeUndefined();
     const enough = resultOf(so2 as unknown as Definition, { freeSo2MgPerL: 150 });
     expect(preparedSentence('so2', 'T4', enough, '')).toBeUndefined();
   });

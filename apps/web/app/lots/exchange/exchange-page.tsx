@@ -5,7 +5,6 @@ import { FileLink } from './file-link.tsx';
 import { ImportFile } from './import-file.tsx';
 import { Keys } from './keys.tsx';
 
-/** What comes into the book otherwise than by its people, and goes out of it. */
 export function ExchangePage() {
   const { id, role } = useWinery().kept.cellar.winery;
   const isOwner = role === 'owner';

@@ -9,7 +9,6 @@ import { FileLink } from './file-link.tsx';
 import { type ImportAnswer, ImportPreview } from './import-preview.tsx';
 import { countedWords, readTable, type Table } from './table-file.ts';
 
-/** A table into the book: chosen, shown line by line as it was read, and stored when somebody says so. */
 export function ImportFile() {
   const { kept, onChanged } = useWinery();
   const { id: wineryId } = kept.cellar.winery;

@@ -11,13 +11,11 @@ export type ImportAnswer = z.infer<typeof importEntries.answer>;
 interface ImportPreviewProps {
   name: string;
   answer: ImportAnswer;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
 type Line = NonNullable<ImportAnswer['read']>[number];
 
-/** A file as it was read: what each line says, what is wrong with it, and what the book would find about it. */
 export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
   const { read = [], faults, findings, known } = answer;
   const lines = [
@@ -57,7 +55,7 @@ export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
   );
 }
 
-/** Vessels and blocks first, then the entries, as they depend on each other. */
+/** Vessels and blocks come before the entries that name them. */
 const orderOf = ({ sheet }: { sheet?: string | undefined }) => (sheet === undefined ? 1 : 0);
 
 const findingOf = ({ sheet, row }: Line, findings: ImportAnswer['findings']) =>

@@ -24,7 +24,7 @@ const scopes = [
 ] as const;
 type Scope = WineryToken['scope'];
 
-/** What a token opens, as it is written into a spreadsheet or a program. */
+/** How a token is pasted into a spreadsheet (an address) or a program (a key). */
 function written(scope: Scope, secret: string): string {
   const address = feedPath.replace(/:secret.*$/, `${secret}.csv`);
   return scope === 'feed' ? new URL(address, location.href).href : secret;
@@ -32,7 +32,6 @@ function written(scope: Scope, secret: string): string {
 
 type NewKey = Pick<WineryToken, 'name' | 'scope'>;
 
-/** Addresses and keys for programs that read the book: an owner creates, renews, and revokes them. */
 export function Keys() {
   const { id: wineryId } = useWinery().kept.cellar.winery;
   const queryClient = useQueryClient();
@@ -69,7 +68,7 @@ export function Keys() {
             token={token}
             onRenew={() =>
               act(async () => {
-                // The new one first: a failure between the two leaves one too many, and none too few.
+                // Creates before revoking: a failure in between leaves one token too many rather than none.
                 await make({ name: token.name, scope: token.scope });
                 await revoke(token);
               })

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** What opens the book to whoever has it: shown this once, and copied. */
+/** A secret that opens the book. It is shown only once. */
 export function Secret({ name, secret, onDone }: { name: string; secret: string; onDone: () => void }) {
   const [copied, setCopied] = useState<string>();
   const copy = () =>

@@ -1,11 +1,11 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 
-/** A file as it is sent: text, or a workbook in base64. */
+/** A file as it is sent: CSV text, or a workbook in base64. */
 export type Table = { csv: string } | { xlsx: string };
 
 const tooLarge = 'This file is too large to import at once: import it in parts.';
 
-/** What is sent of a file that somebody chose, or why it is not. What it is shows in its first bytes. */
+/** Reads a chosen file by its first bytes, or returns why it can't be sent. */
 export async function readTable(file: Blob): Promise<Table | string> {
   if (file.size > limits.cellarImport) return tooLarge;
   const [first, second] = await bytesOf(file.slice(0, 2));
@@ -16,10 +16,13 @@ export async function readTable(file: Blob): Promise<Table | string> {
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4;
-/** Three bytes are four letters, so pieces of such a length join without padding between them. */
+/** Three bytes become four letters, so pieces of this length join without padding. */
 const pieceBytes = 3 * 8_192;
 
-/** In pieces, between which the page answers. `toBase64` of arrays came to browsers later than the oldest we serve. */
+/**
+ * Encodes in pieces so that the page stays responsive. `Uint8Array.prototype.toBase64` is newer than our oldest
+ * browsers.
+ */
 async function asBase64(file: Blob): Promise<string> {
   const pieces: string[] = [];
   for (let at = 0; at < file.size; at += pieceBytes) {
@@ -29,7 +32,7 @@ async function asBase64(file: Blob): Promise<string> {
   return pieces.join('');
 }
 
-/** "3 entries and 12 vessels or blocks": nothing where nothing is new. */
+/** "3 entries and 12 vessels or blocks"; undefined if nothing is new. */
 export function countedWords({ added, setUp = 0 }: { added: number; setUp?: number | undefined }): string {
   const entries = added === 1 ? '1 entry' : `${added} entries`;
   const things = setUp === 1 ? '1 vessel or block' : `${setUp} vessels or blocks`;

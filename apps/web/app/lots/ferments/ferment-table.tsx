@@ -4,6 +4,7 @@ import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferme
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { shortDay } from '../../ui/dates.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
 import { Section } from '../layout/section.tsx';
@@ -24,7 +25,6 @@ export function useFerments(): Ferment[] {
 const columns = 'md:grid-cols-[minmax(0,1.2fr)_9.5rem_8rem_5.5rem_2.5rem_minmax(0,1fr)]';
 const heads = ['Vessel and lot', 'Sugar', 'Temp.', 'Change', 'Day', 'Last nutrient'];
 
-/** All that ferments, the one that has waited longest for a reading first. */
 export function FermentTable() {
   const ferments = useFerments();
   const { kept } = useWinery();
@@ -63,9 +63,7 @@ export function FermentTable() {
           {rulesInWords(volumeUnit).map(({ rule, source, url }) => (
             <li key={url}>
               {`${rule} `}
-              <a href={url} className="text-wine underline underline-offset-4">
-                {source}
-              </a>
+              <TextLink href={url}>{source}</TextLink>
             </li>
           ))}
           <li>Days are counted from inoculation, which is day 0.</li>
@@ -121,7 +119,6 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
   );
 }
 
-/** Beside its name on a phone, below it in a table. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   const isKnown = children !== undefined && children !== false && children !== null;
   return (
@@ -135,11 +132,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 interface CourseProps {
   readings: readonly Reading[];
   unit: VolumeUnit;
-  /** What stands there before the first. */
+  /** Shown before the first reading. */
   otherwise: string;
 }
 
-/** What was read last, behind a line of the two weeks before. */
+/** The last reading, and a sparkline of the two weeks before it. */
 function Course({ readings, unit, otherwise }: CourseProps) {
   const last = readings.at(-1);
   if (!last) return <span className="text-muted">{otherwise}</span>;

@@ -7,7 +7,7 @@ import {
 import { shortDay } from '../../ui/dates.ts';
 import { showReading, type VolumeUnit } from '../book/amounts.ts';
 
-/** "−2.5 °Bx a day"; of specific gravity in points, as one says it. */
+/** "−2.5 °Bx a day"; specific gravity in points. */
 export function showRate(perDay: number, { kind, unit }: Pick<Reading, 'kind' | 'unit'>): string {
   const [value, name] = kind === 'sg' ? [Math.round(perDay * 1000), 'points'] : [perDay, unit];
   return `${value.toFixed(kind === 'sg' ? 0 : 1).replace('-', '−')} ${name} a day`;
@@ -26,18 +26,17 @@ const sentences: Record<FermentConcern, (ferment: Ferment, unit: VolumeUnit) => 
     const last = sugar.at(-1);
     const isBrix = last?.kind === 'brix';
     const rule = isBrix ? fermentRules.brix : fermentRules.sg;
-    const wanted = (last?.value ?? 0) > rule.lowFrom || last?.kind === 'baume' ? rule.slow : rule.slowWhenLow;
-    return `Slow: less than ${isBrix ? `${wanted} °Bx` : `${Math.round(wanted * 1000)} points of SG`} a day.`;
+    const limit = (last?.value ?? 0) > rule.lowFrom || last?.kind === 'baume' ? rule.slow : rule.slowWhenLow;
+    return `Slow: less than ${isBrix ? `${limit} °Bx` : `${Math.round(limit * 1000)} points of SG`} a day.`;
   },
   hot: (_, unit) => `Hot: above ${limitOf(unit)}.`,
 };
 
-/** What to look at, each in a sentence. */
 export function concernsInWords(ferment: Ferment, unit: VolumeUnit): string[] {
   return ferment.concerns.map((concern) => sentences[concern](ferment, unit));
 }
 
-/** What the sentences go by, with whose rule it is. */
+/** The rules behind the concerns, with their sources. */
 export function rulesInWords(unit: VolumeUnit) {
   return [
     {

@@ -22,7 +22,7 @@ interface Round {
   lines: Record<string, RoundLine>;
 }
 
-/** What was typed so far, kept over a reload. */
+/** The round's draft, kept across reloads. */
 function useRound() {
   const { memberId, kept } = useWinery();
   const name = `round:${kept.cellar.winery.id}`;
@@ -34,13 +34,12 @@ function useRound() {
   return [round, change] as const;
 }
 
-/** The scale in which most of them were read last. */
+/** The scale of most last sugar readings. */
 function usualScale(ferments: readonly Ferment[]): SugarScale {
   const count = (scale: SugarScale) => ferments.filter(({ sugar }) => sugar.at(-1)?.kind === scale).length;
   return sugarScales.reduce((most, scale) => (count(scale) > count(most) ? scale : most));
 }
 
-/** The readings of all ferments in one walk, typed with one thumb; each is entered as if it had been texted. */
 export function RoundPage() {
   const { kept, say } = useWinery();
   const navigate = useNavigate();

@@ -14,10 +14,9 @@ interface RoundRowProps {
   onChange: (line: RoundLine) => void;
 }
 
-/** Below this a must may soon read below zero, and most keypads of numbers have no sign. */
+/** Below this, the next reading may be negative, and most numeric keypads have no minus. */
 const mayGoBelowZero = 5;
 
-/** A vessel of the round with its two fields, and what they held last time. */
 export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
   const codeOf = useLotCode();
   const unit = useWinery().kept.cellar.winery.volumeUnit;
@@ -94,7 +93,7 @@ function RoundField({ label, onChange, ...field }: RoundFieldProps) {
   );
 }
 
-/** Enter goes to the next field, and from the last one to the button. */
+/** Enter moves to the next field, and from the last field to the button. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();

@@ -1,11 +1,9 @@
 interface SparklineProps {
-  /** In their order; what is measured, and what that is in words. */
   values: readonly number[];
   says: string;
   className?: string;
 }
 
-/** A run of readings as a line of 100 by 24. */
 export function Sparkline({ values, says, className = 'h-6 w-24' }: SparklineProps) {
   if (values.length < 2) return null;
   const [low, high] = [Math.min(...values), Math.max(...values)];

@@ -10,7 +10,6 @@ import { PrintHead } from '../layout/print-head.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { InventoryTable } from './inventory-table.tsx';
 
-/** An inventory as it stands in the book: what was counted that day, by whom, and what nobody counted. */
 export function CountedPage({ day }: { day: string }) {
   const { kept, rows } = useWinery();
   const codeOf = useLotCode();

@@ -3,7 +3,7 @@ import type { InventoryLine } from './inventory-draft.ts';
 
 type Compared = Pick<InventoryLine, 'measure' | 'book' | 'difference'>;
 
-/** "5 gal less than the book, 1.7%": nothing while nothing was measured. */
+/** "5 gal less than the book, 1.7%"; undefined without a measurement. */
 export function differenceWords({ measure, book, difference }: Compared, unit: VolumeUnit): string {
   if (difference === undefined) return '';
   if (difference === 0) return 'As the book says.';
@@ -11,7 +11,6 @@ export function differenceWords({ measure, book, difference }: Compared, unit: V
   return `${showAmount(measure, Math.abs(difference), unit)} ${difference < 0 ? 'less' : 'more'} than the book${share}`;
 }
 
-/** "+5 gal" or "−5 gal", for a column. */
 export function signedDifference({ measure, difference }: Compared, unit: VolumeUnit): string {
   if (difference === undefined) return '';
   if (difference === 0) return '0';

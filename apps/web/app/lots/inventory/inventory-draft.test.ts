@@ -39,7 +39,7 @@ const draft = (measured: InventoryDraft['measured']): InventoryDraft => ({
 });
 
 describe('an inventory before it is signed off', () => {
-  it('goes by vessels that hold something first, and leaves out what is retired', () => {
+  it('lists vessels with contents first, and omits retired ones', () => {
     expect(
       inventoryLines(book, setup, undefined).map(({ vessel, measure, book: says }) => [
         vessel,
@@ -53,13 +53,13 @@ describe('an inventory before it is signed off', () => {
     ]);
   });
 
-  it('says by how much a vessel differs, and that the book has moved since', () => {
+  it('states each difference, and whether the book has changed since the measurement', () => {
     const lines = inventoryLines(book, setup, draft({ T2: { amount: 980_000, book: 1_010_000 } }));
     expect(lines[0]).toMatchObject({ measured: 980_000, difference: -20_000, bookThen: 1_010_000 });
     expect(lines[1]).not.toHaveProperty('difference');
   });
 
-  it('becomes one entry that the book takes for gains and losses, of what was measured alone', () => {
+  it('becomes one entry with the measured vessels, which the book folds into gains and losses', () => {
     const lines = inventoryLines(
       book,
       setup,
@@ -78,10 +78,10 @@ describe('an inventory before it is signed off', () => {
   });
 });
 
-describe('what is written into the field of a vessel', () => {
+describe('readMeasured', () => {
   const wine = { measure: 'ml', book: 1_135_700 } as const;
 
-  it('is taken in the unit of the winery, as people write numbers', () => {
+  it('reads amounts in the winery’s unit', () => {
     // A US gallon is 3.785411784 liters by definition, a pound 453.59237 g.
     expect(readMeasured('100', { ...wine, book: 0 }, 'gal')).toBe(378_541);
     expect(readMeasured('1,000.5', { ...wine, book: 0 }, 'L')).toBe(1_000_500);
@@ -89,13 +89,13 @@ describe('what is written into the field of a vessel', () => {
     expect(readMeasured('100', { measure: 'grams', book: 0 }, 'gal')).toBe(45_359);
   });
 
-  it('is what the book says where it reads the same', () => {
+  it('returns the book’s amount when the two display alike', () => {
     // 300.02 gallons are shown as 300.
     expect(readMeasured('300', wine, 'gal')).toBe(1_135_700);
     expect(readMeasured('301', wine, 'gal')).toBe(1_139_409);
   });
 
-  it('is nothing where it is no amount', () => {
+  it('returns undefined for text that is not an amount', () => {
     for (const written of ['', 'full', '-3', '3-4', '1.2.3'])
       expect(readMeasured(written, wine, 'gal')).toBeUndefined();
   });

@@ -4,25 +4,23 @@ import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { readAmount, showAmount, toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
-/** What somebody measured in a vessel, beside what the book said as they did. */
+/** A measurement of a vessel, and the book's amount at the time. */
 export interface Measured {
   amount: number;
   book: number;
   reason?: string;
 }
 
-/** An inventory that is not in the book yet; its id is the key by which a repeat stays one entry. */
+/** An unsigned inventory. Its id is the idempotency key of the entry. */
 export interface InventoryDraft {
   id: string;
   day: string;
   measured: Record<string, Measured>;
-  /** Signed off, and on its way: as it goes into the book. */
+  /** Set once signed off: the entry to send. */
   signed?: { workedOn: string; workedAt?: string; work: WorkOf<'gauge'> };
-  /** Why the server did not take it. */
   refused?: string;
 }
 
-/** One vessel of an inventory: what the book says, what was measured, and how they differ. */
 export interface InventoryLine {
   vessel: string;
   lot?: string;
@@ -31,18 +29,18 @@ export interface InventoryLine {
   measured?: number;
   difference?: number;
   reason?: string;
-  /** What the book said when it was measured, if it says something else by now. */
+  /** The book's amount when the vessel was measured, if it differs now. */
   bookThen?: number;
 }
 
 const measureOf = ({ ml, grams }: Vessel): Measure => (grams > 0 && ml === 0 ? 'grams' : 'ml');
 
-/** The vessels in the order of the set-up: those that hold something, then the empty ones. */
+/** In the order of the set-up: vessels with contents first, then the empty ones. */
 export function inventoryLines(book: Book, setup: Setup, draft: InventoryDraft | undefined): InventoryLine[] {
   const names = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
-  const known = new Set(names);
+  const named = new Set(names);
   const others = [...book.vessels.values()].filter(
-    ({ id, lot }) => lot !== undefined && !known.has(id) && !id.startsWith(padPrefix),
+    ({ id, lot }) => lot !== undefined && !named.has(id) && !id.startsWith(padPrefix),
   );
   const vessels = [...names.flatMap((name) => book.vessels.get(name) ?? []), ...others];
   const lines = vessels.map((vessel) => lineOf(vessel, draft?.measured[vessel.id]));
@@ -66,8 +64,8 @@ function lineOf(vessel: Vessel, measured: Measured | undefined): InventoryLine {
 }
 
 /**
- * What was written into the field of a vessel, in the unit of the winery. What reads like the book is what the book says: nobody
- * measures to the milliliter.
+ * Parses a measurement in the winery's unit. A value that displays like the book's amount counts as the book's amount,
+ * since nobody measures to the milliliter.
  */
 export function readMeasured(
   written: string,
@@ -80,7 +78,7 @@ export function readMeasured(
   return showAmount(measure, amount, unit) === showAmount(measure, book, unit) ? book : amount;
 }
 
-/** All that was measured as one entry of the book, which the fold takes for gains and losses. */
+/** The whole inventory as one entry, which the book folds into gains and losses. */
 export function inventoryWork(lines: readonly InventoryLine[]): WorkOf<'gauge'> {
   const levels = lines.flatMap(({ vessel, measure, measured, difference, reason }) =>
     measured === undefined

@@ -1,11 +1,11 @@
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { inventoryDays } from '@orbit-vine/cellar-book/sheets/inventory-sheet.ts';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
@@ -17,7 +17,6 @@ import { InventoryTable } from './inventory-table.tsx';
 import { MeasureVessel } from './measure-vessel.tsx';
 import type { Inventory } from './use-inventory.ts';
 
-/** The vessels of the inventory's day, and how the draft changes. */
 function useInventoryDraft({ draft, setDraft }: Inventory) {
   const { kept, book } = useWinery();
   const { winery, setup } = kept.cellar;
@@ -38,13 +37,12 @@ function useInventoryDraft({ draft, setDraft }: Inventory) {
   };
   const signOff = () =>
     change({
-      // What was measured on an earlier day counts for the end of that day.
+      // A measurement from an earlier day counts for the end of that day.
       signed: { workedOn: day, ...(day < today && { workedAt: '23:59' }), work: inventoryWork(lines) },
     });
   return { day, today, lines, change, note, signOff };
 }
 
-/** The physical inventory: one vessel after the other, kept on the device, and signed off as one entry. */
 export function InventoryPage({ inventory }: { inventory: Inventory }) {
   const { winery } = useWinery().kept.cellar;
   const codeOf = useLotCode();
@@ -163,7 +161,6 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
   );
 }
 
-/** Those that are in the book already. */
 function Taken() {
   const { book, kept } = useWinery();
   const days = inventoryDays(book);
@@ -174,12 +171,12 @@ function Taken() {
       <ul className="mt-3">
         {days.map((day) => (
           <li key={day}>
-            <Link
+            <TextRouteLink
               to={addressOf({ view: 'counted', id: day }, kept.cellar.winery.id)}
-              className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+              look="standalone"
             >
               {shortDay(day)}
-            </Link>
+            </TextRouteLink>
           </li>
         ))}
       </ul>

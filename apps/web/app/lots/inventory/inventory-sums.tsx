@@ -10,7 +10,6 @@ interface InventorySumsProps {
 
 const few = 12;
 
-/** What signing off would do: what more and less there is, and which vessels stay as the book has them. */
 export function InventorySums({ lines, unit, onSignOff }: InventorySumsProps) {
   const measured = lines.filter((line) => line.measured !== undefined);
   const wine = measured.filter(({ measure }) => measure === 'ml');

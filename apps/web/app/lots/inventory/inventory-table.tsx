@@ -1,3 +1,4 @@
+import { Button } from '../../ui/button.tsx';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 import { signedDifference } from './difference.ts';
 import type { InventoryLine } from './inventory-draft.ts';
@@ -6,13 +7,12 @@ interface InventoryTableProps {
   lines: readonly InventoryLine[];
   unit: VolumeUnit;
   codeOf: (lot: string) => string;
-  /** Leads to a vessel's field, while it can still be measured. */
   onChoose?: (vessel: string) => void;
 }
 
 const cell = 'py-2 pr-4 print:py-2.5';
 
-/** What was measured against the book; on paper what is still to be measured has a line to write on. */
+/** On paper, unmeasured vessels get a line to write on. */
 export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
@@ -32,13 +32,14 @@ export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTable
             <tr key={line.vessel} className="break-inside-avoid border-line border-b">
               <th scope="row" className="min-w-24 max-w-44 py-1 pr-4 text-left font-semibold">
                 {onChoose ? (
-                  <button
-                    type="button"
-                    className="min-h-11 text-left text-wine underline underline-offset-4 print:text-ink print:no-underline"
+                  <Button
+                    look="link"
+                    size="large"
+                    className="text-left print:text-ink print:no-underline"
                     onClick={() => onChoose(line.vessel)}
                   >
                     {line.vessel}
-                  </button>
+                  </Button>
                 ) : (
                   line.vessel
                 )}

@@ -10,17 +10,14 @@ interface MeasureVesselProps {
   line: InventoryLine;
   unit: VolumeUnit;
   codeOf: (lot: string) => string;
-  /** How far it has come: "3 of 12". */
   position: string;
   onMeasured: (measured: Measured | undefined) => void;
   onNext: () => void;
   onBack: () => void;
 }
 
-/** One vessel under a wet thumb: what the book says, what is measured, and why they differ. */
 export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVesselProps) {
   const { vessel, lot, measure, book, measured, difference, reason, bookThen } = line;
-  const says = showAmount(measure, book, unit);
   const [written, setWritten] = useState(() =>
     measured === undefined ? '' : plain(measure, measured, unit),
   );
@@ -43,7 +40,7 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
       <p className="mt-2 text-lg">
         {lot === undefined
           ? 'Empty, according to the book.'
-          : `${codeOf(lot)}, ${says} according to the book.`}
+          : `${codeOf(lot)}, ${showAmount(measure, book, unit)} according to the book.`}
       </p>
       <AmountField
         label={`Measured, in ${measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg'}`}
@@ -56,19 +53,10 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
       </p>
       {bookThen !== undefined && (
         <p className="mt-1 text-sm text-wine">
-          {`The book said ${showAmount(measure, bookThen, unit)} when this was measured. Somebody has entered work since.`}
+          {`The book said ${showAmount(measure, bookThen, unit)} when this was measured. Work was entered since.`}
         </p>
       )}
-      <div className="mt-3 flex gap-3">
-        <Button className="min-h-13 grow" onClick={() => write(plain(measure, book, unit))}>
-          {`As in the book: ${says}`}
-        </Button>
-        {book > 0 && (
-          <Button className="min-h-13 px-5" onClick={() => write('0')}>
-            Empty
-          </Button>
-        )}
-      </div>
+      <QuickAmounts line={line} unit={unit} onChoose={write} />
       {measured !== undefined && difference !== undefined && difference !== 0 && (
         <Reason
           choices={difference < 0 ? reasonsForLess : reasonsForMore}
@@ -85,6 +73,27 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
         </Button>
       </div>
     </form>
+  );
+}
+
+interface QuickAmountsProps {
+  line: InventoryLine;
+  unit: VolumeUnit;
+  onChoose: (amount: string) => void;
+}
+
+function QuickAmounts({ line: { measure, book }, unit, onChoose }: QuickAmountsProps) {
+  return (
+    <div className="mt-3 flex gap-3">
+      <Button className="min-h-13 grow" onClick={() => onChoose(plain(measure, book, unit))}>
+        {`As in the book: ${showAmount(measure, book, unit)}`}
+      </Button>
+      {book > 0 && (
+        <Button className="min-h-13 px-5" onClick={() => onChoose('0')}>
+          Empty
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -115,7 +124,7 @@ function AmountField({ label, value, isInvalid, onChange }: AmountFieldProps) {
   );
 }
 
-/** An amount as one would type it: the field's unit stands above it. */
+/** Without its unit, which is in the field's label. */
 function plain(measure: InventoryLine['measure'], amount: number, unit: VolumeUnit): string {
   return showAmount(measure, amount, unit).replace(/ .*$/, '').replaceAll(',', '');
 }

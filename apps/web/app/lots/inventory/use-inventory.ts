@@ -17,7 +17,7 @@ function refused({ signed: _, ...draft }: InventoryDraft, why: string): Inventor
   return { ...draft, refused: why };
 }
 
-/** What was measured stays on the device, over reloads and lost signal, until the server has it as one entry. */
+/** Keeps measurements on the device until the server has the inventory as one entry. */
 export function useInventory({ memberId, wineryId, onSent }: InventoryOptions) {
   const name = `inventory:${wineryId}`;
   const [draft, setDraft] = useState(() => keptOnDevice<InventoryDraft | null>(memberId, name) ?? null);

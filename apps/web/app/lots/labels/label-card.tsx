@@ -1,12 +1,12 @@
 import { QrCode } from '../../ui/qr-code.tsx';
 import { fittedHeight, inTwo, type VesselLabel } from './label-lines.ts';
 
-/** Of what is written, in millimeters; the code stands beside it. */
+/** Width of the text in millimeters; the QR code is beside it. */
 const width = 140;
 const height = 62;
 
 /**
- * A label as it is printed, black on white in either theme. A capital of 8.5 mm at two meters is three times as high as the least that
+ * A printed label, black on white in either theme. A capital of 8.5 mm at two meters is three times the smallest that
  * good eyes read (5 minutes of arc, 2.9 mm); the vessel's name is nearly twice that.
  */
 export function LabelCard({ label, day, address }: { label: VesselLabel; day: string; address: string }) {

@@ -18,7 +18,7 @@ const bookOf = (composition: Parts) => {
 const shown = { unit: 'L', codeOf: (lot: string) => lot } as const;
 
 describe('a label', () => {
-  it('says what stands in the vessel', () => {
+  it('shows the vessel’s contents', () => {
     expect(labelOf(bookOf([part('Merlot', 1)]), 'T1', shown)).toEqual({
       vessel: 'T1',
       lot: '25-ME-01',
@@ -34,13 +34,13 @@ describe('a label', () => {
     expect(labelOf(bookOf(three), 'T1', shown).variety).toBe('Syrah 50%');
   });
 
-  it('has a long name in two lines', () => {
+  it('splits a long name in two lines', () => {
     expect(inTwo('T1')).toEqual(['T1']);
     expect(inTwo('Concrete egg by the door')).toEqual(['Concrete egg', 'by the door']);
     expect(inTwo('WITHOUTANYSPACEINIT')).toEqual(['WITHOUTANYSPACEINIT']);
   });
 
-  it('of an empty vessel, or one that is not there, says so', () => {
+  it('says when a vessel is empty or does not exist', () => {
     for (const vessel of ['T2', 'T9'])
       expect(labelOf(bookOf([part('Merlot', 1)]), vessel, shown)).toEqual({
         vessel,
@@ -50,7 +50,7 @@ describe('a label', () => {
       });
   });
 
-  it('makes a long line smaller, and no line larger than it may be', () => {
+  it('shrinks long lines to the width, and enlarges no line beyond the maximum', () => {
     const room = { width: 120, most: 10 };
     expect(fittedHeight('T1', room)).toBe(10);
     // Forty letters of 0.7 of a size of 3 / 0.7 mm come to 120 mm.

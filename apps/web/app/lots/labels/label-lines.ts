@@ -2,7 +2,6 @@ import { type Book, componentOf } from '@orbit-vine/cellar-book/book/book.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 
-/** What stands on the label of a vessel. */
 export interface VesselLabel {
   vessel: string;
   lot: string;
@@ -10,7 +9,7 @@ export interface VesselLabel {
   amount: string;
 }
 
-/** "2025 Merlot", or "2025 Merlot 60%" of a blend: more would be too small to read from afar. */
+/** "2025 Merlot", or "2025 Merlot 60%" for a blend; more would be too small to read from afar. */
 function varietyWords(shares: readonly { variety: string | null; vintage: number | null; share: number }[]) {
   const byVariety = new Map<string, number>();
   for (const { variety, share } of shares)
@@ -22,7 +21,7 @@ function varietyWords(shares: readonly { variety: string | null; vintage: number
   return [year, leading, byVariety.size > 1 && `${Math.round(share * 100)}%`].filter(Boolean).join(' ');
 }
 
-/** A long name in two lines, at the space that parts it best. */
+/** Splits a long name in two lines at the space nearest its middle. */
 export function inTwo(name: string): string[] {
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const [at] = spaces.sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
@@ -50,7 +49,7 @@ export function labelOf(
   };
 }
 
-/** The height in millimeters at which a line of the label's width still fits, at most what it would have. */
+/** The text height in millimeters at which a line fits the label's width, up to a maximum. */
 export function fittedHeight(text: string, { width, most }: { width: number; most: number }): number {
   // In the widest faces that a system may have, a bold letter is on average 0.7 of its size wide; a capital is 0.7 of it high.
   return Math.min(most, width / Math.max(1, text.length));

@@ -14,7 +14,6 @@ const papers = [
   ['a4', 'A4'],
 ] as const;
 
-/** Labels for vessels, four to a page, with a code that opens the vessel on a phone. */
 export function LabelsPage() {
   const { kept, book } = useWinery();
   const { setup, winery } = kept.cellar;

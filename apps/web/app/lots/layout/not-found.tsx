@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { addressOf } from './view-address.ts';
 import { useWinery } from './winery-context.ts';
 
-/** For an old label, or a link of another winery. */
+/** For old labels and links of other wineries. */
 export function NotFound({ what, name }: { what: 'vessel' | 'lot'; name: string }) {
   const { kept } = useWinery();
   return (
@@ -10,12 +10,9 @@ export function NotFound({ what, name }: { what: 'vessel' | 'lot'; name: string 
       <h1 className="wrap-anywhere text-3xl">{`No ${what} ${name}`}</h1>
       <p className="mt-3">
         {`The book of ${kept.cellar.winery.name} has no ${what} by that name. `}
-        <Link
-          to={addressOf({ view: 'today' }, kept.cellar.winery.id)}
-          className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-        >
+        <TextRouteLink to={addressOf({ view: 'today' }, kept.cellar.winery.id)} look="standalone">
           What is in the cellar now
-        </Link>
+        </TextRouteLink>
       </p>
     </>
   );

@@ -9,7 +9,6 @@ const names: Record<OfficeView, string> = {
   labels: 'Labels',
 };
 
-/** What the office does with the book, side by side. */
 export function OfficeNav() {
   const { id } = useWinery().kept.cellar.winery;
   const { view } = viewIn(useSearch());

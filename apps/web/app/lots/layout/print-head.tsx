@@ -1,6 +1,6 @@
 import { useWinery } from './winery-context.ts';
 
-/** On paper alone: whose sheet it is, and a line to sign on. */
+/** Printed only: the winery's name, and a line to sign on. */
 export function PrintHead({ title }: { title: string }) {
   const { name } = useWinery().kept.cellar.winery;
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section of a page under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section tabIndex={-1} className="outline-none">
@@ -10,5 +9,5 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The pressed button is removed with what it answered; the focus moves to its section. */
+/** Moves the focus to the section, since the pressed button disappears. */
 export const focusSection = (pressed: Element) => pressed.closest<HTMLElement>('section')?.focus();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../../platform/site.ts';
 import type { View } from './view-address.ts';
 
-/** A new view takes the focus, and its heading becomes the page's title, so that screen readers announce it. */
+/** Focuses a new view and titles the page after its heading, so that screen readers announce it. */
 export function useViewFocus(view: View) {
   const main = useRef<HTMLElement>(null);
   const name = 'id' in view ? `${view.view} ${view.id}` : view.view;

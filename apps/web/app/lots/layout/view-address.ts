@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router';
 
-/** The calculators that open beside a vessel. */
 const vesselTools = [
   'so2',
   'yan',
@@ -12,15 +11,14 @@ const vesselTools = [
 ] as const;
 export type VesselTool = (typeof vesselTools)[number];
 
-/** Which view the query of the lot manager's one address asks for. */
+/** The view that the query selects; the lot manager has one address. */
 export type View =
   | { view: 'today' | (typeof views)[number] }
   | { view: 'lot'; id: string }
-  /** The inventory of a day. */
   | { view: 'counted'; id: string }
   | { view: 'vessel'; id: string; tool?: VesselTool };
 
-/** What the office does with the book; they share one tab. */
+/** The views of the office, which share one tab. */
 export const officeViews = ['month', 'inventory', 'losses', 'labels'] as const;
 export type OfficeView = (typeof officeViews)[number];
 const views = ['round', 'sheet', 'exchange', 'settings', ...officeViews] as const;
@@ -36,7 +34,7 @@ export function viewIn(search: URLSearchParams): View {
   return { view: views.find((view) => view === search.get('view')) ?? 'today' };
 }
 
-/** The query of the address. Not `useSearchParams`: it would weigh on every page, for reading alone. */
+/** The query of the address. `useSearchParams` would add its weight to every page. */
 export const useSearch = () => new URLSearchParams(useLocation().search);
 
 export function addressOf(view: View, wineryId: string): string {

@@ -1,13 +1,12 @@
 import type { Loss } from '@orbit-vine/cellar-book/sheets/loss-sheet.ts';
 
-/** The losses that share a reason, or a vessel, with their sum. */
 export interface LossGroup {
   name: string;
   ml: number;
   losses: Loss[];
 }
 
-/** "Found at inventory: leak": what a count missed stands apart from what somebody entered as lost. */
+/** "Found at inventory: leak": losses found by a count are listed apart from entered ones. */
 const kindOf = ({ reason, inventory }: Loss) => {
   if (inventory) return reason === 'inventory' ? 'Found at inventory' : `Found at inventory: ${reason}`;
   return reason === 'measured' ? 'Found by measuring' : reason.charAt(0).toUpperCase() + reason.slice(1);

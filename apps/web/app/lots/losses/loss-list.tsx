@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { addressOf } from '../layout/view-address.ts';
@@ -11,7 +11,6 @@ interface LossListProps {
   isOpen?: boolean;
 }
 
-/** Losses in groups; each opens the rows that say so. */
 export function LossList({ groups, unit, isOpen = false }: LossListProps) {
   return (
     <div className="mt-3 max-w-3xl border-edge border-t">
@@ -38,25 +37,26 @@ export function LossList({ groups, unit, isOpen = false }: LossListProps) {
 }
 
 function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: VolumeUnit }) {
-  const { rows, saidOf, nameOf, kept } = useWinery();
+  const { rows, sourceOf, nameOf, kept } = useWinery();
   const row = rows.find(({ id }) => id === loss.entry);
   const { vessel, ml, ofMl, reason, isUnusual } = loss;
   return (
     <li className="border-line border-t py-2 first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <Link
+        <TextRouteLink
           to={addressOf({ view: 'vessel', id: vessel }, kept.cellar.winery.id)}
-          className="wrap-anywhere inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+          look="standalone"
+          className="wrap-anywhere"
         >
           {vessel}
-        </Link>
+        </TextRouteLink>
         <span>
           {`${showVolume(ml, unit)}, ${reason}`}
           {ofMl > 0 && `, ${Number(((ml / ofMl) * 100).toFixed(1))}% of ${showVolume(ofMl, unit)}`}
         </span>
         {isUnusual && <strong className="font-semibold text-wine">unusual</strong>}
       </p>
-      {row && <RowLine row={row} unit={unit} said={saidOf(row.id)} by={nameOf(row.by)} />}
+      {row && <RowLine row={row} unit={unit} source={sourceOf(row.id)} by={nameOf(row.by)} />}
     </li>
   );
 }

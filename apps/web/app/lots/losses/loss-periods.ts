@@ -3,7 +3,7 @@ export interface Period {
   through: string;
 }
 
-/** The spans that losses are asked for, up to a day; others are written. */
+/** The preset periods of the losses page, up to a day. */
 export function usualPeriods(today: string): (Period & { name: string })[] {
   const [year = '', month = ''] = today.split('-');
   const before = String(Number(year) - 1);

@@ -14,7 +14,6 @@ import { lossesByKind, lossesByVessel } from './loss-kinds.ts';
 import { LossList } from './loss-list.tsx';
 import { type Period, usualPeriods } from './loss-periods.ts';
 
-/** What was lost in a span of days: how much of all there was, by kind and by vessel, and what stands out. */
 export function LossesPage() {
   const { kept } = useWinery();
   const { setup, winery } = kept.cellar;
@@ -103,7 +102,6 @@ function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
   );
 }
 
-/** Against all that there was, and against what the law lets go without a claim. */
 function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
   const { lostMl, handledMl, allowances, allowedMl, isAboveAllowance } = sheet;
   return (

@@ -15,8 +15,8 @@ const losses = [
   loss('T1', 'inventory', 1_000, true),
 ];
 
-describe('losses in groups', () => {
-  it('stand by kind, what an inventory found apart from what was entered', () => {
+describe('loss groups', () => {
+  it('groups by kind, with losses found by an inventory apart from entered ones', () => {
     expect(lossesByKind(losses).map(({ name, ml }) => [name, ml])).toEqual([
       ['Lees', 11_000],
       ['Found at inventory: leak', 9_000],
@@ -24,7 +24,7 @@ describe('losses in groups', () => {
     ]);
   });
 
-  it('stand by vessel, the largest first', () => {
+  it('groups by vessel, the largest sum first', () => {
     expect(lossesByVessel(losses).map(({ name, ml }) => [name, ml])).toEqual([
       ['T1', 15_000],
       ['T2', 6_000],
@@ -32,7 +32,7 @@ describe('losses in groups', () => {
   });
 });
 
-it('the periods that are asked for end today, but last year', () => {
+it('every usual period except last year ends today', () => {
   expect(usualPeriods('2026-03-09').map(({ from, through }) => [from, through])).toEqual([
     ['2026-03-01', '2026-03-09'],
     ['2026-01-01', '2026-03-09'],

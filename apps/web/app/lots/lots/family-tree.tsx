@@ -7,7 +7,6 @@ import { type Family, familyOf } from './family.ts';
 interface FamilyTreeProps {
   book: Book;
   lot: string;
-  /** How a lot is shown: a link, or a button. */
   nameLot: (lot: string) => ReactNode;
   codeOf: (lot: string) => string;
   unit: VolumeUnit;
@@ -17,7 +16,7 @@ const column = 168;
 const height = 60;
 const width = 120;
 
-/** Where a lot's wine came from, on the left, and went, on the right: each lot a step on, with lines between them. */
+/** A lot's ancestors on the left and its descendants on the right. */
 export function FamilyTree({ book, lot, unit, ...shown }: FamilyTreeProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const family = familyOf(book, lot, isUnfolded);
@@ -109,7 +108,6 @@ function FamilyAmounts({
   );
 }
 
-/** For screen readers: on which side a lot stands. */
 function relationOf(step: number): string {
   if (step === 0) return '';
   return `${Math.abs(step)} ${Math.abs(step) === 1 ? 'step' : 'steps'} ${step < 0 ? 'before' : 'after'}: `;

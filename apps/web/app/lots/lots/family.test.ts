@@ -37,7 +37,7 @@ describe('the family of a lot', () => {
     { op: 'split', from: ['T3'], parts: [{ to: 'T4', lot: 'D', ml: 30_000 }] },
   ]);
 
-  it('stands in steps, what it was made of before it and what it went into behind it', () => {
+  it('places sources in steps before the lot and uses in steps after it', () => {
     const { lots } = familyOf(book, 'C');
     expect(lots.map(({ lot, step }) => [lot, step])).toEqual([
       ['A', -1],
@@ -52,7 +52,7 @@ describe('the family of a lot', () => {
     ]);
   });
 
-  it('says how much wine went along each line', () => {
+  it('states the volume that moved along each edge', () => {
     expect(familyOf(book, 'C').edges).toEqual([
       { from: 'A', to: 'C', ml: 60_000, grams: 0 },
       { from: 'B', to: 'C', ml: 20_000, grams: 0 },
@@ -60,7 +60,7 @@ describe('the family of a lot', () => {
     ]);
   });
 
-  it('folds what is wide, and unfolds it', () => {
+  it('folds wide steps, and unfolds them on request', () => {
     const sources = Array.from({ length: 9 }, (_, index) => `L${index}`);
     const wide = bookOf([
       ...sources.map((lot) => stands(lot, `B${lot}`)),

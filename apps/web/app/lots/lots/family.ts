@@ -4,13 +4,12 @@ import { findAncestors, findDescendants } from '@orbit-vine/cellar-book/genealog
 
 interface FamilyLot {
   lot: string;
-  /** Below zero for what it was made of, above for what it went into. */
   step: number;
-  /** Its place within its step, from the top. */
+  /** Position within its step, from the top. */
   row: number;
 }
 
-/** All the wine that went from one lot into another. */
+/** All wine that moved from one lot into another. */
 interface FamilyEdge {
   from: string;
   to: string;
@@ -21,20 +20,20 @@ interface FamilyEdge {
 export interface Family {
   lots: FamilyLot[];
   edges: FamilyEdge[];
-  /** How many lots are not shown before somebody asks for all. */
+  /** Lots hidden until the reader shows all. */
   folded: number;
 }
 
-/** More than these of one step are folded away until somebody asks for all. */
+/** Steps with more lots than this are folded. */
 const maxInStep = 6;
 
-/** A lot with the lots it was made of and those that it went into, in steps, as they would be drawn. */
+/** A lot's family for drawing: steps below zero are its sources, above zero its uses. */
 export function familyOf(book: Book, lot: string, isUnfolded = false): Family {
   const steps = new Map<number, string[]>([[0, [lot]]]);
   const put = (name: string, step: number) => steps.set(step, [...(steps.get(step) ?? []), name]);
   const before = findAncestors(book, lot);
   for (const each of before) put(each.lot, -each.distance);
-  // Wine that came back again stands where it came from.
+  // Wine that came back is drawn among the sources.
   const placed = new Set(before.map((each) => each.lot));
   for (const each of findDescendants(book, lot)) if (!placed.has(each.lot)) put(each.lot, each.distance);
   let folded = 0;

@@ -1,9 +1,9 @@
 import type { Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { type AdditionSum, additionSheet } from '@orbit-vine/cellar-book/sheets/addition-sheet.ts';
 import { shortDay } from '../../ui/dates.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { showMaterial, showReading } from '../book/amounts.ts';
 
-/** What was added and is in the wine now, beside what the law allows of it. */
 export function LotAdditions({ lot }: { lot: Lot }) {
   const sums = additionSheet(lot);
   if (sums.length === 0) return <p className="text-muted">Nothing yet.</p>;
@@ -25,19 +25,14 @@ export function LotAdditions({ lot }: { lot: Lot }) {
       <p className="mt-3 max-w-prose text-muted text-sm">
         Additions travel with the wine, from the juice onward and through blends. The ceilings are those of
         the 2015 edition of 27 CFR; the list in 24.246 was revised in 2022 (87 FR 51880), so check{' '}
-        <a
-          href="https://www.ecfr.gov/current/title-27/section-24.246"
-          className="text-wine underline underline-offset-4"
-        >
-          the current text
-        </a>
-        . Nutrient blends may contain DAP and thiamine that are not counted here.
+        <TextLink href="https://www.ecfr.gov/current/title-27/section-24.246">the current text</TextLink>.
+        Nutrient blends may contain DAP and thiamine that are not counted here.
       </p>
     </>
   );
 }
 
-/** "0.57", "96": as many digits as a dose is told with. */
+/** "0.57", "96": the digits that doses are stated with. */
 const dose = (mgPerL: number) =>
   mgPerL.toLocaleString('en-US', { maximumFractionDigits: mgPerL < 10 ? 2 : 0 });
 
@@ -75,7 +70,7 @@ function Allowed({ perLiter, highest, ceiling }: AllowedProps) {
   if (!ceiling)
     return <p className="text-muted text-sm">No ceiling is known here: check the law, 27 CFR 24.246.</p>;
   const left = ceiling.mgPerL - perLiter;
-  // The rounding of a dose is no trespass.
+  // Allows for the rounding of doses.
   const isOver = highest > ceiling.mgPerL * 1.0005;
   const most = highest > perLiter * 1.0005 ? ` The lot once held ${dose(highest)} mg/L.` : '';
   return (

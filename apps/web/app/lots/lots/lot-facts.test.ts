@@ -11,7 +11,7 @@ const reading = (kind: string, value: number, on: string): Reading => ({
   vessels: ['T4'],
 });
 
-it('shows each kind of reading by itself, and free beside total SO₂', () => {
+it('readings are grouped by kind, with free and total SO₂ together', () => {
   const readings = [
     reading('total_so2', 80, '2025-10-01'),
     reading('ph', 3.4, '2025-10-01'),

@@ -7,11 +7,11 @@ import { nameOfKind } from '../book/amounts.ts';
 import type { ReadingLine } from './reading-chart.tsx';
 
 export interface ComponentShare extends Component {
-  /** From 0 to 1, for showing: the book keeps it exactly. */
+  /** From 0 to 1, rounded for display; the book is exact. */
   share: number;
 }
 
-/** What a lot is made of, the largest share first. Fruit that nobody has measured yet is weighed. */
+/** The largest share first. Fruit without a measured volume counts by weight. */
 export function compositionOf(lot: Lot): ComponentShare[] {
   const { composition } = lot.contents[lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams'];
   return [...approximately(composition)]
@@ -19,7 +19,6 @@ export function compositionOf(lot: Lot): ComponentShare[] {
     .sort((a, b) => b.share - a.share || (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** What stands in one picture: what else is one of its kind. */
 const together: Readonly<Record<string, string>> = { total_so2: 'free_so2' };
 const inOrder = [
   'brix',
@@ -36,7 +35,7 @@ const inOrder = [
   'yan',
 ];
 
-/** The readings of each kind, in their order; those of free and total SO₂ together. */
+/** The readings of each kind, in order; free and total SO₂ share one chart. */
 export function analysesOf({ readings }: Lot): ReadingLine[][] {
   const lines = new Map<string, ReadingLine[]>();
   for (const [kind, all] of Map.groupBy(readings, ({ kind }) => kind)) {
@@ -49,7 +48,7 @@ export function analysesOf({ readings }: Lot): ReadingLine[][] {
   return [...lines].sort(([a], [b]) => rankOf(a) - rankOf(b)).map(([, each]) => each);
 }
 
-/** The claims that a label would most likely make: the leading variety, its most particular area, the leading vintage. */
+/** The most likely label claims: the leading variety, its smallest area, and the leading vintage. */
 export function likelyClaims(lot: Lot, appellations: Appellations): ClaimResult[] {
   const [leading] = compositionOf(lot);
   if (!leading) return [];

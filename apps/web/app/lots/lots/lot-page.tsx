@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { inOrderOfWork } from '../book/book-rows.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { NotFound } from '../layout/not-found.tsx';
@@ -8,7 +8,6 @@ import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { LotView } from './lot-view.tsx';
 
-/** A lot: what it is, and everything that was done to it with the words it was told in. It prints as one sheet. */
 export function LotPage({ lotId }: { lotId: string }) {
   const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
@@ -46,12 +45,9 @@ export function LotPage({ lotId }: { lotId: string }) {
           appellations={appellations}
           codeOf={codeOf}
           nameLot={(id) => (
-            <Link
-              to={addressOf({ view: 'lot', id }, wineryId)}
-              className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-            >
+            <TextRouteLink to={addressOf({ view: 'lot', id }, wineryId)} look="standalone">
               {codeOf(id)}
-            </Link>
+            </TextRouteLink>
           )}
         />
       </div>

@@ -9,7 +9,6 @@ interface LotReadingsProps {
   unit: VolumeUnit;
 }
 
-/** Every analysis over its days, and all of them as a table. */
 export function LotReadings({ lot, unit }: LotReadingsProps) {
   const analyses = analysesOf(lot);
   if (analyses.length === 0) return <p className="text-muted">None yet.</p>;
@@ -50,7 +49,6 @@ export function LotReadings({ lot, unit }: LotReadingsProps) {
 }
 
 interface ReadingTableProps {
-  /** The newest first. */
   readings: readonly Reading[];
   show: (reading: Reading) => string;
 }

@@ -12,15 +12,12 @@ interface LotViewProps {
   lot: Lot;
   unit: VolumeUnit;
   appellations: Appellations;
-  /** How a lot beside it is shown: a link, or a button. */
   nameLot: (lot: string) => ReactNode;
-  /** Of which level the headings of its parts are. */
   heading: 'h2' | 'h4';
-  /** What a lot is called, where that is not what the book knows it by. */
+  /** Defaults to the lot's id in the book. */
   codeOf?: (lot: string) => string;
 }
 
-/** What a lot is: how much and where, what it is made of, what it may be called, what was measured and added. */
 export function LotView({
   book,
   lot,
@@ -118,7 +115,7 @@ const verdicts: Record<ClaimResult['verdict'], [mark: string, look: string]> = {
   'cannot say': ['is not certain', 'text-gold'],
 };
 
-/** Where each share is asked for; a variety counts only as far as it grew in the area named. */
+/** How each share is counted; a variety counts only as far as it grew in the named area. */
 const rules: Record<ClaimResult['claim'], string> = {
   variety: '27 CFR 4.23',
   appellation: '27 CFR 4.25',
@@ -132,7 +129,7 @@ interface LabelProps {
   unit: VolumeUnit;
 }
 
-/** By 27 CFR part 4; the shares say how near it is. */
+/** By 27 CFR part 4; the shares show how close the lot is to each threshold. */
 function Label({ claims, lot, appellations, unit }: LabelProps) {
   const [leading] = compositionOf(lot);
   if (claims.length === 0 || !leading) return <p className="text-muted">Nothing yet.</p>;

@@ -1,7 +1,6 @@
 import type { Reading } from '@orbit-vine/cellar-book/book/book.ts';
 import { shortDay } from '../../ui/dates.ts';
 
-/** Readings of one kind, in their order. */
 export interface ReadingLine {
   name: string;
   readings: readonly Reading[];
@@ -10,13 +9,12 @@ export interface ReadingLine {
 interface ReadingChartProps {
   /** One or two: the second is dashed. */
   lines: readonly ReadingLine[];
-  /** A value as the page says it. */
   show: (reading: Reading) => string;
 }
 
 const [width, height, edge] = [300, 72, 4];
 
-/** Readings over their days. What it shows stands in the table beside it. */
+/** Its text alternative is the table beside it. */
 export function ReadingChart({ lines, show }: ReadingChartProps) {
   const all = lines.flatMap(({ readings }) => readings);
   const byValue = all.toSorted((a, b) => a.value - b.value);

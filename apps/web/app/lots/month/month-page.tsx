@@ -13,7 +13,6 @@ import { RowLine } from '../book/row-line.tsx';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 
-/** The sums of a month for whoever fills in the form; every number opens the rows that it is made of. */
 export function MonthPage() {
   const { kept } = useWinery();
   const { setup, winery } = kept.cellar;
@@ -26,7 +25,7 @@ export function MonthPage() {
       <OfficeNav />
       <h1 className="text-4xl">The month</h1>
       <p className="mt-4 max-w-prose">
-        For whoever fills out TTB F 5120.17. These are totals from the book, not the form: tax classes,
+        For the person who fills out TTB F 5120.17. These are totals from the book, not the form: tax classes,
         tax-paid removals, and everything else the form asks for are not included.
       </p>
       <label className="mt-6 block">
@@ -79,7 +78,7 @@ function FormLine({ line }: { line: string | undefined }) {
 }
 
 function Sum({ name, formLine, amount, entries }: Named & { entries: string[] }) {
-  const { rows, kept, saidOf } = useWinery();
+  const { rows, kept, sourceOf } = useWinery();
   const own = new Set(entries);
   return (
     <details className="border-line border-b">
@@ -98,7 +97,7 @@ function Sum({ name, formLine, amount, entries }: Named & { entries: string[] })
           .filter(({ id }) => own.has(id))
           .map((row) => (
             <li key={row.id} className="py-1.5">
-              <RowLine row={row} unit={kept.cellar.winery.volumeUnit} said={saidOf(row.id)} />
+              <RowLine row={row} unit={kept.cellar.winery.volumeUnit} source={sourceOf(row.id)} />
             </li>
           ))}
       </ul>

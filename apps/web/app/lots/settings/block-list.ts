@@ -2,7 +2,7 @@ import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 
 type Block = Setup['blocks'][number];
 
-/** Blocks as lines of `name, variety, area, larger area`. */
+/** Parses lines of `name, variety, area, larger area`. */
 export function readBlockList(text: string): { blocks: Block[]; problems: string[] } {
   const blocks: Block[] = [];
   const problems: string[] = [];

@@ -2,7 +2,6 @@ import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { readBlockList, writeBlockList } from './block-list.ts';
 import { LinesForm } from './lines-form.tsx';
 
-/** Blocks of vines, one a line: name, variety, and the areas it lies in, which the label check asks for. */
 export function BlocksForm({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
   return (
     <LinesForm
@@ -12,7 +11,7 @@ export function BlocksForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
       rows={5}
       submit="Save the blocks"
       placeholder="3, Chambourcin, Lake Michigan Shore, Michigan"
-      written={writeBlockList(cellar.setup.blocks)}
+      stored={writeBlockList(cellar.setup.blocks)}
       read={(text) => {
         const { blocks, problems } = readBlockList(text);
         return { changes: { blocks }, problems };

@@ -8,7 +8,6 @@ import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** All of a winery, for good, by an owner who writes its name and proves that it is them. */
 export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted: () => void }) {
   const [name, setName] = useState('');
   const { run, pending, failure } = useAction();
@@ -24,7 +23,7 @@ export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted:
       }}
     >
       <p className="max-w-prose">
-        The book, its messages, and its list of people will be deleted for good, for everybody who works with
+        The book, its messages, and its list of people will be deleted for good, for everyone who works with
         the winery. A bonded winery must keep its records for at least three years (27 CFR 24.300): download
         the archive first.
       </p>

@@ -7,7 +7,6 @@ import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** For whoever was given a code by the owner of a winery. */
 export function JoinForm({ onJoined }: { onJoined: (winery: Winery) => void }) {
   const [code, setCode] = useState('');
   const { run, pending, failure } = useAction();

@@ -6,7 +6,7 @@ import { longDayOf } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 
-/** What another owner asked the reader, who is one. */
+/** Another owner's request that the reader, also an owner, leave. */
 export function LeaveRequest({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
   const { run, pending, failure } = useAction();
   const { id: wineryId, personId } = cellar.winery;

@@ -16,30 +16,24 @@ interface LinesFormProps {
   submit: string;
   placeholder?: string;
   look?: 'primary' | 'secondary';
-  /** As the set-up has it now, in lines. */
-  written: string;
-  /** The set-up with what the lines say, and what is wrong with them. */
+  /** The current set-up as lines. */
+  stored: string;
   read: (text: string) => { changes: Partial<Setup>; problems: string[]; isEmpty?: boolean };
-  /** How to write it, above the field. */
   children: ReactNode;
-  /** What was understood so far. */
-  says?: (text: string) => ReactNode;
+  summary?: (text: string) => ReactNode;
 }
 
-/** A part of the set-up, written as lines and saved whole. What is written stays, whoever changes something else meanwhile. */
-export function LinesForm({ cellar, onDone, written, read, children, says, ...form }: LinesFormProps) {
-  const { winery, setup } = cellar;
-  // What stood there when somebody began to write, so that another's change of the same lines is not overwritten unseen.
-  const [draft, setDraft] = useState<{ text: string; over: string }>();
+/** Edits a part of the set-up as lines and saves it whole. A draft survives changes by others. */
+export function LinesForm({ cellar, onDone, stored, read, children, summary, ...form }: LinesFormProps) {
+  const { text, isOvertaken, setText } = useDraft(stored);
   const [isSaved, setSaved] = useState(false);
-  const { run, pending, failure } = useAction();
-  const text = draft?.text ?? written;
   const { changes, problems, isEmpty = false } = read(text);
-  const isOvertaken = draft !== undefined && draft.over !== written;
+  const { run, pending, failure } = useAction();
   const save = async () => {
+    const { winery, setup } = cellar;
     const body = { seq: winery.seq, setup: { ...setup, ...changes } };
     if (!(await run(() => call(changeSetup, { params: { wineryId: winery.id }, body })))) return;
-    setDraft(undefined);
+    setText(undefined);
     setSaved(true);
     onDone();
   };
@@ -59,20 +53,16 @@ export function LinesForm({ cellar, onDone, written, read, children, says, ...fo
         placeholder={form.placeholder}
         onChange={(event) => {
           setSaved(false);
-          setDraft({ text: event.target.value, over: draft?.over ?? written });
+          setText(event.target.value);
         }}
       />
-      {says && (
+      {summary && (
         <p role="status" className="mt-2 text-sm">
-          {says(text)}
+          {summary(text)}
         </p>
       )}
-      <ul className="mt-2 text-sm text-wine">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
-      {isOvertaken && <Overtaken onSeeTheirs={() => setDraft(undefined)} />}
+      <Problems problems={problems} />
+      {isOvertaken && <Overtaken onSeeTheirs={() => setText(undefined)} />}
       <ErrorLine error={failure} className="mt-2" />
       <div className="mt-4">
         <Button
@@ -92,10 +82,31 @@ export function LinesForm({ cellar, onDone, written, read, children, says, ...fo
   );
 }
 
+/** Edited text over the stored one. Another person's change to the stored text in between is not overwritten unseen. */
+function useDraft(stored: string) {
+  const [draft, setDraft] = useState<{ text: string; over: string }>();
+  return {
+    text: draft?.text ?? stored,
+    isOvertaken: draft !== undefined && draft.over !== stored,
+    setText: (text: string | undefined) =>
+      setDraft(text === undefined ? undefined : { text, over: draft?.over ?? stored }),
+  };
+}
+
+function Problems({ problems }: { problems: readonly string[] }) {
+  return (
+    <ul className="mt-2 text-sm text-wine">
+      {problems.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
 function Overtaken({ onSeeTheirs }: { onSeeTheirs: () => void }) {
   return (
     <p role="status" className="mt-2 text-sm text-wine">
-      Somebody else has changed these lines since you began. Saving replaces theirs with yours.{' '}
+      Someone else has changed these lines since you began. Saving replaces theirs with yours.{' '}
       <Button look="link" className="min-h-11" onClick={onSeeTheirs}>
         See theirs
       </Button>

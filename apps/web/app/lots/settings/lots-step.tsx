@@ -1,4 +1,5 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { nextLotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { addEntry } from '@orbit-vine/contract/lots-endpoints.ts';
@@ -17,7 +18,7 @@ interface LotsStepProps {
   onDone: () => void;
 }
 
-/** What stands in the cellar on the day that the book begins, one vessel at a time. */
+/** What is in the cellar on the day the book begins, one vessel at a time. */
 export function LotsStep({ cellar, book, onDone }: LotsStepProps) {
   const { winery, setup } = cellar;
   const id = useId();
@@ -25,31 +26,26 @@ export function LotsStep({ cellar, book, onDone }: LotsStepProps) {
     ({ name, retired }) => !retired && book.vessels.get(name)?.lot === undefined,
   );
   const [entryId, setEntryId] = useState(() => crypto.randomUUID());
-  const [vessel, setVessel] = useState('');
-  const [variety, setVariety] = useState('');
-  const [vintage, setVintage] = useState(() => localDay(winery.timeZone).slice(0, 4));
-  const [volume, setVolume] = useState('');
+  const [lot, setLot] = useState<NewLot>(() => ({
+    vessel: '',
+    variety: '',
+    vintage: localDay(winery.timeZone).slice(0, 4),
+    volume: '',
+  }));
   const { run, pending, failure } = useAction();
-  const amount = readAmount(volume) ?? 0;
-  const year = Number(vintage);
-  const isWhole =
-    amount > 0 && year > 1900 && free.some(({ name }) => name === vessel) && variety.trim() !== '';
+  const isComplete = free.some(({ name }) => name === lot.vessel) && isValid(lot);
   const save = async () => {
-    const named = variety.trim();
-    const lot = nextLotCode(setup, book, { vintage: year, variety: named, taken: [] });
-    const work = {
-      op: 'start' as const,
-      lot,
-      levels: [{ vessel, ml: toMl(amount, winery.volumeUnit) }],
-      composition: [{ component: { variety: named, block: null, vintage: year }, parts: 1 }],
-    };
-    const body = { id: entryId, workedOn: localDay(winery.timeZone), work };
+    const body = { id: entryId, workedOn: localDay(winery.timeZone), work: startOf(lot, cellar, book) };
     if (!(await run(() => call(addEntry, { params: { wineryId: winery.id }, body })))) return;
     setEntryId(crypto.randomUUID());
-    setVessel('');
-    setVolume('');
+    setLot({ ...lot, vessel: '', volume: '' });
     onDone();
   };
+  const field = (name: keyof NewLot) => ({
+    id: `${id}-${name}`,
+    value: lot[name],
+    onChange: (text: string) => setLot({ ...lot, [name]: name === 'vessel' ? text.toUpperCase() : text }),
+  });
   return (
     <form
       onSubmit={(event) => {
@@ -59,43 +55,42 @@ export function LotsStep({ cellar, book, onDone }: LotsStepProps) {
     >
       <p>Enter what each vessel holds today. The lot automatically gets a code such as 25-CF-01.</p>
       <div className="mt-3 grid grid-cols-2 gap-3">
-        <Field
-          label="Vessel"
-          list={free.map(({ name }) => name)}
-          value={vessel}
-          onChange={(text) => setVessel(text.toUpperCase())}
-          id={`${id}-vessel`}
-        />
-        <Field
-          label={`Volume in ${winery.volumeUnit}`}
-          inputMode="decimal"
-          value={volume}
-          onChange={setVolume}
-          id={`${id}-volume`}
-        />
-        <Field
-          label="Variety"
-          list={setup.varieties.map(({ name }) => name)}
-          value={variety}
-          onChange={setVariety}
-          id={`${id}-variety`}
-        />
-        <Field
-          label="Vintage"
-          inputMode="numeric"
-          value={vintage}
-          onChange={setVintage}
-          id={`${id}-vintage`}
-        />
+        <Field label="Vessel" list={free.map(({ name }) => name)} {...field('vessel')} />
+        <Field label={`Volume in ${winery.volumeUnit}`} inputMode="decimal" {...field('volume')} />
+        <Field label="Variety" list={setup.varieties.map(({ name }) => name)} {...field('variety')} />
+        <Field label="Vintage" inputMode="numeric" {...field('vintage')} />
       </div>
       <ErrorLine error={failure} className="mt-2" />
       <div className="mt-4">
-        <Button look="primary" size="large" type="submit" pending={pending} disabled={!isWhole}>
+        <Button look="primary" size="large" type="submit" pending={pending} disabled={!isComplete}>
           Add this lot
         </Button>
       </div>
     </form>
   );
+}
+
+/** The fields as typed. */
+interface NewLot {
+  vessel: string;
+  variety: string;
+  vintage: string;
+  volume: string;
+}
+
+function isValid({ variety, vintage, volume }: NewLot): boolean {
+  return (readAmount(volume) ?? 0) > 0 && Number(vintage) > 1900 && variety.trim() !== '';
+}
+
+function startOf(typed: NewLot, { winery, setup }: WineryCellar, book: Book): WorkOf<'start'> {
+  const variety = typed.variety.trim();
+  const vintage = Number(typed.vintage);
+  return {
+    op: 'start',
+    lot: nextLotCode(setup, book, { vintage, variety, taken: [] }),
+    levels: [{ vessel: typed.vessel, ml: toMl(readAmount(typed.volume) ?? 0, winery.volumeUnit) }],
+    composition: [{ component: { variety, block: null, vintage }, parts: 1 }],
+  };
 }
 
 interface FieldProps {

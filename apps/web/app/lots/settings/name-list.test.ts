@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { readNameList, writeNameList } from './name-list.ts';
 
 describe('a list of names', () => {
-  const known = [{ name: 'bentonite', fining: true }, { name: 'DAP' }];
+  const existing = [{ name: 'bentonite', fining: true }, { name: 'DAP' }];
 
-  it('comes back as it was written, with the words that the crew says', () => {
-    const { names } = readNameList('KMBS, meta, sulfite\nDAP', known);
+  it('round-trips names with their synonyms', () => {
+    const { names } = readNameList('KMBS, meta, sulfite\nDAP', existing);
     expect(writeNameList(names)).toBe('KMBS, meta, sulfite\nDAP');
   });
 
-  it('keeps what was known of a name', () => {
-    expect(readNameList('bentonite, benty', known).names).toEqual([
+  it('keeps the other fields of a known name', () => {
+    expect(readNameList('bentonite, benty', existing).names).toEqual([
       { name: 'bentonite', fining: true, aliases: ['benty'] },
     ]);
   });
 
-  it('names what is listed twice', () => {
-    expect(readNameList('DAP\n\ndap', known).problems).toEqual(['dap is listed twice.']);
+  it('reports duplicates', () => {
+    expect(readNameList('DAP\n\ndap', existing).problems).toEqual(['dap is listed twice.']);
   });
 });

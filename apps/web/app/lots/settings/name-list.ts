@@ -3,10 +3,10 @@ interface Named {
   aliases?: string[] | undefined;
 }
 
-/** Names as lines of `name, another word for it`. What else was known of a name stays with it. */
+/** Parses lines of `name, synonym`. Other fields of a existing name are kept. */
 export function readNameList<Kind extends Named>(
   text: string,
-  known: readonly Kind[],
+  existing: readonly Kind[],
 ): { names: Kind[]; problems: string[] } {
   const names: Kind[] = [];
   const problems: string[] = [];
@@ -17,7 +17,7 @@ export function readNameList<Kind extends Named>(
       .map((word) => word.trim())
       .filter(Boolean);
     if (name === '') continue;
-    const before = known.find((each) => each.name === name);
+    const before = existing.find((each) => each.name === name);
     if (seen.has(name.toLowerCase())) problems.push(`${name} is listed twice.`);
     else names.push({ ...before, name, aliases } as Kind);
     seen.add(name.toLowerCase());

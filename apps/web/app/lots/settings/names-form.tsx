@@ -8,9 +8,9 @@ interface NamesFormProps {
   onDone: () => void;
 }
 
-/** Materials or varieties, one a line, with the other words that the crew says for them. */
+/** Materials or varieties, one a line, with the crew's synonyms. */
 export function NamesForm({ cellar, part, onDone }: NamesFormProps) {
-  const known = cellar.setup[part];
+  const existing = cellar.setup[part];
   return (
     <LinesForm
       cellar={cellar}
@@ -18,14 +18,14 @@ export function NamesForm({ cellar, part, onDone }: NamesFormProps) {
       label={part === 'materials' ? 'Materials' : 'Varieties'}
       rows={8}
       submit={part === 'materials' ? 'Save the materials' : 'Save the varieties'}
-      written={writeNameList(known)}
+      stored={writeNameList(existing)}
       read={(text) => {
-        const { names, problems } = readNameList(text, known);
+        const { names, problems } = readNameList(text, existing);
         return { changes: { [part]: names }, problems };
       }}
     >
       <p>
-        One per line, followed by whatever else the crew calls it, separated by commas. If somebody texts a
+        One per line, followed by whatever else the crew calls it, separated by commas. If someone texts a
         name that is not here, we ask about it.
       </p>
     </LinesForm>

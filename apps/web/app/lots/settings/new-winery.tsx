@@ -12,7 +12,6 @@ import { ZoneField } from './zone-field.tsx';
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The first of three steps: name, units, clock. Everything can be changed later. */
 export function NewWinery({ onMade }: { onMade: () => void }) {
   const [wineryId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');

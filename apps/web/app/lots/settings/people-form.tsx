@@ -11,7 +11,7 @@ interface PeopleFormProps {
   onDone: () => void;
 }
 
-/** Who works with the winery, by an owner: asked in by a code, which is shown once and is good for one use within a week. */
+/** An owner invites people with a code that is shown once and works once within a week. */
 export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
   const [invited, setInvited] = useState<{ person: Person; code: string }>();
   const there = cellar.people.filter(({ removed }) => !removed);
@@ -24,7 +24,7 @@ export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
         ))}
       </ul>
       <div role="status">{invited && <Code {...invited} textNumber={cellar.textNumber} />}</div>
-      <h3 className="mt-8">Invite somebody</h3>
+      <h3 className="mt-8">Invite someone</h3>
       <PersonFields
         cellar={cellar}
         submit="Create a code"

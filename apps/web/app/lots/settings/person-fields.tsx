@@ -16,7 +16,7 @@ const roles: readonly (readonly [WineryRole, string])[] = [
 
 const fieldClass = `block h-11 w-full min-w-0 ${controlClass}`;
 
-/** An owner on the site who is not the reader: by their number they text, so nobody else changes it. */
+/** Another owner with a site account: only they change the number that they text from. */
 const isOtherOwner = ({ id, role, memberId, removed }: Person, { winery }: WineryCellar) =>
   role === 'owner' && memberId !== undefined && !removed && id !== winery.personId;
 
@@ -27,7 +27,6 @@ interface PersonFieldsProps {
   save: (body: { name: string; role: WineryRole; phone?: string }) => Promise<void>;
 }
 
-/** A person as an owner writes them down; only an owner changes their own number. */
 export function PersonFields({ cellar, person, submit, save }: PersonFieldsProps) {
   const [name, setName] = useState(person?.name ?? '');
   const [role, setRole] = useState<WineryRole>(person?.role ?? 'cellar');

@@ -17,7 +17,6 @@ interface PersonLineProps {
   onCode: (invited: { person: Person; code: string }) => void;
 }
 
-/** A person of the winery, and what an owner does about them. */
 export function PersonLine({ cellar, person, onDone, onCode }: PersonLineProps) {
   const [isOpen, setOpen] = useState(false);
   const { run, pending, failure } = useAction();
@@ -80,7 +79,7 @@ interface RemovePersonProps {
   onDone: () => void;
 }
 
-/** Removes a person, or leaves. Who has been an owner for longer is asked to leave first. */
+/** Removes a person, or leaves. A longer-serving owner gets a request to leave instead. */
 function RemovePerson({ params, person, isOneself, onDone }: RemovePersonProps) {
   const [isSure, setSure] = useState(false);
   const [isProtected, setProtected] = useState(false);
@@ -122,7 +121,7 @@ function RemovePerson({ params, person, isOneself, onDone }: RemovePersonProps) 
 
 function describePerson({ role, memberId, phone, phoneConfirmed, optedOut, leaveRequest }: Person): string {
   const texting = phone && `${phone}${optedOut ? ', texted STOP' : phoneConfirmed ? '' : ', not confirmed'}`;
-  const asked =
+  const request =
     leaveRequest && `asked to leave; can be removed from ${shortDayOf(leaveRequest.removableFrom)} on`;
-  return [role, texting, !memberId && 'not on the site yet', asked].filter(Boolean).join(', ');
+  return [role, texting, !memberId && 'not on the site yet', request].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-/** A number as people write it, with its country: `+12315550123`. Ten digits are a North American one where that is meant. */
+/** Parses a phone number as `+12315550123`. Ten digits count as North American if `isNorthAmerican`. */
 export function readPhone(text: string, isNorthAmerican: boolean): string | undefined {
   const plain = text.replaceAll(/[\s().-]/g, '');
   if (/^\+[1-9]\d{6,14}$/.test(plain)) return plain;

@@ -12,7 +12,6 @@ interface RetireVesselProps {
   onDone: () => void;
 }
 
-/** A vessel that was sold, or never was there, stands in no list and is not understood in a message; the book keeps it. */
 export function RetireVessel({ cellar, vessel, onDone }: RetireVesselProps) {
   const { winery, setup } = cellar;
   const { run, pending, failure } = useAction();

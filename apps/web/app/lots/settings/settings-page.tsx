@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { community } from '../../platform/site.ts';
+import { TextLink, TextRouteLink } from '../../ui/text-link.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
@@ -14,9 +15,6 @@ import { VesselsStep } from './vessels-step.tsx';
 import { WineryForm } from './winery-form.tsx';
 import { WineryHistory } from './winery-history.tsx';
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4';
-
-/** What the winery says of itself: its people, vessels, blocks and words. Only an owner changes it. */
 export function SettingsPage({ onChanged }: { onChanged: () => void }) {
   const { kept, book } = useWinery();
   const { cellar } = kept;
@@ -27,15 +25,15 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
       <h1 className="text-4xl">Settings</h1>
       {!isOwner && <p>Only an owner of the winery can change settings.</p>}
       <p className="-mt-6 flex flex-wrap gap-x-6">
-        <Link to={addressOf({ view: 'exchange' }, id)} className={linkClass}>
+        <TextRouteLink to={addressOf({ view: 'exchange' }, id)} look="standalone">
           Import and export
-        </Link>
-        <Link to={addressOf({ view: 'labels' }, id)} className={linkClass}>
+        </TextRouteLink>
+        <TextRouteLink to={addressOf({ view: 'labels' }, id)} look="standalone">
           Print labels
-        </Link>
-        <a href={community.path} className={linkClass}>
+        </TextRouteLink>
+        <TextLink href={community.path} look="standalone">
           {community.name}
-        </a>
+        </TextLink>
       </p>
       <Section title="People">
         {isOwner ? <PeopleForm cellar={cellar} onDone={onChanged} /> : <People />}
@@ -94,7 +92,6 @@ function People() {
   );
 }
 
-/** Those in use, and what leads to the others, where they are put back. */
 function Vessels() {
   const { setup, winery } = useWinery().kept.cellar;
   const { used = [], retired = [] } = Object.groupBy(setup.vessels, (vessel) =>
@@ -107,9 +104,13 @@ function Vessels() {
         <p className="flex flex-wrap items-center gap-x-4">
           Out of use:
           {retired.map(({ name }) => (
-            <Link key={name} to={addressOf({ view: 'vessel', id: name }, winery.id)} className={linkClass}>
+            <TextRouteLink
+              key={name}
+              to={addressOf({ view: 'vessel', id: name }, winery.id)}
+              look="standalone"
+            >
               {name}
-            </Link>
+            </TextRouteLink>
           ))}
         </p>
       )}

@@ -3,7 +3,6 @@ import { Select } from '../../ui/select.tsx';
 
 type Unit = WineryCellar['winery']['volumeUnit'];
 
-/** How a winery's amounts are shown. */
 export function UnitSelect({ value, onChange }: { value: Unit; onChange: (unit: Unit) => void }) {
   return (
     <Select

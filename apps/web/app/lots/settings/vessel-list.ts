@@ -4,7 +4,7 @@ import { toGrams, toMl, type VolumeUnit } from '../book/amounts.ts';
 
 type Kind = SetupVessel['kind'];
 
-/** What people begin the names of their vessels with, and say instead of them. */
+/** Name prefixes and words of each kind, and its usual capacity. */
 const kinds: Record<Kind, { prefixes: string[]; words: string[]; ml?: number; grams?: number }> = {
   tank: { prefixes: ['T', 'TK', 'TANK'], words: ['tank', 'tanque'] },
   // Half a short ton of whole fruit.
@@ -17,15 +17,14 @@ const kinds: Record<Kind, { prefixes: string[]; words: string[]; ml?: number; gr
 
 export interface VesselList {
   vessels: SetupVessel[];
-  /** The lines that could not be read, each with what is wrong. */
   problems: string[];
 }
 
 const most = 500;
 
 /**
- * Vessels as one writes them down: a line for each, or for a run of them, with its capacity (`T1-T8 500`, `B101-B140`, or a
- * sheet's `T9,tank,600`). The kind follows from how the name begins, unless the line says it.
+ * Parses vessels: a line for each, or for a range of them, with the capacity (`T1-T8 500`, `B101-B140`, or a sheet's
+ * `T9,tank,600`). The kind follows from the prefix of the name, unless the line names it.
  */
 export function readVesselList(text: string, unit: VolumeUnit): VesselList {
   const vessels = new Map<string, SetupVessel>();
@@ -42,7 +41,7 @@ export function readVesselList(text: string, unit: VolumeUnit): VesselList {
 
 function readLine(line: string, unit: VolumeUnit): SetupVessel[] | string {
   const words = line
-    // "T1 1,200": the comma of a number that begins a word groups its thousands.
+    // "T1 1,200": this comma groups thousands.
     .replace(/(?<=[\s;,]\d{1,3}),(?=\d{3}(?!\d))/g, '')
     .trim()
     .split(/[\s,;]+/)
@@ -50,21 +49,21 @@ function readLine(line: string, unit: VolumeUnit): SetupVessel[] | string {
   const [first = '', ...rest] = words;
   const names = namesOf(first.toUpperCase());
   if (!names) return 'a name such as T4, or a run such as T1-T8, comes first.';
-  const said = rest.map((word) => kindSaid(word)).find((kind) => kind !== undefined);
+  const named = rest.map((word) => kindNamed(word)).find((kind) => kind !== undefined);
   const prefix = /^[A-Z]*/.exec(names[0] ?? '')?.[0] ?? '';
-  const kind = said ?? vesselKinds.find((each) => kinds[each].prefixes.includes(prefix));
+  const kind = named ?? vesselKinds.find((each) => kinds[each].prefixes.includes(prefix));
   if (!kind) return `is it a tank, bin, barrel, drum, carboy, or keg? Write it after the name.`;
   const written = rest.find((word) => /^\d/.test(word));
   const amount = written === undefined ? undefined : Number(written.replace(/[^\d.].*$/, ''));
   if (amount !== undefined && !(amount > 0)) return 'the capacity has to be a number above zero.';
-  const unitSaid = rest.some((word) => /^(l|liters?|litres?)$/i.test(word) || /\dl$/i.test(word))
+  const writtenUnit = rest.some((word) => /^(l|liters?|litres?)$/i.test(word) || /\dl$/i.test(word))
     ? 'L'
     : unit;
   return names.map((name) => ({
     name,
     kind,
     aliases: kinds[kind].words.map((word) => `${word} ${name.slice(prefix.length) || name}`),
-    ...capacityOf(kind, amount, unitSaid),
+    ...capacityOf(kind, amount, writtenUnit),
   }));
 }
 
@@ -75,7 +74,7 @@ function capacityOf(kind: Kind, amount: number | undefined, unit: VolumeUnit) {
   return capacity === undefined ? {} : { capacityMl: capacity };
 }
 
-function kindSaid(word: string): Kind | undefined {
+function kindNamed(word: string): Kind | undefined {
   const plain = word.toLowerCase().replace(/s$/, '');
   return vesselKinds.find((kind) => kinds[kind].words.includes(plain));
 }

@@ -4,7 +4,7 @@ import { readVesselList } from './vessel-list.ts';
 
 const shown = 12;
 
-/** Vessels by a list, as one writes it down or copies it from a sheet. Those of the same name are replaced. */
+/** Vessels by list, typed or copied from a sheet. Existing vessels of the same name are replaced. */
 export function VesselsStep({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
   const { winery, setup } = cellar;
   const isMetric = winery.volumeUnit === 'L';
@@ -18,14 +18,14 @@ export function VesselsStep({ cellar, onDone }: { cellar: WineryCellar; onDone: 
       submit="Save the vessels"
       look="primary"
       placeholder={isMetric ? 'T1-T4 2000\nB101-B120\nBIN1-BIN8' : 'T1-T4 500\nB101-B120\nBIN1-BIN8'}
-      written=""
+      stored=""
       read={(text) => {
         const { vessels, problems } = listed(text);
         const names = new Set(vessels.map(({ name }) => name));
         const all = [...setup.vessels.filter(({ name }) => !names.has(name)), ...vessels];
         return { changes: { vessels: all }, problems, isEmpty: vessels.length === 0 };
       }}
-      says={(text) => {
+      summary={(text) => {
         const names = listed(text).vessels.map(({ name }) => name);
         if (names.length === 0) return null;
         return (

@@ -10,7 +10,6 @@ import { useAction } from '../../ui/use-action.ts';
 import { UnitSelect } from './unit-select.tsx';
 import { ZoneField } from './zone-field.tsx';
 
-/** The winery's name, how its amounts are shown, its clock, and the day up to which its book is closed; by an owner. */
 export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: () => void }) {
   const { winery } = cellar;
   const [name, setName] = useState(winery.name);

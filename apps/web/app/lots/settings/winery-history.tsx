@@ -18,13 +18,13 @@ const actsQuery = (wineryId: string) =>
 
 const shown = 10;
 
-/** Who let in whom and changed what, for owners; and what was undone since their account was secured. */
+/** Who gave access to whom and changed what, for owners; and what was undone since their account was secured. */
 export function WineryHistory({ wineryId, onChanged }: { wineryId: string; onChanged: () => void }) {
   const { data = [], error } = useQuery(actsQuery(wineryId));
   const [isWhole, setWhole] = useState(false);
   const { run, pending, failure } = useAction({ refetch: [actsQuery(wineryId).queryKey] });
   const restorable = data.filter((act) => act.restorable);
-  /** The oldest first: a person is let in before their role is changed. */
+  /** Oldest first: a person is added before their role is changed. */
   const restore = async (acts: WineryAct[]) => {
     const restoreAll = async () => {
       let failure: unknown;

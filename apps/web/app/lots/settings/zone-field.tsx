@@ -3,7 +3,6 @@ import { controlClass } from '../../ui/control.ts';
 
 const zones = () => Intl.supportedValuesOf('timeZone');
 
-/** Whose days the days of the book are. */
 export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
   const id = useId();
   return (

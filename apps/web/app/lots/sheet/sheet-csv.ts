@@ -10,10 +10,9 @@ function cell(value: string | number | undefined): string {
 
 const columns = ['seq', 'worked_on', 'worked_at', 'op', 'what', 'corrects', 'struck_by', 'message', 'id'];
 
-/** The rows in their order of arrival, with the words that each was read from. */
 export function csvOf(
   rows: readonly BookRow[],
-  saidOf: (row: string) => string | undefined,
+  sourceOf: (row: string) => string | undefined,
   unit: VolumeUnit,
 ): string {
   const lines = rows.map(({ id, seq, workedOn, workedAt, work, corrects, correctedBy }) =>
@@ -25,7 +24,7 @@ export function csvOf(
       work && describeWork(work, unit).detail,
       corrects,
       correctedBy,
-      saidOf(id),
+      sourceOf(id),
       id,
     ].map(cell),
   );

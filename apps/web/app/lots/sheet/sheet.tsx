@@ -8,13 +8,11 @@ import { csvOf } from './sheet-csv.ts';
 
 interface SheetProps {
   rows: BookRow[];
-  /** The message that a row was read from. */
-  saidOf: (row: string) => string | undefined;
+  sourceOf: (row: string) => string | undefined;
   unit: VolumeUnit;
 }
 
-/** The rows as the winery's sheet has them, the newest first, with the words beside them. */
-export function Sheet({ rows, saidOf, unit }: SheetProps) {
+export function Sheet({ rows, sourceOf, unit }: SheetProps) {
   const [shown, setShown] = useState(12);
   const newest = rows.toReversed();
   return (
@@ -33,7 +31,7 @@ export function Sheet({ rows, saidOf, unit }: SheetProps) {
           </thead>
           <tbody>
             {newest.slice(0, shown).map((row) => (
-              <SheetRow key={row.id} row={row} said={saidOf(row.id)} unit={unit} />
+              <SheetRow key={row.id} row={row} source={sourceOf(row.id)} unit={unit} />
             ))}
           </tbody>
         </table>
@@ -42,13 +40,13 @@ export function Sheet({ rows, saidOf, unit }: SheetProps) {
         {shown < rows.length && (
           <Button onClick={() => setShown(rows.length)}>{`Show all ${rows.length} rows`}</Button>
         )}
-        <Button onClick={() => download(csvOf(rows, saidOf, unit))}>Download as CSV</Button>
+        <Button onClick={() => download(csvOf(rows, sourceOf, unit))}>Download as CSV</Button>
       </div>
     </>
   );
 }
 
-function SheetRow({ row, said, unit }: { row: BookRow; said: string | undefined; unit: VolumeUnit }) {
+function SheetRow({ row, source, unit }: { row: BookRow; source: string | undefined; unit: VolumeUnit }) {
   const words = row.work && describeWork(row.work, unit);
   const note =
     row.corrects !== undefined
@@ -66,7 +64,7 @@ function SheetRow({ row, said, unit }: { row: BookRow; said: string | undefined;
         </span>
         {note && <span className="block text-muted">{note}</span>}
       </td>
-      <td className="py-2 text-muted">{said ? `“${said}”` : ''}</td>
+      <td className="py-2 text-muted">{source ? `“${source}”` : ''}</td>
     </tr>
   );
 }

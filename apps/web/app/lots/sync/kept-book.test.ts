@@ -15,7 +15,7 @@ const entry = (id: string, seq: number) =>
   }) as const;
 
 describe('a book kept on the device', () => {
-  it('takes changes in any order and twice, and stands in the order of arrival', () => {
+  it('applies changes in any order and twice, and sorts rows by seq', () => {
     const changes = (...ids: [string, number][]): Pick<WineryChanges, 'entries' | 'messages'> => ({
       entries: ids.map(([id, seq]) => entry(id, seq)),
       messages: [],
@@ -41,7 +41,7 @@ describe('a long book on a device with little room', () => {
     seq: 700,
   } as unknown as KeptBook;
 
-  it('leaves out how settled messages were read, and keeps their words', () => {
+  it('drops the readings of settled messages, and keeps their text', () => {
     const { messages, seq } = asKept(book);
     expect(messages).toHaveLength(700);
     expect(messages.flatMap(({ id, reading }) => (reading.words.length > 0 ? [id] : [])).slice(0, 2)).toEqual(
@@ -50,14 +50,14 @@ describe('a long book on a device with little room', () => {
     expect(seq).toBe(700);
   });
 
-  it('leaves out old messages before it leaves out an entry, and asks for all again', () => {
+  it('drops old messages before entries, and refetches from the start', () => {
     const { messages, entries, seq } = asKept(book, 100_000);
     expect([entries.length, messages.length, messages[0]?.id, seq]).toEqual([700, 500, 'm200', 0]);
   });
 });
 
-describe('blocks as lines', () => {
-  it('come back as they were written', () => {
+describe('block lists', () => {
+  it('round-trips', () => {
     const text = '3, Chambourcin, Lake Michigan Shore, Michigan\n6, Riesling';
     const { blocks, problems } = readBlockList(text);
     expect(problems).toEqual([]);

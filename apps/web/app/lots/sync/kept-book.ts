@@ -1,25 +1,22 @@
 import type { WineryCellar, WineryChanges, WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import { keepOnDevice, keepReader, keptOnDevice } from '../../platform/lots-on-device.ts';
 
-/** What this device knows of a winery: read without a network, brought up to date with one. */
 export interface KeptBook {
   cellar: WineryCellar;
   entries: WineryEntry[];
   messages: WineryMessage[];
-  /** How far it has come. */
   seq: number;
-  /** When the server said so. */
   fetchedAt?: string;
 }
 
-/** How a message was read is looked at while it is open or new. Of a long book it would take most of the room. */
+/** Readings matter while a message is open or new; in a long book they would take most of the space. */
 const readingsKept = 20;
-/** Browsers give a site some five million characters, and what was written and not sent needs room too. */
+/** Browsers allow a site about five million characters, and unsent work needs space too. */
 const maxCharacters = 4_000_000;
-/** Of a book that is longer still, the words of so many last messages are kept, and every entry. */
+/** A longer book keeps this many last messages, and every entry. */
 const messagesKept = 500;
 
-/** The book with what changed since; giving it the same twice changes nothing. */
+/** Applies changes; applying the same twice has no effect. */
 export function withChanges(
   book: Pick<KeptBook, 'entries' | 'messages'>,
   changes: Pick<WineryChanges, 'entries' | 'messages'>,
@@ -31,11 +28,11 @@ export function withChanges(
 }
 
 function merged<Row extends { id: string; seq: number }>(
-  known: readonly Row[],
+  existing: readonly Row[],
   arrived: readonly Row[],
 ): Row[] {
-  if (arrived.length === 0) return [...known];
-  const rows = new Map(known.map((row) => [row.id, row]));
+  if (arrived.length === 0) return [...existing];
+  const rows = new Map(existing.map((row) => [row.id, row]));
   for (const row of arrived) rows.set(row.id, row);
   return [...rows.values()].sort((a, b) => a.seq - b.seq);
 }
@@ -49,7 +46,6 @@ export function keepBook(memberId: string, book: KeptBook): void {
   keepReader(memberId);
 }
 
-/** The book as a device keeps it. */
 export function asKept(book: KeptBook, limit = maxCharacters): KeptBook {
   const from = book.messages.length - readingsKept;
   const messages = book.messages.map((message, index) =>
@@ -59,6 +55,6 @@ export function asKept(book: KeptBook, limit = maxCharacters): KeptBook {
   );
   const kept = { ...book, messages };
   if (JSON.stringify(kept).length <= limit) return kept;
-  // What is left out is asked for again with the next look from the start.
+  // A later sync from the start fetches what was dropped.
   return { ...kept, messages: messages.slice(-messagesKept), seq: 0 };
 }

@@ -11,7 +11,7 @@ import { type KeptBook, keptBook } from './kept-book.ts';
 import { offlineReader } from './offline-reader.ts';
 import { addToBook, bookKey } from './queries.ts';
 
-/** What a browser's storage does. Its keys are properties of it, as `Object.keys` asks. */
+/** A browser's Storage. `Object.keys` lists its keys, so they are properties. */
 class Storage {
   getItem(key: string) {
     return (this as Record<string, unknown>)[key] ?? null;
@@ -35,14 +35,14 @@ afterEach(() => {
 
 const signedIn = 'theme=dark; signed-in=1';
 
-it('opens without a network for the member who read the books last', () => {
+it('the cached book opens offline for its last reader', () => {
   expect(offlineReader(signedIn)).toBeUndefined();
   keepReader('olive');
   forgetOtherReader('olive');
   expect(offlineReader(signedIn)).toBe('olive');
 });
 
-it('opens for nobody once a session has ended, whoever ended it', () => {
+it('the cached book stays closed after any kind of sign-out', () => {
   keepReader('olive');
   expect(offlineReader('theme=dark; signed-in=0')).toBeUndefined();
   expect(offlineReader('')).toBeUndefined();
@@ -50,13 +50,13 @@ it('opens for nobody once a session has ended, whoever ended it', () => {
   expect(offlineReader(signedIn)).toBeUndefined();
 });
 
-it('opens for nobody after another member was there, who has read no book yet', () => {
+it('the cached book stays closed after another member has signed in, even without reading a book', () => {
   keepReader('olive');
   forgetOtherReader('sam');
   expect(offlineReader(signedIn)).toBeUndefined();
 });
 
-it('has nothing of a member who signed out, and leaves what others kept', () => {
+it('a sign-out deletes the books of that member only', () => {
   keepOnDevice('olive', 'wineries', ['Example Hill']);
   keepOnDevice('sam', 'outbox:w', ['T4 22.4B']);
   keepReader('olive');
@@ -66,7 +66,7 @@ it('has nothing of a member who signed out, and leaves what others kept', () => 
   expect(offlineReader(signedIn)).toBeUndefined();
 });
 
-it('keeps what the server answered before the book is asked for again', () => {
+it('an answer of the server is cached before the next refetch', () => {
   const queryClient = new QueryClient();
   const ids = { memberId: 'ada', wineryId: 'w' };
   const cellar = { winery: { id: 'w' } } as KeptBook['cellar'];

@@ -5,15 +5,14 @@ import { call } from '../../platform/api.ts';
 import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
 import { useUntilSent } from './use-until-sent.ts';
 
-/** A message that the server has not confirmed. Its id is the key by which a repeat stays one message. */
+/** A message that the server has not confirmed. Its id is the idempotency key. */
 interface Waiting {
   id: string;
   text: string;
-  /** The message whose question it answers, where that is not the sender's last. */
+  /** The message whose question it answers, if that is not the sender's last. */
   about?: string;
-  /** When it was written: without a connection that may be a day before it is sent. */
   writtenAt?: string;
-  /** Why the server will not take it, which trying again would not change. */
+  /** Why the server refused it for good. */
   refused?: string;
 }
 
@@ -23,22 +22,22 @@ interface OutboxOptions {
   onSent: (sent: { message: WineryMessage; entries: WineryEntry[] }) => void;
 }
 
-/** What waits on the device, for all of a member's pages of one winery alike. */
+/** The queue on this device, shared by all pages of a member and winery. */
 function useWaiting(memberId: string, name: string) {
   const [waiting, setWaiting] = useState(() => keptOnDevice<Waiting[]>(memberId, name) ?? []);
-  const held = useRef({ waiting, isKept: true });
-  // Another page of the same member may have written or sent meanwhile.
-  const takeUp = () => {
-    if (held.current.isKept) held.current.waiting = keptOnDevice<Waiting[]>(memberId, name) ?? [];
-    setWaiting(held.current.waiting);
+  const stored = useRef({ waiting, isKept: true });
+  // Another page of the member may have changed the queue.
+  const reload = () => {
+    if (stored.current.isKept) stored.current.waiting = keptOnDevice<Waiting[]>(memberId, name) ?? [];
+    setWaiting(stored.current.waiting);
   };
   const change = (alter: (all: Waiting[]) => Waiting[]) => {
-    takeUp();
-    const changed = alter(held.current.waiting);
-    held.current = { waiting: changed, isKept: keepOnDevice(memberId, name, changed) };
+    reload();
+    const changed = alter(stored.current.waiting);
+    stored.current = { waiting: changed, isKept: keepOnDevice(memberId, name, changed) };
     setWaiting(changed);
   };
-  const elsewhere = useEffectEvent(takeUp);
+  const elsewhere = useEffectEvent(reload);
   useEffect(() => {
     const listen = () => elsewhere();
     window.addEventListener('storage', listen);
@@ -47,7 +46,7 @@ function useWaiting(memberId: string, name: string) {
   return [waiting, change] as const;
 }
 
-/** What was written stays on the device until the server has it, in its order, over reloads and lost signal. */
+/** Keeps messages on the device, in order, until the server has them. */
 export function useOutbox({ memberId, wineryId, onSent }: OutboxOptions) {
   const [waiting, setWaiting] = useWaiting(memberId, `outbox:${wineryId}`);
   const drop = (id: string) => setWaiting((all) => all.filter((each) => each.id !== id));

@@ -24,33 +24,33 @@ export function wineriesQuery(memberId: string) {
 
 export const bookKey = (memberId: string, wineryId: string) => ['lots', 'book', memberId, wineryId];
 
-/** Shows what the server answered at once, and keeps it: the signal may go before the book is asked for again. */
+/** Shows and stores the server's answer at once: the connection may be gone before the next refetch. */
 export function addToBook(
   queryClient: QueryClient,
   {
     memberId,
     wineryId,
-    ...said
+    ...answer
   }: Pick<KeptBook, 'entries' | 'messages'> & Record<'memberId' | 'wineryId', string>,
 ): void {
   const queryKey = bookKey(memberId, wineryId);
-  const known = queryClient.getQueryData<KeptBook>(queryKey);
-  if (known) {
-    const book = { ...known, ...withChanges(known, said) };
+  const cached = queryClient.getQueryData<KeptBook>(queryKey);
+  if (cached) {
+    const book = { ...cached, ...withChanges(cached, answer) };
     queryClient.setQueryData(queryKey, book);
     keepBook(memberId, book);
   }
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** Brings what the device knows up to date; the socket says when, and a look each minute makes up for one that is away. */
+/** Refetches when the socket says so, and each minute in case the socket is down. */
 export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: string) {
   const queryKey = bookKey(memberId, wineryId);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }): Promise<KeptBook> => {
-      const known = queryClient.getQueryData<KeptBook>(queryKey);
-      const book = { ...(await catchUp(known, wineryId, signal)), fetchedAt: new Date().toISOString() };
+      const cached = queryClient.getQueryData<KeptBook>(queryKey);
+      const book = { ...(await catchUp(cached, wineryId, signal)), fetchedAt: new Date().toISOString() };
       keepBook(memberId, book);
       return book;
     },
@@ -62,19 +62,19 @@ export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: 
 }
 
 async function catchUp(
-  known: KeptBook | undefined,
+  cached: KeptBook | undefined,
   wineryId: string,
   signal: AbortSignal,
 ): Promise<KeptBook> {
   const params = { wineryId };
-  let rows: Pick<KeptBook, 'entries' | 'messages'> = known ?? { entries: [], messages: [] };
-  let seq = known?.seq ?? 0;
+  let rows: Pick<KeptBook, 'entries' | 'messages'> = cached ?? { entries: [], messages: [] };
+  let seq = cached?.seq ?? 0;
   for (;;) {
     const changes = await call(listWineryChanges, { params, query: { after: seq }, signal });
     rows = withChanges(rows, changes);
     seq = changes.seq;
     if (changes.more) continue;
-    const isNew = !known || changes.cellarSeq > known.seq;
-    return { cellar: isNew ? await call(getCellar, { params, signal }) : known.cellar, ...rows, seq };
+    const isNew = !cached || changes.cellarSeq > cached.seq;
+    return { cellar: isNew ? await call(getCellar, { params, signal }) : cached.cellar, ...rows, seq };
   }
 }

@@ -5,20 +5,20 @@ import { isRefusal } from '../../platform/query-client.ts';
 const againMs = 8_000;
 
 interface Sending<Task, Answer> {
-  /** What is to be sent next. One follows the other once it has another id. */
+  /** The next task is recognized by its new id. */
   readonly task: Task | undefined;
   readonly send: (task: Task) => Promise<Answer>;
   readonly onSent: (answer: Answer, task: Task) => void;
-  /** The server will not take it, which trying again would not change. */
+  /** The server refused it for good; a retry would not help. */
   readonly onRefused: (why: string, task: Task) => void;
 }
 
-/** Sends what waits until the server has it or refuses it: again after a while, and as soon as there is a connection. */
+/** Sends the task until the server has it or refuses it: retries after a delay and when a connection returns. */
 export function useUntilSent<Task extends { readonly id: string }, Answer>(now: Sending<Task, Answer>): void {
   const [tries, setTries] = useState(0);
   const sending = useRef(false);
   const latest = useEffectEvent(() => now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another run.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try reruns the effect.
   useEffect(() => {
     const { task, send } = latest();
     if (!task || sending.current) return;
@@ -29,7 +29,7 @@ export function useUntilSent<Task extends { readonly id: string }, Answer>(now: 
       .then((answer) => {
         sending.current = false;
         latest().onSent(answer, task);
-        // Another page may have taken it off meanwhile, so that the next one did not see an end.
+        // If another page removed this task during the request, the next one was skipped: start it now.
         again();
       })
       .catch((reason: unknown) => {

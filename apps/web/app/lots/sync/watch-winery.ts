@@ -2,7 +2,7 @@ import { closeCodes, livePath, WineryFrame } from '@orbit-vine/contract/live.ts'
 import * as z from 'zod/mini';
 import { reconnectDelayMs } from '../../platform/backoff.ts';
 
-/** Hears how far a winery has come, whoever wrote, until the returned function is called. It comes back by itself. */
+/** Calls `onChanged` when anyone changes the winery, until the returned function is called. Reconnects by itself. */
 export function watchWinery(wineryId: string, onChange: (seq: number) => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
@@ -24,7 +24,7 @@ export function watchWinery(wineryId: string, onChange: (seq: number) => void): 
       if (frame.success && frame.data.wineryId === wineryId) onChange(frame.data.seq);
     });
     current.addEventListener('close', ({ code }) => {
-      // Whose session has ended is told so by the next request.
+      // After a sign-out the next request reports the ended session.
       if (signal.aborted || current !== socket || code === closeCodes.signedOut) return;
       timer = setTimeout(connect, reconnectDelayMs(failures, Math.random()));
       failures += 1;
@@ -41,7 +41,6 @@ export function watchWinery(wineryId: string, onChange: (seq: number) => void): 
     connect();
   };
   window.addEventListener('online', again, { signal });
-  // An open socket would keep the page out of the back-forward cache.
   window.addEventListener('pagehide', leave, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && again(), { signal });
   connect();

@@ -2,6 +2,7 @@ import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showFruit, showVolume } from '../book/amounts.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { FermentTable } from '../ferments/ferment-table.tsx';
@@ -13,7 +14,6 @@ import { VesselsStep } from '../settings/vessels-step.tsx';
 import { VesselPicture } from '../vessels/vessel-picture.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 
-/** What the whiteboard of a cellar says, and what is still open. */
 export function TodayPage({ onChanged }: { onChanged: () => void }) {
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
@@ -57,7 +57,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** As long as nothing was done but to say what the vessels hold, the next vessel is asked for. */
+/** Until the first real work, asks for the contents of the next vessel. */
 function Beginning({ onChanged }: { onChanged: () => void }) {
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
@@ -71,18 +71,14 @@ function Beginning({ onChanged }: { onChanged: () => void }) {
   );
 }
 
-/** For whoever has it all in a spreadsheet already. */
 function FromTable() {
   const { id } = useWinery().kept.cellar.winery;
   return (
     <p className="mt-4">
       {'Do you have this in a spreadsheet? '}
-      <Link
-        to={addressOf({ view: 'exchange' }, id)}
-        className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-      >
+      <TextRouteLink to={addressOf({ view: 'exchange' }, id)} look="standalone">
         Import it
-      </Link>
+      </TextRouteLink>
     </p>
   );
 }

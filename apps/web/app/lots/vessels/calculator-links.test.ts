@@ -26,7 +26,7 @@ describe('a calculator opened from a vessel', () => {
   ]);
   const [vessel, lot] = [book.vessels.get('T9'), book.lots.get('24-CS-02')];
 
-  it('has its volume and its last pH', () => {
+  it('starts with the vessel’s volume and its last pH', () => {
     if (!vessel || !lot) throw new Error('The cellar is empty.');
     const [so2] = calculatorLinks(vessel, lot, 'w1');
     const { pathname, search, hash } = new URL(so2?.href ?? '', 'https://example.com');
@@ -34,7 +34,7 @@ describe('a calculator opened from a vessel', () => {
     expect(Object.fromEntries(valuesIn(hash, 'so2'))).toEqual({ volumeL: '1211.3', pH: '3.42' });
   });
 
-  it('is the first lot of a blend', () => {
+  it('starts with the lot as the first part of a blend', () => {
     if (!vessel || !lot) throw new Error('The cellar is empty.');
     const blend = calculatorLinks(vessel, lot, 'w1').find(({ name }) => name === 'Blend');
     const { hash } = new URL(blend?.href ?? '', 'https://example.com');

@@ -17,10 +17,10 @@ const names: Record<VesselTool, string> = {
   'tank-volume': 'Tank volume',
 };
 
-/** The calculators that a vessel's wine asks for, with its volume and last readings filled in; they open beside the vessel. */
+/** Calculators for a vessel's wine, with its volume and last readings filled in; they open beside the vessel. */
 export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string): CalculatorLink[] {
   if (ml === 0) return [];
-  // To a tenth, so that a keg of 15.5 gallons is one.
+  // Rounded to a tenth, so that a keg of 15.5 gallons is one.
   const volumeL = Math.round(ml / 100) / 10;
   const last = (kind: string) => lot.readings.findLast((reading) => reading.kind === kind)?.value;
   const values: Record<VesselTool, Record<string, number | undefined>> = {
@@ -30,7 +30,6 @@ export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string):
       freeSo2MgPerL: last('free_so2'),
       totalSo2MgPerL: last('total_so2'),
     },
-    // The sugar of the must, before any was fermented.
     yan: { volumeL, brix: lot.readings.find(({ kind }) => kind === 'brix')?.value },
     'acid-addition': { volumeL, taFromGPerL: last('ta') },
     addition: { volumeL },
@@ -47,10 +46,10 @@ export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string):
     'tank-volume': {},
   };
   return (Object.keys(names) as VesselTool[]).map((tool) => {
-    const known = Object.entries(values[tool]).filter(
+    const filled = Object.entries(values[tool]).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
     const address = addressOf({ view: 'vessel', id, tool }, wineryId);
-    return { name: names[tool], href: address + fragmentWith(tool, Object.fromEntries(known)) };
+    return { name: names[tool], href: address + fragmentWith(tool, Object.fromEntries(filled)) };
   });
 }

@@ -1,27 +1,28 @@
 import { Suspense, use, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Definition } from '../../calculator/definition/definition.ts';
 import { suggestUnits } from '../../calculator/form/unit-preference.ts';
 import { SmallCalculator } from '../../calculator/small/small-calculator.tsx';
 import { loadDefinition } from '../../tools/load.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { namesMaterial, preparedSentence } from '../entry/prepared-sentence.ts';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 
-const asked = new Map<VesselTool, Promise<Definition | undefined>>();
+const loads = new Map<VesselTool, Promise<Definition | undefined>>();
 
-/** It comes alone, when it is first wanted. Where it does not come it is asked for again the next time. */
+/** Loaded on first use; a failed load is retried at the next use. */
 function definitionOf(tool: VesselTool): Promise<Definition | undefined> {
-  const known = asked.get(tool);
-  if (known) return known;
-  const asking = loadDefinition(tool).catch(() => {
-    asked.delete(tool);
+  const earlier = loads.get(tool);
+  if (earlier) return earlier;
+  const loading = loadDefinition(tool).catch(() => {
+    loads.delete(tool);
     return undefined;
   });
-  asked.set(tool, asking);
-  return asking;
+  loads.set(tool, loading);
+  return loading;
 }
 
 const unitsBeside = { gal: { volume: 'usGal', temperature: 'F' }, L: {} };
@@ -31,11 +32,11 @@ interface VesselCalculatorProps {
   tool: VesselTool;
 }
 
-/** A calculator for the wine of a vessel; what it finds goes into the message box, to be checked and sent. */
+/** A calculator beside a vessel; its result goes into the message box, to be checked and sent. */
 export function VesselCalculator({ vessel, tool }: VesselCalculatorProps) {
   const { kept } = useWinery();
   const { hash } = useLocation();
-  // Before its fields are drawn: they begin in the units of the book.
+  // Before the first render, since fields begin in the book's units.
   useState(() => suggestUnits(unitsBeside[kept.cellar.winery.volumeUnit]));
   return (
     <section className="mt-6 max-w-xl border border-edge bg-sheet p-4 sm:p-5" data-noprint>
@@ -43,12 +44,12 @@ export function VesselCalculator({ vessel, tool }: VesselCalculatorProps) {
         <Opened key={tool + hash} vessel={vessel} tool={tool} fragment={hash} />
       </Suspense>
       <p className="mt-3">
-        <Link
+        <TextRouteLink
           to={addressOf({ view: 'vessel', id: vessel }, kept.cellar.winery.id)}
-          className="inline-flex min-h-11 items-center text-wine underline underline-offset-4"
+          className="inline-flex min-h-11 items-center"
         >
           Close the calculator
-        </Link>
+        </TextRouteLink>
       </p>
     </section>
   );

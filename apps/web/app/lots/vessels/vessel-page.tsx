@@ -1,6 +1,6 @@
 import type { Lot, Reading, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { Link } from 'react-router';
 import { shortDay } from '../../ui/dates.ts';
+import { TextRouteLink } from '../../ui/text-link.tsx';
 import { nameOfKind, showFruit, showReading, showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { inOrderOfWork } from '../book/book-rows.ts';
 import { RowList } from '../entry/row-list.tsx';
@@ -14,17 +14,15 @@ import { VesselPicture } from './vessel-picture.tsx';
 
 interface VesselPageProps {
   vesselId: string;
-  /** The calculator that is open beside it. */
   tool?: VesselTool | undefined;
 }
 
-/** A vessel: what it holds, what to work out for it, and what was done in it. */
 export function VesselPage({ vesselId, tool }: VesselPageProps) {
   const { kept, book, rows, onChanged } = useWinery();
   const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
   const vessel = book.vessels.get(vesselId);
   if (!vessel) return <NotFound what="vessel" name={vesselId} />;
-  const known = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
+  const setUpVessel = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
   const moved = new Set(
     book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
@@ -48,15 +46,15 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
       {lot && vessel.ml > 0 && <CalculatorLinks vessel={vessel} lot={lot} />}
       {tool && lot && vessel.ml > 0 && <VesselCalculator vessel={vesselId} tool={tool} />}
       <p className="mt-3" data-noprint>
-        <Link
+        <TextRouteLink
           to={`${addressOf({ view: 'labels' }, wineryId)}&only=${encodeURIComponent(vesselId)}`}
-          className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
+          look="standalone"
         >
           Print its label
-        </Link>
+        </TextRouteLink>
       </p>
-      {known && !lot && role === 'owner' && (
-        <RetireVessel cellar={kept.cellar} vessel={known} onDone={onChanged} />
+      {setUpVessel && !lot && role === 'owner' && (
+        <RetireVessel cellar={kept.cellar} vessel={setUpVessel} onDone={onChanged} />
       )}
       <h2 className="mt-10 text-2xl">What was done</h2>
       {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
@@ -72,12 +70,9 @@ function VesselContents({ vessel, lot }: { vessel: Vessel; lot: Lot | undefined 
   if (!lot) return `Empty${capacity && `; capacity ${capacity}`}`;
   return (
     <>
-      <Link
-        to={addressOf({ view: 'lot', id: lot.id }, wineryId)}
-        className="inline-flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-      >
+      <TextRouteLink to={addressOf({ view: 'lot', id: lot.id }, wineryId)} look="standalone">
         {codeOf(lot.id)}
-      </Link>
+      </TextRouteLink>
       {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity && ` of ${capacity}`}`}
     </>
   );
@@ -88,7 +83,6 @@ function capacityOf({ capacityMl, capacityG }: Vessel, unit: VolumeUnit): string
   return capacityG === undefined ? '' : showFruit(capacityG, unit);
 }
 
-/** The last reading of each kind. */
 function LastReadings({ readings, unit }: { readings: readonly Reading[]; unit: VolumeUnit }) {
   if (readings.length === 0) return null;
   const lastByKind = new Map(readings.map((reading) => [reading.kind, reading]));
@@ -114,14 +108,9 @@ function CalculatorLinks({ vessel, lot }: { vessel: Vessel; lot: Lot }) {
       <h2 className="mt-10 text-2xl">Calculate for this vessel</h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-6">
         {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
-          <Link
-            key={href}
-            to={href}
-            preventScrollReset
-            className="flex min-h-11 items-center font-semibold text-wine underline underline-offset-4"
-          >
+          <TextRouteLink key={href} to={href} preventScrollReset look="standalone">
             {name}
-          </Link>
+          </TextRouteLink>
         ))}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 
-/** How full it is, from 0 to 1; nothing where its capacity is not known. */
+/** From 0 to 1; undefined if the capacity is unknown. */
 function fillOf({ ml, grams, capacityMl, capacityG }: Vessel): number | undefined {
   if (capacityMl && ml > 0) return Math.min(1, ml / capacityMl);
   if (capacityG && grams > 0) return Math.min(1, grams / capacityG);
@@ -8,7 +8,7 @@ function fillOf({ ml, grams, capacityMl, capacityG }: Vessel): number | undefine
   return undefined;
 }
 
-/** Outlines of the kinds in a square of 40. */
+/** In a viewBox of 40 × 40. */
 const outlines: Record<string, string> = {
   tank: 'M8 4h24v30H8zM12 34v4M28 34v4',
   bin: 'M3 12h34v22H3zM8 34v3M32 34v3',
@@ -31,7 +31,7 @@ interface VesselPictureProps {
   className?: string;
 }
 
-/** A vessel with its level. What it shows stands in words beside it. */
+/** Decorative: the text beside it states the level. */
 export function VesselPicture({ vessel, className = 'size-10' }: VesselPictureProps) {
   const kind = vessel.kind ?? 'tank';
   const { top, bottom } = insides[kind] ?? { top: 4, bottom: 34 };

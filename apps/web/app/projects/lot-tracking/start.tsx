@@ -107,7 +107,7 @@ function LotDemo() {
         </Piece>
       )}
       <Piece title="The sheet">
-        <Sheet rows={rows} saidOf={(row) => said.get(row)} unit="gal" />
+        <Sheet rows={rows} sourceOf={(row) => said.get(row)} unit="gal" />
       </Piece>
     </>
   );

@@ -1,6 +1,6 @@
 import { articles, projects } from '../articles/catalogue.ts';
 
-/** The cards of `/projects`, in order: the folder and name of each text. */
+/** The cards of `/projects` in order, by folder and name of the text. */
 const order = [
   'projects/grapeleafgpt',
   'projects/michigan-wine-portal',
@@ -22,7 +22,7 @@ const texts = [
   })),
 ];
 
-/** What each card says is what its page says. */
+/** Cards show their pages' front matter. */
 export const projectCards = order.map((key) => {
   const text = texts.find((candidate) => candidate.key === key);
   if (!text) throw new Error(`There is no text for the project card ${key}.`);

@@ -6,7 +6,7 @@ import { fetchMapFacts } from './map/map-facts.ts';
 
 export const handle = { hydrate: true };
 
-/** Its room until it is there, so that nothing moves. */
+/** Reserves the map's space, so that nothing moves. */
 function Waiting() {
   return (
     <div className="h-[52rem] border border-line">
@@ -41,7 +41,7 @@ export default function RegionsMapPage() {
       <h1 className="mt-4 mb-6 text-[clamp(2.25rem,5.5vw,4rem)]">Map of wine regions</h1>
       <p className="mb-8 max-w-2xl">
         Zoom in on the United States to see the borders of its viticultural areas.{' '}
-        <TextLink href={href('/regions')}>The whole list</TextLink> has pages of its own.
+        <TextLink href={href('/regions')}>The whole list</TextLink> has its own pages.
       </p>
       <WholeAtlas />
       <p className="mt-10 max-w-3xl text-muted text-sm">

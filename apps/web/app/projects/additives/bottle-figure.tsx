@@ -1,7 +1,6 @@
 import { BottlePicture } from './bottle-picture.tsx';
 import { type LabelId, labels, ruleFor, substances, type Verdict, type Wine } from './rules.ts';
 
-/** The bottle of a label, and what its marks add up to. */
 export function BottleFigure({ label, wine }: { label: LabelId; wine: Wine }) {
   const count = (verdict: Verdict) =>
     substances.filter((substance) => ruleFor(substance, label, wine).verdict === verdict).length;

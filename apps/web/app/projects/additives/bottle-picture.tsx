@@ -13,7 +13,7 @@ interface BottlePictureProps {
   className?: string;
 }
 
-/** The bottle with a mark for each substance that its label leaves in: full, half where there is a condition. */
+/** A mark for each substance that the label allows: full, or half if there is a condition. */
 export function BottlePicture({ label, wine, className = 'h-64' }: BottlePictureProps) {
   return (
     <svg

@@ -3,7 +3,7 @@ import type { LabelId } from './rules.ts';
 
 const labels: LabelId[] = ['euOrganic', 'usMadeWith', 'nature'];
 
-/** A dry red under three labels, each with what its rules leave in. */
+/** A dry red under three labels. */
 export function AdditivesPreview({ className }: { className?: string }) {
   return (
     <div className="flex justify-center gap-6">

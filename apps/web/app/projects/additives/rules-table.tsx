@@ -1,4 +1,5 @@
 import { longDay } from '../../ui/dates.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { dateRead, type LabelId, labels, ruleFor, substances, type Verdict, type Wine } from './rules.ts';
 
 const words: Record<Verdict, string> = {
@@ -15,10 +16,9 @@ const tones: Record<Verdict, string> = {
 };
 const day = longDay(dateRead);
 
-/** They stay where they are while the labels scroll past. */
+/** Sticky while the labels scroll. */
 const names = 'sticky left-0 bg-sheet';
 
-/** Each substance by each label that is shown; every cell says where in the text it stands. */
 export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
   return (
     <>
@@ -62,16 +62,16 @@ export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
       <ul className="mt-4 grid gap-2 text-muted text-sm">
         {shown.map((id) => (
           <li key={id}>
-            <a href={labels[id].href} rel="noopener" className="text-wine underline underline-offset-4">
+            <TextLink href={labels[id].href} rel="noopener">
               {labels[id].name}
-            </a>
+            </TextLink>
             {`: ${labels[id].text}. Read ${day}.`}
           </li>
         ))}
       </ul>
       <p className="mt-3 text-muted text-sm">
-        For still wine; sparkling, liqueur, and some named sweet wines have limits of their own. “Check” means
-        that we are not certain, not that the substance is allowed: we could read only the section headings of
+        For still wine; sparkling, liqueur, and some named sweet wines have other limits. “Check” means that
+        we are not certain, not that the substance is allowed: we could read only the section headings of
         Demeter’s standard, so we cite those. Amendments since the editions cited are not in the table.
       </p>
     </>

@@ -11,9 +11,12 @@ describe('total sulfur dioxide in EU organic wine', () => {
     ['white', 'from2to5', 170],
     ['red', 'from5', 170],
     ['white', 'from5', 220],
-  ] satisfies [Color, Sugar, number][])('of %s, %s', (color, sugar, most) => {
-    expect(euOrganicSulfurDioxide({ color, sugar })).toBe(most);
-  });
+  ] satisfies [Color, Sugar, number][])(
+    'has the regulation’s limit for %s wine, sugar %s',
+    (color, sugar, most) => {
+      expect(euOrganicSulfurDioxide({ color, sugar })).toBe(most);
+    },
+  );
 });
 
 describe('the table of rules', () => {
@@ -21,7 +24,7 @@ describe('the table of rules', () => {
     (['under2', 'from2to5', 'from5'] as const).map((sugar) => ({ color, sugar })),
   );
 
-  test('names for every cell where in the text to look', () => {
+  test('cites a section of the text in every cell', () => {
     expect(substances.length).toBeGreaterThan(10);
     for (const substance of substances)
       for (const label of labelIds)

@@ -1,4 +1,4 @@
-/** The day on which we read the texts. Later amendments are not in this table. */
+/** The day we read the texts. Later amendments are not in this table. */
 export const dateRead = '2026-11-22';
 
 export const labels = {
@@ -43,7 +43,6 @@ export interface Wine {
 
 export type Verdict = 'allowed' | 'limited' | 'no' | 'check';
 
-/** What a text says of a substance. `section` is where in the label's text to look. */
 export interface Rule {
   verdict: Verdict;
   note: string;
@@ -70,7 +69,7 @@ const nature = rule('no', 'engagement 4', 'Nothing is added');
 /**
  * Total sulfur dioxide at most, in mg/L, of EU organic wine: 100 red and 150 white below 2 g/L of sugar; else 30 below
  * the limit of any wine, which is 150 and 200 below 5 g/L of sugar, 200 and 250 from there up. Special sweet wines have
- * limits of their own.
+ * other limits.
  *
  * @see Regulation (EU) 2019/934, annex I, part B, points 1 and 2.
  */
@@ -80,7 +79,7 @@ export function euOrganicSulfurDioxide({ color, sugar }: Wine): number {
   return anyWine - 30;
 }
 
-/** Of Demeter wine as of 2011: 110 red and 140 white up to 5 g/L of sugar, 140 and 180 above. */
+/** Demeter wine as of 2011: 110 red and 140 white up to 5 g/L of sugar, 140 and 180 above. */
 function demeterSulfurDioxide({ color, sugar }: Wine): number {
   if (sugar === 'from5') return color === 'red' ? 140 : 180;
   return color === 'red' ? 110 : 140;
@@ -248,7 +247,6 @@ export const substances: Substance[] = [
   },
 ];
 
-/** What a label's text says of a substance in a wine. */
 export function ruleFor(substance: Substance, label: LabelId, wine: Wine): Rule {
   const found = substance.rules[label];
   return typeof found === 'function' ? found(wine) : found;

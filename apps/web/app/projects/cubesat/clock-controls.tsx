@@ -1,30 +1,30 @@
+import { Button } from '../../ui/button.tsx';
 import { Choice, Column, Slider } from '../parts/controls.tsx';
 import { changeSimulation, dayMs, speeds, useSimulation } from './simulation.ts';
 import { timeInWords } from './words.ts';
 
-/** Play and pause, how fast, and when. */
 export function ClockControls() {
   const { ms, dayStart, playing, speed } = useSimulation((simulation) => simulation);
   return (
     <Column>
       <div className="flex flex-wrap items-end gap-4">
-        <button
-          type="button"
-          className="button min-w-28"
+        <Button
+          look="primary"
+          size="sheet"
+          className="min-w-28"
           onClick={() => changeSimulation({ playing: !playing })}
         >
           {playing ? 'Pause' : 'Play'}
-        </button>
-        <button
-          type="button"
-          className="button quiet"
+        </Button>
+        <Button
+          size="sheet"
           onClick={() => {
             const now = Math.floor(Date.now() / 60_000) * 60_000;
             changeSimulation({ ms: now, dayStart: now });
           }}
         >
           Go to now
-        </button>
+        </Button>
       </div>
       <Choice
         label="Speed"

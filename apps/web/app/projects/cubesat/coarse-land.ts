@@ -3,7 +3,7 @@ import { land } from '../../art/globe.ts';
 
 type Ring = [longitude: number, latitude: number][];
 
-/** How far apart the points of a coast are at least, in degrees; on the globe, 5 of its 600 units. */
+/** The least distance between points of a coast in degrees; 5 of the globe's 600 units. */
 const spacing = 1;
 
 function thinnedRing(ring: Ring): Ring {
@@ -22,7 +22,7 @@ const polygons = (land.type === 'FeatureCollection' ? land.features : [land]).fl
   return geometry.type === 'MultiPolygon' ? (geometry.coordinates as Ring[][]) : [];
 });
 
-/** The land with fewer points, so that a turning globe can be drawn sixty times a second on a slow device. */
+/** The land with fewer points, so that a slow device can draw a turning globe sixty times a second. */
 export const coarseLand: GeoPermissibleObjects = {
   type: 'MultiPolygon',
   coordinates: polygons

@@ -5,7 +5,7 @@ export type Palette = Record<Tone, string>;
 
 type Context = CanvasRenderingContext2D;
 
-/** Empties a square canvas, if wanted, and answers with what draws layers on it, one over the other. */
+/** Clears a square canvas if asked, and returns a function that draws a layer on it. */
 function begin(
   context: Context,
   projection: GeoProjection,
@@ -41,7 +41,7 @@ function begin(
   };
 }
 
-/** Lays one canvas over another, or in place of what that shows. */
+/** Draws one canvas over another, or replaces its content. */
 function lay(context: Context, drawn: Context, how: 'copy' | 'source-over') {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
@@ -50,7 +50,7 @@ function lay(context: Context, drawn: Context, how: 'copy' | 'source-over') {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** A canvas as large as another, which nobody sees. */
+/** An offscreen canvas of the same size. */
 function sideCanvas({ canvas: { width, height } }: Context): Context {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser cannot draw the picture.');
@@ -59,7 +59,7 @@ function sideCanvas({ canvas: { width, height } }: Context): Context {
   return context;
 }
 
-/** Keeps a sheet. Once it is to look otherwise it is drawn anew, layer by layer, and shown when it is whole. */
+/** Caches a sheet. When its look changes, it is redrawn layer by layer and shown when complete. */
 function sheetPainter(like: Context) {
   let [drawn, other] = [sideCanvas(like), sideCanvas(like)];
   let shown: string | undefined;
@@ -71,7 +71,7 @@ function sheetPainter(like: Context) {
       if (key === (next?.key ?? shown)) return;
       next = { key, layers: [...layers()], draw: begin(other, projection, palette) };
     },
-    /** Draws one layer more. True when the sheet is whole by that, and looks otherwise. */
+    /** Draws the next layer. True when that completes a sheet with a new look. */
     drawLayer(): boolean {
       if (!next) return false;
       const layer = next.layers.shift();
@@ -84,12 +84,11 @@ function sheetPainter(like: Context) {
 }
 
 /**
- * Draws scenes on a square canvas. Of what has changed on the sheets each frame brings one layer, so that none takes
- * long, or all of them at once where the picture is to be `whole`.
+ * Draws scenes on a square canvas. Each frame redraws one layer of the changed sheets, so that no frame takes long;
+ * with `whole`, all of them.
  */
 export function painterOf(context: Context, palette: Palette) {
   const painters: ReturnType<typeof sheetPainter>[] = [];
-  /** All sheets, one over the other. */
   const still = sideCanvas(context);
   return ({ projection, sheets, moving }: Scene, whole: boolean) => {
     for (const [index, sheet] of sheets.entries()) {
@@ -99,7 +98,7 @@ export function painterOf(context: Context, palette: Palette) {
     }
     let hasChanged = false;
     do {
-      // The upper sheets change less often, and would else have to wait for a lower one that always does.
+      // Upper sheets change less often, and would starve behind a lower one that always changes.
       const busy = painters.findLast((painter) => painter.isDrawing());
       if (busy?.drawLayer()) hasChanged = true;
     } while (whole && painters.some((painter) => painter.isDrawing()));

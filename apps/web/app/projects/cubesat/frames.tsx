@@ -25,7 +25,7 @@ const frames = [
 
 const isOurs = frames.some(({ id }) => !externalLink(id).frame);
 
-/** Who is asked when a view is chosen. */
+/** Hosts loaded when a view is chosen. */
 const hosts = new Set(
   frames.flatMap(({ id }) => {
     const { frame } = externalLink(id);
@@ -33,7 +33,7 @@ const hosts = new Set(
   }),
 );
 
-/** The two views of the same orbit. None is chosen at first, and choosing one is what loads its simulation. */
+/** The two views of one orbit. Choosing a view loads its simulation. */
 export function BordeauxFrames() {
   return (
     <div className="wide my-8! max-w-4xl">
@@ -79,7 +79,7 @@ function Panel({ id, panel, frame: view, text }: (typeof frames)[number]) {
       id={panel}
       role="tabpanel"
       aria-labelledby={`${panel}-tab`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to focus has to be reached too.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without focusable content needs to be reachable too.
       tabIndex={0}
       className="tabpanel embed"
       {...(frame && { 'data-embed': frame, 'data-title': name })}
@@ -104,7 +104,6 @@ function Panel({ id, panel, frame: view, text }: (typeof frames)[number]) {
   );
 }
 
-/** What the simulation goes by. */
 function Elements() {
   return (
     <details className="mt-4 max-w-xl text-sm">

@@ -106,7 +106,7 @@ describe('the example’s orbit', () => {
     expect(Math.abs(turned - (30 * 360) / 365.2422)).toBeLessThan(0.1);
   });
 
-  test('stands at the epoch that is printed', () => {
+  test('is at the printed epoch’s position', () => {
     const [line] = example.lines;
     expect(line.slice(18, 32)).toBe('26305.00000000');
     expect(example.epoch.getTime()).toBe(Date.UTC(2026, 0, 305));
@@ -138,13 +138,13 @@ describe('the Sun', () => {
   });
 });
 
-describe('what a satellite sees', () => {
-  test('550 km up is 23° of arc, as the page says', () => {
+describe('the view of a satellite', () => {
+  test('has a radius of 23° of arc at 550 km, as the page says', () => {
     // cos a = 6371 / 6921.
     expect(horizonDegrees(550)).toBeCloseTo(22.99, 1);
   });
 
-  test('of Bordeaux and Paris is 499 km apart', () => {
+  test('has Bordeaux and Paris 499 km apart', () => {
     // Great circle between 44.8378 N 0.5792 W and 48.8566 N 2.3522 E: 2R·asin√(…) by hand, 499.2 km on R = 6371.
     expect(
       groundDistanceKm({ latitude: 44.8378, longitude: -0.5792 }, { latitude: 48.8566, longitude: 2.3522 }),

@@ -10,7 +10,6 @@ import {
   twoline2satrec,
 } from 'satellite.js';
 
-/** A place on the ground, in degrees, north and east positive. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -35,7 +34,7 @@ export const example = {
   ],
 } as const;
 
-/** How long one turn takes, by the mean motion of the elements. */
+/** By the mean motion of the elements. */
 export const turnMinutes = 1440 / 15.054;
 
 export const satellite = twoline2satrec(...example.lines);
@@ -44,16 +43,16 @@ const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
 export interface State {
-  /** In the true equator, mean equinox frame of SGP4, which does not turn with the Earth. */
+  /** In SGP4's true equator, mean equinox frame, which does not turn with the Earth. */
   inertialKm: Vector;
-  /** The point below it, on the WGS 84 ellipsoid. */
+  /** The subsatellite point on the WGS 84 ellipsoid. */
   below: Place;
   heightKm: number;
-  /** How far the Earth has turned: its angle of Greenwich mean sidereal time, in degrees. */
+  /** Greenwich mean sidereal time, in degrees. */
   earthTurned: number;
 }
 
-/** Where the satellite is, by SGP4. @throws where the elements cannot be followed to. */
+/** By SGP4. @throws where the elements cannot be propagated to. */
 export function stateAt(time: Date): State {
   const gmst = gstime(time);
   const position = positionAt(time);
@@ -66,14 +65,14 @@ export function stateAt(time: Date): State {
   };
 }
 
-/** In the frame of `State.inertialKm`. @throws where the elements cannot be followed to. */
+/** In the frame of `State.inertialKm`. @throws where the elements cannot be propagated to. */
 export function positionAt(time: Date): Vector {
   const state = propagate(satellite, time);
   if (!state) throw new RangeError(`The elements do not cover ${time.toISOString()}.`);
   return state.position;
 }
 
-/** Where in the sky of a place it stands: elevation above the horizon and direction from north through east. */
+/** Elevation above the horizon of a place, and azimuth from north through east. */
 export function lookFrom({ latitude, longitude }: Place, time: Date) {
   const observer = { latitude: radians(latitude), longitude: radians(longitude), height: 0 };
   const { elevation, azimuth, rangeSat } = ecfToLookAngles(
@@ -87,19 +86,19 @@ export function lookFrom({ latitude, longitude }: Place, time: Date) {
   };
 }
 
-/** Whether more than half of the Sun's disk shines on the satellite. */
+/** Whether more than half of the Sun's disk is visible from the satellite. */
 export function isSunlit(time: Date): boolean {
   return shadowFraction(sunPos(jday(time)).rsun, positionAt(time)) < 0.5;
 }
 
-/** The place that has the Sun overhead. */
+/** The subsolar point. */
 export function sunOverhead(time: Date): Place {
   const { rtasc, decl } = sunPos(jday(time));
   const longitude = degrees(rtasc - gstime(time));
   return { latitude: degrees(decl), longitude: ((((longitude + 180) % 360) + 360) % 360) - 180 };
 }
 
-/** How high the Sun stands at a place, in degrees; refraction is left out. */
+/** The Sun's elevation at a place in degrees, without refraction. */
 export function sunElevation({ latitude, longitude }: Place, time: Date): number {
   const sun = sunOverhead(time);
   const [a, b] = [radians(latitude), radians(sun.latitude)];
@@ -109,7 +108,7 @@ export function sunElevation({ latitude, longitude }: Place, time: Date): number
 
 const meanEarthRadiusKm = 6371;
 
-/** How far from the point below it a satellite is still above the horizon, in degrees of arc on a round Earth. */
+/** The radius of the region that sees the satellite above the horizon, in degrees of arc on a round Earth. */
 export function horizonDegrees(heightKm: number): number {
   return degrees(Math.acos(meanEarthRadiusKm / (meanEarthRadiusKm + heightKm)));
 }

@@ -5,7 +5,7 @@ import { directionOf, timeInWords } from './words.ts';
 
 const clock = (time: Date) => timeInWords(time).split(', ')[1];
 
-/** "day", "twilight" or "night", by the Sun's height at the place; civil twilight ends at 6° below the horizon. */
+/** "day", "twilight", or "night" by the Sun's elevation; civil twilight ends 6° below the horizon. */
 function lightAt(sunElevationDegrees: number): string {
   if (sunElevationDegrees > 0) return 'day';
   return sunElevationDegrees > -6 ? 'twilight' : 'night';
@@ -20,7 +20,6 @@ function Moment({ time, azimuth }: { time: Date; azimuth: number }) {
   );
 }
 
-/** The passes of the day that can be scrubbed through. */
 export function PassesTable() {
   const place = useSimulation((simulation) => simulation.place);
   const dayStart = useSimulation((simulation) => simulation.dayStart);

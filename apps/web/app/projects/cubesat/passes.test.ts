@@ -18,7 +18,7 @@ const bySkyfield = [
   ['22:21:37.5', '22:27:34.1', '22:33:33.8', 44.387, 180.88, 341.67],
 ] as const;
 
-describe('the passes over Bordeaux of a day', () => {
+describe('the passes over Bordeaux in a day', () => {
   const passes = nextPasses(bordeaux, new Date('2026-11-02T00:00:00Z'), 24);
 
   test('are as many as Skyfield finds', () => {
@@ -45,18 +45,18 @@ describe('the passes over Bordeaux of a day', () => {
     expect(passes.map(({ sunlit }) => sunlit)).toEqual([false, true, true, true, false, false]);
   });
 
-  test('are given whole when one has begun', () => {
+  test('include a pass in progress as a whole', () => {
     const [first] = nextPasses(bordeaux, new Date('2026-11-02T10:03:00Z'), 1);
     expect(first?.rise.toISOString().slice(0, 16)).toBe('2026-11-02T10:00');
   });
 });
 
-describe('the days on which a camera has a row in its strip', () => {
+describe('sightings of a row by the camera', () => {
   const found = Array.from(sightings(bordeaux, new Date('2026-11-02T00:00:00Z'), 40, 300)).filter(
     (one) => one !== undefined,
   );
 
-  test('are some, and on each the point below is within half of the strip', () => {
+  test('exist, and each has the row within half of the strip’s width', () => {
     expect(found.length).toBeGreaterThan(2);
     for (const { time, offsetKm } of found) {
       expect(groundDistanceKm(bordeaux, stateAt(time).below)).toBeCloseTo(offsetKm, 3);
@@ -64,7 +64,7 @@ describe('the days on which a camera has a row in its strip', () => {
     }
   });
 
-  test('are none that passes with a high culmination would not show', () => {
+  test('all belong to passes with a high culmination', () => {
     // 150 km off and 550 km up is an elevation of 74° or more.
     const high = nextPasses(bordeaux, new Date('2026-11-02T00:00:00Z'), 40 * 24).filter(
       ({ elevationDegrees, sunElevationDegrees }) => elevationDegrees > 74 && sunElevationDegrees >= 10,
@@ -75,7 +75,7 @@ describe('the days on which a camera has a row in its strip', () => {
       );
   });
 
-  test('come by daylight only, when this orbit comes south', () => {
+  test('occur only by daylight, on this orbit’s southbound half', () => {
     // Half past ten at the equator; 45° north of it the ground below lies asin(tan 44.8° / tan 97.6°) = 7.6° further
     // east, which is 30 minutes later by the Sun, and 2 more by the clock so far west of Greenwich.
     for (const { time } of found) {

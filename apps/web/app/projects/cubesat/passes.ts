@@ -5,14 +5,14 @@ export interface Pass {
   rise: Date;
   culmination: Date;
   set: Date;
-  /** At the culmination. */
+  /** At culmination. */
   elevationDegrees: number;
-  /** Directions in which it rises and sets, from north through east. */
+  /** From north through east. */
   riseAzimuth: number;
   setAzimuth: number;
-  /** Whether the Sun shines on the satellite at the culmination. */
+  /** Whether the Sun shines on the satellite at culmination. */
   sunlit: boolean;
-  /** How high the Sun stands at the place then. */
+  /** At the place, at culmination. */
   sunElevationDegrees: number;
 }
 

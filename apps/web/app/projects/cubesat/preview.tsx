@@ -3,7 +3,7 @@ import { example } from './orbit.ts';
 import { fixedScene } from './scene.ts';
 import { ScenePicture } from './scene-picture.tsx';
 
-/** The satellite an hour before the highest pass of its first day. */
+/** An hour before the highest pass of the first day. */
 export function CubeSatPreview({ className }: { className?: string }) {
   const time = new Date(example.epoch.getTime() + 11.7 * 3_600_000);
   const scene = fixedScene(time, { place: groundStation, station: groundStation, stripKm: 30 });

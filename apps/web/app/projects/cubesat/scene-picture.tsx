@@ -24,12 +24,12 @@ const strokes: Record<Tone, string> = {
   night: 'stroke-night',
 };
 
-/** A scene that stands still, for pages without script. */
+/** A still scene for pages without script. */
 export function ScenePicture({ scene, className }: { scene: Scene; className?: string }) {
-  // A preview is small, and each point of it counts in the page: fewer of them, in whole units.
+  // A preview is small, and every point adds to the page's weight: fewer points, in whole units.
   const projected = scene.projection;
   const straight = (line: Point[]) => polyline(thinned(line, 24));
-  // The meridians would be a quarter of it.
+  // Without the meridians, which would be a quarter of it.
   const layers = [...scene.sheets.flatMap((sheet) => sheet.layers()), ...scene.moving].filter(
     ({ stroke }) => stroke !== 'line',
   );

@@ -17,10 +17,10 @@ import {
   type Vector,
 } from './orbit.ts';
 
-/** Colors of the site, by their names. */
+/** Color names of the site. */
 export type Tone = 'sheet' | 'line' | 'edge' | 'vine' | 'wine' | 'gold' | 'ink' | 'night';
 
-/** One thing to draw: a shape on the globe, lines on the picture, or a dot on it. */
+/** A shape on the globe, lines on the picture, or a dot. */
 export interface Layer {
   shape?: GeoPermissibleObjects;
   lines?: [x: number, y: number][][];
@@ -35,19 +35,19 @@ export interface Layer {
 
 export interface Scene {
   projection: GeoProjection;
-  /** What changes now and then, and is most of the work, the lowest first. */
+  /** Changes occasionally and is most of the work; lowest first. */
   sheets: Sheet[];
-  /** What moves over them with each frame. */
+  /** Moves over the sheets with each frame. */
   moving: Layer[];
 }
 
-/** Sheets of one key look the same: a drawing of them may be kept. */
+/** Sheets with equal keys look the same, so a drawing may be cached. */
 export interface Sheet {
   key: string;
   layers: () => Layer[];
 }
 
-/** The Earth's radius in the picture, whose middle is at 0, 0 and which reaches 340 to each side. */
+/** The Earth's radius. The picture's center is at 0, 0, and it reaches 340 to each side. */
 export const earthRadius = 300;
 export const reach = 340;
 const earthKm = 6378;
@@ -60,7 +60,7 @@ export interface Ground {
 }
 
 function globe(latitude: number, longitude: number): GeoProjection {
-  // All that is drawn has points enough of its own; finding more would take most of a frame's time.
+  // All shapes have enough points; resampling would take most of a frame's time.
   const projection = geoOrthographic().rotate([-longitude, -latitude]).scale(earthRadius).translate([0, 0]);
   return projection.clipAngle(90).precision(0);
 }
@@ -86,7 +86,7 @@ const earth: Layer[] = [
   { shape: coarseLand, fill: 'vine', fillOpacity: 0.15, stroke: 'vine', strokeOpacity: 0.6 },
 ];
 
-/** Half a pixel on a phone: a globe that has turned by less looks the same. */
+/** Half a pixel on a phone: a smaller turn looks the same. */
 const turnInDegrees = 0.1;
 
 const earthKey = (projection: GeoProjection): string =>
@@ -95,7 +95,7 @@ const earthKey = (projection: GeoProjection): string =>
     .map((angle) => Math.round(angle / turnInDegrees))
     .join();
 
-/** A dot where a place is in view; behind the globe it is not. */
+/** A dot for a place on the visible side of the globe. */
 function dotAt(
   projection: GeoProjection,
   place: Place,
@@ -119,7 +119,7 @@ const grounds = (projection: GeoProjection, { place, station }: Ground): Layer[]
   ...dotAt(projection, place, { radius: 11, stroke: 'ink', width: 2 }),
 ];
 
-/** The places below it at whole minutes since 1970; a moving picture asks for nearly the same ones again and again. */
+/** Subsatellite points by whole minute since 1970; successive frames ask for nearly the same ones. */
 const placesBelow = new Map<number, Place>();
 function placeBelowAt(atMinute: number): Place {
   const known = placesBelow.get(atMinute);
@@ -130,13 +130,13 @@ function placeBelowAt(atMinute: number): Place {
   return place;
 }
 
-/** The places below it, minute by minute. */
+/** Subsatellite points, minute by minute. */
 function track(time: Date, fromMinutes: number, toMinutes: number): Place[] {
   const start = Math.floor(time.getTime() / minute) + fromMinutes;
   return Array.from({ length: toMinutes - fromMinutes + 1 }, (_, index) => placeBelowAt(start + index));
 }
 
-/** The Earth at rest, seen from above the visitor's place: where the satellite passes, and what it sees. */
+/** The Earth at rest, seen from above the visitor's place: the satellite's track and what it sees. */
 export function fixedScene(time: Date, ground: Ground): Scene {
   const projection = globe(ground.place.latitude, ground.place.longitude);
   const { below, heightKm } = stateAt(time);
@@ -167,8 +167,8 @@ export function fixedScene(time: Date, ground: Ground): Scene {
 }
 
 /**
- * From where in space the second picture is seen: 60° beside the Sun, so that both day and night are in view, and 24°
- * above the equator. Chosen anew each month and at rest for all of it.
+ * The camera of the inertial view: 60° beside the Sun, so that both day and night are in view, and 24° above the
+ * equator. Fixed for a month at a time.
  */
 function cameraAt(time: Date) {
   const monthMs = 30 * 86_400_000;
@@ -176,7 +176,7 @@ function cameraAt(time: Date) {
   return { ascension: stateAt(then).earthTurned + sunOverhead(then).longitude - 60, declination: 24 };
 }
 
-/** A point of space as it lies in the picture, and whether the Earth hides it. */
+/** A point of space projected to the picture, and whether the Earth hides it. */
 function seenFrom(camera: ReturnType<typeof cameraAt>, { x, y, z }: Vector) {
   const [a, d] = [(camera.ascension * Math.PI) / 180, (camera.declination * Math.PI) / 180];
   const right = -Math.sin(a) * x + Math.cos(a) * y;
@@ -188,13 +188,13 @@ function seenFrom(camera: ReturnType<typeof cameraAt>, { x, y, z }: Vector) {
 }
 
 const ringPoints = 120;
-/** In a quarter of an hour the plane of the orbit turns by a hundredth of a degree. */
+/** In a quarter of an hour the orbital plane turns by a hundredth of a degree. */
 const turnHoldsMinutes = 15;
 let turn: { minute: number; points: Vector[] } | undefined;
 
 const turnStart = (atMinute: number) => Math.floor(atMinute / turnHoldsMinutes) * turnHoldsMinutes;
 
-/** The points of one whole turn about a minute; the same for all minutes of a quarter of an hour. */
+/** One orbit around a minute, recomputed every quarter of an hour. */
 function turnFrom(atMinute: number): Vector[] {
   const start = turnStart(atMinute);
   if (turn?.minute === start) return turn.points;
@@ -204,7 +204,7 @@ function turnFrom(atMinute: number): Vector[] {
   return turn.points;
 }
 
-/** One whole turn as it lies in space, in stretches that are seen and stretches that are hidden. */
+/** One orbit in space, split into visible and hidden stretches. */
 function ring(
   time: Date,
   camera: ReturnType<typeof cameraAt>,
@@ -222,7 +222,7 @@ function ring(
   return parts;
 }
 
-/** The stars at rest: the ring of the orbit, and the Earth that turns within it. */
+/** Fixed stars: the orbit's ring, and the Earth turning within it. */
 export function inertialScene(time: Date, ground: Ground): Scene {
   const state: State = stateAt(time);
   const camera = cameraAt(time);

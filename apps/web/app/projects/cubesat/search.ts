@@ -1,4 +1,4 @@
-/** Where a function of time changes its sign between two times, to a tenth of a second. */
+/** The zero crossing of `f` between two times, to a tenth of a second. */
 export function crossing(f: (ms: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   const rising = f(to) > f(from);
@@ -12,7 +12,7 @@ export function crossing(f: (ms: number) => number, from: number, to: number): n
 
 const golden = (Math.sqrt(5) - 1) / 2;
 
-/** Where a function that has one peak between two times is highest, to a tenth of a second. */
+/** The maximum between two times of a function with one peak, to a tenth of a second. */
 export function peak(f: (ms: number) => number, from: number, to: number): number {
   let [low, high] = [from, to];
   while (high - low > 100) {

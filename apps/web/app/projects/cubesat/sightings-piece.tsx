@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Column, Columns, NumberInput, Piece } from '../parts/controls.tsx';
 import { type Sighting, sightings } from './sightings.ts';
 import { changeSimulation, currentSimulation, useSimulation } from './simulation.ts';
@@ -14,7 +15,7 @@ interface Search {
   done: boolean;
 }
 
-/** When the camera's strip covers the same row again. */
+/** When the camera's strip next covers the same row. */
 export function SightingsPiece() {
   const place = useSimulation((simulation) => simulation.place);
   const stripKm = useSimulation((simulation) => simulation.stripKm);
@@ -39,13 +40,9 @@ export function SightingsPiece() {
             onChange={(km) => changeSimulation({ stripKm: km })}
             hint="30 km suits a small camera; Sentinel-2 covers 290 km."
           />
-          <button
-            type="button"
-            className="button quiet justify-self-start"
-            onClick={() => ask((times) => times + 1)}
-          >
+          <Button size="sheet" className="justify-self-start" onClick={() => ask((times) => times + 1)}>
             When does it see the place?
-          </button>
+          </Button>
         </Column>
         <div aria-live="polite" aria-busy={search?.done === false}>
           {search ? <Found {...search} /> : <NotAsked />}
@@ -63,7 +60,7 @@ function NotAsked() {
   );
 }
 
-/** Goes through the days a few at a time, so that the picture keeps moving. Returns how to stop it. */
+/** Searches a few days at a time, so that the picture keeps moving. Returns a function that stops it. */
 function searchDays(place: Parameters<typeof sightings>[0], stripKm: number, tell: (search: Search) => void) {
   const from = currentSimulation().ms;
   const days = sightings(place, new Date(from), longestDays, stripKm);

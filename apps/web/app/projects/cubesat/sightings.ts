@@ -1,15 +1,15 @@
 import { groundDistanceKm, type Place, stateAt, sunElevation } from './orbit.ts';
 import { peak } from './search.ts';
 
-/** A time at which a camera that looks straight down has the place in its strip, by daylight. */
+/** A time at which a nadir-pointing camera has the place in its strip, by daylight. */
 export interface Sighting {
   time: Date;
-  /** Of the place from the middle of the strip. */
+  /** Distance of the place from the middle of the strip. */
   offsetKm: number;
 }
 
 const minute = 60_000;
-/** Lower than this the shadows of the rows cover what the camera shall see. */
+/** Below this, the rows' shadows cover what the camera should see. */
 const lowestSunDegrees = 10;
 
 /**
@@ -32,7 +32,7 @@ export function* sightings(
     let [before, here] = [distance(start - minute), distance(start)];
     for (let at = start; at < start + 1440 * minute; at += minute) {
       const after = distance(at + minute);
-      // In a minute it covers some 430 km; farther off no strip that one may ask for can reach.
+      // The satellite covers some 430 km a minute; no strip that can be chosen reaches farther.
       if (here < before && here <= after && here < 600) {
         const nearest = peak((ms) => -distance(ms), at - minute, at + minute);
         const time = new Date(nearest);

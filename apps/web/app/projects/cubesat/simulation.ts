@@ -3,14 +3,14 @@ import { groundStation } from '../../platform/site.ts';
 import type { Place } from './orbit.ts';
 import { nextPasses } from './passes.ts';
 
-/** What both views show: they are of one satellite, at one time. */
+/** Shared by both views: one satellite, one time. */
 export interface Simulation {
-  /** Milliseconds since 1970, of the simulated clock. */
+  /** Simulated time, milliseconds since 1970. */
   ms: number;
-  /** Where the day begins that can be scrubbed through. */
+  /** Start of the day that can be scrubbed through. */
   dayStart: number;
   playing: boolean;
-  /** Simulated seconds for each second. */
+  /** Simulated seconds per second. */
   speed: number;
   place: Place;
   stripKm: number;
@@ -21,7 +21,7 @@ export const dayMs = 86_400_000;
 const now = Math.floor(Date.now() / 60_000) * 60_000;
 
 const station = { latitude: groundStation.latitude, longitude: groundStation.longitude };
-/** It begins shortly before the next pass, when there is something to see. */
+/** Starts shortly before the next pass, when there is something to see. */
 const firstRise = nextPasses(station, new Date(now), 24)[0]?.rise.getTime();
 
 let simulation: Simulation = {
@@ -32,7 +32,7 @@ let simulation: Simulation = {
   place: station,
   stripKm: 30,
 };
-/** What the words beside the picture say; they follow four times a second, which is as fast as one reads. */
+/** The text beside the picture updates four times a second, which is as fast as one reads. */
 let told = simulation;
 let toldAt = 0;
 let frameAt: number | undefined;
@@ -45,7 +45,7 @@ export function changeSimulation(part: Partial<Simulation>) {
   tell();
 }
 
-/** Lets the simulated clock go on to a frame of the screen. Views that draw the same frame move it but once. */
+/** Advances the simulated clock to a frame of the screen. Views that draw the same frame advance it once. */
 export function advanceTo(frame: number) {
   const elapsed = frameAt === undefined ? 0 : Math.min(100, frame - frameAt);
   frameAt = frame;
@@ -68,7 +68,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** What is picked of it; a part is drawn anew only when what it picks has changed. */
+/** Redraws only when the picked value changes. */
 export function useSimulation<Picked>(pick: (simulation: Simulation) => Picked): Picked {
   return useSyncExternalStore(subscribe, () => pick(told));
 }

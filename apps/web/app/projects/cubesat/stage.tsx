@@ -19,7 +19,7 @@ const tones: Record<Tone, string> = {
 };
 const toneNames = Object.keys(tones) as Tone[];
 
-/** The moving picture. What it shows is said beside it in words, which screen readers can ask for at any time. */
+/** The moving picture. Its text alternative is beside it. */
 export function Stage({ frame }: { frame: Frame }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const said = useSimulation(whereItIs);
@@ -41,7 +41,7 @@ export function Stage({ frame }: { frame: Frame }) {
   );
 }
 
-/** The colors as they are now; a canvas cannot ask for `light-dark()` itself. */
+/** The current colors, since a canvas cannot use `light-dark()`. */
 function paletteOf(canvas: HTMLCanvasElement): Palette {
   const colorOf = (tone: Tone) => {
     const sample = canvas.querySelector(`[data-tone=${tone}]`);
@@ -50,7 +50,7 @@ function paletteOf(canvas: HTMLCanvasElement): Palette {
   return Object.fromEntries(toneNames.map((tone) => [tone, colorOf(tone)])) as Palette;
 }
 
-/** Whether the clock did more between two frames than go on. */
+/** Whether the clock did more between two frames than run on. */
 const isLeap = (now: Simulation, before: Simulation | undefined): boolean =>
   !now.playing || now.place !== before?.place || Math.abs(now.ms - before.ms) > 60_000;
 
@@ -77,7 +77,7 @@ function keepDrawing(canvas: HTMLCanvasElement, frame: Frame): () => void {
   resized.observe(canvas);
   const draw = (at: number) => {
     request = requestAnimationFrame(draw);
-    // A view whose tab is not chosen has no width.
+    // A view in an unchosen tab has no width.
     if (side === 0) return;
     advanceTo(at);
     const now = currentSimulation();

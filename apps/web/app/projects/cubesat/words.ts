@@ -23,7 +23,7 @@ const toTheMinute = {
   minute: '2-digit',
   hourCycle: 'h23',
 } as const;
-// To make one takes longer than to draw a frame.
+// Creating a formatter takes longer than drawing a frame.
 const minutes = new Intl.DateTimeFormat('en-US', toTheMinute);
 const seconds = new Intl.DateTimeFormat('en-US', { ...toTheMinute, second: '2-digit' });
 
@@ -32,7 +32,6 @@ export function timeInWords(time: Date, withSeconds = true): string {
   return (withSeconds ? seconds : minutes).format(time);
 }
 
-/** What the picture shows. */
 export function whereItIs({ ms, place }: Pick<Simulation, 'ms' | 'place'>): string {
   const time = new Date(ms);
   const { below, heightKm } = stateAt(time);

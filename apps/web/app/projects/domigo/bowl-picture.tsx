@@ -1,6 +1,6 @@
 import { type Bowl, starterParts } from './dough.ts';
 
-/** What fills the bowl from the bottom up, each by the color that stands for it in the list. */
+/** The layers from the bottom up, each in the color of its line in the list. */
 function layersOf(bowl: Bowl, starterHydrationPercent: number) {
   const brought = starterParts(bowl.starterGrams, starterHydrationPercent);
   return [
@@ -17,14 +17,14 @@ const [width, height] = [300, 150];
 /** The bowl narrows toward its foot. */
 const inset = (y: number) => Math.round((Math.max(0, y) / height) ** 4 * 70);
 
-/** The bowl's wall between two heights, from the left or from the right. */
+/** The bowl's wall between two heights, on the left or the right. */
 function wall(from: number, to: number, side: 'left' | 'right'): string {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / 12));
   const heights = Array.from({ length: count + 1 }, (_, at) => Math.round(from + ((to - from) * at) / count));
   return heights.map((y) => `${side === 'left' ? inset(y) : width - inset(y)} ${y}`).join('L');
 }
 
-/** The dough as a bowl in layers, each as high as it weighs. */
+/** The dough as a bowl in layers, with heights in proportion to weight. */
 export function BowlPicture({
   bowl,
   starterHydrationPercent,

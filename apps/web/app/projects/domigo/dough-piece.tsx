@@ -19,7 +19,6 @@ interface DoughPieceProps {
   onChange: (recipe: Recipe) => void;
 }
 
-/** From percentages to weights. */
 export function DoughPiece({ recipe, onChange }: DoughPieceProps) {
   const bowl = bowlOf(recipe);
   const field = (name: keyof typeof numbers, label: string, unit: string | undefined, step: number) => (

@@ -18,7 +18,7 @@ function expectBowl(bowl: Bowl, wanted: Bowl) {
 }
 
 describe('a dough', () => {
-  test('of Hamelman’s Vermont Sourdough: 65% water, 1.9% salt, 15% of the flour in a levain of 125%', () => {
+  test('of Hamelman’s Vermont Sourdough has 65% water, 1.9% salt, 15% of the flour in a levain of 125%', () => {
     const read = percentagesOf(vermont, 125, 'all');
     expect(read?.hydrationPercent).toBeCloseTo(65, 9);
     expect(read?.saltPercent).toBeCloseTo(1.9, 9);
@@ -28,7 +28,7 @@ describe('a dough', () => {
     expectBowl(bowlFor(formula, 16_690, 125, 'all'), vermont);
   });
 
-  test('of Robertson’s country bread: 75% water, 20% leaven and 2% salt of the flour in the bowl', () => {
+  test('of Robertson’s country bread has 75% water, 20% leaven and 2% salt of the flour in the bowl', () => {
     const formula = { hydrationPercent: 75, saltPercent: 2, starterPercent: 20 };
     expectBowl(bowlFor(formula, 1970, 100, 'bowl'), country);
     expect(percentagesOf(country, 100, 'bowl')).toMatchObject(formula);
@@ -39,7 +39,7 @@ describe('a dough', () => {
     expect(all?.starterPercent).toBeCloseTo(18.1818, 4);
   });
 
-  test('of Forkish’s Overnight Country Blonde: 78% water, 2.2% salt, 12% of the flour in a levain of 80%', () => {
+  test('of Forkish’s Overnight Country Blonde has 78% water, 2.2% salt, 12% of the flour in a levain of 80%', () => {
     const read = percentagesOf(blonde, 80, 'all');
     expect(read?.hydrationPercent).toBeCloseTo(78, 9);
     expect(read?.saltPercent).toBeCloseTo(2.2, 9);
@@ -48,20 +48,20 @@ describe('a dough', () => {
     expectBowl(bowlFor(formula, 1802, 80, 'all'), blonde);
   });
 
-  test('of the page’s own two loaves weighs out as the page says', () => {
+  test('of the page’s own two loaves has the page’s weights', () => {
     const bowl = bowlFor({ hydrationPercent: 75, saltPercent: 2, starterPercent: 20 }, 1800, 100, 'all');
     expect(Object.values(bowl).map(Math.round)).toEqual([915, 661, 203, 20]);
     expect(doughGramsOf(bowl)).toBeCloseTo(1800, 9);
   });
 
-  test('takes more water with a stiff starter, and comes out as wet', () => {
+  test('takes more water with a stiff starter, for the same hydration', () => {
     // 1,000 g of flour in all, 200 g of starter at 50%: 133.3 of flour, 66.7 of water.
     const bowl = bowlFor({ hydrationPercent: 70, saltPercent: 2, starterPercent: 20 }, 1720, 50, 'all');
     expect(bowl.flourGrams).toBeCloseTo(866.667, 3);
     expect(bowl.waterGrams).toBeCloseTo(633.333, 3);
   });
 
-  test('shows by water below zero that the starter alone is too wet', () => {
+  test('gets water below zero when the starter alone is too wet', () => {
     const bowl = bowlFor({ hydrationPercent: 50, saltPercent: 2, starterPercent: 100 }, 1000, 200, 'all');
     expect(bowl.waterGrams).toBeLessThan(0);
   });
@@ -87,7 +87,7 @@ describe('a levain', () => {
     expect(build.waterGrams).toBeCloseTo(1875, 6);
   });
 
-  test('stiff from liquid counts the water that the seed brings', () => {
+  test('made stiff from a liquid seed counts the seed’s water', () => {
     // 300 g at 50% is 200 of flour and 100 of water; seed m brings m/2 of each, 2 m of new flour: m = 200 / 2.5 = 80.
     const build = levainBuild({
       levainGrams: 300,

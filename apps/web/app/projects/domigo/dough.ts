@@ -1,4 +1,4 @@
-/** What goes into the bowl, in grams. */
+/** Ingredient weights in grams. */
 export interface Bowl {
   flourGrams: number;
   waterGrams: number;
@@ -6,7 +6,7 @@ export interface Bowl {
   saltGrams: number;
 }
 
-/** Shares of the flour, as bakers state them: all flour is 100%. */
+/** Bakers' percentages: all flour is 100%. */
 export interface Percentages {
   hydrationPercent: number;
   saltPercent: number;
@@ -14,12 +14,12 @@ export interface Percentages {
 }
 
 /**
- * Which flour counts as 100%: all there is, the starter's included (Hamelman), or only what is weighed into the bowl
+ * Which flour counts as 100%: all of it, the starter's included (Hamelman), or only the flour weighed into the bowl
  * (Robertson's Tartine).
  */
 export type Counting = 'all' | 'bowl';
 
-/** What a starter is made of. Its hydration is its water as a share of its flour: 100% is half and half. */
+/** The hydration of a starter is its water as a share of its flour: 100% is half and half. */
 export function starterParts(starterGrams: number, starterHydrationPercent: number) {
   const flourGrams = starterGrams / (1 + starterHydrationPercent / 100);
   return { flourGrams, waterGrams: starterGrams - flourGrams };
@@ -61,7 +61,7 @@ export function bowlFor(
   };
 }
 
-/** The percentages of what was weighed, by either way of counting; none without flour. */
+/** The percentages of given weights; undefined without flour. */
 export function percentagesOf(
   bowl: Bowl,
   starterHydrationPercent: number,

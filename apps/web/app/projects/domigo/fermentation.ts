@@ -1,4 +1,4 @@
-/** A published point: how much longer a generation takes at a temperature than at the best one. */
+/** A published point: a generation's time at a temperature, relative to the optimum. */
 type Anchor = readonly [celsius: number, timesAsLong: number];
 
 /*
@@ -27,9 +27,9 @@ const anchors = {
 export type Microbe = keyof typeof anchors;
 
 /**
- * How many times as long a generation takes at a temperature as at the best one; between the published points the
- * logarithm is drawn straight. None outside them: colder than 14 °C or warmer than 34 °C nothing has been given for the
- * yeast but that it stops at 8 and at 35 °C.
+ * A generation's time at a temperature relative to the optimum, interpolated on a logarithmic scale between published
+ * points. Undefined outside them: below 14 °C and above 34 °C nothing is published for the yeast except that it stops
+ * at 8 and at 35 °C.
  */
 export function timesAsLong(microbe: Microbe, celsius: number): number | undefined {
   const points: readonly Anchor[] = anchors[microbe];
@@ -40,13 +40,15 @@ export function timesAsLong(microbe: Microbe, celsius: number): number | undefin
   return left[1] ** (1 - share) * right[1] ** share;
 }
 
-/** How long a rise takes at another temperature than the recipe's, for the same number of generations of yeast. */
+/** A rise's time at another temperature, for the same number of yeast generations. */
 export function hoursAt(celsius: number, recipe: { hours: number; celsius: number }): number | undefined {
   const [there, here] = [timesAsLong('yeast', celsius), timesAsLong('yeast', recipe.celsius)];
   return there && here ? (recipe.hours * there) / here : undefined;
 }
 
-/** How much the lactobacilli gain on the yeast against the recipe's temperature: above 1 the dough turns sourer. */
+/**
+ * How much the lactobacilli gain on the yeast compared with the recipe's temperature: above 1 the dough turns sourer.
+ */
 export function sournessAt(celsius: number, recipeCelsius: number): number | undefined {
   const ratio = (at: number) => {
     const [yeast, acid] = [timesAsLong('yeast', at), timesAsLong('lactobacilli', at)];

@@ -3,19 +3,19 @@ import { fragmentOf, type Recipe, recipeIn } from './recipe.ts';
 
 const key = 'domigo-recipes';
 
-/** The recipes on this device, the last kept one first. What cannot be read any more is left out. */
+/** The recipes on this device, the latest first. Unreadable ones are left out. */
 export function keptRecipes(storage?: Storage): Recipe[] {
   const lines = keptJson(key, storage);
   if (!Array.isArray(lines)) return [];
   return lines.flatMap((line) => (typeof line === 'string' ? (recipeIn(line) ?? []) : []));
 }
 
-/** Keeps a recipe; one of the same name makes room for it. Nothing comes back where the browser keeps nothing. */
+/** Stores a recipe, replacing one of the same name. Undefined if the browser stores nothing. */
 export function keepRecipe(recipe: Recipe, storage?: Storage): Recipe[] | undefined {
   return storeRecipes([recipe, ...keptRecipes(storage).filter(({ name }) => name !== recipe.name)], storage);
 }
 
-/** The recipes that are left; nothing comes back where the browser keeps nothing. */
+/** Undefined if the browser stores nothing. */
 export function forgetRecipe(name: string, storage?: Storage): Recipe[] | undefined {
   return storeRecipes(
     keptRecipes(storage).filter((recipe) => recipe.name !== name),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Answer, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
-import { levainBuild } from './levain.ts';
+import { type LevainBuild, levainBuild } from './levain.ts';
 import { grams } from './weigh-list.tsx';
 
 interface LevainPieceProps {
@@ -8,7 +8,7 @@ interface LevainPieceProps {
   levainHydrationPercent: number;
 }
 
-/** How the starter for this dough is fed up from what is kept. */
+/** How to feed the starter for this dough from the one that is kept. */
 export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPieceProps) {
   const [seedHydrationPercent, setSeedHydration] = useState(100);
   const [newFlourPerSeed, setNewFlour] = useState(2);
@@ -19,7 +19,6 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
     seedHydrationPercent,
     newFlourPerSeed,
   });
-  const ratio = (part: number) => Number((part / build.seedGrams).toFixed(2));
   return (
     <Piece title="The levain">
       <Columns>
@@ -52,27 +51,40 @@ export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPiec
           />
         </Fields>
         <div>
-          {starterGrams + kept <= 0 ? (
-            <p>This dough takes no starter, and none is kept: there is nothing to build.</p>
-          ) : build.waterGrams < 0 ? (
-            <p className="border-wine border-l-4 pl-3">
-              The starter is too wet for this levain. Give it more flour, or keep a stiffer one.
-            </p>
-          ) : (
-            <>
-              <dl className="border-line border-t">
-                <Answer term="Ripe starter">{grams(build.seedGrams)}</Answer>
-                <Answer term="Flour">{grams(build.flourGrams)}</Answer>
-                <Answer term="Water">{grams(build.waterGrams)}</Answer>
-                <Answer term={`Levain at ${levainHydrationPercent}%`}>{grams(starterGrams + kept)}</Answer>
-              </dl>
-              <p className="mt-3 text-muted text-sm">
-                {`1 part starter, ${ratio(build.flourGrams)} of flour, and ${ratio(build.waterGrams)} of water.`}
-              </p>
-            </>
-          )}
+          <Build build={build} levainGrams={starterGrams + kept} hydrationPercent={levainHydrationPercent} />
         </div>
       </Columns>
     </Piece>
+  );
+}
+
+interface BuildProps {
+  build: LevainBuild;
+  levainGrams: number;
+  hydrationPercent: number;
+}
+
+function Build({ build, levainGrams, hydrationPercent }: BuildProps) {
+  if (levainGrams <= 0)
+    return <p>This dough takes no starter, and none is kept: there is nothing to build.</p>;
+  if (build.waterGrams < 0)
+    return (
+      <p className="border-wine border-l-4 pl-3">
+        The starter is too wet for this levain. Give it more flour, or keep a stiffer one.
+      </p>
+    );
+  const ratio = (part: number) => Number((part / build.seedGrams).toFixed(2));
+  return (
+    <>
+      <dl className="border-line border-t">
+        <Answer term="Ripe starter">{grams(build.seedGrams)}</Answer>
+        <Answer term="Flour">{grams(build.flourGrams)}</Answer>
+        <Answer term="Water">{grams(build.waterGrams)}</Answer>
+        <Answer term={`Levain at ${hydrationPercent}%`}>{grams(levainGrams)}</Answer>
+      </dl>
+      <p className="mt-3 text-muted text-sm">
+        {`1 part starter, ${ratio(build.flourGrams)} of flour, and ${ratio(build.waterGrams)} of water.`}
+      </p>
+    </>
   );
 }

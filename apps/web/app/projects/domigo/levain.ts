@@ -1,6 +1,6 @@
 import { starterParts } from './dough.ts';
 
-/** How a levain is built from a ripe starter, in grams. */
+/** In grams. */
 export interface LevainBuild {
   seedGrams: number;
   flourGrams: number;

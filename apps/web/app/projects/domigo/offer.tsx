@@ -2,7 +2,7 @@ import { externalLink } from '../../platform/external-links.ts';
 import { PartOffer } from '../parts/part-offer.tsx';
 import { DomigoPreview } from './preview.tsx';
 
-/** Our own calculator, for as long as the owner has set no address of another. */
+/** Offers our own calculator unless the owner has set the address of another. */
 export function DomigoOffer() {
   if (externalLink('domigoTool').isSet) return null;
   return (

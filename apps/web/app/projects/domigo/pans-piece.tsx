@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Answer, Choice, Column, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
 import { doughForPan, type Pan, type PanShape, panVolumeCm3 } from './pans.ts';
 import { grams } from './weigh-list.tsx';
@@ -10,7 +11,6 @@ interface PansPieceProps {
   onTake: (loafGrams: number) => void;
 }
 
-/** The same loaf in another pan. */
 export function PansPiece({ loafGrams, onTake }: PansPieceProps) {
   const [from, setFrom] = useState(first);
   const [to, setTo] = useState<Pan>({ ...first, lengthCm: 30 });
@@ -31,14 +31,14 @@ export function PansPiece({ loafGrams, onTake }: PansPieceProps) {
           {grams(dough)}
         </Answer>
       </dl>
-      <button
-        type="button"
-        className="button quiet mt-4"
+      <Button
+        size="sheet"
+        className="mt-4"
         disabled={dough < 20 || dough > 20_000}
         onClick={() => onTake(Math.round(dough))}
       >
         Use this for each loaf
-      </button>
+      </Button>
       <p className="mt-3 text-muted text-sm">
         In proportion to what the pans hold, so that both are equally full. An inch is 2.54 cm.
       </p>

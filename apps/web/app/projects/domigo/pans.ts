@@ -1,11 +1,11 @@
 export type PanShape = 'rectangle' | 'round';
 
-/** Inside measures. */
+/** Inside dimensions. */
 export interface Pan {
   shape: PanShape;
   lengthCm: number;
   widthCm: number;
-  /** Of a round one. */
+  /** Of a round pan. */
   diameterCm: number;
   depthCm: number;
 }
@@ -15,7 +15,7 @@ export function panVolumeCm3({ shape, lengthCm, widthCm, diameterCm, depthCm }: 
   return floor * depthCm;
 }
 
-/** How much dough fills another pan as high as the first was filled: in proportion to what they hold. */
+/** Scales dough to another pan in proportion to the pans' volumes. */
 export function doughForPan(doughGrams: number, from: Pan, to: Pan): number {
   return (doughGrams * panVolumeCm3(to)) / panVolumeCm3(from);
 }

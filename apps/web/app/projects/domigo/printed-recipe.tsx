@@ -4,13 +4,13 @@ import { bowlOf } from './dough-piece.tsx';
 import type { Recipe } from './recipe.ts';
 import { WeighList } from './weigh-list.tsx';
 
-/** While it prints, the recipe is all that there is of the page. */
+/** Only the recipe is printed. */
 const printRules = `
   @media print { body > :not([data-recipe]) { display: none !important; } }
   @media screen { [data-recipe] { display: none; } }
 `;
 
-/** A recipe on paper. Opens the print dialog when it is shown, and says when that has closed. */
+/** Opens the print dialog when mounted, and calls `onDone` when it closes. */
 export function PrintedRecipe({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) {
   useEffect(() => {
     const rules = new CSSStyleSheet();

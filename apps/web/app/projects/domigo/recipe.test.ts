@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { forgetRecipe, keepRecipe, keptRecipes } from './kept-recipes.ts';
 import { firstRecipe, fragmentOf, recipeIn } from './recipe.ts';
 
-/** A storage as browsers have one. */
 function storage(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -25,11 +24,11 @@ const rye = {
 } as const;
 
 describe('a shared recipe', () => {
-  test('comes out of its link as it went in', () => {
+  test('round-trips through its link', () => {
     expect(recipeIn(`#${fragmentOf(rye)}`)).toEqual(rye);
   });
 
-  test('begins with the name by which the page knows it', () => {
+  test('starts with the name that the page recognizes', () => {
     expect(fragmentOf(rye)).toMatch(/^recipe=/);
   });
 
@@ -40,13 +39,13 @@ describe('a shared recipe', () => {
     `#${fragmentOf(firstRecipe).replace('h=75', 'h=7500')}`,
     `#${fragmentOf(firstRecipe).replace('n=2', 'n=NaN')}`,
     `#${fragmentOf(firstRecipe).replace('c=all', 'c=some')}`,
-  ])('that nobody could have typed is none: %s', (fragment) => {
+  ])('is undefined for values that the form refuses: %s', (fragment) => {
     expect(recipeIn(fragment)).toBeUndefined();
   });
 });
 
 describe('the recipes of a device', () => {
-  test('are kept last first, one of each name, and forgotten by name', () => {
+  test('are stored latest first, unique by name, and deleted by name', () => {
     const kept = storage();
     keepRecipe(firstRecipe, kept);
     keepRecipe(rye, kept);
@@ -59,7 +58,7 @@ describe('the recipes of a device', () => {
     expect(keptRecipes(kept)).toEqual([rye]);
   });
 
-  test.each(['{', '{}', '[1, null, "recipe=x"]'])('are none where %s is stored', (text) => {
+  test.each(['{', '{}', '[1, null, "recipe=x"]'])('are empty when %s is stored', (text) => {
     const kept = storage();
     kept.setItem('domigo-recipes', text);
     expect(keptRecipes(kept)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Counting } from './dough.ts';
 
-/** A recipe as it is kept and shared: the formula, and how much of it. */
+/** A recipe as it is stored and shared. */
 export interface Recipe {
   name: string;
   loaves: number;
@@ -14,7 +14,7 @@ export interface Recipe {
 
 type NumberOfRecipe = Exclude<keyof Recipe, 'name' | 'counting'>;
 
-/** What may be typed, and the page's example to begin with. `key` is its name in a link. */
+/** Limits, and the page's example as initial values. `key` is the name in a link. */
 export const numbers: Record<NumberOfRecipe, { key: string; min: number; max: number; first: number }> = {
   loaves: { key: 'n', min: 1, max: 500, first: 2 },
   loafGrams: { key: 'g', min: 20, max: 20_000, first: 900 },
@@ -37,7 +37,7 @@ export const firstRecipe: Recipe = {
 
 export const longestName = 60;
 
-/** What a link holds after its "#". Fragments stay in the browser, so that nobody else learns of the recipe. */
+/** The part of a link after its "#". Browsers don't send fragments, so the recipe stays private. */
 export function fragmentOf(recipe: Recipe): string {
   const fields = new URLSearchParams({ recipe: recipe.name });
   for (const name of numberNames) fields.set(numbers[name].key, String(recipe[name]));
@@ -45,7 +45,7 @@ export function fragmentOf(recipe: Recipe): string {
   return fields.toString();
 }
 
-/** The recipe in a fragment; none if it is not one or holds what nobody could have typed. */
+/** The recipe in a fragment; undefined if it is not one or holds values that the form refuses. */
 export function recipeIn(fragment: string): Recipe | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const counting = fields.get('c');

@@ -12,7 +12,6 @@ import { WeightsPiece } from './weights-piece.tsx';
 
 interface DomigoProps {
   shared: Recipe | undefined;
-  /** Whether a link was to bring a recipe and brought none. */
   isUnread: boolean;
 }
 

@@ -5,11 +5,11 @@ import { iceGrams, waterTemperature } from './temperature.ts';
 
 describe('the water for a dough', () => {
   // Cook's Illustrated, "Precise Water Temperature for the Perfect Loaf": (75 × 4) − 71 − 71 − 71 − 20 = 67 °F.
-  test('has 67 °F in the magazine’s example', () => {
+  test('is 67 °F in the magazine’s example', () => {
     expect(waterTemperature({ wanted: 75, room: 71, flour: 71, starter: 71, friction: 20 })).toBe(67);
   });
 
-  test('is part ice where the tap is too warm, and the heat adds up', () => {
+  test('is partly ice when tap water is too warm, and the heat balances', () => {
     const ice = iceGrams(1000, 20, 5);
     expect(ice).toBe(150);
     // What 850 g of water give off from 20 to 5 °C is what 150 g of ice take: 334 J/g and 4.18 J/(g·K), within 1%.
@@ -36,17 +36,17 @@ describe('the speed of a sourdough', () => {
     expect(timesAsLong(microbe, celsius)).toBeCloseTo(times, 9);
   });
 
-  test.each([13.9, 34.1, 8, 35, 60])('is not claimed for yeast at %d °C', (celsius) => {
+  test.each([13.9, 34.1, 8, 35, 60])('is undefined for yeast at %d °C', (celsius) => {
     expect(timesAsLong('yeast', celsius)).toBeUndefined();
   });
 
-  test('makes four hours at 28 °C eight at 20 °C, and half way between them √2 times as long', () => {
+  test('turns four hours at 28 °C into eight at 20 °C, and into √2 times four halfway between', () => {
     expect(hoursAt(20, { hours: 4, celsius: 28 })).toBeCloseTo(8, 9);
     expect(hoursAt(24, { hours: 4, celsius: 28 })).toBeCloseTo(4 * Math.SQRT2, 9);
     expect(hoursAt(5, { hours: 4, celsius: 28 })).toBeUndefined();
   });
 
-  test('turns a dough sour at 32 °C, where the yeast halves its pace and the lactobacilli are at their best', () => {
+  test('makes a dough sourer at 32 °C, where the yeast is half as fast and the lactobacilli are fastest', () => {
     // Against 20 °C, where both take twice as long: (2/1) / (2/2).
     expect(sournessAt(32, 20)).toBeCloseTo(2, 9);
   });
@@ -62,7 +62,7 @@ describe('a pan', () => {
     ...given,
   });
 
-  test('holds length by width by depth, or a cylinder', () => {
+  test('holds length × width × depth, or a cylinder', () => {
     expect(panVolumeCm3(pan({}))).toBe(2000);
     expect(panVolumeCm3(pan({ shape: 'round' }))).toBeCloseTo(3141.593, 3);
   });

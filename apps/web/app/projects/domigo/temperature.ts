@@ -3,7 +3,7 @@ export interface DoughTemperatures {
   room: number;
   flour: number;
   starter: number;
-  /** What kneading adds. */
+  /** The rise from kneading. */
   friction: number;
 }
 
@@ -19,7 +19,7 @@ export function waterTemperature({ wanted, room, flour, starter, friction }: Dou
   return 4 * wanted - (room + flour + starter + friction);
 }
 
-/** Of melting, in degrees Celsius that the same weight of water would cool by: 334 J/g over 4.18 J/(g·K). */
+/** The heat of melting ice, as degrees Celsius of cooling for the same weight of water: 334 J/g over 4.18 J/(g·K). */
 const meltingCelsius = 80;
 
 /**

@@ -1,11 +1,11 @@
 import { type Bowl, doughGramsOf, percentagesOf } from './dough.ts';
 
-/** As a kitchen scale shows it: whole grams, tenths where that is little. */
+/** As a kitchen scale shows it: whole grams, tenths for small amounts. */
 export const grams = (value: number) =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 20 ? 1 : 0 })} g`;
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
-/** What to weigh, with the percentages that the dough has by all of its flour. */
+/** The weights, and the percentages by total flour. */
 export function WeighList({
   bowl,
   starterHydrationPercent,

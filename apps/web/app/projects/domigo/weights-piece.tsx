@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Answer, Columns, Fields, NumberInput, Piece } from '../parts/controls.tsx';
-import { type Bowl, doughGramsOf, percentagesOf } from './dough.ts';
+import { type Bowl, doughGramsOf, type Percentages, percentagesOf } from './dough.ts';
 import { numbers, type Recipe } from './recipe.ts';
 import { grams } from './weigh-list.tsx';
 
@@ -10,6 +11,11 @@ const names: [keyof Bowl, string][] = [
   ['starterGrams', 'Starter'],
   ['saltGrams', 'Salt'],
 ];
+const shares = [
+  ['hydrationPercent', 'Water'],
+  ['saltPercent', 'Salt'],
+  ['starterPercent', 'Starter'],
+] as const;
 const rounded = (value: number) => Number(value.toFixed(2));
 
 interface WeightsPieceProps {
@@ -17,7 +23,7 @@ interface WeightsPieceProps {
   onChange: (recipe: Recipe) => void;
 }
 
-/** From weights, as an old recipe has them, to percentages; and the loaves that they make. */
+/** From weights, as in old recipes, to percentages and loaves. */
 export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
   const [bowl, setBowl] = useState<Bowl>({
     flourGrams: 1000,
@@ -27,20 +33,20 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
   });
   const hydration = recipe.starterHydrationPercent;
   const all = percentagesOf(bowl, hydration, 'all');
-  const own = percentagesOf(bowl, hydration, 'bowl');
-  const wanted = percentagesOf(bowl, hydration, recipe.counting);
+  const inBowl = percentagesOf(bowl, hydration, 'bowl');
+  const percentages = recipe.counting === 'all' ? all : inBowl;
   const fits =
-    wanted &&
-    (['hydrationPercent', 'saltPercent', 'starterPercent'] as const).every(
-      (name) => wanted[name] >= numbers[name].min && wanted[name] <= numbers[name].max,
+    percentages &&
+    shares.every(
+      ([name]) => percentages[name] >= numbers[name].min && percentages[name] <= numbers[name].max,
     );
   const take = () => {
-    if (!wanted) return;
+    if (!percentages) return;
     onChange({
       ...recipe,
-      hydrationPercent: rounded(wanted.hydrationPercent),
-      saltPercent: rounded(wanted.saltPercent),
-      starterPercent: rounded(wanted.starterPercent),
+      hydrationPercent: rounded(percentages.hydrationPercent),
+      saltPercent: rounded(percentages.saltPercent),
+      starterPercent: rounded(percentages.starterPercent),
       loafGrams: rounded(doughGramsOf(bowl) / recipe.loaves),
     });
   };
@@ -62,50 +68,56 @@ export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
           ))}
         </Fields>
         <div>
-          <table className="w-full border-collapse text-right">
-            <caption className="pb-2 text-left font-semibold text-sm">
-              {`With a starter at ${hydration}% hydration`}
-            </caption>
-            <thead className="text-sm">
-              <tr>
-                <td />
-                <th scope="col" className="py-1 pl-3 font-semibold">
-                  of all the flour
-                </th>
-                <th scope="col" className="py-1 pl-3 font-semibold">
-                  of the flour in the bowl
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {(
-                [
-                  ['hydrationPercent', 'Water'],
-                  ['saltPercent', 'Salt'],
-                  ['starterPercent', 'Starter'],
-                ] as const
-              ).map(([name, label]) => (
-                <tr key={name} className="border-line border-t">
-                  <th scope="row" className="py-2 text-left font-normal text-muted">
-                    {label}
-                  </th>
-                  <td className="py-2">{all ? `${all[name].toFixed(1)}%` : '—'}</td>
-                  <td className="py-2">{own ? `${own[name].toFixed(1)}%` : '—'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Shares all={all} inBowl={inBowl} starterHydrationPercent={hydration} />
           <dl className="border-line border-t">
             <Answer term="Dough">{grams(doughGramsOf(bowl))}</Answer>
             <Answer term={`Loaves of ${grams(recipe.loafGrams)}`}>
               {(doughGramsOf(bowl) / recipe.loafGrams).toFixed(1)}
             </Answer>
           </dl>
-          <button type="button" className="button quiet mt-4" disabled={!fits} onClick={take}>
+          <Button size="sheet" className="mt-4" disabled={!fits} onClick={take}>
             Use this as the dough
-          </button>
+          </Button>
         </div>
       </Columns>
     </Piece>
+  );
+}
+
+interface SharesProps {
+  all: Percentages | undefined;
+  inBowl: Percentages | undefined;
+  starterHydrationPercent: number;
+}
+
+function Shares({ all, inBowl, starterHydrationPercent }: SharesProps) {
+  return (
+    <table className="w-full border-collapse text-right">
+      <caption className="pb-2 text-left font-semibold text-sm">
+        {`With a starter at ${starterHydrationPercent}% hydration`}
+      </caption>
+      <thead className="text-sm">
+        <tr>
+          <td />
+          <th scope="col" className="py-1 pl-3 font-semibold">
+            of all the flour
+          </th>
+          <th scope="col" className="py-1 pl-3 font-semibold">
+            of the flour in the bowl
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shares.map(([name, label]) => (
+          <tr key={name} className="border-line border-t">
+            <th scope="row" className="py-2 text-left font-normal text-muted">
+              {label}
+            </th>
+            <td className="py-2">{all ? `${all[name].toFixed(1)}%` : '—'}</td>
+            <td className="py-2">{inBowl ? `${inBowl[name].toFixed(1)}%` : '—'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,7 @@
 import type { PointerEvent } from 'react';
 import { binormalCurve, claimedArea, type OperatingPoint } from './roc.ts';
 
-/** The plot's side, in the picture's units; the axes' words stand outside. */
+/** In the picture's units; axis labels are outside. */
 const side = 240;
 const at = ({ falsePositiveRate, truePositiveRate }: OperatingPoint) => ({
   x: Math.round(falsePositiveRate * side * 10) / 10,
@@ -17,18 +17,15 @@ function curvePath(shape: number, pointsForOne: number): string {
 }
 
 interface RocPictureProps {
-  /** The `b` of the binormal curve. */
   shape: number;
-  /** Where the visitor stands on it. */
   point: OperatingPoint;
-  /** Told the share of false alarms that the visitor points at. */
+  /** Called with the false-positive rate under the pointer. */
   onPoint?: (falsePositiveRate: number) => void;
   className?: string;
-  /** Without the words at its axes, where it is too small for them. */
+  /** Without axis labels, at sizes too small for them. */
   isPlain?: boolean;
 }
 
-/** The curve, the area below it, and a point on it. */
 export function RocPicture({
   shape,
   point,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Choice, Column, Columns, Fields, NumberInput, Piece, Slider } from '../parts/controls.tsx';
-import { binormalCurve, cheapestLine, claimedArea, confusionOf } from './roc.ts';
+import { binormalCurve, cheapestLine, claimedArea, confusionOf, type Prices } from './roc.ts';
 import { RocPicture } from './roc-picture.tsx';
 import { VineyardOutcome } from './vineyard-outcome.tsx';
 
@@ -12,23 +13,26 @@ const shapes = [
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** The line, in steps of a hundredth, whose share of false alarms is nearest to the one that is asked for. */
+/** The threshold, in steps of a hundredth, with the nearest false-positive rate. */
 function lineAt(falsePositiveRate: number, curve: ReturnType<typeof binormalCurve>): number {
   const lines = Array.from({ length: 701 }, (_, index) => 4 - index / 100);
   const distance = (line: number) => Math.abs(curve(line).falsePositiveRate - falsePositiveRate);
   return lines.reduce((best, line) => (distance(line) < distance(best) ? line : best));
 }
 
-/** A curve of the claimed area to walk along, and what each of its points does to a vineyard. */
+/** A curve with the claimed area to explore, and its consequences in a vineyard. */
 export function RocPiece() {
   const [shape, setShape] = useState<(typeof shapes)[number]['value']>('1');
   const [line, setLine] = useState(1.16);
-  const [vines, setVines] = useState(4000);
-  const [sickPercent, setSickPercent] = useState(5);
-  const [prices, setPrices] = useState({ dollarsPerFlag: 2, dollarsPerMissedVine: 50 });
+  const [vineyard, setVineyard] = useState<Vineyard>({
+    vines: 4000,
+    sickPercent: 5,
+    dollarsPerFlag: 2,
+    dollarsPerMissedVine: 50,
+  });
   const curve = binormalCurve(claimedArea, Number(shape));
   const point = curve(line);
-  const confusion = confusionOf(point, vines, sickPercent / 100);
+  const confusion = confusionOf(point, vineyard.vines, vineyard.sickPercent / 100);
   return (
     <Piece title="What an AUC of 94.9% means in a vineyard">
       <Columns>
@@ -50,49 +54,73 @@ export function RocPiece() {
           </p>
         </Column>
         <Column>
-          <Fields>
-            <NumberInput label="Vines" value={vines} min={1} max={1_000_000} step={100} onChange={setVines} />
-            <NumberInput
-              label="Sick"
-              unit="%"
-              value={sickPercent}
-              min={0}
-              max={100}
-              step={1}
-              onChange={setSickPercent}
-            />
-            <NumberInput
-              label="Walking back to a flag"
-              unit="$"
-              value={prices.dollarsPerFlag}
-              min={0}
-              max={10_000}
-              step={0.5}
-              onChange={(dollarsPerFlag) => setPrices({ ...prices, dollarsPerFlag })}
-            />
-            <NumberInput
-              label="A sick vine missed"
-              unit="$"
-              value={prices.dollarsPerMissedVine}
-              min={0}
-              max={10_000}
-              step={5}
-              onChange={(dollarsPerMissedVine) => setPrices({ ...prices, dollarsPerMissedVine })}
-            />
-          </Fields>
-          <VineyardOutcome confusion={confusion} prices={prices} />
-          <button
-            type="button"
-            className="button quiet justify-self-start"
-            onClick={() => setLine(cheapestLine(curve, vines, sickPercent / 100, prices))}
+          <VineyardFields vineyard={vineyard} onChange={setVineyard} />
+          <VineyardOutcome confusion={confusion} prices={vineyard} />
+          <Button
+            size="sheet"
+            className="justify-self-start"
+            onClick={() => setLine(cheapestLine(curve, vineyard.vines, vineyard.sickPercent / 100, vineyard))}
           >
             Go to the cheapest point
-          </button>
+          </Button>
           <p className="text-muted text-sm">
             The four figures are placeholders to type over: count your own vines, and price your own hour.
           </p>
         </Column>
       </Columns>
     </Piece>
+  );
+}
+
+interface Vineyard extends Prices {
+  vines: number;
+  sickPercent: number;
+}
+
+function VineyardFields({
+  vineyard,
+  onChange,
+}: {
+  vineyard: Vineyard;
+  onChange: (vineyard: Vineyard) => void;
+}) {
+  return (
+    <Fields>
+      <NumberInput
+        label="Vines"
+        value={vineyard.vines}
+        min={1}
+        max={1_000_000}
+        step={100}
+        onChange={(vines) => onChange({ ...vineyard, vines })}
+      />
+      <NumberInput
+        label="Sick"
+        unit="%"
+        value={vineyard.sickPercent}
+        min={0}
+        max={100}
+        step={1}
+        onChange={(sickPercent) => onChange({ ...vineyard, sickPercent })}
+      />
+      <NumberInput
+        label="Walking back to a flag"
+        unit="$"
+        value={vineyard.dollarsPerFlag}
+        min={0}
+        max={10_000}
+        step={0.5}
+        onChange={(dollarsPerFlag) => onChange({ ...vineyard, dollarsPerFlag })}
+      />
+      <NumberInput
+        label="A sick vine missed"
+        unit="$"
+        value={vineyard.dollarsPerMissedVine}
+        min={0}
+        max={10_000}
+        step={5}
+        onChange={(dollarsPerMissedVine) => onChange({ ...vineyard, dollarsPerMissedVine })}
+      />
+    </Fields>
   );
 }

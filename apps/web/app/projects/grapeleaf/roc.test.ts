@@ -24,7 +24,7 @@ describe('the normal distribution', () => {
   });
 
   // The same handbook, table 26.5 gives the point of 0.975 as 1.95996.
-  test('has 97.5% of itself below 1.95996', () => {
+  test('has 97.5% of its mass below 1.95996', () => {
     expect(normalQuantile(0.975)).toBeCloseTo(1.95996, 5);
   });
 
@@ -34,7 +34,7 @@ describe('the normal distribution', () => {
 });
 
 describe('the ROC curve', () => {
-  // Whatever the shape, the trapezoids below the curve have to add up to the area that is claimed.
+  // For every shape, the trapezoids below the curve add up to the claimed area.
   test.each([0.6, 1, 1.5])('of shape %d has an area of 94.9%%', (b) => {
     const curve = binormalCurve(claimedArea, b);
     let area = 0;
@@ -49,7 +49,7 @@ describe('the ROC curve', () => {
     expect(area).toBeCloseTo(0.949, 5);
   });
 
-  test('of equal spreads catches as many sick as it clears healthy halfway between the two means', () => {
+  test('of equal spreads has equal sensitivity and specificity halfway between the means', () => {
     // d′ = √2 · Φ⁻¹(0.949) = 2.3126; halfway Φ(1.1563) = 0.8762, from table 26.1 between 1.15 and 1.16.
     const { truePositiveRate, falsePositiveRate } = binormalCurve(claimedArea, 1)(2.3126 / 2);
     expect(truePositiveRate).toBeCloseTo(0.8762, 3);
@@ -66,23 +66,23 @@ describe('a vineyard at a point of the curve', () => {
     expect(confusion).toEqual({ sickFlagged: 18, sickMissed: 2, healthyFlagged: 98, healthyCleared: 882 });
   });
 
-  test('says that one flag in six is right there, and four in five where a third are sick', () => {
+  test('has one correct flag in six there, and four in five with a third of the vines sick', () => {
     expect(rightShareOfFlags(confusion)).toBeCloseTo(18 / 116, 10);
     expect(rightShareOfFlags(confusionOf(nineOfTen, 3000, 1 / 3))).toBeCloseTo(900 / 1100, 10);
   });
 
-  test('knows no share of right flags where nothing is flagged', () => {
+  test('has no precision without flags', () => {
     expect(
       rightShareOfFlags(confusionOf({ truePositiveRate: 0, falsePositiveRate: 0 }, 100, 0.1)),
     ).toBeUndefined();
   });
 
-  test('costs its walks back and its missed vines', () => {
+  test('costs the walks to flagged vines and the missed vines', () => {
     // 116 walks at $2 and 2 vines at $50.
     expect(seasonDollars(confusion, { dollarsPerFlag: 2, dollarsPerMissedVine: 50 })).toBe(332);
   });
 
-  test('is cheapest where the curve is as steep as the prices ask', () => {
+  test('is cheapest where the curve’s slope matches the prices', () => {
     // p = 0.1, c = 1, m = 10: slope 9 · 1/9 = 1, which a curve of equal spreads has halfway, at 1.156.
     const line = cheapestLine(binormalCurve(claimedArea, 1), 1_000_000, 0.1, {
       dollarsPerFlag: 1,

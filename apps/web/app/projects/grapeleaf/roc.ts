@@ -1,9 +1,7 @@
 import { normalBelow, normalQuantile } from './normal.ts';
 
-/** The area under the ROC curve that is claimed for grapeleafGPT. */
 export const claimedArea = 0.949;
 
-/** A point of the curve: which share of the healthy and of the sick leaves is flagged, each from 0 to 1. */
 export interface OperatingPoint {
   falsePositiveRate: number;
   truePositiveRate: number;
@@ -20,14 +18,14 @@ export interface OperatingPoint {
  */
 export function binormalCurve(area: number, b: number) {
   const a = normalQuantile(area) * Math.sqrt(1 + b * b);
-  /** What is flagged when all that scores above the line is. */
+  /** Everything that scores above the threshold is flagged. */
   return (line: number): OperatingPoint => ({
     falsePositiveRate: normalBelow(-line),
     truePositiveRate: normalBelow(a - b * line),
   });
 }
 
-/** Whole vines, since nobody walks back to a half. */
+/** In whole vines. */
 export interface Confusion {
   sickFlagged: number;
   sickMissed: number;
@@ -35,7 +33,6 @@ export interface Confusion {
   healthyCleared: number;
 }
 
-/** What becomes of a vineyard's vines at a point of the curve. */
 export function confusionOf(point: OperatingPoint, vines: number, sickShare: number): Confusion {
   const sick = Math.round(vines * sickShare);
   const sickFlagged = Math.round(sick * point.truePositiveRate);
@@ -48,20 +45,20 @@ export function confusionOf(point: OperatingPoint, vines: number, sickShare: num
   };
 }
 
-/** Share of the flags that are right; none without a flag. */
+/** Precision; undefined without a flag. */
 export function rightShareOfFlags({ sickFlagged, healthyFlagged }: Confusion): number | undefined {
   const flags = sickFlagged + healthyFlagged;
   return flags > 0 ? sickFlagged / flags : undefined;
 }
 
 export interface Prices {
-  /** Of walking back to a flagged vine and looking again. */
+  /** Of checking a flagged vine on foot. */
   dollarsPerFlag: number;
-  /** Of a sick vine that nobody noticed. */
+  /** Of a sick vine that stays unnoticed. */
   dollarsPerMissedVine: number;
 }
 
-/** What a season costs at a point: every flag is walked back to, and every missed vine has its price. */
+/** The cost of a season at a point: every flag is checked, and every missed vine has its price. */
 export function seasonDollars(
   confusion: Confusion,
   { dollarsPerFlag, dollarsPerMissedVine }: Prices,

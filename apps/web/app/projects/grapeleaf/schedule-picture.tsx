@@ -3,7 +3,7 @@ import { type DecayShape, learningRate, training } from './schedule.ts';
 const [width, height] = [480, 150];
 const lastStep = training.warmupSteps + training.decaySteps;
 
-/** Updates from the left; the warmup is a two-hundredth of the run, and would be a line without some room of its own. */
+/** Horizontal position. The warmup is a two-hundredth of the run, and would be invisible at its true width. */
 function across(step: number, warmupShare: number): number {
   const { warmupSteps, decaySteps } = training;
   const part =
@@ -16,13 +16,13 @@ function across(step: number, warmupShare: number): number {
 interface SchedulePictureProps {
   shape: DecayShape;
   step: number;
-  /** Which part of the width the warmup takes: its true share, or more to see it. */
+  /** The warmup's share of the width: its true share, or more to make it visible. */
   warmupShare: number;
 }
 
 export const trueWarmupShare = training.warmupSteps / lastStep;
 
-/** The rate of learning over the run, and where in it the visitor is. */
+/** The learning rate over the run, with the visitor's position. */
 export function SchedulePicture({ shape, step, warmupShare }: SchedulePictureProps) {
   const up = (at: number) => Math.round(height * (1 - learningRate(at, shape) / training.peakRate) * 10) / 10;
   const steps = [0, ...Array.from({ length: 51 }, (_, index) => training.warmupSteps + index * 400)];

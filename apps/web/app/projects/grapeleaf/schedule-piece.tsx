@@ -6,7 +6,6 @@ import { SchedulePicture, trueWarmupShare } from './schedule-picture.tsx';
 const lastStep = training.warmupSteps + training.decaySteps;
 const whole = (value: number) => value.toLocaleString('en-US');
 
-/** The training run, as far as its settings are known. */
 export function SchedulePiece() {
   const [step, setStep] = useState(2500);
   const [shape, setShape] = useState<DecayShape>('linear');

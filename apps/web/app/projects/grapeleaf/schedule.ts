@@ -1,4 +1,4 @@
-/** The settings of the training run; more than these is not known of it. */
+/** The published settings of the training run. */
 export const training = { warmupSteps: 100, decaySteps: 20_000, peakRate: 1e-4, accumulation: 16 } as const;
 
 export type DecayShape = 'linear' | 'cosine';
@@ -21,7 +21,7 @@ export function learningRate(
   return shape === 'linear' ? peakRate * (1 - t) : (peakRate * (1 + Math.cos(Math.PI * t))) / 2;
 }
 
-/** The sum of all rates up to an update as a share of the whole run's: how much of the way a model can have gone. */
+/** The sum of all rates up to an update as a share of the whole run's. */
 export function shareOfLearning(step: number, shape: DecayShape): number {
   const { warmupSteps, decaySteps } = training;
   const sumTo = (end: number) => {

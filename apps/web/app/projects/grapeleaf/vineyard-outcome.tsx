@@ -5,7 +5,6 @@ const whole = (value: number) => value.toLocaleString('en-US');
 const dollars = (value: number) =>
   value.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** The four cells, how often a flag is right, and what the season costs. */
 export function VineyardOutcome({ confusion, prices }: { confusion: Confusion; prices: Prices }) {
   const { sickFlagged, sickMissed, healthyFlagged, healthyCleared } = confusion;
   const right = rightShareOfFlags(confusion);

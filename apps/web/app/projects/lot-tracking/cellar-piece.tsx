@@ -4,13 +4,13 @@ import { VesselPicture } from '../../lots/vessels/vessel-picture.tsx';
 
 interface CellarPieceProps {
   book: Book;
-  /** The vessels that the last message changed. */
+  /** Vessels that the last message changed. */
   changed: ReadonlySet<string>;
   chosen: string | undefined;
   onChoose: (lot: string) => void;
 }
 
-/** Every vessel with what it holds; one with a lot leads to it. */
+/** A vessel with a lot opens the lot. */
 export function CellarPiece({ book, changed, chosen, onChoose }: CellarPieceProps) {
   const vessels = [...book.vessels.values()].filter(({ kind }) => kind !== undefined);
   return (

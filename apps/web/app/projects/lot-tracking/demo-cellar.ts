@@ -9,7 +9,7 @@ interface DemoVessel {
   id: string;
   kind: VesselKind;
   number: string;
-  /** Its capacity: of wine, or of fruit. */
+  /** Capacity: wine, or fruit. */
   ml?: number;
   grams?: number;
 }
@@ -89,7 +89,7 @@ export const demoSetup: Setup = {
   lotCodes: [],
 };
 
-/** The areas in which each block lies. */
+/** Appellations by block. */
 export const demoAppellations = Object.fromEntries(
   demoSetup.blocks.map(({ name, appellations }) => [name, appellations]),
 );
@@ -151,5 +151,5 @@ export const firstEntries: Entry[] = days
     work,
   }));
 
-/** When the demo begins: the evening of the page's example. */
+/** The evening of the page's example. */
 export const firstMoment = '2025-09-18T16:40';

@@ -13,7 +13,7 @@ function demoAfter(...texts: string[]): Demo {
   return texts.reduce(sendText, firstDemo);
 }
 
-/** What was said, in turn, and what the last reply says; the rows of the book are those that were added by then. */
+/** Messages in turn, the last reply, and the rows added by then. */
 describe('a conversation', () => {
   it.each<[string[], RegExp, number]>([
     [['KMBS 20g T13', 'yes'], /^Reply OK or NO/, 0],
@@ -31,7 +31,7 @@ describe('a conversation', () => {
     [['T12 22.4B 68F', 'no 21.4'], /^Changed: .*21\.4/, 2],
     [['DAP 100g T10', 'undo', 'undo'], /#412 undo$/, 2],
     [['T12 22.4B 68F', '5 gal lees'], /^I did not understand/, 1],
-  ])('%j', (texts, reply, rows) => {
+  ])('%j gets its reply and rows', (texts, reply, rows) => {
     const demo = demoAfter(...texts);
     expect(demo.turns.at(-1)?.reply).toMatch(reply);
     expect(demo.added).toHaveLength(rows);
@@ -39,18 +39,18 @@ describe('a conversation', () => {
 });
 
 describe('the demo of lot tracking', () => {
-  it('begins with a cellar that has nothing odd in it', () => {
+  it('starts with a cellar without findings', () => {
     expect(bookOf(firstDemo).findings).toEqual([]);
   });
 
-  it('answers the page’s example as the page says, and puts the fruit into bin 7', () => {
+  it('answers the page’s example as on the page, and puts the fruit into bin 7', () => {
     const demo = demoAfter(demoSms.example);
     expect(demo.turns[0]?.reply).toBe(demoSms.reply);
     // 1.2 short tons of 907.18474 kg
     expect(bookOf(demo).vessels.get('BIN7')).toMatchObject({ lot: '25-CH-02', grams: 1_088_622 });
   });
 
-  it('takes nothing into the book before its question is answered', () => {
+  it('enters nothing in the book before the question is answered', () => {
     const asked = demoAfter('added KMBS to T9');
     expect(asked.added).toEqual([]);
     expect(suggestionsFor(asked)).toContain('45 g');
@@ -72,14 +72,14 @@ describe('the demo of lot tracking', () => {
     );
   });
 
-  it('strikes the row that was corrected, and keeps it', () => {
+  it('strikes a corrected row, and keeps it', () => {
     const rows = bookRows(entriesOf(demoAfter('KMBS 40g T9', 'sorry 14g')));
     const [first, second] = rows.slice(-2);
     expect(first).toMatchObject({ work: { amount: 40_000 }, correctedBy: second?.seq });
     expect(second).toMatchObject({ work: { amount: 14_000 }, corrects: first?.seq });
   });
 
-  it('stores every message of its story, or asks', () => {
+  it('stores every sample message, or asks a question', () => {
     let demo = firstDemo;
     for (let step = 0; step < 16; step += 1) {
       const [next] = suggestionsFor(demo).filter((text) => text !== 'UNDO');
@@ -90,11 +90,11 @@ describe('the demo of lot tracking', () => {
     expect(demo.turns.length).toBeGreaterThan(10);
   });
 
-  it('goes on the next morning', () => {
+  it('continues the next morning', () => {
     expect(nextMorning(firstDemo).clock).toBe('2025-09-19T07:05');
   });
 
-  it('comes back from the device as it was, and anew where it cannot be read', () => {
+  it('is restored from the device, or restarted if it cannot be read', () => {
     const storage = new Map<string, string>();
     const device = {
       getItem: (key: string) => storage.get(key) ?? null,
@@ -108,9 +108,9 @@ describe('the demo of lot tracking', () => {
     }
   });
 
-  it('gives the sheet without formulas', () => {
+  it('exports the sheet without formulas', () => {
     const demo = demoAfter('note T9 =HYPERLINK("x"), smells of h2s');
-    const said = new Map(demo.turns.flatMap(({ rows }) => rows.map((id) => [id, '=1+1'] as const)));
-    expect(csvOf(bookRows(entriesOf(demo)), (row) => said.get(row), 'gal')).toContain(`,'=1+1,`);
+    const sources = new Map(demo.turns.flatMap(({ rows }) => rows.map((id) => [id, '=1+1'] as const)));
+    expect(csvOf(bookRows(entriesOf(demo)), (row) => sources.get(row), 'gal')).toContain(`,'=1+1,`);
   });
 });

@@ -6,30 +6,28 @@ import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
 import type { Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { demoSettings, demoSetup, firstEntries, firstMoment } from './demo-cellar.ts';
 
-/** A message, how it was read and what was said to it. */
 export interface Turn {
   text: string;
-  /** The cellar's clock when it came. */
+  /** The cellar's clock when the message arrived. */
   at: string;
   words: Reading['words'];
   language: Reading['language'];
   disposition: Reading['disposition'];
   reply: string;
-  /** What became of it, and what it holds by now: an answer or a correction changes both. */
+  /** The message's current state: an answer or a correction changes it. */
   state: MessageState;
   held: Held;
-  /** The rows that it added. */
+  /** Ids of the rows it added. */
   rows: string[];
-  /** The words that they were read from: with an answer, also those that were asked about. */
+  /** The text that the rows were read from; for an answer, with the text that was asked about. */
   said: string;
 }
 
-/** A visitor's demo: everything that is kept of it. */
 export interface Demo {
-  /** The cellar's own clock, to the minute. */
+  /** The cellar's clock, to the minute. */
   clock: string;
   turns: Turn[];
-  /** What was added to the cellar as it began. */
+  /** Opening entries. */
   added: Entry[];
 }
 
@@ -44,7 +42,6 @@ export function bookOf(demo: Demo): Book {
 const minutesBetween = (earlier: string, later: string) =>
   (Date.parse(`${later}Z`) - Date.parse(`${earlier}Z`)) / 60_000;
 
-/** The clock some minutes later, as the wall of the cellar shows it. */
 function later(clock: string, minutes: number): string {
   return new Date(Date.parse(`${clock}Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
@@ -53,10 +50,13 @@ export function nextMorning(demo: Demo): Demo {
   return { ...demo, clock: `${later(demo.clock, 24 * 60).slice(0, 10)}T07:05` };
 }
 
-/** How long a question waits, a correction may do without a number, and the same words may be a repeat, as on the server. */
+/**
+ * As on the server: how long a question waits, how long a correction needs no number, and how long the same text counts
+ * as a repeat.
+ */
 const [questionMinutes, correctableMinutes, repeatMinutes] = [12 * 60, 30, 10];
 
-/** The turn that waits for an answer, else the one that was stored a short while ago. */
+/** The turn that waits for an answer, or else the one stored shortly before. */
 export function earlierTurn({ turns, clock }: Demo): number {
   return turns.findLastIndex(
     ({ state, at }) =>
@@ -69,12 +69,12 @@ function asEarlier({ turns }: Demo, index: number): EarlierMessage | undefined {
   const turn = turns[index];
   if (!turn) return undefined;
   const { text, language, state, held } = turn;
-  // What was said last about it: the next question, if it had several.
+  // The last reply about it: the next question, if there are several.
   const reply = turns.slice(index).findLast((each) => each.reply !== '')?.reply ?? turn.reply;
   return { id: String(index), text, language, state, held, reply };
 }
 
-/** The demo after a message, two minutes on. */
+/** The demo after a message, with the clock two minutes later. */
 export function sendText(demo: Demo, text: string): Demo {
   const { clock, turns } = demo;
   const entries = entriesOf(demo);

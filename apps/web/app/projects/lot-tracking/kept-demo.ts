@@ -3,7 +3,6 @@ import { bookOf, type Demo, firstDemo } from './demo.ts';
 
 const key = 'lot-demo-2';
 
-/** The demo on this device, or a new one where there is none that can be read. */
 export function keptDemo(storage?: Pick<Storage, 'getItem'>): Demo {
   const kept = keptJson(key, storage);
   if (typeof kept !== 'object' || kept === null || !('added' in kept)) return firstDemo;
@@ -16,7 +15,7 @@ export function keptDemo(storage?: Pick<Storage, 'getItem'>): Demo {
   }
 }
 
-/** Keeps the demo where the browser keeps anything; without that it lasts as long as the page. */
+/** Without storage, the demo lasts as long as the page. */
 export function keepDemo(demo: Demo, storage?: Pick<Storage, 'setItem'>): void {
   keepJson(key, demo, storage);
 }
@@ -25,6 +24,6 @@ export function forgetDemo(storage?: Pick<Storage, 'removeItem'>): void {
   try {
     (storage ?? localStorage).removeItem(key);
   } catch {
-    // There was nothing to forget.
+    // Nothing was stored.
   }
 }

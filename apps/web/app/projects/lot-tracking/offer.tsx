@@ -2,7 +2,7 @@ import { externalLink } from '../../platform/external-links.ts';
 import { PartOffer } from '../parts/part-offer.tsx';
 import { ThreadPreview } from './preview.tsx';
 
-/** Our own cellar to try it in, for as long as the owner has set no address of another. */
+/** Offers our own demo unless the owner has set the address of another. */
 export function LotDemoOffer() {
   if (externalLink('lotDashboard').isSet) return null;
   return (

@@ -10,7 +10,7 @@ interface PhonePieceProps {
   demo: Demo;
   onSend: (text: string) => void;
   onNextMorning: () => void;
-  /** The turn that the page explains now. */
+  /** The turn explained beside the phone. */
   chosen: number;
   onChoose: (turn: number) => void;
 }
@@ -26,16 +26,8 @@ const clockFormat = new Intl.DateTimeFormat('en-US', {
 
 const clockOf = (local: string) => clockFormat.format(new Date(`${local}Z`));
 
-/** The thread as it stands on the phone of whoever works in the cellar. */
+/** The thread as on a cellar hand's phone. */
 export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: PhonePieceProps) {
-  const [text, setText] = useState('');
-  const field = useRef<HTMLTextAreaElement>(null);
-  const send = () => {
-    if (text.trim() === '') return;
-    onSend(text.trim());
-    setText('');
-    field.current?.focus();
-  };
   return (
     <section aria-label="The phone" className="flex min-w-0 flex-col">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -48,35 +40,7 @@ export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: Ph
         </Button>
       </div>
       <Thread turns={demo.turns} chosen={chosen} onChoose={onChoose} />
-      <form
-        className="mt-3 flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <label className="min-w-0 grow">
-          <span className="mb-1.5 block font-semibold text-sm">Your text message</span>
-          <textarea
-            ref={field}
-            rows={2}
-            value={text}
-            maxLength={maxCharacters}
-            enterKeyHint="send"
-            autoComplete="off"
-            className={`block w-full resize-none py-2 ${controlClass}`}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
-              event.preventDefault();
-              send();
-            }}
-          />
-        </label>
-        <Button look="primary" size="large" type="submit">
-          Send
-        </Button>
-      </form>
+      <MessageForm onSend={onSend} />
       <p className="mt-4 font-semibold text-sm">Or send one of these</p>
       <ul className="mt-2 grid gap-2">
         {suggestionsFor(demo).map((suggestion) => (
@@ -100,7 +64,7 @@ function Thread({
   onChoose,
 }: Pick<PhonePieceProps, 'chosen' | 'onChoose'> & { turns: Turn[] }) {
   const log = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is brought into view when one has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to each new message.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight;
   }, [turns.length]);
@@ -109,7 +73,7 @@ function Thread({
       ref={log}
       role="log"
       aria-label="Messages"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled box has to be reached by the keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards need to reach a scrolling box.
       tabIndex={0}
       className="mt-3 flex max-h-96 min-h-48 flex-col gap-2 overflow-y-auto border border-line bg-paper p-3"
     >
@@ -141,5 +105,47 @@ function Thread({
         </div>
       ))}
     </div>
+  );
+}
+
+function MessageForm({ onSend }: Pick<PhonePieceProps, 'onSend'>) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const send = () => {
+    if (text.trim() === '') return;
+    onSend(text.trim());
+    setText('');
+    field.current?.focus();
+  };
+  return (
+    <form
+      className="mt-3 flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <label className="min-w-0 grow">
+        <span className="mb-1.5 block font-semibold text-sm">Your text message</span>
+        <textarea
+          ref={field}
+          rows={2}
+          value={text}
+          maxLength={maxCharacters}
+          enterKeyHint="send"
+          autoComplete="off"
+          className={`block w-full resize-none py-2 ${controlClass}`}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
+            event.preventDefault();
+            send();
+          }}
+        />
+      </label>
+      <Button look="primary" size="large" type="submit">
+        Send
+      </Button>
+    </form>
   );
 }

@@ -13,7 +13,6 @@ const verdicts: Record<Turn['disposition'], string> = {
   ignore: 'Not meant for the book. Nothing is stored.',
 };
 
-/** What became of one message: its words, its rows, what the book found odd. */
 export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]; book: Book }) {
   const made = rows.filter(({ id }) => turn.rows.includes(id));
   const findings = book.findings.filter(({ entry }) => turn.rows.includes(entry));

@@ -1,18 +1,19 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { bookRows } from '../../lots/book/book-rows.ts';
+import { type BookRow, bookRows } from '../../lots/book/book-rows.ts';
 import { LotView } from '../../lots/lots/lot-view.tsx';
 import { Sheet } from '../../lots/sheet/sheet.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Piece } from '../parts/controls.tsx';
 import { showPart } from '../parts/show-part.tsx';
 import { CellarPiece } from './cellar-piece.tsx';
-import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText } from './demo.ts';
+import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText, type Turn } from './demo.ts';
 import { demoAppellations } from './demo-cellar.ts';
 import { forgetDemo, keepDemo, keptDemo } from './kept-demo.ts';
 import { PhonePiece } from './phone-piece.tsx';
 import { ReadingPiece } from './reading-piece.tsx';
 
-/** The vessels whose contents or readings the last message changed. */
+/** Vessels whose contents or readings the last message changed. */
 function changedVessels(demo: Demo, rows: readonly string[]): Set<string> {
   const book = bookOf(demo);
   const moved = book.postings.filter(({ entry }) => rows.includes(entry)).map(({ vessel }) => vessel);
@@ -23,33 +24,42 @@ function changedVessels(demo: Demo, rows: readonly string[]): Set<string> {
   return new Set([...moved, ...read]);
 }
 
-function LotDemo() {
+function useLotDemo() {
   const [demo, setDemo] = useState(() => keptDemo());
   const [chosenTurn, setChosenTurn] = useState<number>();
   const [lotId, setLotId] = useState<string>();
   useEffect(() => (demo === firstDemo ? forgetDemo() : keepDemo(demo)), [demo]);
   const book = useMemo(() => bookOf(demo), [demo]);
-  const rows = useMemo(() => bookRows(entriesOf(demo)), [demo]);
-  const said = useMemo(
-    () => new Map(demo.turns.flatMap((each) => each.rows.map((id) => [id, each.said] as const))),
-    [demo],
-  );
-  const at = chosenTurn ?? demo.turns.length - 1;
-  const turn = demo.turns[at];
   const changed = useMemo(() => changedVessels(demo, demo.turns.at(-1)?.rows ?? []), [demo]);
   const changedLot = [...changed].map((id) => book.vessels.get(id)?.lot).findLast((id) => id !== undefined);
   const lot =
     book.lots.get(lotId ?? changedLot ?? 'none') ?? (changedLot ? book.lots.get(changedLot) : undefined);
-  const send = (text: string) => {
-    setDemo(sendText(demo, text));
+  const show = (next: Demo) => {
+    setDemo(next);
     setChosenTurn(undefined);
     setLotId(undefined);
   };
-  const reset = () => {
-    setDemo(firstDemo);
-    setChosenTurn(undefined);
-    setLotId(undefined);
+  return {
+    demo,
+    book,
+    changed,
+    lot,
+    turn: chosenTurn ?? demo.turns.length - 1,
+    chooseTurn: setChosenTurn,
+    chooseLot: setLotId,
+    send: (text: string) => show(sendText(demo, text)),
+    continueNextMorning: () => setDemo(nextMorning(demo)),
+    reset: () => show(firstDemo),
   };
+}
+
+function LotDemo() {
+  const { demo, book, changed, lot, turn, chooseTurn, chooseLot, ...act } = useLotDemo();
+  const rows = useMemo(() => bookRows(entriesOf(demo)), [demo]);
+  const sources = useMemo(
+    () => new Map(demo.turns.flatMap((each) => each.rows.map((id) => [id, each.said] as const))),
+    [demo],
+  );
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 md:p-6">
@@ -57,7 +67,7 @@ function LotDemo() {
           Example Hill, an invented winery in the week of September 18, 2025. It is yours: what you send stays
           in this browser, and nobody else sees it.
         </p>
-        <Button size="large" onClick={reset}>
+        <Button size="large" onClick={act.reset}>
           Start over
         </Button>
       </div>
@@ -65,28 +75,16 @@ function LotDemo() {
         <div className="p-5 md:p-6">
           <PhonePiece
             demo={demo}
-            onSend={send}
-            onNextMorning={() => setDemo(nextMorning(demo))}
-            chosen={at}
-            onChoose={setChosenTurn}
+            onSend={act.send}
+            onNextMorning={act.continueNextMorning}
+            chosen={turn}
+            onChoose={chooseTurn}
           />
         </div>
         <div className="min-w-0 border-line max-lg:border-t lg:border-l">
-          <div className="p-5 md:p-6">
-            <h3 className="font-display font-normal text-xl">What became of it</h3>
-            <div className="mt-4">
-              {turn ? (
-                <ReadingPiece turn={turn} rows={rows} book={book} />
-              ) : (
-                <p className="text-muted">
-                  Send a message. Each of its words is shown here with what it was taken for, and then the row
-                  that the message became.
-                </p>
-              )}
-            </div>
-          </div>
+          <Outcome turn={demo.turns[turn]} rows={rows} book={book} />
           <Piece title="The cellar">
-            <CellarPiece book={book} changed={changed} chosen={lot?.id} onChoose={setLotId} />
+            <CellarPiece book={book} changed={changed} chosen={lot?.id} onChoose={chooseLot} />
           </Piece>
         </div>
       </div>
@@ -99,7 +97,7 @@ function LotDemo() {
             unit="gal"
             appellations={demoAppellations}
             nameLot={(id) => (
-              <Button look="link" size="small" onClick={() => setLotId(id)}>
+              <Button look="link" size="small" onClick={() => chooseLot(id)}>
                 {id}
               </Button>
             )}
@@ -107,9 +105,27 @@ function LotDemo() {
         </Piece>
       )}
       <Piece title="The sheet">
-        <Sheet rows={rows} sourceOf={(row) => said.get(row)} unit="gal" />
+        <Sheet rows={rows} sourceOf={(row) => sources.get(row)} unit="gal" />
       </Piece>
     </>
+  );
+}
+
+function Outcome({ turn, rows, book }: { turn: Turn | undefined; rows: BookRow[]; book: Book }) {
+  return (
+    <div className="p-5 md:p-6">
+      <h3 className="font-display font-normal text-xl">What became of it</h3>
+      <div className="mt-4">
+        {turn ? (
+          <ReadingPiece turn={turn} rows={rows} book={book} />
+        ) : (
+          <p className="text-muted">
+            Send a message. Each of its words is shown here with what it was taken for, and then the row that
+            the message became.
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { demoSms } from '../../platform/demo-sms.ts';
 import { type Demo, earlierTurn } from './demo.ts';
 
-/** What a cellar hand may text here, in an order that tells a story. */
+/** Sample messages, in an order that tells a story. */
 const story = [
   demoSms.example,
   'T12 22.4B 68F, PD x2',
@@ -15,10 +15,10 @@ const story = [
   'racked T5 to T13 470 gal, 8 gal lees',
 ] as const;
 
-/** How many are offered at once. */
+/** Suggestions shown at once. */
 const most = 4;
 
-/** Answers to what is asked, else a correction of what was just stored and the next of the story. */
+/** Answers to an open question, or else a correction of the last entry and the next sample messages. */
 export function suggestionsFor(demo: Demo): string[] {
   const { turns } = demo;
   const earlier = turns[earlierTurn(demo)];

@@ -73,7 +73,6 @@ export function ShorePicture({ className, hasWords }: { className?: string; hasW
   );
 }
 
-/** The picture on its page, with words. */
 export function ShoreFigure() {
   return (
     <figure className="wide my-8! max-w-3xl">

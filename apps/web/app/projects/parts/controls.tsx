@@ -6,20 +6,20 @@ interface NumberInputProps {
   value: number;
   min: number;
   max: number;
-  /** What one press of an arrow key changes. */
+  /** The step of an arrow key. */
   step?: number;
   onChange: (value: number) => void;
   hint?: string;
 }
 
-/** A number as people type it, or nothing: with a comma or a point, and with the minus of a text. */
+/** Parses a typed number with a decimal comma or point and either minus; undefined if it is not one. */
 function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.').replace('−', '-');
   const value = plain === '' ? Number.NaN : Number(plain);
   return Number.isFinite(value) ? value : undefined;
 }
 
-/** A labeled number. What cannot be read or lies outside stays in the field and says why; the value stays as it was. */
+/** Invalid input stays in the field with a note; the value stays as it was. */
 export function NumberInput({ label, unit, value, min, max, step = 1, onChange, hint }: NumberInputProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));
@@ -49,7 +49,7 @@ export function NumberInput({ label, unit, value, min, max, step = 1, onChange, 
         <input
           id={id}
           className="min-h-11 w-full min-w-0 grow bg-transparent px-3 outline-none"
-          // The number pads of phones have no minus.
+          // Numeric keypads of phones have no minus.
           inputMode={min < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           value={typed}
@@ -86,7 +86,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few answers of which one holds. */
 export function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
@@ -124,7 +123,6 @@ interface SliderProps {
   says: string;
 }
 
-/** A value on a line, by mouse, touch and arrow keys. */
 export function Slider({ label, value, min, max, step, onChange, says }: SliderProps) {
   const id = useId();
   return (
@@ -150,7 +148,7 @@ export function Slider({ label, value, min, max, step, onChange, says }: SliderP
   );
 }
 
-/** One answer of a part: what it is, and how much. */
+/** A labeled result. */
 export function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
@@ -160,7 +158,7 @@ export function Answer({ term, children }: { term: string; children: ReactNode }
   );
 }
 
-/** One piece of a part, under its own heading. */
+/** A titled section of a part. */
 export function Piece({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-line border-t p-5 md:p-6">
@@ -170,17 +168,16 @@ export function Piece({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Side by side where there is room, one below the other on a phone. */
+/** Side by side on wide screens, stacked on phones. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">{children}</div>;
 }
 
-/** What stands below each other within a column. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className="grid content-start gap-5">{children}</div>;
 }
 
-/** Fields two by two, each row with its labels, its inputs and its notes on one line. */
+/** Two fields to a row, with labels, inputs, and notes aligned. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2.5 *:row-span-3 *:grid *:grid-rows-subgrid *:gap-y-0">

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 
 interface PartOfferProps {
-  /** Its module below `apps/web`, which exports `start`. */
+  /** The module below `apps/web` that exports `start`. */
   script: string;
   /** "The calculator". */
   name: string;
-  /** What the button says. */
+  /** The button's label. */
   act: string;
-  /** A link whose fragment begins with this name and "=" holds something for the part, and starts it. */
+  /** A link with a fragment of this name and "=" starts the part with its value. */
   opens?: string;
-  /** A picture of it as it begins. */
+  /** A picture of its initial state. */
   preview: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A part of a page that works once the visitor starts it: nothing of it is loaded before. It then takes the place of
- * what stands here. Without script there is nothing to start, and the page says so.
+ * An interactive part that loads when the visitor starts it, and then replaces this offer. Without script, the page
+ * says that it needs script.
  */
 export function PartOffer({ script, name, act, opens, preview, children }: PartOfferProps) {
   return (
@@ -33,9 +34,9 @@ export function PartOffer({ script, name, act, opens, preview, children }: PartO
         <div>
           <p className="font-display text-2xl leading-tight">{name}</p>
           <div className="mt-2">{children}</div>
-          <button type="button" className="button mt-4" data-start="" data-noprint>
+          <Button look="primary" size="sheet" className="mt-4" data-start="" data-noprint>
             {act}
-          </button>
+          </Button>
           <p className="mt-3 text-muted text-sm" data-noprint>
             <PartWeight script={script} />
           </p>
@@ -46,7 +47,7 @@ export function PartOffer({ script, name, act, opens, preview, children }: PartO
   );
 }
 
-/** What it costs to start a part, worked out when the site is built. */
+/** The download size of a part, computed when the site is built. */
 export function PartWeight({ script }: { script: string }) {
   return (
     <>
@@ -55,7 +56,6 @@ export function PartWeight({ script }: { script: string }) {
   );
 }
 
-/** Where the site script says how the loading goes. */
 export function PartStatus() {
   return (
     <>

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
  */
 export async function showPart(place: HTMLElement, part: ReactNode) {
   await addStyles(place.dataset.styles ?? '');
-  // The button that had the focus will be gone; who chose a tab stays on it.
+  // The focused button is about to be removed; a chosen tab keeps the focus.
   const hadFocus = place.contains(document.activeElement);
   createRoot(place).render(<StrictMode>{part}</StrictMode>);
   if (hadFocus) place.focus({ preventScroll: true });

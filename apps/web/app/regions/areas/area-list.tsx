@@ -57,7 +57,7 @@ function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wanted: Want
 
 const nothingWanted: Wanted = { text: '', state: '', nesting: '' };
 
-/** All areas. The table stands in the page; what it is made of is fetched with the first filter or order. */
+/** All areas. The table is prerendered; its data is fetched at the first filter or sort. */
 export function AreaList() {
   const [wanted, setWanted] = useState(nothingWanted);
   const [sort, setSort] = useState<{ column: Column; isDescending: boolean }>();
@@ -91,7 +91,6 @@ function useAreas(isWanted: boolean) {
   return { areas, hasFailed, retry: () => setHasFailed(false) };
 }
 
-/** The table as the page brings it. */
 function FirstAreas({ onSort }: { onSort: (column: Column) => void }) {
   const sort = ({ target }: MouseEvent) => {
     const { column } = (target as Element).closest<HTMLElement>('[data-column]')?.dataset ?? {};

@@ -3,12 +3,12 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { ViticulturalArea } from './area.ts';
 import { isWithin, type LonLat } from './outlines.ts';
 
-/** The outlines as the source has them, in the order of its list of names. */
+/** The source's outlines, in the order of its list of names. */
 export type AreaTopology = Topology<{ avas: GeometryCollection<{ name: string }> }>;
 
 /**
- * The areas that the place lies in, the smallest first. An area whose rule leaves another out does not count within
- * that one.
+ * The areas that contain the place, the smallest first. Where a rule excludes an inner area, a place in the inner area
+ * is not in the outer one.
  */
 export function areasAt(
   place: LonLat,

@@ -16,12 +16,12 @@ const area = (id: string) => {
 };
 
 describe('the list of viticultural areas', () => {
-  it('and the overview are what the source gives', () => {
+  it('and the overview match the source', () => {
     expect(viticulturalAreas).toEqual(makeAreas(source));
     expect(read('overview.topo.json')).toEqual(makeOverview(source));
   });
 
-  it('holds each of the 269 sections once, with a rule that came out on a real day', () => {
+  it('has each of the 269 sections once, with a rule published on a real date', () => {
     expect(viticulturalAreas).toHaveLength(269);
     expect(new Set(viticulturalAreas.map(({ id }) => id)).size).toBe(269);
     expect(new Set(viticulturalAreas.map(({ section }) => section)).size).toBe(269);
@@ -33,7 +33,7 @@ describe('the list of viticultural areas', () => {
     }
   });
 
-  it('names a petitioner as one line of text, or none where the source knows none', () => {
+  it('has petitioners as one line of text, or none where the source has none', () => {
     const named = viticulturalAreas.flatMap(({ petitioner }) => petitioner ?? []);
     for (const name of named) {
       expect(name).toMatch(/^[A-Z]/);
@@ -42,7 +42,7 @@ describe('the list of viticultural areas', () => {
     expect(area('warren-hills')).not.toHaveProperty('petitioner');
   });
 
-  it('begins with Augusta, the first of all', () => {
+  it('starts with Augusta, the oldest area', () => {
     const first = viticulturalAreas.toSorted((a, b) => a.published.localeCompare(b.published))[0];
     expect(first).toMatchObject({
       name: 'Augusta',
@@ -72,11 +72,11 @@ const publishedAcres: [id: string, acres: number][] = [
 
 describe('the acres within an outline', () => {
   // Drawn by hand on maps of 1:24,000 to 1:250,000, and rounded in the rule: 1.5% together.
-  it.each(publishedAcres)('of %s are the %d that its rule names', (id, acres) => {
+  it.each(publishedAcres)('of %s match the %d of its rule', (id, acres) => {
     expect(Math.abs(area(id).acres / acres - 1)).toBeLessThan(0.015);
   });
 
-  it('of a spherical cap of one hemisphere and of a box with a hole are those of the formula', () => {
+  it('of a spherical cap and of a box with a hole match the formula', () => {
     // Between two meridians a degree apart, from the equator to 30 degrees: R² · 1° · sin 30°.
     const km2 = 6371.0072 ** 2 * (Math.PI / 180) * 0.5;
     const edge = (from: number, to: number, longitude: number) =>
@@ -88,7 +88,6 @@ describe('the acres within an outline', () => {
   });
 });
 
-/** Places by their well-known latitude and longitude; `in` are areas they lie in, `out` ones that they do not. */
 const places: [name: string, latitude: number, longitude: number, inside: string[], outside?: string[]][] = [
   ['Fennville, MI', 42.594, -86.102, ['fennville', 'lake-michigan-shore']],
   ['Paw Paw, MI', 42.218, -85.891, ['lake-michigan-shore'], ['fennville']],
@@ -136,11 +135,11 @@ const nowhere: [name: string, latitude: number, longitude: number][] = [
   ['Bordeaux', 44.838, -0.579],
 ];
 
-describe('which areas a place lies in', () => {
+describe('areasAt', () => {
   const idsAt = (latitude: number, longitude: number) =>
     areasAt([longitude, latitude], source as AreaTopology, viticulturalAreas).map(({ id }) => id);
 
-  it.each(places)('%s', (_, latitude, longitude, inside, outside = []) => {
+  it.each(places)('finds the areas of %s', (_, latitude, longitude, inside, outside = []) => {
     const ids = idsAt(latitude, longitude);
     expect(ids).toEqual(expect.arrayContaining(inside));
     for (const id of outside) expect(ids, area(id).name).not.toContain(id);
@@ -149,11 +148,11 @@ describe('which areas a place lies in', () => {
     );
   });
 
-  it.each(nowhere)('%s: none', (_, latitude, longitude) => {
+  it.each(nowhere)('finds no area for %s', (_, latitude, longitude) => {
     expect(idsAt(latitude, longitude)).toEqual([]);
   });
 
-  it('knows a place in a hole as outside', () => {
+  it('treats a place in a hole as outside', () => {
     const square = (from: number, to: number) => [
       [from, from],
       [from, to],
@@ -170,7 +169,7 @@ describe('which areas a place lies in', () => {
   });
 });
 
-describe('what lies in what', () => {
+describe('nesting', () => {
   it.each([
     ['fennville', ['lake-michigan-shore']],
     ['rutherford', ['north-coast', 'napa-valley']],
@@ -184,19 +183,19 @@ describe('what lies in what', () => {
     expect(area(id).within).toEqual(within);
   });
 
-  it('tells a part from the whole: Los Carneros crosses from Sonoma Valley into Napa Valley', () => {
+  it('distinguishes overlap from containment: Los Carneros crosses from Sonoma Valley into Napa Valley', () => {
     expect(area('los-carneros').within).toEqual(['north-coast']);
     expect(area('los-carneros').partlyWithin).toEqual(
       expect.arrayContaining(['napa-valley', 'sonoma-valley']),
     );
   });
 
-  it('is never larger below than above, and never in a circle', () => {
+  it('has no inner area larger than its outer one, and no cycles', () => {
     for (const { id, acres, within } of viticulturalAreas)
       for (const larger of within) expect(area(larger).acres, `${id} in ${larger}`).toBeGreaterThan(acres);
   });
 
-  it('agrees with what the source says of nesting for nine areas in ten', () => {
+  it('agrees with the source for nine areas in ten', () => {
     const said = feature(source, source.objects.avas).features.map(({ properties }) => properties);
     const agree = said.filter(({ name, within }) => {
       const ours = viticulturalAreas.find((one) => one.name === name)?.within.map((id) => area(id).name);

@@ -27,7 +27,7 @@ const sizeOf = ({ acres }: ViticulturalArea) => sizes.find(([, below]) => acres 
 
 const nestings = ['in no other area', 'in one', 'in two', 'in three', 'in four or more'];
 
-/** Who asked, by the words that the source uses. A petition may be counted in one group only. */
+/** Petitioners by the source's wording. Each petition counts in one group. */
 function petitionerOf({ petitioner }: ViticulturalArea): string {
   if (!petitioner) return 'not named in the data';
   if (
@@ -38,10 +38,10 @@ function petitionerOf({ petitioner }: ViticulturalArea): string {
     return 'a group of growers or vintners';
   if (/winer(y|ies)|vineyards?|cellars?|estate|wine company|winegrowing/i.test(petitioner))
     return 'a winery or vineyard';
-  return 'somebody else, or a person with no affiliation given';
+  return 'someone else, or a person with no affiliation given';
 }
 
-/** A bar for each row, drawn in the build; the numbers stand beside it as text. */
+/** Drawn in the build; the numbers are beside the bars as text. */
 function Bars({ caption, rows }: { caption: string; rows: Row[] }) {
   const most = Math.max(...rows.map(({ count }) => count));
   return (
@@ -74,7 +74,6 @@ function Bars({ caption, rows }: { caption: string; rows: Row[] }) {
 const inOrder = (names: string[], rows: Row[]) =>
   names.flatMap((name) => rows.find((row) => row.name === name) ?? []);
 
-/** The viticultural areas by age, size, nesting, state and petitioner. */
 export function AreaFigures() {
   const areas = viticulturalAreas;
   const decades = counted(areas.map(({ published }) => `${published.slice(0, 3)}0s`));

@@ -1,4 +1,4 @@
-/** A name in small letters with hyphens, as addresses have it. */
+/** A name in lower case with hyphens, as in addresses. */
 export function idOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f’'.]/g, '');
   return plain.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');

@@ -6,7 +6,7 @@ import type { ViticulturalArea } from './area.ts';
 import { idOf } from './id-of.ts';
 import { acresOf, boundsOf, gridWithin, isWithin, type LonLat, turnedForSphere } from './outlines.ts';
 
-/** What the source says of an area besides its outline. */
+/** The source's properties of an area. */
 interface Said {
   name: string;
   created: string;
@@ -30,13 +30,13 @@ interface Measured {
 }
 
 /**
- * The share from which an area lies in another whole: outlines that follow one line were drawn twice and cross a little,
- * the more so in a small area, so that less is enough where the source says the same.
+ * The overlap from which an area counts as contained: outlines along one line were drawn twice and cross a little, more
+ * so in small areas, so less is enough if the source agrees.
  */
 const wholeFrom = { measured: 0.95, alsoSaid: 0.75 };
 const partFrom = 0.02;
 
-/** 27 CFR 9.75 and 9.157 leave this area out of theirs, and the source's outlines have no hole for it. */
+/** 27 CFR 9.75 and 9.157 exclude this area, and the source's outlines have no hole for it. */
 const leftOut: Record<string, string> = {
   'Central Coast': 'Santa Cruz Mountains',
   'San Francisco Bay': 'Santa Cruz Mountains',
@@ -46,7 +46,6 @@ function featuresOf(source: SourceTopology) {
   return (feature(source, source.objects.avas) as FeatureCollection<OnePolygon | Outline, Said>).features;
 }
 
-/** The areas of the source as the site tells of them, by name. */
 export function makeAreas(source: SourceTopology): ViticulturalArea[] {
   const measured = featuresOf(source).map(({ properties, geometry }): Measured => {
     const outline = turnedForSphere(geometry);
@@ -98,10 +97,10 @@ function touches({ bounds: a }: Measured, { bounds: b }: Measured): boolean {
 
 const typeset = (name: string) => name.replaceAll("'", '’');
 
-/** What the source has in place of a petitioner that it does not know. */
+/** The source's placeholders for an unknown petitioner. */
 const unknown = ['unlisted', 'Not found', 'Missing'];
 
-/** Its typing errors, and what they stand for. */
+/** Typing errors of the source, corrected. */
 const slips: [slip: string, right: string][] = [
   ['Vinyard', 'Vineyard'],
   ['Wineyard', 'Vineyard'],
@@ -133,7 +132,7 @@ function shareIn(grid: LonLat[], outline: Outline, hole?: Outline): number {
   return inside.length / grid.length;
 }
 
-/** The place of the grid nearest to the middle of them all. */
+/** The grid point nearest to the mean of all. */
 function innermost({ grid }: Measured): LonLat {
   const middle = (index: 0 | 1) => grid.reduce((sum, place) => sum + place[index], 0) / grid.length;
   const [x, y] = [middle(0), middle(1)];
@@ -141,7 +140,10 @@ function innermost({ grid }: Measured): LonLat {
   return grid.reduce((best, place) => (distance(place) < distance(best) ? place : best));
 }
 
-/** Written in many ways: "[T.D. ATF-91, 46 FR 46320, Sept. 18, 1981]", "TTB 1611, 85 FR 52273, Aug. 25, 2020". */
+/**
+ * The source writes it in many ways: "[T.D. ATF-91, 46 FR 46320, Sept. 18, 1981]", "TTB 1611, 85 FR 52273, Aug. 25,
+ * 2020".
+ */
 const firstRule =
   /(TTB|ATF)[ \-–]*(\d+)\s*[,;:]?\s*(\d+) ?FR ?(\d+)[,;]?\s*\(?([A-Z][a-z]+)\.? ?(\d+),? ?(\d{4})/;
 
@@ -160,7 +162,7 @@ function follows(effective: string, published: string): boolean {
   return days >= 0 && days < 183;
 }
 
-/** An outline by itself, each ring an arc: in the source an arc ends at every place where areas meet, and could not be thinned. */
+/** Each ring as one arc: the source splits arcs wherever areas meet, and those can't be simplified. */
 function ownTopology(id: string, outline: Outline): Topology {
   const rings = outline.coordinates.flat() as [number, number][][];
   let next = 0;
@@ -168,13 +170,13 @@ function ownTopology(id: string, outline: Outline): Topology {
   return { type: 'Topology', arcs: rings, objects: { avas: { type: 'MultiPolygon', id, arcs } } };
 }
 
-/** Square degrees of the smallest corner that is kept: a pixel on a map of the country, or a share of a small area. */
+/** The smallest corner to preserve, in square degrees: a pixel on a map of the country, or a share of a small area. */
 function thinnestCorner(outline: Outline): number {
   const [west, south, east, north] = boundsOf(outline);
   return Math.min(0.0006, ((east - west) * (north - south)) / 150);
 }
 
-/** The outlines thinned as a map of the whole country can show them, with the areas' ids. */
+/** Outlines simplified for a map of the whole country, with the areas' ids. */
 export function makeOverview(source: SourceTopology): Topology {
   const areas = featuresOf(source).map(({ properties, geometry }) => {
     const outline = turnedForSphere(geometry);

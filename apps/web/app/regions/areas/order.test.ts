@@ -7,7 +7,7 @@ const all = { text: '', state: '', nesting: '' } as const;
 const names = (areas: { name: string }[]) => areas.map(({ name }) => name);
 
 describe('the table of viticultural areas', () => {
-  it('begins with the five of Michigan', () => {
+  it('starts with the five areas of Michigan', () => {
     expect(names(michiganFirst(viticulturalAreas)).slice(0, 6)).toEqual([
       'Fennville',
       'Lake Michigan Shore',
@@ -18,7 +18,7 @@ describe('the table of viticultural areas', () => {
     ]);
   });
 
-  it('finds words of a name, a county, a petitioner and a section', () => {
+  it('matches words of a name, a county, a petitioner, and a section', () => {
     const found = (text: string) => names(chosenAreas(viticulturalAreas, { ...all, text }));
     expect(found('mission peninsula')).toEqual(['Old Mission Peninsula']);
     expect(found('van buren kalamazoo')).toEqual(['Lake Michigan Shore']);
@@ -27,7 +27,7 @@ describe('the table of viticultural areas', () => {
     expect(found('nothing of the kind')).toEqual([]);
   });
 
-  it('keeps a state, shared areas included, and tells what lies in another', () => {
+  it('filters by state, with shared areas, and lists other states', () => {
     const inWashington = chosenAreas(viticulturalAreas, { ...all, state: 'WA' });
     expect(names(inWashington)).toEqual(expect.arrayContaining(['Red Mountain', 'Walla Walla Valley']));
     const inside = chosenAreas(viticulturalAreas, { ...all, state: 'MI', nesting: 'inside' });
@@ -41,7 +41,7 @@ describe('the table of viticultural areas', () => {
     expect(sortedAreas(viticulturalAreas, 'section', false)[0]?.name).toBe('Augusta');
   });
 
-  it('has a name for every state', () => {
+  it('names every state', () => {
     for (const { states } of viticulturalAreas)
       for (const state of states) expect(stateNames[state], state).toBeTruthy();
   });

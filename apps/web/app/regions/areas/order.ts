@@ -3,9 +3,9 @@ import type { ViticulturalArea } from './area.ts';
 export type Column = 'name' | 'states' | 'published' | 'acres' | 'within' | 'section';
 
 export interface Wanted {
-  /** Letters of the name, a county, the petitioner or the section. */
+  /** Part of the name, a county, the petitioner, or the section. */
   text: string;
-  /** Postal code, or nothing for all. */
+  /** Postal code, or empty for all. */
   state: string;
   nesting: '' | 'alone' | 'inside';
 }
@@ -16,7 +16,7 @@ const plain = (text: string) =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The areas that fit what is wanted. */
+/** The areas that match the filter. */
 export function chosenAreas(
   areas: readonly ViticulturalArea[],
   { text, state, nesting }: Wanted,
@@ -41,7 +41,7 @@ const compare: Record<Column, (a: ViticulturalArea, b: ViticulturalArea) => numb
   section: (a, b) => Number(a.section.slice(2)) - Number(b.section.slice(2)),
 };
 
-/** Sorted by a column; ties go by name. */
+/** Sorted by a column; ties by name. */
 export function sortedAreas(
   areas: readonly ViticulturalArea[],
   column: Column,
@@ -51,7 +51,7 @@ export function sortedAreas(
   return areas.toSorted((a, b) => direction * compare[column](a, b) || compare.name(a, b));
 }
 
-/** As the page shows them first: those of Michigan, and then all by name. */
+/** The page's initial order: Michigan's areas, then the others, by name. */
 export function michiganFirst(areas: readonly ViticulturalArea[]): ViticulturalArea[] {
   const isHere = ({ states }: ViticulturalArea) => Number(states.includes('MI'));
   return areas.toSorted((a, b) => isHere(b) - isHere(a) || compare.name(a, b));

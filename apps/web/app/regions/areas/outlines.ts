@@ -2,12 +2,12 @@ import { geoArea } from 'd3-geo';
 import { polygonContains } from 'd3-polygon';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 
-/** A place in degrees: longitude (east is positive), then latitude (north is positive). */
+/** Degrees: longitude (positive east), latitude (positive north). */
 export type LonLat = [longitude: number, latitude: number];
 
 type Outline = Polygon | MultiPolygon;
 
-/** Radius of the sphere with the Earth's surface (WGS 84), in kilometers. */
+/** Radius of the sphere with the Earth's surface area (WGS 84), in kilometers. */
 const authalicRadiusKm = 6371.0072;
 const acresPerKm2 = 247.105_381;
 
@@ -17,8 +17,8 @@ const polygonsOf = (outline: Outline): Position[][][] =>
 const isWholeSphere = (ring: Position[]) => geoArea({ type: 'Polygon', coordinates: [ring] }) > 2 * Math.PI;
 
 /**
- * The same outline with its rings turned as d3-geo reads them: outer ones clockwise and holes against the clock. The
- * other way round it would take an area for the rest of the world.
+ * Rings wound as d3-geo expects them: outer rings clockwise, holes counterclockwise. Wound the other way, an outline
+ * would mean the rest of the world.
  */
 export function turnedForSphere(outline: Outline): MultiPolygon {
   const coordinates = polygonsOf(outline).map((rings) =>
@@ -27,19 +27,19 @@ export function turnedForSphere(outline: Outline): MultiPolygon {
   return { type: 'MultiPolygon', coordinates };
 }
 
-/** Surface within the outline in acres, on the sphere that has the Earth's surface; right to about 0.3%. */
+/** Surface of the outline in acres, on the sphere with the Earth's surface area; within about 0.3%. */
 export function acresOf(outline: Outline): number {
   return geoArea(turnedForSphere(outline)) * authalicRadiusKm ** 2 * acresPerKm2;
 }
 
-/** Whether the place lies within the outline. A place in a hole does not. */
+/** Whether the outline contains the place. Holes are outside. */
 export function isWithin(outline: Outline, place: LonLat): boolean {
   return polygonsOf(outline).some(
     (rings) => rings.filter((ring) => polygonContains(ring as LonLat[], place)).length === 1,
   );
 }
 
-/** West, south, east and north end of an outline that does not cross the date line, in degrees. */
+/** West, south, east, and north bounds in degrees, of an outline that does not cross the date line. */
 export function boundsOf(outline: Outline): [number, number, number, number] {
   const places = polygonsOf(outline).flat(2);
   const ends: [number, number, number, number] = [180, 90, -180, -90];
@@ -52,7 +52,7 @@ export function boundsOf(outline: Outline): [number, number, number, number] {
   return ends;
 }
 
-/** About so many places spread evenly within the outline. */
+/** About `count` points spread evenly within the outline. */
 export function gridWithin(outline: Outline, count: number): LonLat[] {
   const [west, south, east, north] = boundsOf(outline);
   for (let across = Math.ceil(Math.sqrt(count)); ; across = Math.ceil(across * 1.4)) {

@@ -9,7 +9,7 @@ function degrees(whole = '0', minutes = '0', seconds = '0'): number {
   return Number(whole.replace('−', '-')) + Number(minutes) / 60 + Number(seconds) / 3600;
 }
 
-/** The place that somebody typed as latitude and longitude, or undefined if it is none on Earth. */
+/** Parses a typed latitude and longitude; undefined if they are not a point on Earth. */
 export function readPlace(text: string): LonLat | undefined {
   const lettered = withLetters.exec(text);
   const numbers = plain.exec(text);

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { addressOfAreaOnMap } from '../../platform/addresses.ts';
 import { fetchData } from '../../platform/fetch-data.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,9 +12,9 @@ import { readPlace } from './place.ts';
 
 type Answer =
   | { state: 'idle' | 'loading' | 'failed' | 'unread' }
-  | { state: 'found'; areas: ViticulturalArea[]; asked: string };
+  | { state: 'found'; areas: ViticulturalArea[]; query: string };
 
-/** The outlines as they were drawn: 270 KB, fetched when somebody asks. The browser keeps them for the next question. */
+/** The full outlines: 270 KB, fetched at the first question and then cached by the browser. */
 async function findAreas(place: [number, number]) {
   const [{ areasAt }, source, areas] = await Promise.all([
     import('./areas-at.ts'),
@@ -33,31 +33,53 @@ const sentences = {
 
 function sentenceOf(answer: Answer): string {
   if (answer.state !== 'found') return sentences[answer.state];
-  if (answer.areas.length === 0) return `${answer.asked} lies in no American viticultural area.`;
-  return `${answer.asked} lies in ${answer.areas.length === 1 ? 'one area' : `${answer.areas.length} areas, the smallest first`}:`;
+  if (answer.areas.length === 0) return `${answer.query} lies in no American viticultural area.`;
+  return `${answer.query} lies in ${answer.areas.length === 1 ? 'one area' : `${answer.areas.length} areas, the smallest first`}:`;
 }
 
-/** Which areas a place lies in, asked by its coordinates. Nothing of the question leaves the device. */
+/** Which areas contain a place, by its coordinates. The question stays on the device. */
 export function PointLookup() {
   const [answer, setAnswer] = useState<Answer>({ state: 'idle' });
   const [isReady, setIsReady] = useState(false);
   const submit = useRef<HTMLButtonElement>(null);
-  // Before there is a script, the browser would send what was typed to the server.
+  // Until hydration, a submit would send the input to the server.
   useEffect(() => setIsReady(true), []);
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const lookUp = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get('place')).trim();
-    const place = readPlace(asked);
+    const query = String(new FormData(event.currentTarget).get('place')).trim();
+    const place = readPlace(query);
     if (!place) return setAnswer({ state: 'unread' });
     setAnswer({ state: 'loading' });
     try {
-      setAnswer({ state: 'found', areas: await findAreas(place), asked });
+      setAnswer({ state: 'found', areas: await findAreas(place), query });
     } catch {
       setAnswer({ state: 'failed' });
     }
   };
   return (
-    <form onSubmit={(event) => void ask(event)} className="max-w-2xl noscript:hidden">
+    <form onSubmit={(event) => void lookUp(event)} className="max-w-2xl noscript:hidden">
+      <PlaceField submit={submit} isReady={isReady} />
+      <p role="status" className="mt-4 min-h-7">
+        {sentenceOf(answer)}
+      </p>
+      {answer.state === 'failed' && (
+        <Retry
+          message="The outlines could not be loaded. Are you online?"
+          onRetry={() => {
+            // The pressed button disappears; move its focus first.
+            submit.current?.focus();
+            submit.current?.click();
+          }}
+        />
+      )}
+      {answer.state === 'found' && answer.areas.length > 0 && <FoundAreas areas={answer.areas} />}
+    </form>
+  );
+}
+
+function PlaceField({ submit, isReady }: { submit: RefObject<HTMLButtonElement | null>; isReady: boolean }) {
+  return (
+    <>
       <label htmlFor="place" className="font-semibold">
         Latitude and longitude
       </label>
@@ -86,29 +108,19 @@ export function PointLookup() {
         In degrees; north and east are positive. 42°24′N 86°16′W works, too. The answer is worked out on your
         device.
       </p>
-      <p role="status" className="mt-4 min-h-7">
-        {sentenceOf(answer)}
-      </p>
-      {answer.state === 'failed' && (
-        <Retry
-          message="The outlines could not be loaded. Are you online?"
-          onRetry={() => {
-            // The button that was pressed goes away, and the focus with it.
-            submit.current?.focus();
-            submit.current?.click();
-          }}
-        />
-      )}
-      {answer.state === 'found' && answer.areas.length > 0 && (
-        <ol className="mt-1 list-decimal pl-6">
-          {answer.areas.map((area) => (
-            <li key={area.id}>
-              <TextLink href={addressOfAreaOnMap(area.id)}>{area.name}</TextLink>, § {area.section}, rule of{' '}
-              {dayOfRule(area)}
-            </li>
-          ))}
-        </ol>
-      )}
-    </form>
+    </>
+  );
+}
+
+function FoundAreas({ areas }: { areas: readonly ViticulturalArea[] }) {
+  return (
+    <ol className="mt-1 list-decimal pl-6">
+      {areas.map((area) => (
+        <li key={area.id}>
+          <TextLink href={addressOfAreaOnMap(area.id)}>{area.name}</TextLink>, § {area.section}, rule of{' '}
+          {dayOfRule(area)}
+        </li>
+      ))}
+    </ol>
   );
 }

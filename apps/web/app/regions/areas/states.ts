@@ -1,4 +1,3 @@
-/** Names of the states that have viticultural areas, by postal code. */
 export const stateNames: Record<string, string> = {
   AR: 'Arkansas',
   AZ: 'Arizona',

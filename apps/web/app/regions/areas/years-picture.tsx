@@ -9,7 +9,7 @@ const rulesOf = Array.from(
 const height = 100;
 const unit = height / Math.max(...rulesOf);
 
-/** A column for each year since the first viticultural area, as high as the rules of that year were many. */
+/** A column for each year since the first viticultural area, by the number of rules. */
 export function YearsPicture({ className }: { className?: string }) {
   const columns = rulesOf.map((count, index) => `M${index * 6} ${height}v-${Math.round(count * unit)}`);
   return (

@@ -4,24 +4,22 @@ const units = { L3: 'Level 3', D3: 'D3', D4: 'D4', D5: 'D5' } as const;
 
 export type StudyUnit = keyof typeof units;
 
-/** A place that wine is known by. */
 export interface WineRegion {
   /** Name and country in small letters with hyphens; unique. */
   id: string;
   name: string;
   country: string;
-  /** Where in the country it lies. */
+  /** Its location within the country. */
   place: string;
-  /** Of its middle or chief town, in degrees. */
+  /** Of its middle or main town, in degrees. */
   latitude: number;
   longitude: number;
   climate: { warmth: (typeof warmths)[number]; kind: (typeof kinds)[number] };
-  /** The most planted or best known, first things first. */
+  /** The most planted or best known first. */
   grapes: string[];
   styles: string[];
-  /** Units of the qualification that name it; none for many a good place. */
+  /** WSET units that name it; many good regions have none. */
   units: StudyUnit[];
-  /** Two sentences. */
   text: string;
 }
 
@@ -68,8 +66,8 @@ function regionOf(country: string, line: string): WineRegion {
 }
 
 /**
- * Regions written one a line: name | place | latitude longitude | climate | grapes | styles | units | two sentences.
- * A hyphen stands for none.
+ * Parses one region a line: name | place | latitude longitude | climate | grapes | styles | units | two sentences. A
+ * hyphen means none.
  */
 export function regionsOf(country: string, lines: string): WineRegion[] {
   return lines

@@ -15,11 +15,11 @@ const lands = feature(atlas, atlas.objects.countries) as unknown as FeatureColle
   { name: string }
 >;
 const nameInAtlas: Record<string, string> = { 'United States': 'United States of America' };
-/** Where the dot stands by the sea, on a small island or on ground that two states claim. */
+/** Regions whose dot is by the sea, on a small island, or on ground that two states claim. */
 const onTheEdge = new Set(['santorini-greece', 'galilee-israel']);
 
 describe('the list of wine regions', () => {
-  it('has at least 180, each with an id of its own, Michigan first', () => {
+  it('has at least 180 regions with unique ids, Michigan first', () => {
     expect(wineRegions.length).toBeGreaterThanOrEqual(180);
     expect(new Set(wineRegions.map(({ id }) => id)).size).toBe(wineRegions.length);
     expect(wineRegions[0]?.name).toBe('Lake Michigan Shore');
@@ -34,7 +34,7 @@ describe('the list of wine regions', () => {
     expect(place.length).toBeGreaterThan(4);
     expect(text).toMatch(/^[A-Z].+\. .+\.$/);
     expect(text.length, name).toBeLessThan(320);
-    // Curly quotes, and nothing left over from the table.
+    // Curly quotes, and no separators left over from the table.
     expect(name + place + text + grapes.join() + styles.join()).not.toMatch(/['"|]| {2}/);
   });
 
@@ -45,7 +45,7 @@ describe('the list of wine regions', () => {
         ({ properties }) => properties.name === (nameInAtlas[country] ?? country),
       );
       if (!land) throw new Error(`The atlas knows no ${country}.`);
-      // Within some seven miles: the atlas draws a coast in straight pieces.
+      // Within about seven miles: the atlas draws coasts in straight pieces.
       const around = [0, 0.1, -0.1].flatMap((dx) =>
         [0, 0.1, -0.1].map((dy) => [longitude + dx, latitude + dy]),
       );

@@ -10,13 +10,12 @@ import { southAmerica } from './south-america.ts';
 import { southernSeas } from './southern-seas.ts';
 
 interface Part {
-  /** Last part of its page's address. */
   id: string;
   name: string;
   regions: readonly WineRegion[];
 }
 
-/** The parts of the world that have a page each, Michigan's first. */
+/** The parts of the world with a page each, Michigan's first. */
 export const parts: readonly Part[] = [
   { id: 'north-america', name: 'North America', regions: northAmerica },
   { id: 'france', name: 'France', regions: [...franceWest, ...franceEast] },
@@ -28,13 +27,11 @@ export const parts: readonly Part[] = [
   { id: 'southern-hemisphere', name: 'South Africa, Australia, and New Zealand', regions: southernSeas },
 ];
 
-/** Wine regions of the world, Michigan first, each country's together. */
+/** Michigan first, each country's regions together. */
 export const wineRegions: readonly WineRegion[] = parts.flatMap(({ regions }) => regions);
 
-/** The countries in the order of the regions. */
 export const countries = [...new Set(wineRegions.map(({ country }) => country))];
 
-/** Where a region stands on the pages of the list. */
 export function pageOfRegion({ id }: WineRegion): string {
   const part = parts.find(({ regions }) => regions.some((region) => region.id === id));
   return `/regions/${part?.id}#${id}`;

@@ -1,4 +1,4 @@
-/** The public registers that names, places and rules were read in. */
+/** The public registers used for names, places, and rules. */
 export const registers: Record<string, { name: string; href: string }> = {
   'European Union': {
     name: 'eAmbrosia, the register of geographical indications',

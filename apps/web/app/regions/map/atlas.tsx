@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { later } from '../../ui/later.tsx';
 import type { ViticulturalArea } from '../areas/area.ts';
 import type { LonLat } from '../areas/outlines.ts';
+import type { WineRegion } from '../list/region.ts';
 import { afterChoices, Choices } from './choices.tsx';
-import { chosenByName, chosenRegions, noFilter } from './choose-regions.ts';
+import { chosenByName, chosenRegions, noFilter, type RegionFilter } from './choose-regions.ts';
+import type { Dot } from './drawing.tsx';
 import { Filters } from './filters.tsx';
 import type { MapFacts, MapRegion } from './map-facts.ts';
 import type { QuizKind } from './quiz.ts';
@@ -13,7 +15,7 @@ import { WorldMap } from './world-map.tsx';
 const RegionDetails = later(async () => (await import('./details.tsx')).RegionDetails);
 const AreaDetails = later(async () => (await import('./details.tsx')).AreaDetails);
 
-/** About the size of a wine region, where its own is not known. */
+/** Typical size of a wine region, where its own is unknown. */
 const usualAcres = 6_000_000;
 
 function lookAt(place: MapRegion | ViticulturalArea) {
@@ -21,58 +23,43 @@ function lookAt(place: MapRegion | ViticulturalArea) {
   return { place: [place.longitude, place.latitude] as LonLat, acres: usualAcres };
 }
 
-/** What the address asks to see first: ?region=…, ?area=… or ?quiz=…. */
-function askedInAddress() {
-  const asked = new URLSearchParams(window.location.search);
-  return { id: asked.get('region') ?? asked.get('area') ?? '', quiz: asked.get('quiz') };
+/** The initial selection from the address: ?region=…, ?area=…, or ?quiz=…. */
+function initialSelection() {
+  const query = new URLSearchParams(window.location.search);
+  return { id: query.get('region') ?? query.get('area') ?? '', quiz: query.get('quiz') };
 }
 
-/** The map, its filters, the list that does what the map does, and the quiz. */
 export function Atlas({ facts }: { facts: MapFacts }) {
   const [filter, setFilter] = useState(noFilter);
-  const [selected, setSelected] = useState<string>();
+  const { regions, areas } = useMatches(facts, filter);
+  const { selected, setSelected, look, setLook, choose } = useSelection(facts);
   const map = useRef<HTMLDivElement>(null);
-  const [look, setLook] = useState<ReturnType<typeof lookAt> | 'world'>();
-  const regions = useMemo(() => chosenRegions(facts.regions, filter), [facts, filter]);
-  const areas = useMemo(() => {
-    const named = new Set(facts.regions.map(({ name }) => name));
-    return chosenByName(facts.areas, filter).filter(({ name }) => !named.has(name));
-  }, [facts, filter]);
   const countries = useMemo(() => [...new Set(facts.regions.map(({ country }) => country))], [facts]);
   const quiz = useQuiz(regions.length > 0 ? regions : facts.regions, facts.regions);
   const question = quiz.state?.question;
   const isHidden = question?.kind === 'find' && !quiz.state?.answer;
 
-  const region = facts.regions.find(({ id }) => id === selected);
-  const area = facts.areas.find(({ id }) => id === selected);
-  const choose = (id: string) => {
-    const found = [...facts.areas, ...facts.regions].find((one) => one.id === id);
-    if (!found) return;
-    setSelected(id);
-    setLook(lookAt(found));
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the map begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, on mount
   useEffect(() => {
-    const { id, quiz: kind } = askedInAddress();
+    const { id, quiz: kind } = initialSelection();
     choose(id);
     if (kind === 'find' || kind === 'name' || kind === 'grows') quiz.begin(kind as QuizKind);
   }, []);
   useEffect(() => {
     if (!question) return;
     setSelected(undefined);
-    // On a phone the quiz begins below the map, which it asks about.
+    // On a phone the quiz is below the map that it asks about.
     if (question.kind !== 'grows' && !quiz.state?.answer) map.current?.scrollIntoView({ block: 'nearest' });
     const { longitude, latitude } = question.region;
     if (question.kind === 'find' && !quiz.state?.answer) setLook('world');
     else setLook({ place: [longitude, latitude], acres: 400_000_000 });
-  }, [question, quiz.state?.answer]);
+  }, [question, quiz.state?.answer, setSelected, setLook]);
 
   const marked = question ? question.region.id : selected;
-  const dots = (question ? [question.region] : regions).map(({ id, name, longitude, latitude }) => ({
-    id,
-    name: question?.kind === 'name' && !quiz.state?.answer ? '?' : name,
-    place: [longitude, latitude] as LonLat,
-  }));
+  const isNameHidden = question?.kind === 'name' && !quiz.state?.answer;
+  const dots = (question ? [question.region] : regions).map((region) =>
+    dotOf(region, isNameHidden ? '?' : region.name),
+  );
   return (
     <>
       <Filters countries={countries} filter={filter} onChange={setFilter} />
@@ -96,21 +83,52 @@ export function Atlas({ facts }: { facts: MapFacts }) {
         )}
       </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-2">
-        {!question && (
-          <section
-            id={afterChoices}
-            tabIndex={-1}
-            aria-label="Chosen region"
-            aria-live="polite"
-            className="border-ink border-t pt-4"
-          >
-            {region && <RegionDetails region={region} areas={facts.areas} />}
-            {area && <AreaDetails area={area} areas={facts.areas} />}
-            {!region && !area && <p className="text-muted">Choose a region on the map or in the list.</p>}
-          </section>
-        )}
+        {!question && <Selection facts={facts} id={selected} />}
         {!question && <QuizPanel quiz={quiz} />}
       </div>
     </>
+  );
+}
+
+function useSelection(facts: MapFacts) {
+  const [selected, setSelected] = useState<string>();
+  const [look, setLook] = useState<ReturnType<typeof lookAt> | 'world'>();
+  const choose = (id: string) => {
+    const found = [...facts.areas, ...facts.regions].find((one) => one.id === id);
+    if (!found) return;
+    setSelected(id);
+    setLook(lookAt(found));
+  };
+  return { selected, setSelected, look, setLook, choose };
+}
+
+function useMatches(facts: MapFacts, filter: RegionFilter) {
+  const regions = useMemo(() => chosenRegions(facts.regions, filter), [facts, filter]);
+  const areas = useMemo(() => {
+    const named = new Set(facts.regions.map(({ name }) => name));
+    return chosenByName(facts.areas, filter).filter(({ name }) => !named.has(name));
+  }, [facts, filter]);
+  return { regions, areas };
+}
+
+function dotOf({ id, longitude, latitude }: WineRegion, name: string): Dot {
+  return { id, name, place: [longitude, latitude] };
+}
+
+function Selection({ facts, id }: { facts: MapFacts; id: string | undefined }) {
+  const region = facts.regions.find((each) => each.id === id);
+  const area = facts.areas.find((each) => each.id === id);
+  return (
+    <section
+      id={afterChoices}
+      tabIndex={-1}
+      aria-label="Chosen region"
+      aria-live="polite"
+      className="border-ink border-t pt-4"
+    >
+      {region && <RegionDetails region={region} areas={facts.areas} />}
+      {area && <AreaDetails area={area} areas={facts.areas} />}
+      {!region && !area && <p className="text-muted">Choose a region on the map or in the list.</p>}
+    </section>
   );
 }

@@ -8,10 +8,10 @@ interface ChoicesProps {
   onChoose: (id: string) => void;
 }
 
-/** The id of what comes after the list, which may have hundreds of buttons. */
+/** Target of the link that skips the list, which may have hundreds of buttons. */
 export const afterChoices = 'chosen';
 
-/** The regions that fit as a list: whatever the map can be asked can be asked here. */
+/** The matching regions as a list: it does everything that the map does. */
 export function Choices({ regions, areas, selected, onChoose }: ChoicesProps) {
   const rows = [
     ...regions.map(({ id, name, country }) => ({ id, name, note: country })),

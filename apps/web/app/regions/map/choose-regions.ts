@@ -2,7 +2,7 @@ import type { ViticulturalArea } from '../areas/area.ts';
 import type { StudyUnit, WineRegion } from '../list/region.ts';
 
 export interface RegionFilter {
-  /** Letters of a name, country, place, grape or style. */
+  /** Part of a name, country, place, grape, or style. */
   text: string;
   country: string;
   warmth: string;
@@ -22,7 +22,6 @@ const wordsOf = (text: string) =>
     .split(/[\s,]+/)
     .filter(Boolean);
 
-/** The regions that fit, in their order. Accents, apostrophes and capitals do not matter. */
 export function chosenRegions(regions: readonly WineRegion[], filter: RegionFilter): WineRegion[] {
   const words = wordsOf(filter.text);
   return regions.filter(({ name, country, place, grapes, styles, climate, units }) => {
@@ -36,7 +35,7 @@ export function chosenRegions(regions: readonly WineRegion[], filter: RegionFilt
   });
 }
 
-/** The viticultural areas that a search by name or county finds beside the regions; none without a search. */
+/** Viticultural areas whose name or county matches the search text; none without one. */
 export function chosenByName(areas: readonly ViticulturalArea[], filter: RegionFilter): ViticulturalArea[] {
   const words = wordsOf(filter.text);
   const isElsewhere = filter.country !== '' && filter.country !== 'United States';

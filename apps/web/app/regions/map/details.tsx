@@ -7,7 +7,7 @@ const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
 const mostNamed = 12;
 
-/** The names, the last of many as a number. */
+/** The first names, and the number of the others. */
 const firstOf = (names: string[]) =>
   names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names;
 

@@ -20,7 +20,7 @@ interface Paths {
 
 const unitedStates = '840';
 
-/** The lines of the map at a projection, from the best layers that have come. */
+/** The map's outlines in a projection, from the best layers loaded so far. */
 export function usePaths(
   projection: GeoProjection,
   shapes: Layers['shapes'],
@@ -31,7 +31,7 @@ export function usePaths(
     const path = geoPath(projection);
     const states = (k >= 4 && shapes.states) || [];
     const land = (k >= 4 && shapes.fine) || shapes.coarse || [];
-    // The states end at the shores of the Great Lakes, which the countries do not know.
+    // State outlines end at the shores of the Great Lakes; the countries' outlines ignore the lakes.
     const drawn = [...land.filter(({ id }) => states.length === 0 || id !== unitedStates), ...states];
     const areas = k < 4 || !showsAreas ? [] : (k >= 60 && shapes.outlines) || shapes.overview || [];
     return {
@@ -44,7 +44,7 @@ export function usePaths(
   }, [projection, shapes, k, showsAreas]);
 }
 
-/** The dots that are on the screen, and where. */
+/** The dots on the screen with their positions. */
 export function placedDots(
   dots: readonly Dot[],
   projection: GeoProjection,

@@ -1,4 +1,4 @@
-/** Grapes that the regions know by more than one name; those of one line are one grape, or too near one for a quiz. */
+/** Synonyms among the regions' grapes, a line for each grape, including pairs too close for a quiz. */
 const lines = `
 Syrah, Shiraz
 Grenache, Garnacha
@@ -39,7 +39,6 @@ const lineOfName = new Map(
     .flatMap((line) => line.split(', ').map((name) => [name, line] as const)),
 );
 
-/** Whether two names stand for one grape. */
 export function isSameGrape(one: string, other: string): boolean {
   return one === other || (lineOfName.has(one) && lineOfName.get(one) === lineOfName.get(other));
 }

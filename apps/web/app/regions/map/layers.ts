@@ -14,7 +14,7 @@ import { turnedForSphere } from '../areas/outlines.ts';
 type Shapes = { id: string; shape: GeoPermissibleObjects }[];
 type Named = Topology<Record<string, GeometryCollection<{ name: string }>>>;
 
-/** What the map is drawn from, each fetched when it is first needed. */
+/** The map's data files, each fetched when it is first needed. */
 const sources = {
   coarse: { url: coarseUrl, object: 'countries' },
   fine: { url: fineUrl, object: 'countries' },
@@ -39,7 +39,7 @@ async function fetchShapes(name: LayerName): Promise<Shapes> {
 const isInNorthAmerica = ([longitude, latitude]: [number, number]) =>
   longitude > -170 && longitude < -55 && latitude > 15 && latitude < 60;
 
-/** The layers that a map wants which has this place in its middle at this zoom. */
+/** The layers needed for a map with this center and zoom. */
 export function layersAt(k: number, middle: [number, number], showsAreas: boolean): LayerName[] {
   const here = isInNorthAmerica(middle);
   const land: LayerName[] = k < 4 ? ['coarse'] : ['coarse', 'fine'];
@@ -54,13 +54,13 @@ export interface Layers {
   retry: () => void;
 }
 
-/** The wanted layers as they come in; those that came stay. */
+/** Adds needed layers as they load; loaded layers stay. */
 export function useLayers(wanted: LayerName[]): Layers {
   const [shapes, setShapes] = useState<Layers['shapes']>({});
   const [failures, setFailures] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const missing = wanted.filter((name) => !shapes[name]).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches again
   useEffect(() => {
     let isCurrent = true;
     for (const name of missing.split(',').filter(Boolean) as LayerName[])

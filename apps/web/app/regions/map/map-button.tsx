@@ -1,4 +1,3 @@
-/** A small button beside the map. Those of `ui/` come in the community's bundle, which is far heavier than this page. */
 export function MapButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button

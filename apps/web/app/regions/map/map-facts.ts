@@ -4,7 +4,7 @@ import type { ViticulturalArea } from '../areas/area.ts';
 import areasAddress from '../areas/data/areas.json?url';
 import type { WineRegion } from '../list/region.ts';
 
-/** A region with where it stands on the pages of the list. */
+/** A region with the address of its page. */
 export type MapRegion = WineRegion & { page: string };
 
 export interface MapFacts {
@@ -12,7 +12,6 @@ export interface MapFacts {
   areas: readonly ViticulturalArea[];
 }
 
-/** What the map shows and tells. */
 export async function fetchMapFacts(): Promise<MapFacts> {
   const [regions, areas] = await Promise.all([
     fetchData<MapRegion[]>(regionsAddress),

@@ -6,10 +6,10 @@ interface Named {
 }
 
 const fewEnough = 12;
-/** In pixels, of the map's bold small type: where a name begins beside its dot, how high its line is, how wide a letter. */
+/** In pixels, for the map's bold small type: offset of a name from its dot, line height, and letter width. */
 const [beside, lineHeight, letterWidth] = [11, 18, 8.5];
 
-/** The dots that are named: the chosen one, and where there are few, each whose name covers no other's. */
+/** The dots to label: the selected one, and, where there are few, each whose label overlaps no other. */
 export function namedDots<Dot extends Named>(dots: readonly Dot[], selected: string | undefined): Dot[] {
   const named: Dot[] = [];
   const isChosen = ({ id }: Dot) => Number(id === selected);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { LonLat } from '../areas/outlines.ts';
 import type { WineRegion } from '../list/region.ts';
@@ -12,15 +12,14 @@ const kinds: { id: QuizKind; name: string }[] = [
 
 export interface QuizState {
   question: Question;
-  /** What was answered, and whether it was right. */
   answer?: { text: string; isRight: boolean } | undefined;
   asked: number;
   right: number;
 }
 
-/** The quiz over the regions that are chosen now. */
+/** A quiz on the regions that match the filters. */
 export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]) {
-  /** Nothing before the first question, and null after the last. */
+  /** Undefined before the first question, null after the last. */
   const [state, setState] = useState<QuizState | null>();
   const begin = (kind: QuizKind, before?: QuizState) =>
     setState({
@@ -58,7 +57,7 @@ export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]
 
 type Quiz = ReturnType<typeof useQuiz>;
 
-const askedOf = ({ kind, region }: Question): string =>
+const promptOf = ({ kind, region }: Question): string =>
   ({
     find: `Find this region: ${region.name}, ${region.country}. Click or tap the spot, or move the map until the cross is on it and press Enter.`,
     name: 'Which region is marked on the map?',
@@ -74,22 +73,27 @@ function verdictOf({ question, answer }: QuizState): string {
   return `Not ${answer.text}, but ${right}. ${kind === 'name' ? region.place : region.grapes.join(', ')}.`;
 }
 
-export function QuizPanel({ quiz }: { quiz: Quiz }) {
-  const { state } = quiz;
+/** Refs of the elements that take the focus when the pressed button has disappeared. */
+function useQuizFocus(state: Quiz['state']) {
   const next = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const asked = useRef<HTMLParagraphElement>(null);
+  const prompt = useRef<HTMLParagraphElement>(null);
   const question = state?.question;
   const hasAnswer = state?.answer !== undefined;
-  // The button that was pressed may be gone with what it was for, and the focus with it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question, or none any more, is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new question, and after the last
   useEffect(() => {
     if (state !== undefined && document.activeElement === document.body)
-      (asked.current ?? heading.current)?.focus({ preventScroll: true });
+      (prompt.current ?? heading.current)?.focus({ preventScroll: true });
   }, [question]);
   useEffect(() => {
-    if (hasAnswer && state?.question.kind !== 'find') next.current?.focus();
-  }, [hasAnswer, state?.question.kind]);
+    if (hasAnswer && question?.kind !== 'find') next.current?.focus();
+  }, [hasAnswer, question?.kind]);
+  return { next, heading, prompt };
+}
+
+export function QuizPanel({ quiz }: { quiz: Quiz }) {
+  const { state } = quiz;
+  const { next, heading, prompt } = useQuizFocus(state);
   return (
     <section aria-label="Quiz" className="border-ink border-t pt-4">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
@@ -114,36 +118,46 @@ export function QuizPanel({ quiz }: { quiz: Quiz }) {
           </Button>
         )}
       </div>
-      {state && (
-        <>
-          <p ref={asked} tabIndex={-1} className="mt-4 font-semibold">
-            {askedOf(state.question)}
-          </p>
-          <div className="mt-3 grid gap-2 sm:grid-cols-2">
-            {state.question.options.map((option) => (
-              <Button
-                key={option}
-                size="sheet"
-                disabled={hasAnswer}
-                className={
-                  hasAnswer && option === state.question.right ? 'border-vine! text-vine!' : undefined
-                }
-                onClick={() => quiz.choose(option)}
-              >
-                {option}
-              </Button>
-            ))}
-          </div>
-          <p role="status" className="mt-3 min-h-7">
-            {verdictOf(state)} {state.asked > 0 && `${state.right} of ${state.asked} right.`}
-          </p>
-          {hasAnswer && (
-            <Button ref={next} look="primary" size="sheet" className="mt-2" onClick={quiz.next}>
-              Next question
-            </Button>
-          )}
-        </>
-      )}
+      {state && <CurrentQuestion quiz={quiz} state={state} prompt={prompt} next={next} />}
     </section>
+  );
+}
+
+interface CurrentQuestionProps {
+  quiz: Quiz;
+  state: QuizState;
+  prompt: RefObject<HTMLParagraphElement | null>;
+  next: RefObject<HTMLButtonElement | null>;
+}
+
+function CurrentQuestion({ quiz, state, prompt, next }: CurrentQuestionProps) {
+  const hasAnswer = state.answer !== undefined;
+  return (
+    <>
+      <p ref={prompt} tabIndex={-1} className="mt-4 font-semibold">
+        {promptOf(state.question)}
+      </p>
+      <div className="mt-3 grid gap-2 sm:grid-cols-2">
+        {state.question.options.map((option) => (
+          <Button
+            key={option}
+            size="sheet"
+            disabled={hasAnswer}
+            className={hasAnswer && option === state.question.right ? 'border-vine! text-vine!' : undefined}
+            onClick={() => quiz.choose(option)}
+          >
+            {option}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="mt-3 min-h-7">
+        {verdictOf(state)} {state.asked > 0 && `${state.right} of ${state.asked} right.`}
+      </p>
+      {hasAnswer && (
+        <Button ref={next} look="primary" size="sheet" className="mt-2" onClick={quiz.next}>
+          Next question
+        </Button>
+      )}
+    </>
   );
 }

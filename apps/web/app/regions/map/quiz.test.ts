@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wineRegions } from '../list/regions.ts';
 import { distanceKm, judgeFind, makeQuestion, type QuizKind } from './quiz.ts';
 
-/** Park and Miller's generator, so that a failure can be had again. */
+/** Park and Miller's generator, so that a failure can be reproduced. */
 function seeded(seed: number) {
   let state = seed;
   return () => {
@@ -51,7 +51,7 @@ describe('the quiz', () => {
     }
   });
 
-  it('asks only about the regions that were chosen, and not the same twice running', () => {
+  it('asks only about the matching regions, and never the same twice in a row', () => {
     const random = seeded(11);
     let last: string | undefined;
     for (let count = 0; count < 50; count++) {
@@ -62,13 +62,13 @@ describe('the quiz', () => {
     }
   });
 
-  it('asks about the only region there is again', () => {
+  it('repeats the only region', () => {
     const only = michigan.slice(0, 1);
     const question = makeQuestion('name', { asked: only, all: wineRegions, last: only[0]?.id }, seeded(3));
     expect(question.right).toBe('Lake Michigan Shore');
   });
 
-  it('knows the distance from Paris to Bordeaux, and what is near enough', () => {
+  it('measures the distance from Paris to Bordeaux, and accepts close guesses', () => {
     // 499 km by the great circle between the two city halls.
     expect(Math.abs(distanceKm([2.3522, 48.8566], [-0.5792, 44.8378]) - 499)).toBeLessThan(1.5);
     const question = makeQuestion('find', { asked: michigan.slice(0, 1), all: wineRegions }, seeded(3));

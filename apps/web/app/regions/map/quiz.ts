@@ -8,12 +8,12 @@ export type QuizKind = 'find' | 'name' | 'grows';
 export interface Question {
   kind: QuizKind;
   region: WineRegion;
-  /** What to choose from, one of them right; empty where the answer is a place on the map. */
+  /** Choices, one of them right; empty where the answer is a point on the map. */
   options: string[];
   right: string;
 }
 
-/** A number from 0 to 1, 1 left out. */
+/** From 0 inclusive to 1 exclusive. */
 type Random = () => number;
 
 const meanRadiusKm = 6371;
@@ -34,12 +34,11 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 
 const placeOf = ({ longitude, latitude }: WineRegion): LonLat => [longitude, latitude];
 
-/** Great-circle distance in kilometers. */
 export function distanceKm(from: LonLat, to: LonLat): number {
   return geoDistance(from, to) * meanRadiusKm;
 }
 
-/** Three other regions, from among the ten that lie nearest: neighbors are what one mixes up. */
+/** Three others of the ten nearest regions: neighbors are easily confused. */
 function neighbors(region: WineRegion, all: readonly WineRegion[], random: Random): string[] {
   const near = all
     .filter(({ id, name }) => id !== region.id && name !== region.name)
@@ -50,7 +49,7 @@ function neighbors(region: WineRegion, all: readonly WineRegion[], random: Rando
     .map(({ name }) => name);
 }
 
-/** Three grapes that other regions are known by and this one is not. */
+/** Three grapes of other regions that this region doesn't have. */
 function otherGrapes({ grapes }: WineRegion, all: readonly WineRegion[], random: Random): string[] {
   const known = new Set(all.map((region) => region.grapes[0] ?? ''));
   return shuffled(
@@ -59,9 +58,7 @@ function otherGrapes({ grapes }: WineRegion, all: readonly WineRegion[], random:
   ).slice(0, 3);
 }
 
-/**
- * A question on one of `asked`, with wrong answers out of `all`. `last` is not asked again at once, if there is another.
- */
+/** A question on one of `asked`, with wrong answers from `all`. Avoids repeating `last` if there is another. */
 export function makeQuestion(
   kind: QuizKind,
   {
@@ -78,7 +75,6 @@ export function makeQuestion(
   return { kind, region, right, options: kind === 'find' ? [] : shuffled([right, ...wrong], random) };
 }
 
-/** How far from the region the guess was, and whether that is near enough. */
 export function judgeFind({ region }: Question, guess: LonLat): { km: number; isRight: boolean } {
   const km = distanceKm(guess, placeOf(region));
   return { km, isRight: km <= foundWithinKm };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Size } from './view.ts';
 
-/** Size of an element in CSS pixels; nothing before it has been measured. */
+/** Size of an element in CSS pixels; zero before it is measured. */
 export function useSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   useEffect(() => {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closest, type Size, type View, wholeWorld } from './view.ts';
 
 /**
- * Zoom by wheel, pinch, drag and double click. During a gesture the drawing is only moved; when it ends, `view` changes
- * and the map is drawn anew.
+ * Zoom by wheel, pinch, drag, and double click. A gesture only transforms the drawing; at its end, `view` changes and
+ * the map is redrawn.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,

@@ -7,7 +7,7 @@ const screens = [
 ];
 
 describe.each(screens)('the view of a map of $width by $height', (size) => {
-  it('has the place asked for in its middle, however near', () => {
+  it('is centered on the place at every zoom', () => {
     for (const k of [1, 8, 200]) {
       const [x, y] = projectionOf(size, viewAround(size, [-86.1, 42.2], k))([-86.1, 42.2]) ?? [];
       expect(x).toBeCloseTo(size.width / 2, 6);
@@ -15,13 +15,13 @@ describe.each(screens)('the view of a map of $width by $height', (size) => {
     }
   });
 
-  it('shows all vineyards from Norway’s latitude to Patagonia’s before anybody zooms', () => {
+  it('starts with all vineyards from Norway’s latitude to Patagonia’s', () => {
     const height = (latitude: number) => projectionOf(size, wholeWorld)([0, latitude])?.[1] ?? Number.NaN;
     expect(height(60)).toBeGreaterThan(0);
     expect(height(-48)).toBeLessThan(size.height);
   });
 
-  it('goes closer for a smaller area, within its limits', () => {
+  it('zooms in closer for smaller areas, within limits', () => {
     expect(zoomFor(size, 70_000)).toBeGreaterThan(zoomFor(size, 1_300_000));
     expect(zoomFor(size, 1)).toBe(closest);
     expect(zoomFor(size, 1e12)).toBe(6);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { LonLat } from '../areas/outlines.ts';
 import { type Dot, Drawing, placedDots, usePaths } from './drawing.tsx';
 import { type Layers, layersAt, useLayers } from './layers.ts';
@@ -9,12 +9,12 @@ import { projectionOf, type Size, type View, viewAround, wholeWorld, zoomFor } f
 
 interface WorldMapProps {
   dots: readonly Dot[];
-  /** Id of the dot or the area that stands out. */
+  /** Id of the highlighted dot or area. */
   selected?: string | undefined;
-  /** Where to look, anew with each new object: a place and about how many acres around it, or the whole world. */
+  /** Moves the view for each new object: to a place with about this many acres around it, or to the whole world. */
   look?: { place: LonLat; acres: number } | 'world' | undefined;
   showsAreas: boolean;
-  /** Somebody clicked, or pressed Enter with the cross there; `dot` if one is near, `area` if one was hit. */
+  /** Called for a click, or for Enter at the crosshair, with a nearby dot or the area that was hit. */
   onPick: (pick: { place: LonLat; dot?: string | undefined; area?: string | undefined }) => void;
 }
 
@@ -32,7 +32,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, -60],
 };
 
-/** What a key does on the map; whether it did anything. */
+/** Handles a key on the map; false if the key means nothing here. */
 function moveByKey(key: string, { moveBy, zoomBy, goTo }: Zoom): boolean {
   const step = steps[key];
   if (step) moveBy(...step);
@@ -43,25 +43,16 @@ function moveByKey(key: string, { moveBy, zoomBy, goTo }: Zoom): boolean {
   return true;
 }
 
-/** The world with a dot for each place, to move and zoom by hand and by keys. */
-export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const svg = useRef<SVGSVGElement>(null);
-  const moved = useRef<SVGGElement>(null);
-  const size = useSize(frame);
-  const zoom = useZoom(svg, moved, size);
-  const { view } = zoom;
-  const projection = useMemo(() => projectionOf(size, view), [size, view]);
-  const center: [number, number] = [size.width / 2, size.height / 2];
-  const layers = useLayers(layersAt(view.k, (projection.invert?.(center) ?? [0, 0]) as LonLat, showsAreas));
-  const paths = usePaths(projection, layers.shapes, view.k, showsAreas);
-  const placed = placedDots(dots, projection, size);
+const centerOf = ({ width, height }: Size): [number, number] => [width / 2, height / 2];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves when there is something new to look at
-  useEffect(() => {
-    if (look && size.width) zoom.goTo(viewOf(size, look));
-  }, [look, size.width, size.height]);
+interface PickingOptions extends Pick<WorldMapProps, 'onPick'> {
+  svg: RefObject<SVGSVGElement | null>;
+  zoom: Zoom;
+  size: Size;
+  placed: ReturnType<typeof placedDots>;
+}
 
+function pickingOf({ svg, zoom, size, placed, onPick }: PickingOptions) {
   const pick = ([x, y]: [number, number], area?: string) => {
     const place = projectionOf(size, zoom.settled.current).invert?.([x, y]);
     const near = placed
@@ -70,17 +61,42 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
       .sort((a, b) => a.distance - b.distance);
     if (place) onPick({ place, dot: near[0]?.id, area });
   };
-  const pickByPointer = ({ currentTarget, clientX, clientY, target }: MouseEvent<SVGSVGElement>) => {
-    const { left, top } = currentTarget.getBoundingClientRect();
-    pick([clientX - left, clientY - top], areaOf(target));
+  const center = centerOf(size);
+  return {
+    byPointer: ({ currentTarget, clientX, clientY, target }: MouseEvent<SVGSVGElement>) => {
+      const { left, top } = currentTarget.getBoundingClientRect();
+      pick([clientX - left, clientY - top], areaOf(target));
+    },
+    byKeys: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const isPick = event.key === 'Enter' || event.key === ' ';
+      const { left = 0, top = 0 } = svg.current?.getBoundingClientRect() ?? {};
+      if (isPick) pick(center, areaOf(document.elementFromPoint(left + center[0], top + center[1])));
+      if (isPick || moveByKey(event.key, zoom)) event.preventDefault();
+    },
   };
-  const pickByKeys = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const isPick = event.key === 'Enter' || event.key === ' ';
-    const { left = 0, top = 0 } = svg.current?.getBoundingClientRect() ?? {};
-    if (isPick) pick(center, areaOf(document.elementFromPoint(left + center[0], top + center[1])));
-    if (isPick || moveByKey(event.key, zoom)) event.preventDefault();
-  };
+}
+
+/** A map with a dot for each place, with pointer and keyboard control. */
+export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  const moved = useRef<SVGGElement>(null);
+  const size = useSize(frame);
+  const zoom = useZoom(svg, moved, size);
+  const { view } = zoom;
+  const projection = useMemo(() => projectionOf(size, view), [size, view]);
+  const center = centerOf(size);
+  const layers = useLayers(layersAt(view.k, (projection.invert?.(center) ?? [0, 0]) as LonLat, showsAreas));
+  const paths = usePaths(projection, layers.shapes, view.k, showsAreas);
+  const placed = placedDots(dots, projection, size);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new target
+  useEffect(() => {
+    if (look && size.width) zoom.goTo(viewOf(size, look));
+  }, [look, size.width, size.height]);
+
+  const pick = pickingOf({ svg, zoom, size, placed, onPick });
 
   return (
     <div>
@@ -90,7 +106,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
         aria-label="Map of wine regions. Arrow keys move it, plus and minus zoom, Enter picks what is under the cross, zero shows the world."
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
         tabIndex={0}
-        onKeyDown={pickByKeys}
+        onKeyDown={pick.byKeys}
         className="group relative aspect-[4/3] overflow-hidden border border-edge bg-sheet sm:aspect-[7/4]"
       >
         <svg
@@ -99,9 +115,9 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
           height={size.height}
           className="absolute inset-0 cursor-crosshair touch-none"
           aria-hidden="true"
-          onClick={pickByPointer}
+          onClick={pick.byPointer}
         >
-          {/* Made anew with each view, so that nothing is left of how the last gesture moved it. */}
+          {/* Recreated for each view, so that no transform of the last gesture remains. */}
           <g ref={moved} key={`${view.k} ${view.x} ${view.y}`}>
             {size.width > 0 && <Drawing paths={paths} dots={placed} selected={selected} />}
           </g>

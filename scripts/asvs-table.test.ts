@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './run.ts';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; those of level 3 stand behind them. */
+/** The number of ASVS 5.0.0 requirements of levels 1 and 2 in each section; level 3 requirements follow them. */
 const sections: Record<string, number> = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2 },
   ...{ '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
@@ -34,7 +34,7 @@ const rows = table
   .map(cellsOf)
   .map(([, number = '', , state = '', where = '']) => ({ number, state, where }));
 
-/** What stands between backticks and is a file, by its ending. */
+/** Text between backticks that is a file by its ending. */
 function filesIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/`([^`\s]+)`/g), ([, name = '']) => name);
   return quoted.filter((name) => /^[\w./-]+\.(ts|tsx|mjs|md|json|yaml)$|Caddyfile$/.test(name));
@@ -45,18 +45,18 @@ const isThere = (file: string) =>
   );
 
 describe('the table of ASVS', () => {
-  it('has each requirement once, and in order', () => {
+  it('lists each requirement once, in order', () => {
     expect(rows.map(({ number }) => number)).toEqual(numbers);
   });
 
-  it('says of each whether it is met, and why if it is not', () => {
+  it('states for each whether it is met, with the reason if not', () => {
     for (const { number, state, where } of rows) {
       expect([number, state]).toEqual([number, expect.stringMatching(/^(met|not met|does not apply)$/)]);
       expect([number, where]).not.toEqual([number, '']);
     }
   });
 
-  it('counts right', () => {
+  it('has correct counts', () => {
     const count = (wanted: string) => rows.filter(({ state }) => state === wanted).length;
     expect(table).toContain(
       `Of ${rows.length} requirements ${count('met')} are met, ${count('not met')} are not, and ${count('does not apply')} do not apply.`,
@@ -65,7 +65,7 @@ describe('the table of ASVS', () => {
 });
 
 describe.each(['docs/asvs.md', 'SECURITY.md'])('%s', (file) => {
-  it('names no file that is not there', () => {
+  it('names only existing files', () => {
     const named = filesIn(read(file));
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !isThere(name))).toEqual([]);

@@ -2,7 +2,7 @@ import { readEnvironment } from '../apps/web/app/platform/environment.ts';
 import { externalLink, externalLinkIds, variableOf } from '../apps/web/app/platform/external-links.ts';
 import { loadCheckedSettings } from './check-settings.ts';
 
-/** Tells the owner which outside addresses the site still lacks, how each is set, and what visitors get meanwhile. */
+/** Lists the outside addresses that are not configured, how to set each, and what visitors see in their place. */
 loadCheckedSettings();
 const { links, siteEmail } = readEnvironment(process.env);
 const unset = externalLinkIds.filter((id) => !links[id] && !externalLink(id).isSet);

@@ -27,7 +27,7 @@ describe.each(['start', 'build'])('npm run %s', (script) => {
   });
 });
 
-it('names what nothing reads in .env, and leaves slips to the server', () => {
+it('unknown names in .env are reported, except near misses', () => {
   const file = join(folder, '.env');
   writeFileSync(file, 'WINE=red\nADMIN_EMAIL=a@example.com\nPORT=1\nLINK_NOWHERE=x\nSITE=www.example.com\n');
   expect(strangersIn(file)).toEqual([
@@ -37,7 +37,7 @@ it('names what nothing reads in .env, and leaves slips to the server', () => {
   expect(strangersIn(join(folder, 'none'))).toEqual([]);
 });
 
-it('says when a new version has no .env and the one beside it has', () => {
+it('a new version without the .env of the version beside it is reported', () => {
   for (const version of ['1', '2']) {
     mkdirSync(join(folder, version, 'scripts'), { recursive: true });
     for (const part of ['package-lock.json', 'scripts/start.ts'])

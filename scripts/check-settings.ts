@@ -6,7 +6,7 @@ import { isSetting, nearestSetting } from '../apps/server/src/platform/config/se
 import { buildVariables, readEnvironment } from '../apps/web/app/platform/environment.ts';
 import { loadSettings, root } from './run.ts';
 
-/** Checks all that the server and the site's build read, before either does anything. A fault ends the program. */
+/** Checks all settings of the server and the build before either starts. Exits on a fault. */
 export function loadCheckedSettings() {
   loadSettings();
   for (const line of [...strangersIn(join(root, '.env')), ...forgotten(root)]) console.error(line);
@@ -19,7 +19,7 @@ export function loadCheckedSettings() {
   }
 }
 
-/** Names in `.env` that nothing reads. Those that are near to a setting are named by the server with what was meant. */
+/** Unknown names in `.env`. The server itself suggests a setting for near misses. */
 export function strangersIn(path: string): string[] {
   if (!existsSync(path)) return [];
   return Object.keys(parseEnv(readFileSync(path, 'utf8')))
@@ -29,7 +29,7 @@ export function strangersIn(path: string): string[] {
     .map((name) => `${name} in .env is not a setting and does nothing (.env.example lists them all).`);
 }
 
-/** A version beside this one has its settings in `.env`, and this one has none: it would begin an empty community. */
+/** A version beside this one has a `.env`, and this one has none: starting would create an empty community. */
 export function forgotten(folder: string): string[] {
   if (existsSync(join(folder, '.env'))) return [];
   const parent = dirname(folder);

@@ -3,7 +3,7 @@ import { runScript, runTool } from './run.ts';
 import { runTests } from './test.ts';
 import { checkTypes } from './types.ts';
 
-/** Everything that must hold before a change lands, the quick things first. */
+/** All steps of the check, the quick ones first. */
 const steps: [name: string, step: () => boolean | Promise<boolean>][] = [
   ['Format and lint', () => runTool('@biomejs/biome', 'biome', ['ci', '.'])],
   ['Layers', checkLayers],

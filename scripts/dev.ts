@@ -4,7 +4,7 @@ import { loadCheckedSettings } from './check-settings.ts';
 import { root, toolFile } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
-/** The server, restarted when its files change, and beside it Vite with hot reload, which passes the API on to it. */
+/** Runs the server, restarted when its files change, and Vite with hot reload, which proxies the API. */
 loadCheckedSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);
 const web = join(root, 'apps/web');

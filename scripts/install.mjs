@@ -1,4 +1,4 @@
-// Installs the packages of the lock file when they are not there yet. Plain JavaScript for old Nodes.
+// Installs the packages of the lock file if they are missing. Plain JavaScript for old Nodes.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -8,13 +8,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
-/** Exists while npm installs, with the process in it, and after that was killed. */
+/** Marks an unfinished install, with npm's process id. */
 const unfinishedMark = (folder) => join(folder, 'node_modules', '.unfinished');
 const longestInstallMs = 10 * 60_000;
 
 /**
- * Starting and building need the packages under `dependencies`; tests and checks also need those under
- * `devDependencies`. A tree that has the latter keeps them.
+ * Starting and building need `dependencies`; tests and checks also need `devDependencies`. An installed tree with both
+ * keeps both.
  */
 export function installPackages(withTools) {
   waitForOtherInstall(root);
@@ -25,7 +25,7 @@ export function installPackages(withTools) {
     ([path, { version, dev, optional, devOptional }]) =>
       path === '' ||
       (dev && !all) ||
-      // Optional ones may be for other platforms.
+      // Optional packages may be for other platforms.
       (present[path] ? present[path].version === version : optional || devOptional),
   );
   if (isComplete && !existsSync(unfinishedMark(root))) return;
@@ -35,14 +35,14 @@ export function installPackages(withTools) {
   npmInstall(root, locked, all ? '--include=dev' : '--omit=dev');
 }
 
-/** Whether this Node satisfies `engines` of the root package.json: `^24.12.0` is 24.12 and every later 24. */
+/** Whether this Node satisfies `engines` in the root package.json: `^24.12.0` means 24.12 and later 24s. */
 export function isNodeSupported() {
   const [, major, minor] = /^\^(\d+)\.(\d+)\./.exec(readJson(join(root, 'package.json')).engines.node);
   const [ownMajor, ownMinor] = process.versions.node.split('.');
   return ownMajor === major && Number(ownMinor) >= Number(minor);
 }
 
-/** The Node that `scripts/node` pins: 190 MB that machines with a supported Node do not need. */
+/** Installs the Node that `scripts/node` pins: 190 MB that machines with a supported Node don't need. */
 export function installNode() {
   const folder = join(root, 'scripts', 'node');
   waitForOtherInstall(folder);
@@ -59,7 +59,7 @@ export function installNode() {
   return executable;
 }
 
-/** Two at a time would undo each other's work. */
+/** Two installs at once would undo each other's work. */
 function waitForOtherInstall(folder) {
   const mark = unfinishedMark(folder);
   while (existsSync(mark) && Date.now() - statSync(mark).mtimeMs < longestInstallMs) {
@@ -79,7 +79,7 @@ function isRunning(id) {
 
 function npmInstall(folder, locked, ...options) {
   const mark = unfinishedMark(folder);
-  // npm takes a package that was half unpacked when npm was killed for a whole one.
+  // npm takes a half-unpacked package of a killed install for a whole one.
   if (existsSync(mark)) {
     const trees = new Set(
       Object.keys(locked).flatMap((path) => /^(.*?node_modules)\//.exec(path)?.[1] ?? []),
@@ -88,11 +88,11 @@ function npmInstall(folder, locked, ...options) {
   }
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, String(process.pid));
-  // Not `npm ci`: it refuses a lock file without the packages of platforms that a registry does not carry.
+  // Not `npm ci`, which refuses a lock file that lists packages of platforms absent from a registry.
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...options];
   const npm = isWindows ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, args, { cwd: folder, stdio: 'inherit', shell: isWindows });
-  // What npm could not do it has undone.
+  // npm has rolled back a failed install itself.
   if (status !== null) rmSync(mark);
   if (status !== 0) {
     console.error('npm could not install the packages; its message is above.');

@@ -8,7 +8,7 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, { dev?: boolean }>;
 };
 
-/** What starting and building run, and neither tests, nor tools run by hand. */
+/** The files that starting and building run, without tests and manual tools. */
 const files = globSync(
   [
     'apps/web/*.ts',
@@ -19,7 +19,7 @@ const files = globSync(
   { cwd: root, exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/make.ts', '**/make-*.ts'] },
 );
 
-/** The packages that a file imports for more than their types, as the lock file has them. */
+/** The packages that a file imports for values, by their name in the lock file. */
 function packagesIn(file: string): string[] {
   const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   const [apps, app] = file.split('/');
@@ -31,7 +31,7 @@ function packagesIn(file: string): string[] {
 }
 
 describe('npm start', () => {
-  it('installs every package that starting and building import', () => {
+  it('installs every package that starting and building need', () => {
     const imported = new Set(files.flatMap(packagesIn));
     expect(imported).toContain('node_modules/vite');
     expect([...imported].filter((path) => packages[path]?.dev)).toEqual([]);

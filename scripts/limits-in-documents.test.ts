@@ -21,17 +21,17 @@ const findInDocuments = (pattern: RegExp) =>
     })),
   );
 
-/** `limits.x` and `serverLimits.x`, and not the files of these names. */
+/** `limits.x` and `serverLimits.x`, but not the files of these names. */
 const named = findInDocuments(/`(limits|serverLimits)\.(?!ts`|md`)(\w+)`/g).map(
   ({ document, found: [, list = '', bound = ''] }) => ({ document, list, bound }),
 );
 
-/** A number before such a name in brackets: "30 days (`serverLimits.sessionDays`)". */
+/** A number before a name in brackets: "30 days (`serverLimits.sessionDays`)". */
 const numbered = findInDocuments(/([\d,]+)\s+(\w+)\s+\(`(limits|serverLimits)\.(\w+)`/g);
-/** What the limits count in bytes and in milliseconds. */
+/** Factors of limits in bytes and milliseconds. */
 const inUnit: Record<string, number> = { MB: 1024 * 1024, seconds: 1_000 };
 
-it('the number that a document gives beside a limit is that limit', () => {
+it('every number beside a limit’s name in documents is the limit’s', () => {
   expect(numbered.length).toBeGreaterThan(0);
   for (const { document, found } of numbered) {
     const [text, number = '', unit = '', list = '', bound = ''] = found;
@@ -40,7 +40,7 @@ it('the number that a document gives beside a limit is that limit', () => {
   }
 });
 
-it('the limits that a document names exist', () => {
+it('every limit that a document names exists', () => {
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter(({ list, bound }) => !(bound in (bounds[list] ?? {})))).toEqual([]);
 });

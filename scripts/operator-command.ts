@@ -3,7 +3,7 @@ import { describeMisspelled } from '../apps/server/src/platform/config/setting-n
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { loadSettings } from './run.ts';
 
-/** Runs a command of the operator's on what the environment names. What is to be put right is one line. */
+/** Runs an operator's command with the configuration. Faults that the operator can fix print one line. */
 export function runOperatorCommand(work: (config: Config) => Promise<void>) {
   const run = async () => {
     loadSettings();
@@ -16,6 +16,6 @@ export function runOperatorCommand(work: (config: Config) => Promise<void>) {
   });
 }
 
-/** A fault of the surroundings: what we say of one ourselves, or what the system says of a file, a disk or a network. */
+/** Faults of the environment: our own errors about it, or system errors about a file, disk, or network. */
 const isForTheOperator = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error);

@@ -15,8 +15,8 @@ import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /**
- * Restores a backup into a database of its own that is removed again, and says what came back. It touches nothing that
- * the environment names, and sends nothing to anybody.
+ * Restores a backup into a temporary database and reports the result. It touches no configured database and sends
+ * nothing.
  */
 runOperatorCommand(async () => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
@@ -37,10 +37,10 @@ runOperatorCommand(async () => {
   }
 });
 
-/** It holds the whole community, and its PostgreSQL runs on. */
+/** The leftover of a killed rehearsal holds the whole community, and its PostgreSQL may still run. */
 async function removeKilledRehearsal(dataDir: string) {
   if (existsSync(join(dataDir, 'postgres', 'postmaster.pid'))) {
-    // One that cannot be reached stops by itself when its folder is gone.
+    // An unreachable PostgreSQL stops by itself when its folder is gone.
     const left = await startEmbeddedPostgres(dataDir).catch(() => undefined);
     await left?.stop();
   }

@@ -5,7 +5,7 @@ import { openFileStore } from '../apps/server/src/platform/files/open-store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
-/** Fills the empty database that the environment names, the embedded one included, from a backup. */
+/** Restores a backup into the configured, empty database; the embedded one included. */
 runOperatorCommand(async (config) => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
   if (!folder) throw new StartupError('Say where from: npm run restore -- FOLDER');

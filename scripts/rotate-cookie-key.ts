@@ -3,7 +3,6 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { rotateCookieKey } from '../apps/server/src/platform/db/secrets.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
-/** For the day on which a backup or the database may have been read by somebody else. */
 runOperatorCommand(async (config) => {
   await using opened = new AsyncDisposableStack();
   const database = await openDatabase(await findDatabase(config, opened));

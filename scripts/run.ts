@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Whether the file with this URL is the command that was given, and not imported by another. */
+/** Whether the module with this URL is the command and not an import. */
 export function isCommand(url: string): boolean {
   return process.argv[1] === fileURLToPath(url);
 }
 
-/** Takes the operator's settings from `.env`; what the environment says already goes before. */
+/** Loads `.env`; values of the environment win. */
 export function loadSettings() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
@@ -20,13 +20,13 @@ export function loadSettings() {
 interface Options {
   cwd?: string;
   env?: Record<string, string>;
-  /** Show what it prints only if it fails. */
+  /** Prints output only on failure. */
   quiet?: boolean;
 }
 
-/** The file that the command `name` of an installed package runs. */
+/** The file of an installed package's command `name`. */
 export function toolFile(packageName: string, name: string, cwd = root): string {
-  // Looked for in the folders, since not every package exports its manifest.
+  // Searches the folders, since not every package exports its manifest.
   const folder = [cwd, root].map((path) => join(path, 'node_modules', packageName)).find(existsSync);
   if (!folder) throw new Error(`${packageName} is not installed.`);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
@@ -35,7 +35,7 @@ export function toolFile(packageName: string, name: string, cwd = root): string 
   return join(folder, typeof bin === 'string' ? bin : (bin[name] ?? ''));
 }
 
-/** Runs the command `name` of an installed package on this Node and tells whether it succeeded. */
+/** Runs an installed package's command `name` on this Node; true on success. */
 export function runTool(
   packageName: string,
   name: string,
@@ -56,7 +56,7 @@ export function runTool(
   return status === 0;
 }
 
-/** Runs a program of this repository on this Node, beside what follows, and tells whether it succeeded. */
+/** Runs a program of this repository on this Node in parallel; true on success. */
 export async function runScript(file: string): Promise<boolean> {
   const [status] = await once(
     spawn(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' }),

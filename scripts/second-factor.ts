@@ -3,7 +3,7 @@ import { openUpToDate } from '../apps/server/src/open-database.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
-/** Takes the second factor from somebody of the staff who lost everything, so that they can set up another. */
+/** Removes the second factor of a staff member who lost every device, so that they can set up another. */
 runOperatorCommand(async (config) => {
   const [command, address] = process.argv.slice(2);
   if (command !== 'remove' || !address)

@@ -4,15 +4,15 @@ import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { seedMembers, seedMessages, seedPassword } from '../apps/server/src/seed.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
-/** Fills the database that the environment names, the embedded one included whether or not its server runs. */
+/** Fills the configured database, embedded included, whether or not its server runs. */
 runOperatorCommand(async (config) => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     options: { members: text, messages: text, channel: text, 'public-site': { type: 'boolean' } },
   });
-  // Its members have a password that everybody knows.
+  // Seeded members have a public password.
   if (config.publicUrl?.startsWith('https:') && !values['public-site'])
-    throw new StartupError('This is a site for everybody. To seed it all the same, say --public-site.');
+    throw new StartupError('This is a public site. To seed it anyway, add --public-site.');
   const count = (name: 'members' | 'messages', otherwise: number) => {
     const number = Number(values[name] ?? otherwise);
     if (!Number.isInteger(number) || number < 0 || number > 10_000_000) {

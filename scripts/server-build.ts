@@ -7,7 +7,7 @@ const server = join(root, 'apps/server');
 const build = dirname(builtServer);
 const inputs = ['apps/server/src', 'apps/server/rolldown.config.ts', 'packages', 'package-lock.json'];
 
-/** Puts the server into one file unless that was made of just these files. */
+/** Bundles the server into one file unless its files are unchanged. */
 export function ensureServerIsBuilt(): boolean {
   const stamp = { settings: '', files: stampOfFiles(inputs) };
   if (!reasonToBuild(build, stamp)) return true;

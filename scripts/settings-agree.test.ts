@@ -11,41 +11,41 @@ const namesIn = (file: string, pattern: RegExp) =>
   new Set(Array.from(read(file).matchAll(pattern), ([, name = '']) => name));
 
 const isLink = (name: string) => name.startsWith('LINK_');
-/** What a build is told by those who run it, not by the operator. */
+/** Set by the programs that run a build, not by the operator. */
 const internal = new Set(['BUILD_DIRECTORY']);
 const ofBuild = buildVariables.filter((name) => !internal.has(name));
-/** What compose.yaml asks for itself. */
+/** Read by compose.yaml itself. */
 const ofCompose = ['NATS_PASSWORD', 'POSTGRES_PASSWORD', 'SITE'];
 
-describe('the lists of settings agree', () => {
-  it('.env.example with what the server, the build and Compose read', () => {
+describe('the settings', () => {
+  it('of .env.example are those of the server, the build, and Compose', () => {
     const written = namesIn('.env.example', /^#?([A-Z][A-Z0-9_]+)=/gm);
-    const wanted = new Set([...settingNames, ...ofBuild, ...ofCompose].filter((name) => !isLink(name)));
-    expect(new Set([...written].filter((name) => !isLink(name)))).toEqual(wanted);
+    const expected = new Set([...settingNames, ...ofBuild, ...ofCompose].filter((name) => !isLink(name)));
+    expect(new Set([...written].filter((name) => !isLink(name)))).toEqual(expected);
     expect([...written].filter(isLink).filter((name) => !buildVariables.includes(name))).toEqual([]);
   });
 
-  it('the names that a slip is compared with, with what the build and Compose read', () => {
+  it('suggested for near misses include those of the build and Compose', () => {
     const others = [...ofBuild, ...internal, ...ofCompose].filter((name) => !isLink(name));
     expect(othersSettings.toSorted()).toEqual(
       others.filter((name) => !settingNames.includes(name)).toSorted(),
     );
   });
 
-  it('the Dockerfile with what the build reads', () => {
+  it('of the Dockerfile are those of the build', () => {
     expect(namesIn('Dockerfile', /^ARG ([A-Z0-9_]+)=$/gm)).toEqual(new Set(ofBuild));
   });
 
-  it('compose.yaml with what the build and Compose read', () => {
+  it('of compose.yaml are those of the build and Compose', () => {
     const args = /\n {4}args:\n((?: {6}.*\n)+)/.exec(read('compose.yaml'))?.[1] ?? '';
     const built = Array.from(args.matchAll(/^ {6}([A-Z0-9_]+): (.*)$/gm));
     expect(built.map(([, name]) => name).toSorted()).toEqual(ofBuild.toSorted());
     for (const [, name, value] of built) if (name !== 'PUBLIC_URL') expect(value).toBe(`\${${name}:-}`);
-    const asked = namesIn('compose.yaml', /\$\{([A-Z0-9_]+)[:}]/g);
-    expect(new Set([...asked].filter((name) => !ofBuild.includes(name)))).toEqual(new Set(ofCompose));
+    const named = namesIn('compose.yaml', /\$\{([A-Z0-9_]+)[:}]/g);
+    expect(new Set([...named].filter((name) => !ofBuild.includes(name)))).toEqual(new Set(ofCompose));
   });
 
-  it('compose.yaml hands the whole .env to the servers', () => {
+  it('of .env all reach the servers in Compose', () => {
     expect(read('compose.yaml')).toMatch(/^ {2}env_file: \.env$/m);
   });
 });

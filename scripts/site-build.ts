@@ -6,10 +6,10 @@ import { reasonToBuild, replaceWhenWhole, stampOfFiles } from './stamped-build.t
 
 const web = join(root, 'apps/web');
 const build = join(web, 'build');
-/** What the finished site is made of, the lock file standing for every package. */
+/** Inputs of the site; the lock file stands for all packages. */
 const inputs = ['apps/web', 'packages', 'package-lock.json'];
 
-/** Builds the site unless it has been built from just these files and build variables. */
+/** Builds the site unless its files and build variables are unchanged. */
 export function ensureSiteIsBuilt(): boolean {
   const stamp = { settings: stampOfSettings(), files: stampOfFiles(inputs) };
   const reason = reasonToBuild(build, stamp);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { SkippedTest } from './test-reports.ts';
 
-/** Writes the skipped tests with their reasons, which Vitest's JSON leaves out, to the file that `SKIPPED_TESTS` names. */
+/** Writes skipped tests with their reasons, which Vitest's JSON omits, to the file named by `SKIPPED_TESTS`. */
 export default class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const skipped: SkippedTest[] = modules.flatMap(({ children, relativeModuleId }) =>

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reasonToBuild, replaceWhenWhole } from './stamped-build.ts';
 
 let parent: string;
@@ -28,29 +28,31 @@ const write = (words: string) => (folder: string) => {
 };
 const page = () => readFileSync(join(site, 'index.html'), 'utf8');
 
-it('leaves the built site alone when a build fails half way', () => {
-  replaceWhenWhole(site, stamp, write('old'));
-  const failing = (folder: string) => {
-    write('half')(folder);
+describe('a stamped build', () => {
+  it('leaves the built site alone when a build fails halfway', () => {
+    replaceWhenWhole(site, stamp, write('old'));
+    const failing = (folder: string) => {
+      write('half')(folder);
+      expect(page()).toBe('old');
+      return false;
+    };
+    expect(replaceWhenWhole(site, { settings: 'c', files: 'd' }, failing)).toBe(false);
     expect(page()).toBe('old');
-    return false;
-  };
-  expect(replaceWhenWhole(site, { settings: 'c', files: 'd' }, failing)).toBe(false);
-  expect(page()).toBe('old');
-  expect(reasonToBuild(site, stamp)).toBeUndefined();
-});
+    expect(reasonToBuild(site, stamp)).toBeUndefined();
+  });
 
-it('puts a finished build in its place and leaves nothing beside it', () => {
-  replaceWhenWhole(site, stamp, write('old'));
-  expect(replaceWhenWhole(site, { ...stamp, files: 'd' }, write('new'))).toBe(true);
-  expect(page()).toBe('new');
-  expect(readdirSync(parent)).toEqual(['build']);
-});
+  it('replaces the old build when finished, and leaves no temporary folder', () => {
+    replaceWhenWhole(site, stamp, write('old'));
+    expect(replaceWhenWhole(site, { ...stamp, files: 'd' }, write('new'))).toBe(true);
+    expect(page()).toBe('new');
+    expect(readdirSync(parent)).toEqual(['build']);
+  });
 
-it('says why it builds', () => {
-  expect(existsSync(site)).toBe(false);
-  expect(reasonToBuild(site, stamp)).toBe('there is no built one');
-  replaceWhenWhole(site, stamp, write('old'));
-  expect(reasonToBuild(site, { ...stamp, files: 'd' })).toBe('its files have changed');
-  expect(reasonToBuild(site, { ...stamp, settings: 'c' })).toMatch(/^its settings have changed/);
+  it('states the reason to build', () => {
+    expect(existsSync(site)).toBe(false);
+    expect(reasonToBuild(site, stamp)).toBe('there is no built one');
+    replaceWhenWhole(site, stamp, write('old'));
+    expect(reasonToBuild(site, { ...stamp, files: 'd' })).toBe('its files have changed');
+    expect(reasonToBuild(site, { ...stamp, settings: 'c' })).toMatch(/^its settings have changed/);
+  });
 });

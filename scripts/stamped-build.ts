@@ -3,16 +3,15 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join, relative } from 'node:path';
 import { root } from './run.ts';
 
-/** What is made of other files, and what only tests read. */
+/** Generated files, and files only for tests. */
 const leftOut = /^(build(\..+)?|\.react-router|node_modules|__snapshots__|.+\.test\.tsx?)$/;
 
-/** What something was built of. */
 export interface Stamp {
   settings: string;
   files: string;
 }
 
-/** Why the folder is not what this stamp asks for; undefined if it is. */
+/** Why the folder needs a build for this stamp; undefined if it is current. */
 export function reasonToBuild(folder: string, stamp: Stamp): string | undefined {
   const file = join(folder, 'stamp');
   if (!existsSync(file)) return 'there is no built one';
@@ -23,7 +22,7 @@ export function reasonToBuild(folder: string, stamp: Stamp): string | undefined 
     : 'its settings have changed (PUBLIC_URL, LINK_… and the like)';
 }
 
-/** Fills a folder beside this one, which takes its place only when it is whole: what fails leaves the old one alone. */
+/** Fills a temporary folder that replaces this one only when complete: a failure leaves the old one alone. */
 export function replaceWhenWhole(
   folder: string,
   stamp: Stamp,
@@ -39,7 +38,7 @@ export function replaceWhenWhole(
   return true;
 }
 
-/** Of these files, and of all in these folders that something is built of. */
+/** The stamp of these files, and of all files in these folders. */
 export function stampOfFiles(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => filesBelow(join(root, input))).sort()) {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How the tests of one runner went. Times are in milliseconds; `failures` are what each error said. */
+/** The results of a test runner. Times are in milliseconds; `failures` are error texts. */
 export interface Suite {
   passed: number;
   failed: number;
@@ -24,8 +24,8 @@ interface VitestReport {
 }
 
 /**
- * What Vitest's JSON reporter wrote, and `SkippedReporter`. A run that left no report, or ended badly with none failed,
- * counts as a failure.
+ * Reads the reports of Vitest's JSON reporter and `SkippedReporter`. A run without a report, or with a bad exit and no
+ * failed test, counts as a failure.
  */
 export function vitestSuite(
   report: VitestReport | undefined,
@@ -41,7 +41,7 @@ export function vitestSuite(
       ms: duration ?? 0,
       failures: failureMessages ?? [],
     }));
-    // A file that could not be loaded, or whose hooks failed, says so by itself.
+    // A file that failed to load, or whose hooks failed, reports a message of the file itself.
     return message ? [...own, { name: path, ms: 0, failures: [message] }] : own;
   });
   return {
@@ -74,7 +74,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** What Playwright's JSON reporter wrote. A journey that passes only at another try has failed. */
+/** Reads the report of Playwright's JSON reporter. A journey that passes only on retry has failed. */
 export function journeySuite(report: PlaywrightReport | undefined, ok: boolean): Suite {
   if (!report) return { passed: 0, failed: 1, skipped: [], tests: [] };
   const { expected, flaky, unexpected } = report.stats;
@@ -110,7 +110,6 @@ function skippedJourneys({ file, specs = [], suites = [] }: PlaywrightSuite): Sk
   return [...own, ...suites.flatMap(skippedJourneys)];
 }
 
-/** The tests that took longest, a line each. */
 export function slowest(suites: Suite[], count: number): string[] {
   return suites
     .flatMap(({ tests }) => tests)
@@ -119,13 +118,11 @@ export function slowest(suites: Suite[], count: number): string[] {
     .map(({ name, ms }) => `${(ms / 1_000).toFixed(1).padStart(8)} s  ${name}`);
 }
 
-/** The tests that were skipped and why, a line each. */
 export const skips = (suites: Suite[]): string[] =>
   suites.flatMap(({ skipped }) =>
     skipped.map(({ name, reason = 'no reason is given' }) => `${name} (${reason})`),
   );
 
-/** The tests that failed with the first lines of what each said, for whoever sees only the end of a log. */
 export function failures(suites: Suite[]): string[] {
   return suites.flatMap(({ failed, tests }) => {
     const said = tests.flatMap((test) => test.failures.map((text) => `${test.name}\n${firstLines(text)}`));

@@ -12,14 +12,14 @@ import {
   vitestSuite,
 } from './test-reports.ts';
 
-/** One journey for each area, named by this tag; `npm run check` runs all of them. */
+/** Tags one journey for each area; `npm run check` runs all of them. */
 const essentialJourneys = ['--grep', '@essential'];
 const leftOut =
   '\nLeft out: the journeys without the tag @essential, and the budgets. To run everything: npm run check';
 
 /**
- * Runs the tests, and prints each step's time, the slowest tests, what was skipped, what failed, what was left out, and
- * the totals of all runners last.
+ * Runs the tests, then prints times by step, the slowest tests, skips, failures, omissions, and last the totals of all
+ * runners.
  */
 export async function runTests({ everyJourney }: { everyJourney: boolean }): Promise<boolean> {
   const reports = mkdtempSync(join(tmpdir(), 'orbit-vine-tests-'));
@@ -31,7 +31,7 @@ export async function runTests({ everyJourney }: { everyJourney: boolean }): Pro
     return result;
   };
   try {
-    // A build keeps one and a half cores busy. One worker beside it tests what needs neither server nor site.
+    // A build keeps one and a half cores busy; one worker tests what needs neither server nor site.
     const building = runScript('scripts/ensure-built.ts');
     const logic = await timed('unit tests, while the server and the site are built', () =>
       runVitest(join(reports, 'logic.json'), ['--project=!server', '--maxWorkers=1']),
@@ -78,7 +78,7 @@ function runJourneys(report: string, args: string[]): Suite {
   return journeySuite(readReport(report), ok);
 }
 
-/** Undefined if the runner ended before it could write one. */
+/** Undefined if the runner ended before writing one. */
 function readReport<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;

@@ -9,7 +9,7 @@ const sourcesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`);
 
-/** Where the sentences of replies are written. */
+/** The files that contain reply texts. */
 const files = [
   ...sourcesIn('packages/cellar-notes/src/read-back'),
   ...sourcesIn('packages/cellar-conversation/src'),
@@ -19,7 +19,7 @@ const files = [
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
-/** Spanish with an n for an ñ: some of it is another word. */
+/** Spanish written with n for ñ; some of it is another word. */
 const tildeLost =
   /\b(anos?|anad\w+|banos?|companer\w+|compania|danos?|duen[oa]s?|ensen\w+|espanol\w*|manana|montana|otono|panos?|pequen[oa]s?|senal\w*|senor\w*|suenos?|tamanos?|vinas?|vined\w+)\b/gi;
 /** Spanish that is another word without its accent. Text messages have none of á, í, ó, and ú: use another word. */
@@ -28,12 +28,12 @@ const accentLost = /\b(esta (vaci|cerrad|llen|hech|list)\w*|entro|llego|paso|que
 describe.each(files)('the replies of %s', (file) => {
   const source = withoutComments(readFileSync(join(root, file), 'utf8'));
 
-  it('use no letter or mark that would halve what fits into a text message', () => {
+  it('use only characters of the GSM alphabet, since others halve a text message’s length', () => {
     const letters = new Set(source.match(/(?!\p{ASCII})[\p{L}\p{P}]/gu));
     expect([...letters].filter((letter) => asTextMessage(letter) !== letter)).toEqual([]);
   });
 
-  it('use no Spanish word that is another word, or none, without its marks', () => {
+  it('use no Spanish word that changes without its diacritics', () => {
     expect(source.match(tildeLost) ?? []).toEqual([]);
     expect(source.match(accentLost) ?? []).toEqual([]);
   });

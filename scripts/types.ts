@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { isCommand, root, runTool, toolFile } from './run.ts';
 
-/** The longest first, so that what is left at the end is short. */
+/** Longest first, so that little work remains at the end. */
 const projects = [
   'apps/web',
   'apps/server',
@@ -17,7 +17,7 @@ const projects = [
   'scripts',
 ];
 
-/** Route types are generated first, because the web app's own types lean on them. */
+/** Route types first, since the web app's types depend on them. */
 export async function checkTypes(): Promise<boolean> {
   const generated = runTool('@react-router/dev', 'react-router', ['typegen'], {
     cwd: 'apps/web',
@@ -35,7 +35,7 @@ export async function checkTypes(): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/** Prints what the compiler says only when it is done, so that two projects' words do not mingle. */
+/** Buffers output so that projects don't interleave. */
 function checkProject(project: string): Promise<boolean> {
   const args = [toolFile('typescript', 'tsc'), '--project', project, '--pretty'];
   const compiler = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

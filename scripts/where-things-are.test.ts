@@ -10,12 +10,12 @@ const places = Array.from(
 );
 
 describe('the table of where things are', () => {
-  it('answers what a newcomer asks', () => {
+  it('answers the questions of newcomers', () => {
     expect(places.length).toBeGreaterThanOrEqual(28);
   });
 
   it.each(places)('names the file of $what', ({ file, words }) => {
-    // What only a comment says is decided elsewhere.
+    // Names found only in comments are decided elsewhere.
     const code = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     expect(words.filter((word) => !code.includes(word))).toEqual([]);
   });

@@ -12,11 +12,11 @@ const withTools = given[0] === '--with-tools';
 const [script, ...args] = withTools ? given.slice(1) : given;
 installPackages(withTools);
 process.chdir(root);
-// Compiled code is kept between runs: it halves the time that the imports of a start take.
+// Compiled code is cached between runs: it halves the time of a start's imports.
 const compileCache = join(root, 'node_modules', '.cache', 'node');
 if (isNodeSupported()) {
   module.enableCompileCache(compileCache);
-  // For what this one starts.
+  // For child processes.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   process.argv = [process.execPath, resolve(root, script), ...args];
   await import(pathToFileURL(resolve(root, script)).href);

@@ -7,7 +7,7 @@ import { decks } from './app/study/decks/decks.ts';
 const id = 'virtual:data-files';
 const folder = join(import.meta.dirname, '../../node_modules/.cache/data-files');
 
-/** The code that names the address of a file with this in it. */
+/** Code that exports the address of a file with this content. */
 function importOf(name: string, data: unknown): string {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(data));
@@ -15,8 +15,8 @@ function importOf(name: string, data: unknown): string {
 }
 
 /**
- * Facts that stand in TypeScript and that a page fetches as JSON: they are read faster than script, and of the decks
- * only the one that somebody learns is fetched.
+ * Data written in TypeScript that pages fetch as JSON: it parses faster than script, and only the deck being studied is
+ * fetched.
  */
 export function dataFiles(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import keywords from 'emojilib' with { type: 'json' };
 import groups from 'unicode-emoji-json/data-by-group.json' with { type: 'json' };
 
-/** What was added to Unicode later is an empty box on many a phone. */
+/** Newer emoji show as empty boxes on many phones. */
 const newest = 15.1;
 
 const id = 'virtual:emoji';
 
-/** Every emoji by group as `emoji name keywords`, a third of what the packages would weigh in the browser. */
+/** Emoji by group as `emoji name keywords`, a third of the packages' weight in the browser. */
 const lines = (emojis: { emoji: string; name: string; emoji_version: string }[]) =>
   emojis
     .filter(({ emoji_version }) => Number(emoji_version) <= newest)

@@ -5,7 +5,6 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { notesBeside } from './notes-beside.ts';
 
-/** How the texts in `content/` become modules: their front matter is the export `handle`. */
 export const texts = () => ({
   ...mdx({
     remarkPlugins: [remarkFrontmatter, [remarkMdxFrontmatter, { name: 'handle' }], remarkGfm],

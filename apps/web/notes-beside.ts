@@ -1,4 +1,4 @@
-/** What a text is made of between Markdown and its module: elements, words, and components. */
+/** A node between Markdown and its module: an element, text, or a component. */
 interface Part {
   type: string;
   tagName?: string;
@@ -9,8 +9,8 @@ interface Part {
 }
 
 /**
- * Sets each source beside the paragraph that cites it first, for screens that are wide enough (`styles/prose.css`). The
- * list at the end stays, and is the one that a keyboard and a screen reader meet.
+ * Puts each source beside the paragraph that cites it first, on screens wide enough (`styles/prose.css`). The list at
+ * the end stays, for keyboards and screen readers.
  */
 export function notesBeside() {
   return (text: Part) => {
@@ -51,7 +51,7 @@ function noteOf(note: Part, number: Part[]): Part {
   return element('p', {}, [element('sup', {}, number), ...(words?.children ?? []).flatMap(outOfReach)]);
 }
 
-/** A copy that a keyboard passes over, without the way back. */
+/** A copy outside the tab order, without the back link. */
 function outOfReach(part: Part): Part[] {
   if (part.properties?.dataFootnoteBackref !== undefined) return [];
   const children = part.children?.flatMap(outOfReach);

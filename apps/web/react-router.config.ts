@@ -5,13 +5,13 @@ import { calculators } from './app/tools/registry.ts';
 import { finishSite } from './postbuild/finish.ts';
 
 const environment = readEnvironment(process.env);
-// What is written after the build says it as its pages do.
+// Modules that run after the build read the address as pages do.
 Object.assign(globalThis, { __SITE_EMAIL__: environment.siteEmail });
 
 export default {
   ssr: false,
   buildDirectory: environment.buildDirectory,
-  // Splat routes, the calculators' and the regions' are not among the static paths, nor the 404 page and the community's first page.
+  // Splat routes, calculators, regions, the 404 page, and the community's first page are not static paths.
   prerender: ({ getStaticPaths }) => [
     ...getStaticPaths(),
     ...calculators.map(({ id }) => `/tools/${id}`),

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * satellite.js without its propagators in WebAssembly, which bundlers cannot leave out by themselves: they run threads
- * of their own and compile code, which our pages forbid. One satellite needs neither.
+ * Removes satellite.js's WebAssembly propagators, which bundlers can't drop: they start threads and compile code, which
+ * our pages forbid. One satellite needs neither.
  */
 export function withoutWasm(): Plugin {
   const name = 'satellite-without-wasm';

@@ -12,7 +12,7 @@ import { withoutWasm } from './satellite.ts';
 const server = 'http://127.0.0.1:3000';
 const { publicUrl, siteEmail, links, email } = readEnvironment(process.env);
 
-/** Changes less often than the site's own code, so browsers keep it over many releases. */
+/** Changes less often than the site's code, so browsers cache it across releases. */
 const framework = { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// };
 
 export default defineConfig({
@@ -25,9 +25,9 @@ export default defineConfig({
   plugins: [tailwindcss(), texts(), emoji(), dataFiles(), buildTimeData(), withoutWasm(), reactRouter()],
   build: {
     cssTarget: Object.entries(oldestBrowsers).map(([name, version]) => name + version),
-    // The font is preloaded by its address; inlined it would be sent with every page.
+    // The font is preloaded by address; inlined, every page would carry it.
     assetsInlineLimit: 0,
-    // `postbuild/tool-preloads.ts` reads it.
+    // For `postbuild/tool-preloads.ts`.
     manifest: true,
   },
   environments: {
@@ -36,7 +36,7 @@ export default defineConfig({
         rolldownOptions: { output: { codeSplitting: { groups: [framework] } } },
       },
     },
-    // An article's calculator comes alone only in a browser.
+    // An article's calculator is a separate chunk only in the browser.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
   },
   server: {

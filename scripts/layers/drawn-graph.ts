@@ -3,8 +3,8 @@ import type { House } from './layers.ts';
 import { type FolderEdge, folderEdges } from './violations.ts';
 
 /**
- * A Mermaid flowchart of a house: its rows from the top, and its folders' imports. What a longer way says already is
- * left out, and what the rules still excuse is dotted.
+ * A Mermaid flowchart of a house: rows from the top, with its folders' imports. Edges implied by a longer path are
+ * omitted, and excepted ones are dotted.
  */
 export function drawnGraph(house: House, imports: Import[]): string {
   const edges = folderEdges(house, imports).filter(({ from, to }) => from !== '' && to !== '');
@@ -21,7 +21,7 @@ export function drawnGraph(house: House, imports: Import[]): string {
   ].join('\n');
 }
 
-/** Whether what the edge joins is joined by other edges, too. */
+/** Whether other edges also connect the edge's ends. */
 function leadsRound(edges: FolderEdge[], { from, to }: FolderEdge): boolean {
   const seen = new Set<string>();
   const ahead = edges.filter((edge) => edge.from === from && edge.to !== to).map((edge) => edge.to);

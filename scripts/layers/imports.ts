@@ -3,18 +3,18 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from '../run.ts';
 
-/** One file of the repository that names another, both as paths below the root with forward slashes. */
+/** An import from one file to another, both as paths below the root with forward slashes. */
 export interface Import {
   from: string;
   to: string;
 }
 
-/** Other files name a package of ours as `@orbit-vine/contract/limits.ts`. */
+/** Files of other workspaces name a package as `@orbit-vine/contract/limits.ts`. */
 const packageName = /^@orbit-vine\/([^/]+)\/(.+)$/;
 
 /**
- * Every import between our own files below `folder`, types and dynamic imports included. Tests are left out: a test may
- * ask any part of the product for what it needs.
+ * Every import between files below `folder`, types and dynamic imports included. Tests are excluded: they may import
+ * anything.
  */
 export function readImports(folder: string): Import[] {
   const files = globSync(`${folder}/**/*.{ts,tsx,mjs}`, {
@@ -29,7 +29,7 @@ export function readImports(folder: string): Import[] {
   );
 }
 
-/** What a source imports, as it is written there. */
+/** Import specifiers as written in the source. */
 export function importedNames(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   return [
@@ -40,7 +40,7 @@ export function importedNames(file: string, source: string): string[] {
     ...module.dynamicImports.map(({ moduleRequest }) =>
       source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     ),
-    // A worker or a process of its own is named by its address, and a type may be taken from an import in place.
+    // Workers and child processes are named by their address, and types may be imported inline.
     ...Array.from(source.matchAll(/new URL\('(\.[^']+\.(?:ts|tsx|mjs))', import\.meta\.url\)/g), nameIn),
     ...Array.from(source.matchAll(/typeof import\('([^']+)'\)/g), nameIn),
   ];

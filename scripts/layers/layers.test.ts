@@ -12,8 +12,8 @@ const house: House = {
 };
 const within = (from: string, to: string) => [{ from: `app/${from}`, to: `app/${to}` }];
 
-describe('the layers of a house', () => {
-  it('take the longest name that they know', () => {
+describe('layers', () => {
+  it('match a path by its longest named folder', () => {
     expect(
       ['main.ts', 'chat/row.ts', 'chat/outbox/a/b.ts', 'api.ts'].map((path) => unitOf(house, `app/${path}`)),
     ).toEqual(['', 'chat', 'chat/outbox', 'api.ts']);
@@ -25,7 +25,7 @@ describe('the layers of a house', () => {
     ['chat/row.ts', 'api.ts'],
     ['main.ts', 'pages/home.ts'],
     ['main.ts', 'server.ts'],
-  ])('let %s import %s', (from, to) => {
+  ])('permit %s to import %s', (from, to) => {
     expect(violations(house, within(from, to))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the layers of a house', () => {
     expect(violations(house, within(from, to))).toEqual([expect.stringContaining(line)]);
   });
 
-  it('refuse another house and allow what is named', () => {
+  it('refuse imports from other houses unless listed', () => {
     const to = (path: string) => [{ from: 'app/api.ts', to: path }];
     expect(violations(house, to('lib/x.ts'))).toEqual([]);
     expect(violations(house, to('server/x.ts'))).toEqual([
@@ -46,14 +46,14 @@ describe('the layers of a house', () => {
     ]);
   });
 
-  it('excuse what is excepted, and want an exception that nothing needs taken out', () => {
+  it('permit exceptions, and refuse unused ones', () => {
     const excepting = { ...house, exceptions: ['chat -> pages', 'api.ts -> chat'] };
     expect(violations(excepting, within('chat/row.ts', 'pages/home.ts'))).toEqual([
       expect.stringContaining('"api.ts -> chat" is no longer imported'),
     ]);
   });
 
-  it('find a circle of three folders where there are no rows', () => {
+  it('find a cycle of three folders in a house without rows', () => {
     const imports = [
       ...within('a/1.ts', 'b/1.ts'),
       ...within('b/2.ts', 'c/1.ts'),
@@ -64,7 +64,7 @@ describe('the layers of a house', () => {
     expect(violations(free, imports.slice(1))).toEqual([]);
   });
 
-  it('are drawn without what a longer way says already', () => {
+  it('are drawn without edges that a longer path implies', () => {
     const imports = [
       ...within('pages/a.ts', 'chat/a.ts'),
       ...within('chat/a.ts', 'api.ts'),
@@ -77,7 +77,7 @@ describe('the layers of a house', () => {
   });
 });
 
-it('counts types, dynamic imports, re-exports and workers as imports', () => {
+it('the imports of a file include types, dynamic imports, re-exports, and workers', () => {
   const source = `
     import { a } from './a.ts';
     import type { B } from './b.ts';
@@ -95,6 +95,6 @@ it('counts types, dynamic imports, re-exports and workers as imports', () => {
   ]);
 });
 
-it('reads the imports of every house', () => {
+it('every house has readable imports', () => {
   for (const { folder } of houses) expect(readImports(folder).length, folder).toBeGreaterThan(5);
 });

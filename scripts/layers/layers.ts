@@ -1,20 +1,19 @@
-/** One part of the repository whose folders stand in layers. */
+/** A part of the repository with layered folders. */
 export interface House {
-  /** Path below the root. */
   folder: string;
   /**
-   * From the top down. A folder, or a file that stands alone, imports only what stands in a lower row: neither what is
-   * above nor its neighbors in the row. What lies directly in the house's folder and is not named here is the
-   * composition: it knows everybody, and nobody knows it. Undefined where any order will do that has no circle.
+   * From the top down. A folder, or a single file, may import only from lower rows, not from its own row. Unnamed files
+   * directly in the house are the composition: they may import everything, and nothing imports them. Undefined: any
+   * order without cycles.
    */
   rows?: string[][];
-  /** Other houses whose files may be imported. */
+  /** Other houses that may be imported. */
   mayImport: string[];
-  /** Imports between folders that are still to be cut, as `from -> to`. One that is gone has to go from here too. */
+  /** Known violations, as `from -> to`. A fixed one must be removed from the list. */
   exceptions: string[];
 }
 
-/** The layers of `docs/architecture.md`. `npm run graph` draws what they hold, `npm run check` keeps to them. */
+/** The layers of `docs/architecture.md`; `npm run check` enforces them, and `npm run graph` draws them. */
 export const houses: House[] = [
   {
     folder: 'apps/server/src',

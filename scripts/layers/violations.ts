@@ -11,7 +11,7 @@ const whatToDo = {
   unknown: 'Give it a row in scripts/layers/layers.ts: below all that import it, above all that it imports.',
 };
 
-/** The folder, or file that stands alone, which the rules speak of; an empty string for the composition. */
+/** The folder or single file that the rules apply to; an empty string for the composition. */
 export function unitOf({ folder, rows }: House, path: string): string {
   const parts = path.slice(folder.length + 1).split('/');
   if (!rows) return parts.length > 1 ? (parts[0] ?? '') : '';
@@ -63,7 +63,7 @@ function upward(house: House, rows: string[][], imports: Import[]): Broken[] {
   });
 }
 
-/** Imports between folders from each of which the other can be reached. */
+/** Imports between folders that can reach each other. */
 function circular(house: House, imports: Import[]): Broken[] {
   const edges = folderEdges(house, imports).filter(({ from, to }) => from !== '' && to !== '');
   const reach = (start: string) => {
@@ -98,7 +98,7 @@ export interface FolderEdge {
   example: Import;
 }
 
-/** Which folder of a house imports which, and how often. */
+/** Which folder of a house imports which, with counts. */
 export function folderEdges(house: House, imports: Import[]): FolderEdge[] {
   const edges = new Map<string, FolderEdge>();
   for (const example of imports) {

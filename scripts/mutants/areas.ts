@@ -1,14 +1,13 @@
-/** A part of the product that mutants are drawn from. */
+/** A part of the product to mutate. */
 interface Area {
-  /** Its files, as globs. */
   sources: string[];
-  /** The Vitest project whose tests may find a mutant. */
+  /** The Vitest project with its tests. */
   project: string;
 }
 
 const ofPackage = (name: string): Area => ({ sources: [`packages/${name}/src/**/*.ts`], project: name });
 
-/** On the server, what limits members and what decides who may do something. */
+/** Files of the server that limit members or decide permissions. */
 const limitsAndRights = [
   'attachments/file-quota.ts',
   'auth/{admit,reauthentication,session-lifetime,sign-in-limits,suspension}.ts',

@@ -1,4 +1,4 @@
-/** A random sample of a list, in its order; the same for the same seed. */
+/** A random sample of a list in its order; reproducible by seed. */
 export function draw<Item>(items: Item[], count: number, seed: number): Item[] {
   const random = randomNumbers(seed);
   return items
@@ -9,7 +9,7 @@ export function draw<Item>(items: Item[], count: number, seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32: numbers from 0 to 1 that a seed repeats. */
+/** Mulberry32: a seeded sequence of numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,5 @@
 import { parseSync } from 'oxc-parser';
 
-/** One small fault: the text between two offsets of a source, replaced. */
 export interface Mutant {
   start: number;
   end: number;
@@ -22,13 +21,12 @@ const otherOperators: Record<string, string> = {
 const otherNames = new Map(
   Object.entries({ min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', some: 'every', every: 'some' }),
 );
-/** Rights and limits are often conditions of a statement, which tools for JavaScript take for text. */
+/** Permissions and limits are often SQL conditions, which JavaScript tools treat as text. */
 const otherSql: Record<string, string> = {
   ...{ and: 'or', or: 'and', not: '', '<': '<=', '<=': '<', '>': '>=', '>=': '>', '=': '<>', '<>': '=' },
 };
 const inSql = /\b(?:and|or|not)\b|(?<=\s)(?:<=?|>=?|=|<>)(?=\s)/g;
 
-/** Every mutant of a source. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const mutants: Mutant[] = [];
   visit(parseSync(file, source).program as unknown as Node, (node) => {
@@ -37,7 +35,6 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   return mutants;
 }
 
-/** Calls back for every node that runs: types do not. */
 function visit(node: Node, callback: (node: Node) => void) {
   if (/^TS(?!As|Satisfies|NonNull)|^(?:Import|ExportAll)Declaration$/.test(node.type)) return;
   callback(node);

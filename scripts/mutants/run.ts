@@ -10,8 +10,8 @@ import { draw } from './draw.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 /**
- * Puts small faults into the code, one at a time, and counts how many the tests find:
- * `npm run test:mutants -- enology --count 200 --seed 1`. It changes the files of the working tree while it runs.
+ * Injects small faults into the code, one at a time, and counts those that tests find: `npm run test:mutants -- enology
+ * --count 200 --seed 1`. Files in the working tree change while it runs.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -82,10 +82,9 @@ function restore() {
   changed = undefined;
 }
 
-/** Whether the tests that lead to these files pass. */
 async function passes(project: string, files: string[]): Promise<boolean> {
   const args = ['related', ...files, '--run', '--bail=1', `--project=${project}`];
-  // Detached, it leads a group that all its processes belong to.
+  // Detached, it leads a process group with all its children.
   tests = spawn(process.execPath, [toolFile('vitest', 'vitest'), ...args], {
     cwd: root,
     stdio: 'ignore',

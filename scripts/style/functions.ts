@@ -9,8 +9,8 @@ export interface LongFunction {
 const mostLines = 60;
 
 /**
- * Functions over 60 lines, JSX included. Named functions and methods inside of another count by themselves: a factory is
- * as long as what it makes.
+ * Functions over 60 lines, JSX included. Nested named functions and methods count separately: a factory is as long as
+ * what it creates.
  */
 export function longFunctions(file: string, text: string): LongFunction[] {
   const lengths = new Map<Node, LongFunction>();

@@ -5,7 +5,10 @@ import { longFunctions } from './functions.ts';
 import { titleFaults } from './titles.ts';
 import { wordFaults } from './words.ts';
 
-/** `npm run style -- apps/web/app/lots`: the faults of English, titles, and lengths below a path, and their number. */
+/**
+ * `npm run style -- apps/web/app/lots` prints the faults of words, titles, and function length below a path, with their
+ * number.
+ */
 const [under = '.'] = process.argv.slice(2);
 let faults = 0;
 const say = (file: string, line: number, fault: string) => {
@@ -15,7 +18,7 @@ const say = (file: string, line: number, fault: string) => {
 const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file);
 for (const file of globSync(`${under}/**/*.{ts,tsx,mjs,md}`, {
   cwd: root,
-  exclude: ['**/node_modules/**', '**/build/**', '**/dist/**'],
+  exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', 'scripts/style/words.ts'],
 })) {
   const text = readFileSync(join(root, file), 'utf8');
   for (const { line, word, instead } of wordFaults(text)) say(file, line, `"${word}": ${instead}`);

@@ -6,15 +6,14 @@ export interface TitleFault {
   fault: string;
 }
 
-/** A title that begins with a verb says something of a subject, which then has to be in a `describe`. */
+/** Titles that begin with a verb need a `describe` with the subject. */
 const verbs =
   /^(?:is|are|has|have|does|do|can|cannot|may|must|was|were|will|never|only|also|not|[a-z]+(?<![sui]s)s)\b(?! (?:and|or|of|in|with|from|are|have|can|cannot|do|may|must|stay)\b)/;
-/** A title that begins so has a clause for its subject. */
 const clauses = /^(?:who|whom|whose|what|that)\b/i;
 const present =
   /\b(?:is|are|has|have|does|do|can|cannot|may|must|will|stay|be|[a-z]{2,}(?:s|'s|n't)|[a-z]+ (?:with|to|in|on|at|for|by|of|as|from|into|no|not|only|their|its|the|a)\b)/;
 
-/** The titles of tests that have no subject, a clause for one, or no verb in the present tense. */
+/** Test titles without a subject, with a clause as the subject, or without a verb in the present tense. */
 export function titleFaults(file: string, text: string): TitleFault[] {
   const faults: TitleFault[] = [];
   walk(file, text, (node, around) => {

@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser';
 
-/** A node of a syntax tree: its kind, where it stands, and its children. */
+/** A syntax tree node with its kind, position, and children. */
 export interface Node {
   type: string;
   start: number;
@@ -8,7 +8,7 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Calls `enter` for every node from the outside in, with the nodes around it. */
+/** Calls `enter` for every node from the outside in, with its ancestors. */
 export function walk(file: string, text: string, enter: (node: Node, around: Node[]) => void): void {
   const visit = (value: unknown, around: Node[]) => {
     if (Array.isArray(value)) for (const item of value) visit(item, around);

@@ -1,8 +1,8 @@
-/** Words that this repository spells otherwise, or that hide what a sentence is about. */
+/** Words with another spelling here, or that hide the subject of a sentence. */
 const words: [pattern: RegExp, instead: string][] = [
   [/litre/i, 'liter'],
   [/enquir/i, 'inquiry'],
-  [/labell(?:ed|ing)/i, 'labeled'],
+  [/labell(?:ed(?!by)|ing)/i, 'labeled'],
   [/behaviour/i, 'behavior'],
   [/(?<![a-z])colour/i, 'color'],
   [/favourit/i, 'favorite'],
@@ -18,6 +18,9 @@ const words: [pattern: RegExp, instead: string][] = [
   [/\bwhat (?:is|was) (?:held|asked|said|told|known|wanted|meant)\b/i, 'the noun: request, message, value'],
 ];
 
+/** Addresses spell words as their site does. */
+const address = /https?:\/\/[^\s'")]+/g;
+
 const allCaps = /^\s*(?:export )?const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z]{3,})\b/;
 
 export interface WordFault {
@@ -26,11 +29,11 @@ export interface WordFault {
   instead: string;
 }
 
-/** The faults of a file's text, by line. Quoted words of others are the caller's to leave out. */
+/** Word faults by line. Callers exclude quotations. */
 export function wordFaults(text: string): WordFault[] {
   return text.split('\n').flatMap((line, index) => {
     const found = words.flatMap(([pattern, instead]) => {
-      const word = pattern.exec(line)?.[0];
+      const word = pattern.exec(line.replaceAll(address, ''))?.[0];
       return word === undefined ? [] : [{ line: index + 1, word, instead }];
     });
     const constant = allCaps.exec(line)?.[1];

@@ -10,7 +10,7 @@ const schema = {
   clobberPrefix: '',
 };
 
-/** What works only on the page itself, or says nothing without it. */
+/** What works only on the page itself, or is empty without it. */
 function staysOnPage({ properties, tagName }: Element): boolean {
   return 'dataNoprint' in properties || properties.ariaHidden === 'true' || tagName === 'nav';
 }
@@ -22,7 +22,7 @@ function withoutOwn(nodes: ElementContent[]): ElementContent[] {
   });
 }
 
-/** An article as a feed reader can show it: its text, with a link in place of what works only on the page. */
+/** An article for feed readers: a link replaces whatever works only on the page. */
 export function articleHtml(page: ListedPage): string {
   const children = textOfPage(page).flatMap(({ prose, calculator }) =>
     prose ? withoutOwn(prose.children) : [linkTo(new URL(`/tools/${calculator}`, page.url).href)],
@@ -43,7 +43,7 @@ function linkTo(href: string): ElementContent {
   return { type: 'element', tagName: 'p', properties: {}, children: [link] };
 }
 
-/** How many words a reader of the feed gets. */
+/** The word count of an article in the feed. */
 export function wordCount(page: ListedPage): number {
   const text = articleHtml(page)
     .replaceAll(/<\/(?:p|li|h\d|t[dh]|d[dt])>/g, ' ')

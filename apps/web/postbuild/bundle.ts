@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-/** What may be kept between builds; git and the site's stamp pass it over. */
+/** Files kept between builds; git and the site's stamp ignore it. */
 export const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/orbit-vine');
 
-/** Runs a module of the site, its components included, in the program that finishes the build. */
+/** Imports a module of the site, including its components, into the build. */
 export async function importFromApp<Module>(file: string): Promise<Module> {
   const built = await build({
     configFile: false,

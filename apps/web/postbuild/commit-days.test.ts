@@ -33,7 +33,7 @@ function history(): string {
 
 const hasGit = spawnSync('git', ['--version']).status === 0;
 
-test('each file has the day of its last commit; none is made up without a whole history', ({ skip }) => {
+test('each file has the day of its last commit, and none without a complete history', ({ skip }) => {
   skip(!hasGit, 'git is not installed');
   const whole = history();
   const web = join(whole, 'web');

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * The day of the last commit of each file below a folder, by absolute path. Empty where there is no history to read, or
- * only its end: what a shallow clone starts with was not written on that day.
+ * The day of each file's last commit below a folder, by absolute path. Empty without a complete history: a shallow
+ * clone dates its first commit's files wrongly.
  */
 export function commitDays(folder: string): Map<string, string> {
   const git = (...parameters: string[]) =>
@@ -17,7 +17,7 @@ export function commitDays(folder: string): Map<string, string> {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return days;
     for (const commit of git('log', '--format=%x00%cs', '--name-only', '--relative', '--', '.').split('\0')) {
       const [day = '', ...files] = commit.split('\n').filter(Boolean);
-      // The newest comes first.
+      // Newest first.
       for (const file of files) if (!days.has(join(folder, file))) days.set(join(folder, file), day);
     }
   } catch {

@@ -8,7 +8,7 @@ const compressible = /\.(?:html|css|js|json|svg|xml|txt|webmanifest|map)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The finished site that a new build takes the place of. */
+/** The site of the previous build. */
 const earlier = join(import.meta.dirname, '../build/client');
 
 const packers = {
@@ -23,7 +23,7 @@ const packers = {
   gz: (content: Buffer) => toGzip(content, { level: 9 }),
 };
 
-/** Writes `.br` and `.gz` beside each file of the folder that they make smaller and that has none yet. */
+/** Writes `.br` and `.gz` beside each file that they make smaller, unless present. */
 export async function compressAll(folder: string) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(
@@ -34,8 +34,8 @@ export async function compressAll(folder: string) {
 }
 
 /**
- * Writes them beside one file, and answers with its size as Brotli. Packing is a third of a build's work: of a file that
- * the build before this one had, to the byte, they are taken from there.
+ * Compresses one file and returns its Brotli size. Compression is a third of a build's work, so results of the previous
+ * build are reused for identical files.
  */
 export async function compressFile(folder: string, file: string): Promise<number> {
   const content = await readFile(join(folder, file));

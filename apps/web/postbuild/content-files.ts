@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** The files whose words a page shows, by its address: its route's own module, and what that imports beside it. */
+/**
+ * Source files that hold a page's text, by its address: its route module and the modules imported from the same folder.
+ */
 export function contentFiles(routes: readonly RouteConfigEntry[], appFolder: string, parent = '') {
   const files = new Map<string, string[]>();
   for (const { path, index, file, children } of routes) {
@@ -13,7 +15,7 @@ export function contentFiles(routes: readonly RouteConfigEntry[], appFolder: str
   return files;
 }
 
-/** A file and those beside it that it imports. */
+/** A file and its imports from the same folder. */
 export function withNeighbours(file: string, found: string[] = []): string[] {
   if (found.includes(file) || !existsSync(file)) return found;
   found.push(file);

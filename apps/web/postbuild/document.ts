@@ -3,23 +3,21 @@ import { fromHtml } from 'hast-util-from-html';
 import { select, selectAll } from 'hast-util-select';
 import { addressOf, type BuiltPage, spaFallback } from './pages.ts';
 
-/** A page that may be listed, read as a machine would read it. */
 export interface ListedPage {
   file: string;
-  /** Path below the root, without a slash at the end. */
+  /** Path below the root, without a trailing slash. */
   address: string;
-  /** The whole address. */
+  /** The absolute URL. */
   url: string;
   title: string;
   description: string;
   image: string;
   published: string | undefined;
   modified: string | undefined;
-  /** What is between the site's header and footer. */
+  /** The content between the site's header and footer. */
   main: Element;
 }
 
-/** The pages that have an address of their own and do not ask to be left out. */
 export function listedPages(pages: BuiltPage[]): ListedPage[] {
   return pages.flatMap(({ file, html }) => {
     const address = addressOf(file);
@@ -51,7 +49,7 @@ function read(file: string, address: string, document: Root): ListedPage {
   };
 }
 
-/** The running text of a page, as far as it has one, and in an article the calculators between. */
+/** The running text of a page, if any, and the names of the calculators in an article. */
 export function textOfPage({ main }: ListedPage): { prose?: Element; calculator?: string }[] {
   return selectAll('.prose, [id^="calculator-"]', main).map((element) => {
     const id = element.properties.id?.toString() ?? '';

@@ -3,7 +3,7 @@ import { site } from '../app/platform/site.ts';
 import { articleHtml } from './article-html.ts';
 import type { ListedPage } from './document.ts';
 
-/** The articles in the three ways in which readers ask for them, newest first, each with its whole text. */
+/** The articles as RSS, Atom, and JSON Feed, newest first, with their full text. */
 export function feeds(pages: ListedPage[], publicUrl: string, lastModified: Map<string, string>) {
   const articles = pages
     .flatMap((page) => (page.published ? [{ ...page, published: page.published }] : []))

@@ -23,13 +23,13 @@ import { securityTxt, speculationRules } from './well-known.ts';
 
 interface Wanted {
   publicUrl: string;
-  /** Whether the calculators are kept for use without a network. */
+  /** Whether calculators are cached for offline use. */
   offline: boolean;
-  /** The outside addresses that the owner has set for this build. */
+  /** The owner's outside addresses in this build. */
   links: Record<string, string>;
 }
 
-/** Turns React Router's output into what the server serves, and tells the server about it in `headers.json`. */
+/** Turns React Router's output into the files that the server serves, described in `headers.json`. */
 export async function finishSite(buildDirectory: string, wanted: Wanted) {
   const client = join(buildDirectory, 'client');
   await movePagesWithoutAddress(client);
@@ -58,7 +58,7 @@ export async function finishSite(buildDirectory: string, wanted: Wanted) {
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** JSON-LD by file of a page. */
+/** JSON-LD by page file. */
 function structuredData(listed: ListedPage[], days: Map<string, string>, { publicUrl, links }: Wanted) {
   const titles = new Map(listed.map(({ address, title }) => [address, title]));
   return new Map(

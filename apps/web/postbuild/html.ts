@@ -8,19 +8,18 @@ import { type BuiltPage, kindOf } from './pages.ts';
 import { pruneCss } from './prune-css.ts';
 import type { SiteScripts } from './site-scripts.ts';
 
-/** Parts of articles that need the whole site script on a page that React takes over. */
+/** Elements that need the whole site script even on a hydrated page. */
 const usesWholeScript = '[role=tablist], [data-embed], [data-reveal], [data-lazy-script]';
 
 interface Additions {
   client: string;
   siteScripts: SiteScripts;
-  /** Structured data, as JSON-LD. */
+  /** JSON-LD. */
   data?: string | undefined;
-  /** Addresses of scripts that the page will import. */
   preloads: readonly string[];
 }
 
-/** Adds to a rendered page its styles, the site script, and its structured data. */
+/** Adds a page's styles, site script, and structured data. */
 export function finishHtml(page: BuiltPage, { client, siteScripts, data, preloads }: Additions): string {
   const kind = kindOf(page);
   const tree = fromHtml(page.html);
@@ -43,8 +42,8 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data, preload
 }
 
 /**
- * Puts the rules that match the page's elements into the page. Where React takes the page over, the whole stylesheet is
- * preloaded, which doesn't delay the first paint, and `entry.client.tsx` applies it before React starts.
+ * Inlines the rules that match the page's elements. On hydrated pages the whole stylesheet is preloaded, which doesn't
+ * delay the first paint, and `entry.client.tsx` applies it before React starts.
  */
 function inlineStyles(page: BuiltPage, tree: Root, head: Element, client: string) {
   for (const sheet of selectAll('link[rel=stylesheet]', tree)) {

@@ -10,12 +10,12 @@ const drawingOf = (file: string) => readFileSync(join(import.meta.dirname, '../p
 const mark = drawingOf('favicon.svg');
 const grape = drawingOf('grape.svg');
 
-/** Sizes for systems that draw no SVG; `share` is how much of the width the mark takes, where it stands on paper. */
+/** For systems that draw no SVG; `share` is the mark's part of the width where it has a background. */
 const icons = [
   { file: 'apple-touch-icon.png', drawing: mark, size: 180, share: 0.8 },
   { file: 'icon-192.png', drawing: mark, size: 192, share: 0.86 },
   { file: 'icon-512.png', drawing: mark, size: 512, share: 0.86 },
-  // Within the circle that every system leaves of it.
+  // Within the safe circle of every system's mask.
   { file: 'icon-maskable-512.png', drawing: mark, size: 512, share: 0.62 },
   { file: 'grape-touch-icon.png', drawing: grape, size: 180, share: 0.72 },
   { file: 'grape-192.png', drawing: grape, size: 192, share: 0.78 },
@@ -39,7 +39,7 @@ function bare(drawing: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Of a badge a system keeps the shape alone. */
+/** Systems keep only the alpha of a badge. */
 function badge(size: number): Promise<Buffer> {
   const white = drawingOf('grape.svg')
     .toString()
@@ -55,7 +55,7 @@ async function onPaper(drawing: Buffer, size: number, drawn: number): Promise<Bu
     .toBuffer();
 }
 
-/** An icon file is a list of pictures: here one, a PNG, described in 22 bytes. */
+/** An ICO file with one picture: a PNG after a header of 22 bytes. */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -73,7 +73,7 @@ const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, typ
 
 const colors = { background_color: colorOf('paper'), theme_color: colorOf('paper') };
 
-/** What is installed from all other pages is the calculators: they work without a network. */
+/** Installing any other page installs the calculators, which work offline. */
 const webManifest = {
   id: '/tools',
   name: `${site.name}: winemaking tools`,
@@ -93,7 +93,7 @@ const webManifest = {
   shortcuts: calculators.map(({ id, title }) => ({ name: title, url: `/tools/${id}` })),
 };
 
-/** Its start is within its scope: a start elsewhere would end the session, and with it what a member is told. */
+/** Starts within its scope: a start outside would lose the session, and with it the notifications. */
 const communityManifest = {
   id: community.path,
   name: community.name,
@@ -103,7 +103,7 @@ const communityManifest = {
   start_url: community.path,
   scope: community.path,
   display: 'standalone',
-  // What another app shares becomes a draft (`community/sync/take-shared.ts`).
+  // Text shared from another app becomes a draft (`community/sync/take-shared.ts`).
   share_target: { action: community.path, method: 'GET', params: shareParameters },
   ...colors,
   icons: [

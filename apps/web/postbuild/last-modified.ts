@@ -8,11 +8,11 @@ import type { ListedPage } from './document.ts';
 
 const web = join(import.meta.dirname, '..');
 
-/** When the words of each page last changed: by the history, else by what the text says of itself, else not known. */
+/** The day of the last change of each page's text: by git, or else by the text's front matter; omitted if unknown. */
 export function lastModifiedDays(pages: ListedPage[]): Map<string, string> {
   const days = commitDays(web);
   const files = contentFiles(routes, join(web, 'app'));
-  // They share a route, and their words are in their folders.
+  // Calculators share a route; their texts are in their folders.
   for (const { id } of calculators)
     files.set(addressOfTool(id), withNeighbours(join(web, 'app/tools', id, 'about.ts')));
   return new Map(

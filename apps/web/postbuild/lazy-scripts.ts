@@ -6,10 +6,10 @@ import type { BuiltPage } from './pages.ts';
 import { buildScript } from './site-scripts.ts';
 
 const named = /data-lazy-script="([^"]+)"/g;
-/** An empty element in which the page says what a script will weigh. */
+/** An empty element that receives a script's weight. */
 const weighed = /(<[^>]* data-weight-of="([^"]+)"[^>]*>)/g;
 
-/** What a visitor may be sent for one part of a page, in bytes as they travel. */
+/** The limit of a lazy part, in compressed bytes. */
 const budgetInBytes = 180 * 1024;
 
 interface Script {
@@ -17,7 +17,6 @@ interface Script {
   bytes: number;
 }
 
-/** Builds the scripts that pages name by their source, names them by their address, and says what they weigh. */
 export async function writeLazyScripts(client: string, pages: BuiltPage[]): Promise<BuiltPage[]> {
   const scripts = new Map<string, Script>();
   const scriptOf = (source: string) => {

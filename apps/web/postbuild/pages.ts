@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { staysSignedIn } from '@orbit-vine/contract/signed-in.ts';
 
 export interface BuiltPage {
-  /** Path of the file below the client folder. */
   file: string;
   html: string;
 }
@@ -18,10 +17,10 @@ export function kindOf({ file, html }: BuiltPage): PageKind {
   return html.includes('__reactRouterContext') ? 'tool' : 'content';
 }
 
-/** The contact page while its form works; the server shows it at `/contact`. */
+/** The contact page with the working form; the server sends it at `/contact`. */
 export const openContactPage = 'contact/open.html';
 
-/** A page that answers for other addresses than its own is a file and not a folder's index. */
+/** Moves pages that answer for other addresses out of folder indexes. */
 export async function movePagesWithoutAddress(client: string) {
   for (const page of ['404', 'blog/404', 'contact/open']) {
     await rename(join(client, page, 'index.html'), join(client, `${page}.html`));
@@ -42,7 +41,7 @@ export async function writePages(client: string, pages: BuiltPage[]) {
   }
 }
 
-/** The address of a page that is some folder's index. */
+/** The address of a page that is a folder's index. */
 export function addressOf(file: string): string | undefined {
   if (file === 'index.html') return '/';
   return file.endsWith('/index.html') ? `/${file.slice(0, -'/index.html'.length)}` : undefined;

@@ -1,7 +1,7 @@
 import { type Selector, transform } from 'lightningcss';
 import { oldestBrowsers } from '../oldest-browsers.ts';
 
-/** Elements that the site script adds: a toast, and the frame of another site. */
+/** Elements added by the site script: a toast, and another site's frame. */
 const addedByScript = ['p', 'strong', 'iframe'];
 
 const entities: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&#x27;': "'" };
@@ -26,11 +26,11 @@ export function pruneCss(css: string, html: string): string {
       return true;
     });
   const matching = minify(css, [], (selector) => (canMatch(selector) ? undefined : []));
-  // A property that was read only by another unused one is unused itself.
+  // Twice: a property may be read only by another unused one.
   return withoutUnusedNames(withoutUnusedNames(matching));
 }
 
-/** Without the custom properties that no value reads and the keyframes that no animation names. */
+/** Drops custom properties without a reader and keyframes without an animation. */
 function withoutUnusedNames(css: string): string {
   const properties = Array.from(css.matchAll(/(--[\w-]+)(?=[:{])/g), ([, name = '']) => name);
   const keyframes = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);
@@ -40,7 +40,7 @@ function withoutUnusedNames(css: string): string {
   ]);
 }
 
-/** Lightning CSS writes a version as one number, a byte for each part. */
+/** Lightning CSS packs a version into one number, a byte for each part. */
 const targets = Object.fromEntries(
   Object.entries(oldestBrowsers).map(([name, version]) => {
     const [major = 0, minor = 0] = version.split('.').map(Number);

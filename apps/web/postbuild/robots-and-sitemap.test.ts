@@ -22,20 +22,20 @@ const prose = `<h1>A</h1><div class="prose"><h2 id="why"><a href="#why">Why pH</
 const [article] = listedPages([page('/blog/x', prose, dated)]);
 if (!article) throw new Error('the page was not read');
 
-describe('a page for machines', () => {
-  test('is left out if it asks to be, or has no address', () => {
+describe('a listed page', () => {
+  test('is omitted with noindex, or without an address', () => {
     const hidden = page('/hidden', '', '<meta name="robots" content="noindex"/>');
     expect(listedPages([hidden, { file: '404.html', html: '' }])).toEqual([]);
   });
 
-  test('is in the sitemap with the day of its change, or without one', () => {
+  test('is in the sitemap with the day of its last change, if known', () => {
     expect(sitemap([article], new Map([['/blog/x', '2026-03-04']]))).toContain(
       `<url><loc>${origin}/blog/x</loc><lastmod>2026-03-04</lastmod></url>`,
     );
     expect(sitemap([article], new Map())).toContain(`<url><loc>${origin}/blog/x</loc></url>`);
   });
 
-  test('ends no element with what it says', () => {
+  test('cannot close an element of the feed with its text', () => {
     const json = asJson({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
@@ -44,7 +44,7 @@ describe('a page for machines', () => {
     expect(JSON.parse(json)['@graph'][0].name).toBe('</script><script>alert(1)');
   });
 
-  test('is searched by its sections, without what is no text', () => {
+  test('is indexed by section, without markup', () => {
     const [entry] = searchIndex([article]);
     expect(entry).toMatchObject({ href: '/blog/x', kind: 'article', title: 'A & B' });
     expect(entry?.sections[0]).toEqual(['why', 'Why pH', 'Read this.']);
@@ -53,7 +53,7 @@ describe('a page for machines', () => {
 });
 
 describe('an article in a feed', () => {
-  test('is its text with whole addresses, and a link for the calculator', () => {
+  test('has absolute addresses, and a link in place of the calculator', () => {
     const html = articleHtml(article);
     expect(html).toContain(`<a href="${origin}/tools/so2">this</a>`);
     expect(html).toContain(`<a href="${origin}/tools/so2">Open the calculator</a>`);
@@ -62,14 +62,14 @@ describe('an article in a feed', () => {
     expect(wordCount(article)).toBe('Why pH Read this. Open the calculator The end.'.split(' ').length);
   });
 
-  test('was never changed before it was published', () => {
+  test('has no change date before its publication', () => {
     const { 'feed.json': json } = feeds([article], origin, new Map([['/blog/x', '2026-01-01']]));
     const [item] = JSON.parse(json).items;
     expect(item.date_modified).toBe('2026-02-01T00:00:00.000Z');
   });
 });
 
-test('who reports a hole may rely on the address for most of a year, and no longer', () => {
+test('security.txt expires after most of a year', () => {
   const built = new Date('2026-11-21T00:00:00Z');
   const expires = Date.parse(/^Expires: (.*)$/m.exec(securityTxt(origin, built))?.[1] ?? '');
   const days = (expires - built.getTime()) / 86_400_000;
@@ -77,6 +77,6 @@ test('who reports a hole may rely on the address for most of a year, and no long
   expect(days).toBeLessThan(365);
 });
 
-test('crawlers may see the door of the community, and nothing behind it', () => {
+test('crawlers may fetch the community’s entry page, and nothing behind it', () => {
   expect(robots(origin)).toMatch(/Allow: \/plastic-grapes\$\nDisallow: \/plastic-grapes\nDisallow: \/api\//);
 });

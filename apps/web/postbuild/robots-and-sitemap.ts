@@ -1,7 +1,7 @@
 import { community } from '../app/platform/site.ts';
 import type { ListedPage } from './document.ts';
 
-/** Every page that may be listed, with the day of its last change where that is known. */
+/** All listed pages, with the day of their last change where it is known. */
 export function sitemap(pages: ListedPage[], lastModified: Map<string, string>): string {
   const entries = pages.map(({ address, url }) => {
     const day = lastModified.get(address);
@@ -15,7 +15,7 @@ export function sitemap(pages: ListedPage[], lastModified: Map<string, string>):
   ].join('\n');
 }
 
-/** The community's door is open to everybody, what lies behind it to members. */
+/** The community's entry page is public; the rest is for members. */
 export function robots(publicUrl: string): string {
   return [
     'User-agent: *',

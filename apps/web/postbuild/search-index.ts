@@ -6,7 +6,7 @@ import type { SearchedKind, SearchedPage, SearchedSection } from '../app/search/
 import { calculators } from '../app/tools/registry.ts';
 import type { ListedPage } from './document.ts';
 
-/** What a visitor may search: every listed page but the search itself and the community's door. */
+/** Every listed page except the search itself and the community's entry page. */
 export function searchIndex(pages: ListedPage[]): SearchedPage[] {
   return pages
     .filter(({ address }) => address !== '/search' && address !== community.path)
@@ -20,7 +20,7 @@ export function searchIndex(pages: ListedPage[]): SearchedPage[] {
     }));
 }
 
-/** Those of a calculator's definition, and those of the list. */
+/** A calculator's search words, and the list's. */
 function wordsFor(address: string): { words?: string } {
   const calculator = calculators.find(({ id }) => address === `/tools/${id}`);
   const words = [...(calculator?.searchWords ?? []), pageWords[address] ?? ''].join(' ').trim();
@@ -69,7 +69,7 @@ function isSilent({ tagName, properties }: Element): boolean {
   return silent.has(tagName) || marked;
 }
 
-/** The text of a page between its headings. A heading with an anchor, or in an element that has one, can be linked to. */
+/** A page's text by heading. A heading is linkable if it, or an element around it, has an id. */
 function sectionsOf(main: Element): SearchedSection[] {
   const sections: { anchor: string; heading: string; parts: string[] }[] = [
     { anchor: '', heading: '', parts: [] },
@@ -82,7 +82,7 @@ function sectionsOf(main: Element): SearchedSection[] {
       if (node.tagName === 'h2' || node.tagName === 'h3')
         sections.push({ anchor: id || around, heading: textOf(node).trim(), parts: [] });
       else visit(node.children, node.tagName === 'section' ? id : around);
-      // So that the last word of one block is not one with the first of the next.
+      // Separates the last word of one block from the first of the next.
       if (blocks.has(node.tagName) || node.tagName === 'div') sections.at(-1)?.parts.push(' ');
     }
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type BuiltPage, kindOf, type PageKind, spaFallback } from './pages.ts';
 
-/** Content of the elements of this name that lie in the page itself, and run or apply. */
+/** Contents of inline elements of this name that run or apply. */
 function inlineContents(html: string, element: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${element}\\b([^>]*)>([\\s\\S]*?)</${element}>`, 'g'));
   return [...elements]
@@ -13,23 +13,23 @@ function hashes(contents: string[]): string[] {
   return contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** Hosts of the demos that the page offers to load. */
+/** Hosts of the demos that the page can load. */
 function embedOrigins(html: string): string[] {
   const addresses = [...html.matchAll(/data-embed="(https?:[^"]+)"/g)].map(([, address = '']) => address);
   return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))];
 }
 
-/** Another host that the page's own form is sent to. */
+/** The other host that the page's form sends to. */
 function connectOrigins(html: string): string[] {
   return [...html.matchAll(/data-connect="(https:[^"]+)"/g)].map(
     ([, address = '']) => new URL(address).origin,
   );
 }
 
-/** Registering the worker that keeps the calculators for use offline, or the one that shows notices. */
+/** For registering the workers of offline use and of notifications. */
 const ofWorkers = { 'worker-src': "'self'", 'trusted-types': 'sw' };
 
-/** What only some kinds of page may do. */
+/** Additional permissions by kind of page. */
 const extra: Record<PageKind, Record<string, string>> = {
   content: {
     'img-src': "'self' data:",
@@ -42,26 +42,26 @@ const extra: Record<PageKind, Record<string, string>> = {
   members: { 'img-src': "'self' data: blob:", ...ofWorkers },
 };
 
-/** Of a worker: it fetches from us, or shows our pictures, and nothing else. */
+/** A worker's policy: it may fetch from this site, or show its pictures, and nothing else. */
 export const policyOfWorker = (does: 'connect-src' | 'img-src') => `default-src 'none'; ${does} 'self'`;
 
 export function contentSecurityPolicy(page: BuiltPage): string {
   const styles = hashes(inlineContents(page.html, 'style'));
-  // All that a content page applies lies in the page itself.
+  // Content pages have all their styles inline.
   const files = kindOf(page) === 'content' ? [] : ["'self'"];
-  // A part that the visitor starts brings the rest of its page's stylesheet.
+  // A part that the visitor starts loads the rest of the stylesheet.
   const styleFiles = page.html.includes('data-styles=') ? ["'self'"] : files;
   const origins = embedOrigins(page.html);
   const directives: Record<string, string> = {
     'default-src': "'none'",
-    // A file, too: the script of a part that is in use, and in Safari the rules that say what to fetch ahead.
+    // Files are allowed for started parts, and for Safari, which counts speculation rules as script.
     'script-src': ["'self'", ...hashes(inlineContents(page.html, 'script'))].join(' '),
     'style-src': [...styleFiles, ...styles].join(' '),
     'font-src': "'self'",
     'manifest-src': "'self'",
     ...(origins.length > 0 && { 'frame-src': origins.join(' ') }),
     ...extra[kindOf(page)],
-    // For the sign-out that the site script sends; auditors also fetch robots.txt from within the page.
+    // For the site script's sign-out; auditors also fetch robots.txt from within the page.
     'connect-src': ["'self'", ...connectOrigins(page.html)].join(' '),
     'base-uri': "'none'",
     'form-action': "'self'",
@@ -86,10 +86,10 @@ const denied = [
   'payment',
   'usb',
 ];
-// `web-share` is ours by default; some browsers complain of the name.
+// `web-share` is same-origin by default, and some browsers warn about the name.
 const allowed = ['publickey-credentials-create', 'publickey-credentials-get'];
 
-/** What a film or tool of another site may do in its frame, besides ourselves. */
+/** Permissions for the frames of other sites' films and tools. */
 const lent = ['autoplay', 'clipboard-write', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 export function permissionsPolicy(page: BuiltPage): string {
@@ -101,7 +101,7 @@ export function permissionsPolicy(page: BuiltPage): string {
   ].join(', ');
 }
 
-/** That browsers stay with https the server says itself, of every answer alike. */
+/** The server itself adds Strict-Transport-Security to every answer. */
 export function headersOf(page: BuiltPage): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(page),

@@ -42,7 +42,7 @@ const files = {
   'assets/community-1.js': '',
 };
 
-test('the calculators and what they use are kept, however far away it is named, and nothing else', () => {
+test('the cache holds the calculators with their direct and indirect dependencies, and nothing else', () => {
   write(files);
   expect(offlineFiles(client, pages, 'tools')).toMatchObject({
     pages: ['/tools', '/tools/so2'],
@@ -57,7 +57,7 @@ test('the calculators and what they use are kept, however far away it is named, 
   });
 });
 
-test('what is kept has a new name as soon as a page or a file differs, and only then', () => {
+test('the version changes if and only if a page or a file changes', () => {
   write(files);
   const { version } = offlineFiles(client, pages, 'tools');
   expect(offlineFiles(client, pages.toReversed(), 'tools').version).toBe(version);
@@ -70,7 +70,7 @@ test('what is kept has a new name as soon as a page or a file differs, and only 
   expect(offlineFiles(client, edited, 'tools').version).not.toBe(second);
 });
 
-test('a guide is kept with what it needs and the calculators do not, and without its feed', () => {
+test('a guide’s cache has its other dependencies, without the feed', () => {
   write(files);
   const guidesOf = () =>
     guideFiles(client, pages, new Set(['/blog/so2-guide']), offlineFiles(client, pages, 'tools'));
@@ -80,12 +80,12 @@ test('a guide is kept with what it needs and the calculators do not, and without
     pages: ['/blog/so2-guide'],
     assets: ['/assets/article-1.js', '/assets/embedded-1.js'],
   });
-  // What it shares with the calculators is part of it too: another one makes it another guide.
+  // A changed shared file gives a new version too.
   write({ 'assets/shared-1.js': 'changed' });
   expect(guidesOf().version).not.toBe(first.version);
 });
 
-test('each area keeps its own pages, and a build without any is not taken for one', () => {
+test('each area caches its own pages, and a build without pages fails', () => {
   write({ 'assets/lots-1.js': '' });
   const lots = page('lots', '<script>import("/assets/lots-1.js")</script>');
   expect(offlineFiles(client, [...pages, lots], 'lots')).toMatchObject({

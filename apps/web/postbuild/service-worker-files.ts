@@ -6,27 +6,26 @@ import { addressOf, type BuiltPage } from './pages.ts';
 
 export interface OfflineFiles {
   area: OfflineArea;
-  /** Changes with the content of any of the files. */
   version: string;
   pages: string[];
   assets: string[];
 }
 
-/** Files of this site that a page names in its markup and in the script that starts it. */
+/** Files of this site named in a page's markup and its starting script. */
 const namedInPage = /["'(](\/[\w./-]+\.\w+)["')]/g;
-/** The page in another form, such as a feed: named, and not needed. */
+/** An alternate form of the page, such as a feed: not needed offline. */
 const alternate = /<link rel="alternate"[^>]*>/g;
-/** Chunks and styles that a script names, by import or in Vite's list of what an import needs. */
+/** Chunks and styles named in a script, by import or in Vite's list of an import's dependencies. */
 const namedInScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g;
 const namedInStyle = /url\(["']?(\/assets\/[\w.-]+)/g;
 
-/** The pages of an area and exactly what they need, the parts that come when they are opened included. */
+/** The pages of an area and all files that they need, lazily loaded ones included. */
 export function offlineFiles(client: string, pages: BuiltPage[], area: OfflineArea): OfflineFiles {
   const inArea = new RegExp(`^/${area}(/|$)`);
   return filesOf(client, pages, area, (address) => inArea.test(address));
 }
 
-/** The articles at these addresses, and what they need that is not kept with the calculators. */
+/** These articles, and the files they need beyond the calculators'. */
 export function guideFiles(
   client: string,
   pages: BuiltPage[],
@@ -72,7 +71,7 @@ function collect(client: string, path: string, assets: Set<string>) {
   const file = join(client, path);
   if (assets.has(path) || !existsSync(file) || !statSync(file).isFile()) return;
   assets.add(path);
-  // React Router's list of routes names the scripts of every page there is.
+  // React Router's manifest names the scripts of every page.
   if (path.startsWith('/assets/manifest-')) return;
   const text = /\.(?:js|css)$/.test(path) ? readFileSync(file, 'utf8') : '';
   if (path.endsWith('.js')) {

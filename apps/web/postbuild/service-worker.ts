@@ -10,19 +10,19 @@ import type { BuiltPage } from './pages.ts';
 import { policyOfWorker } from './security-headers.ts';
 import { guideFiles, type OfflineFiles, offlineFiles } from './service-worker-files.ts';
 
-/** Each worker answers for its own area, and cannot be given more of the site. */
+/** Each worker's scope is its own area. */
 const keeps = (area: OfflineArea) => ({
   'service-worker-allowed': `/${area}`,
   'content-security-policy': policyOfWorker('connect-src'),
 });
 
-/** A plain file of the site whose answer carries more than its type. */
+/** Headers of a worker's script. */
 export const serviceWorkerHeaders = {
   '/sw.js': keeps('tools'),
   '/guides-sw.js': keeps('blog'),
   '/lots-sw.js': keeps('lots'),
   '/push.js': {
-    // Shows notices of the community, and answers for none of its pages.
+    // Shows the community's notifications, and handles no pages.
     'service-worker-allowed': '/plastic-grapes',
     'content-security-policy': policyOfWorker('img-src'),
   },
@@ -31,14 +31,14 @@ export const serviceWorkerHeaders = {
 const workerFiles: Record<OfflineArea, string> = { tools: 'sw.js', blog: 'guides-sw.js', lots: 'lots-sw.js' };
 
 /**
- * The workers that keep the calculators, their guides, and the lot manager for a day without a network, or those that take
- * them back; and the one that shows members what they are told.
+ * Writes the workers that cache the calculators, their guides, and the lot manager for a day, or those that remove the
+ * caches, and the worker that shows notifications.
  */
 export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
   const tools = offlineFiles(client, pages, 'tools');
   const guides = guideFiles(client, pages, guideAddresses(), tools);
   const lots = offlineFiles(client, pages, 'lots');
-  // As many bytes as `/tools` tells its readers, and no more for the lot manager.
+  // Checks the size that `/tools` states, and the same limit for the lot manager.
   for (const together of [[tools, guides], [lots]]) checkSize(client, together);
   for (const files of [tools, guides, lots]) {
     const code = offline
@@ -49,7 +49,7 @@ export async function writeServiceWorkers(client: string, pages: BuiltPage[], of
   await writeFile(join(client, 'push.js'), await bundle('push/worker.ts', {}));
 }
 
-/** The articles that calculators call their guides. */
+/** The guides named by calculators. */
 function guideAddresses(): ReadonlySet<string> {
   return new Set(calculators.flatMap(({ guide }) => (guide ? [addressOfArticle(guide)] : [])));
 }

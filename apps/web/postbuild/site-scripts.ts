@@ -6,15 +6,15 @@ import { withoutWasm } from '../satellite.ts';
 const budgetInBytes = 2048;
 
 export interface SiteScripts {
-  /** The one script of the content pages. */
+  /** The script of content pages. */
   whole: string;
-  /** The part of it that pages have beside React. */
+  /** Its part for hydrated pages. */
   frame: string;
-  /** What an article without React has. */
+  /** Its part for articles without React. */
   article: string;
 }
 
-/** The script of our own, held to its size. */
+/** Fails if a script is over its size limit. */
 export async function buildSiteScripts(): Promise<SiteScripts> {
   const whole = await buildScript('app/site-scripts/main.ts');
   const size = brotliCompressSync(whole).length;
@@ -26,7 +26,6 @@ export async function buildSiteScripts(): Promise<SiteScripts> {
   };
 }
 
-/** One file of code that needs no other. */
 export async function buildScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
@@ -38,7 +37,7 @@ export async function buildScript(entry: string): Promise<string> {
       modulePreload: { polyfill: false },
       rollupOptions: {
         input: join(import.meta.dirname, '..', entry),
-        // What a page calls after it has asked for the script.
+        // Called by the page after loading.
         preserveEntrySignatures: 'exports-only',
       },
     },

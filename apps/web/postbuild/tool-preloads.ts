@@ -4,8 +4,8 @@ import type { Manifest } from 'vite';
 import { calculators } from '../app/tools/registry.ts';
 
 /**
- * Addresses of the scripts of a calculator by its page's file. All calculators share one route, which imports theirs when
- * it runs; named in the page, they load beside it.
+ * Script addresses of each calculator by its page's file. All calculators share a route that imports theirs at run
+ * time; named in the page, the scripts load in parallel.
  */
 export function toolPreloads(client: string): Map<string, string[]> {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));

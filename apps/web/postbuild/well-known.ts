@@ -2,7 +2,7 @@ import { community, site } from '../app/platform/site.ts';
 
 const dayInMs = 24 * 60 * 60 * 1000;
 
-/** RFC 9116. It asks for less than a year, after which whoever reads it should no longer trust it. */
+/** RFC 9116 recommends an expiry of less than a year. */
 export function securityTxt(publicUrl: string, built: Date): string {
   return [
     `Contact: mailto:${site.email}`,
@@ -13,12 +13,11 @@ export function securityTxt(publicUrl: string, built: Date): string {
   ].join('\n');
 }
 
-/** Where a password manager sends its owner. */
 export const changePassword = { '/.well-known/change-password': `${community.path}?password` };
 
 /**
- * Lets a browser render the page that a visitor is about to open. Not the community, whose visit means something, nor
- * what is no page; and the server asks for it only where nobody is signed in.
+ * Prerenders the page that a visitor is about to open, except the community's, where a visit has effects, and addresses
+ * that are no pages. The server sends them only to visitors without a session.
  */
 export const speculationRules = {
   prerender: [

@@ -13,14 +13,14 @@ const font = readFileSync(join(web, 'app/styles/fonts/fraunces.woff2'));
 const mark = readFileSync(join(web, 'public/favicon.svg'), 'utf8');
 
 export interface Card {
-  /** What kind of page it is, in a word or two. */
+  /** The kind of page, in a word or two. */
   kind: string;
   title: string;
-  /** An SVG in the classes of the site. */
+  /** An SVG with classes of the site. */
   drawing: string;
 }
 
-/** The picture that stands for a page where somebody shares it. */
+/** The social preview of a page. */
 export async function drawCard({ kind, title, drawing }: Card): Promise<Buffer> {
   const words = await satori(lettering(kind, title), {
     ...cardSize,
@@ -44,7 +44,7 @@ const fade = [
   '<rect x="600" width="260" height="630" fill="url(#fade)"/>',
 ].join('');
 
-/** To the right: what is drawn for a wide place fills it, a figure of its own stands in it. */
+/** Wide drawings fill the right side; figures are placed within it. */
 function placed(drawing: string): string {
   const scene = /^(?:<g[^>]*>)?<svg[^>]*preserveAspectRatio/.test(drawing) || drawing.includes('0 0 900 760');
   const place = scene
@@ -54,7 +54,7 @@ function placed(drawing: string): string {
     .replace(/(<svg[^>]*?) preserveAspectRatio="[^"]*"/, '$1')
     .replace('<svg', () => `<svg ${place}`);
   if (scene) return svg + fade;
-  // A glyph of 48 units is drawn with a pen for small sizes.
+  // Strokes of a 48-unit symbol are meant for small sizes.
   return drawing.includes('viewBox="0 0 48 48"')
     ? svg.replace('stroke-width="1.5"', 'stroke-width="0.7"')
     : svg;
@@ -80,7 +80,7 @@ function lettering(kind: string, title: string) {
       },
       children: [
         line({ top: 64, fontSize: 30, color: colorOf('wine') }, kind),
-        // The font has no small figures below the line.
+        // The font has no subscript figures.
         line(
           { top: 124, width: 600, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.018em' },
           title.normalize('NFKC'),

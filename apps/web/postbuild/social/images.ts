@@ -7,10 +7,9 @@ import type { ListedPage } from '../document.ts';
 import { type Card, drawCard } from './card.ts';
 
 const cache = join(cacheFolder, 'cards');
-/** What a card looks like is decided by these files, and by what is on it. */
+/** The files that decide a card's look, apart from its content. */
 const makers = ['card.ts', 'palette.ts', '../../app/styles/tokens.css', '../../public/favicon.svg'];
 
-/** Draws the card of each page, or takes the one that an earlier build has drawn of the same. */
 export async function writeSocialImages(client: string, pages: ListedPage[]) {
   const { drawingMarkup } =
     await importFromApp<typeof import('../../app/social/drawing.tsx')>('social/drawing.tsx');

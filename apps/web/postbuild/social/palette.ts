@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
 
-/** The light palette of the site, by the names that its classes use. */
+/** The light palette by class name. */
 const palette = new Map(
   Array.from(
     tokens.matchAll(/--color-([\w-]+): light-dark\((#\w+)/g),
@@ -19,7 +19,7 @@ export function colorOf(name: string): string {
 
 const utility = /^(fill|stroke|text)-([a-z-]+)(?:\/(\d+))?$/;
 
-/** Colors set by the site's classes, set in the markup itself, for a renderer that knows no stylesheet. */
+/** Replaces color classes with attributes, for a renderer without stylesheets. */
 export function withColors(markup: string): string {
   return markup.replaceAll(/ class="([^"]*)"/g, (_, classes: string) => {
     const rules = classes.split(' ').flatMap((name) => {

@@ -4,7 +4,7 @@ import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { lotCode, lotOfCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Language, Query } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import type { Cellar } from './cellar.ts';
 
 const words = {
@@ -34,7 +34,7 @@ interface Asked {
 function volumeText({ ml, grams }: { ml: number; grams: number }, unit: 'gal' | 'L'): string {
   if (ml === 0 && grams > 0) return `${round(grams / gramsPer.lb)} lb (${round(grams / 1000)} kg)`;
   const liters = ml / 1000;
-  return unit === 'L' ? `${round(liters)} L` : `${round(liters / litresPer.usGal)} gal (${round(liters)} L)`;
+  return unit === 'L' ? `${round(liters)} L` : `${round(liters / litersPer.usGal)} gal (${round(liters)} L)`;
 }
 
 function lotsAsked({ cellar, query }: Asked): Lot[] {

@@ -3,7 +3,7 @@ import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { Language } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 
 /** What is asked once before it is stored. All others are findings for the office. Letters of GSM-7 only. */
 const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
@@ -41,7 +41,7 @@ function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
   const round = (value: number) => String(Number(value.toFixed(value >= 100 ? 0 : 1)));
   if (ml === undefined) return `${round(Math.abs(grams ?? 0) / gramsPer.lb)} lb`;
   const liters = Math.abs(ml) / 1000;
-  return unit === 'L' ? `${round(liters)} L` : `${round(liters / litresPer.usGal)} gal`;
+  return unit === 'L' ? `${round(liters)} L` : `${round(liters / litersPer.usGal)} gal`;
 }
 
 /** The question about a finding that new entries would cause; undefined where it is none to be asked. */

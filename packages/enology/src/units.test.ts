@@ -4,7 +4,7 @@ import {
   celsiusFromFahrenheit,
   fahrenheitFromCelsius,
   gramsPer,
-  litresPer,
+  litersPer,
   metersPer,
   squareMetersPer,
 } from './units.ts';
@@ -48,7 +48,7 @@ const apart = (ours: number, expected: number) => Math.abs(ours / expected - 1);
 
 describe('a unit', () => {
   it.each([
-    ['volume', litresPer, printed.liters],
+    ['volume', litersPer, printed.liters],
     ['mass', gramsPer, printed.grams],
     ['length', metersPer, printed.meters],
     ['area', squareMetersPer, printed.squareMeters],
@@ -62,7 +62,7 @@ describe('a unit', () => {
 
   it('of dose does not take an ounce for a pound, an imperial for a US gallon, or a barrel for a liter', () => {
     expect(gramsPerLiterPer.lbPerUsGal / gramsPerLiterPer.ozPerUsGal).toBeCloseTo(16, 12);
-    expect(litresPer.impGal / litresPer.usGal).toBeCloseTo(1.20095, 5);
+    expect(litersPer.impGal / litersPer.usGal).toBeCloseTo(1.20095, 5);
     // 100 mg/L in a barrel of 225 L are 22.5 g.
     expect((100 * gramsPerLiterPer.mgPerL) / gramsPerLiterPer.gPerBarrel225L).toBeCloseTo(22.5, 12);
   });
@@ -73,7 +73,7 @@ describe('a unit', () => {
   });
 
   it('of volume and mass is exact by its definition', () => {
-    expect(litresPer.usGal).toBe(231 * 0.016387064);
+    expect(litersPer.usGal).toBe(231 * 0.016387064);
     expect(gramsPer.oz * 16).toBe(gramsPer.lb);
   });
 });

@@ -1,5 +1,5 @@
 /** Liters in a unit of volume, exact. */
-export const litresPer = {
+export const litersPer = {
   L: 1,
   hL: 100,
   mL: 0.001,
@@ -44,7 +44,7 @@ export function fahrenheitFromCelsius(temperatureC: number): number {
  * @example gramsPerLiterFromPoundsPer1000UsGal(8) // 0.9586
  */
 export function gramsPerLiterFromPoundsPer1000UsGal(pounds: number): number {
-  return (pounds * gramsPer.lb) / (1000 * litresPer.usGal);
+  return (pounds * gramsPer.lb) / (1000 * litersPer.usGal);
 }
 
 /** Density of water at 20 °C by OIML R 22, to which specific gravities 20/20 °C refer. */

@@ -3,7 +3,7 @@ import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { workLimits, workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldName } from '@orbit-vine/cellar-book/setup.ts';
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { type CsvRow, csvColumns } from './entries-csv.ts';
 
 export interface ImportedDraft {
@@ -62,7 +62,7 @@ export const maxColumns = 100;
 export const maxFaults = 100;
 
 /** Columns for wineries that use gallons and pounds. */
-export const otherColumns = { volume_gal: 1000 * litresPer.usGal, weight_lb: gramsPer.lb } as const;
+export const otherColumns = { volume_gal: 1000 * litersPer.usGal, weight_lb: gramsPer.lb } as const;
 type Row = CsvRow & { [Name in keyof typeof otherColumns]?: string };
 const mlOf = (row: Row) => times(row.volume_l, 1_000) ?? times(row.volume_gal, otherColumns.volume_gal);
 const gramsOf = (row: Row) => times(row.weight_kg, 1_000) ?? times(row.weight_lb, otherColumns.weight_lb);

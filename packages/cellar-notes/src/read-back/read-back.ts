@@ -1,4 +1,4 @@
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../schema/reading.ts';
 import { asTextMessage } from '../text/text-message.ts';
 import { backWords } from './words.ts';
@@ -129,7 +129,7 @@ function partOf(part: Part, into: string): string {
 /** Gallons and pounds as the winery thinks, with what the ledger keeps. */
 function amountOf({ value, unit, per }: Quantity, each: string): string {
   const suffix = per ? ` ${each}` : '';
-  if (unit === 'L') return `${short(value / litresPer.usGal)} gal (${short(value)} L)${suffix}`;
+  if (unit === 'L') return `${short(value / litersPer.usGal)} gal (${short(value)} L)${suffix}`;
   if (unit === 'kg') return `${short((1000 * value) / gramsPer.lb)} lb (${short(value)} kg)${suffix}`;
   return `${short(value)} ${unit}${suffix}`;
 }
@@ -137,7 +137,7 @@ function amountOf({ value, unit, per }: Quantity, each: string): string {
 function measured({ kind, value }: Measurement, language: Language): string {
   const name = backWords[language].kinds[kind] ?? kind;
   if (kind === 'temperature') return `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
-  if (kind === 'volume') return `${name} ${short(value / litresPer.usGal)} gal`;
+  if (kind === 'volume') return `${name} ${short(value / litersPer.usGal)} gal`;
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
 }
 

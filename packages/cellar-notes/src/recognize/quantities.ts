@@ -1,4 +1,4 @@
-import { litresPer } from '@orbit-vine/enology/units.ts';
+import { litersPer } from '@orbit-vine/enology/units.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import type { ItemBody } from './items.ts';
@@ -119,7 +119,7 @@ function rateAt(
   const per = unitAt(tokens, dose.next + (thousand ? 2 : 1), lexicon);
   const volume = per?.unit.dimension === 'volume' ? per : undefined;
   if (!volume && (size !== 1000 || unit.id === 'mL')) return undefined;
-  const liters = (size ?? 1) * (volume?.unit.factor ?? litresPer.usGal);
+  const liters = (size ?? 1) * (volume?.unit.factor ?? litersPer.usGal);
   const next = volume?.next ?? dose.next + 2;
   if (unit.dimension === 'mass')
     return {

@@ -1,4 +1,4 @@
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { words } from './words.ts';
 
 /** What a number can be of. Factors lead to the dimension's canonical unit and are exact. */
@@ -30,7 +30,7 @@ export interface Unit {
 
 /** Liters in a unit of what is poured: there `g` is gallons. */
 export function pouredLiters({ id, dimension, factor }: Unit): number | undefined {
-  if (id === 'g') return litresPer.usGal;
+  if (id === 'g') return litersPer.usGal;
   return dimension === 'volume' ? factor : undefined;
 }
 
@@ -38,7 +38,7 @@ export const unitWords: Unit[] = [
   {
     id: 'gal',
     dimension: 'volume',
-    factor: litresPer.usGal,
+    factor: litersPer.usGal,
     words: {
       en: ['gal', 'gals', 'gallon', 'gallons', 'gl', 'gls', 'galls', 'gall'],
       es: ['galon', 'galones'],

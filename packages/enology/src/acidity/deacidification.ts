@@ -2,7 +2,7 @@ import { molarMass } from '../chemistry/molar-mass.ts';
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { between, ranges } from '../range.ts';
-import { gramsPer, litresPer } from '../units.ts';
+import { gramsPer, litersPer } from '../units.ts';
 
 /**
  * Grams of salt that take away a gram of tartaric acid. Calcium carbonate takes both acid groups at once. A potassium
@@ -90,7 +90,7 @@ export const acidexByRule = defineFormula<{
   value: ({ taFromGPerL, taToGPerL, volumeL }) =>
     taToGPerL > taFromGPerL
       ? outOfRange(Number.NaN, higher)
-      : (26 * gramsPer.g * (taFromGPerL - taToGPerL) * volumeL) / (10 * litresPer.usGal),
+      : (26 * gramsPer.g * (taFromGPerL - taToGPerL) * volumeL) / (10 * litersPer.usGal),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
-import { gramsPer, litresPer } from '../units.ts';
+import { gramsPer, litersPer } from '../units.ts';
 
 /** Whether the volume that the solution brings is counted. They differ by c / (C - c). */
 export type SolutionMethod = 'exact' | 'simple';
@@ -90,7 +90,7 @@ export const waterBrought = defineFormula<{ readonly waterL: number; readonly vo
 });
 
 /** Water in which bentonite is swollen, at most: 2 US gallons per pound, as L/kg. */
-export const bentoniteWaterLPerKg = (2 * litresPer.usGal) / (gramsPer.lb / gramsPer.kg);
+export const bentoniteWaterLPerKg = (2 * litersPer.usGal) / (gramsPer.lb / gramsPer.kg);
 
 /**
  * Slurry for a dose: `L = g/L × V / (10 × %)`.

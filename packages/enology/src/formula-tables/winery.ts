@@ -7,7 +7,7 @@ import * as alcoholOnLabel from '../label/alcohol-on-label.ts';
 import * as energy from '../label/energy.ts';
 import * as exciseTax from '../law/us-excise-tax.ts';
 import * as triangleTest from '../sensory/triangle-test.ts';
-import { gramsPer, litresPer, metersPer, squareMetersPer } from '../units.ts';
+import { gramsPer, litersPer, metersPer, squareMetersPer } from '../units.ts';
 import * as crop from '../vineyard/crop.ts';
 import * as degreeDays from '../vineyard/degree-days.ts';
 import * as sprayer from '../vineyard/sprayer.ts';
@@ -164,7 +164,7 @@ export const winery = {
     costPerBottle: ['money', { costPerCase: 'money', bottlesPerCase: 'bottles' }],
     breakEvenCases: ['cases', { fixedCost: 'money', netPrice: 'money', variableCost: 'money' }],
   }),
-  litersPer: table(litresPer, 'L', 'unit'),
+  litersPer: table(litersPer, 'L', 'unit'),
   gramsPer: table(gramsPer, 'g', 'unit'),
   metersPer: table(metersPer, 'm', 'unit'),
   squareMetersPer: table(squareMetersPer, 'm²', 'unit'),

@@ -2,7 +2,7 @@ import { molarMass } from '../chemistry/molar-mass.ts';
 import { defineFormula } from '../formula.ts';
 import { after, inRange, outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
-import { gramsPer, litresPer } from '../units.ts';
+import { gramsPer, litersPer } from '../units.ts';
 import { specificGravityFromBrix } from './brix.ts';
 import { sugarKg } from './dissolved-sugar.ts';
 import { gramsOfSugarPerPercentVol, mustDensity } from './must.ts';
@@ -44,8 +44,8 @@ export const sugarForBrix = defineFormula<{
 
 /** Rules of the kitchen, g/L of sugar per degree Brix: constants where the true figure rises from 11.7 at 10 °Bx to 14.7 at 24. */
 export const sugarPerBrixRules = {
-  eighthOfAPoundPerUsGallon: (0.125 * gramsPer.lb) / litresPer.usGal,
-  ounceAndAHalfPerUsGallon: (1.5 * gramsPer.oz) / litresPer.usGal,
+  eighthOfAPoundPerUsGallon: (0.125 * gramsPer.lb) / litersPer.usGal,
+  ounceAndAHalfPerUsGallon: (1.5 * gramsPer.oz) / litersPer.usGal,
 } as const;
 
 /**

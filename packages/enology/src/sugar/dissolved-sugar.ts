@@ -1,10 +1,10 @@
 import { defineFormula } from '../formula.ts';
 import { between, ranges } from '../range.ts';
-import { gramsPer, litresPer } from '../units.ts';
+import { gramsPer, litersPer } from '../units.ts';
 
 /** Volume that a kilogram of sugar takes up once dissolved, L, as four publications have it. */
 export const litersPerKgOfDissolvedSugar = {
-  unitedStatesLaw: litresPer.usGal / ((13.5 * gramsPer.lb) / gramsPer.kg),
+  unitedStatesLaw: litersPer.usGal / ((13.5 * gramsPer.lb) / gramsPer.kg),
   britishColumbia: 0.62,
   cornell: 1 / 1.6,
   bourgeois: 0.63,

@@ -1,9 +1,9 @@
 import { defineFormula } from '../formula.ts';
 import { between, ranges } from '../range.ts';
-import { gramsPer, litresPer } from '../units.ts';
+import { gramsPer, litersPer } from '../units.ts';
 
 /** L/t in a US gallon per US ton. */
-export const litersPerTonnePerUsGalPerUsTon = litresPer.usGal / (gramsPer.usTon / gramsPer.t);
+export const litersPerTonnePerUsGalPerUsTon = litersPer.usGal / (gramsPer.usTon / gramsPer.t);
 
 /**
  * A yield in US gallons per US ton as liters per metric ton.

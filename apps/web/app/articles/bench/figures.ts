@@ -3,7 +3,7 @@ import { sugarByKitchenRule, sugarForBrix } from '@orbit-vine/enology/sugar/chap
 import { waterByVolumeRule, waterForBrix } from '@orbit-vine/enology/sugar/watering-back.ts';
 import { conventionalPKa, freeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { prefilledSo2Fraction, so2FractionBySalt } from '@orbit-vine/enology/sulfur-dioxide/sulfite.ts';
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { fixed } from '../../calculator/form/decimal.ts';
 import { weighedOn } from '../../calculator/sheet/balance.ts';
 import { calculators } from '../../tools/registry.ts';
@@ -17,7 +17,7 @@ export const count = {
   refused: all.filter(({ ours }) => ours === null).length,
 } as const;
 
-const gallon = { volumeL: litresPer.usGal, brixFrom: 18, brixTo: 22 } as const;
+const gallon = { volumeL: litersPer.usGal, brixFrom: 18, brixTo: 22 } as const;
 const balanceOfSugar = (1000 * sugarForBrix(gallon).value) / gramsPer.lb;
 const byRule = (rule: Parameters<typeof sugarByKitchenRule>[0]['rule']) =>
   sugarByKitchenRule({ ...gallon, rule }).value / gramsPer.lb;

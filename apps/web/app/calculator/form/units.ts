@@ -3,7 +3,7 @@ import {
   celsiusFromFahrenheit,
   fahrenheitFromCelsius,
   gramsPer,
-  litresPer,
+  litersPer,
   metersPer,
   squareMetersPer,
   waterAt20KgPerM3,
@@ -27,10 +27,10 @@ function multiple(id: string, label: string, step: number, factor: number): Unit
 /** The first of each family is what the formulas take, and what a first visitor sees. */
 export const unitFamilies = {
   volume: [
-    multiple('L', 'L', 1, litresPer.L),
-    multiple('hL', 'hL', 0.01, litresPer.hL),
-    multiple('usGal', 'US gal', 1, litresPer.usGal),
-    multiple('impGal', 'imp gal', 1, litresPer.impGal),
+    multiple('L', 'L', 1, litersPer.L),
+    multiple('hL', 'hL', 0.01, litersPer.hL),
+    multiple('usGal', 'US gal', 1, litersPer.usGal),
+    multiple('impGal', 'imp gal', 1, litersPer.impGal),
   ],
   temperature: [
     multiple('C', '°C', 0.1, 1),
@@ -70,7 +70,7 @@ export const unitFamilies = {
     multiple('gPerHl', 'g/hL', 0.1, 1),
     multiple('mgPerL', 'mg/L', 1, 0.1),
     multiple('gPerL', 'g/L', 0.01, 100),
-    multiple('lbPer1000Gal', 'lb/1000 gal', 0.1, (100 * gramsPer.lb) / (1000 * litresPer.usGal)),
+    multiple('lbPer1000Gal', 'lb/1000 gal', 0.1, (100 * gramsPer.lb) / (1000 * litersPer.usGal)),
   ],
   fruit: [
     multiple('t', 't', 0.1, 1),
@@ -79,7 +79,7 @@ export const unitFamilies = {
   ],
   yield: [
     multiple('LPerT', 'L/t', 1, 1),
-    multiple('galPerTon', 'gal/US ton', 1, litresPer.usGal / (gramsPer.usTon / gramsPer.t)),
+    multiple('galPerTon', 'gal/US ton', 1, litersPer.usGal / (gramsPer.usTon / gramsPer.t)),
   ],
   area: [
     multiple('ha', 'ha', 0.01, 1),
@@ -87,10 +87,10 @@ export const unitFamilies = {
   ],
   pressure: [multiple('bar', 'bar', 0.1, 1), multiple('psi', 'psi', 1, 0.0689475729)],
   speed: [multiple('kmPerH', 'km/h', 0.1, 1), multiple('mph', 'mph', 0.1, (5280 * metersPer.ft) / 1000)],
-  flow: [multiple('LPerMin', 'L/min', 0.1, 1), multiple('galPerMin', 'gal/min', 0.01, litresPer.usGal)],
+  flow: [multiple('LPerMin', 'L/min', 0.1, 1), multiple('galPerMin', 'gal/min', 0.01, litersPer.usGal)],
   sprayRate: [
     multiple('LPerHa', 'L/ha', 1, 1),
-    multiple('galPerAcre', 'gal/acre', 1, (litresPer.usGal * squareMetersPer.ha) / squareMetersPer.acre),
+    multiple('galPerAcre', 'gal/acre', 1, (litersPer.usGal * squareMetersPer.ha) / squareMetersPer.acre),
   ],
 } as const satisfies Record<string, readonly [Unit, ...Unit[]]>;
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '@orbit-vine/enology/outcome.ts';
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { fixed, noValue, unitAfter, withThousands } from '../form/decimal.ts';
 import type { Unit } from '../form/units.ts';
 import type { Calculation, Figure, Step } from './calculation.ts';
@@ -51,7 +51,7 @@ export function volume(label: string, liters: Value, unit: Unit, decimals = 0): 
 export function poured(label: string, liters: Value, unit: Unit): Figure {
   const amount = numberOf(liters);
   if (!Number.isFinite(amount)) return { label, text: noValue };
-  const inMilliliters = amount < (unit.id === 'L' || unit.id === 'hL' ? 1 : litresPer.usGal);
+  const inMilliliters = amount < (unit.id === 'L' || unit.id === 'hL' ? 1 : litersPer.usGal);
   if (inMilliliters) return { label, text: significant(1000 * amount, 3), unit: 'mL' };
   const shown = unit.id === 'hL' ? { label: 'L', fromBase: (base: number) => base } : unit;
   return { label, text: significant(shown.fromBase(amount), 3), unit: shown.label };

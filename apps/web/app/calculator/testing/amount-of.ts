@@ -1,15 +1,15 @@
 import { gramsPerLiterPer } from '@orbit-vine/enology/addition/dose-unit.ts';
-import { celsiusFromFahrenheit, gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { celsiusFromFahrenheit, gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { unitFamilies } from '../form/units.ts';
 import type { Figure } from '../result/calculation.ts';
 
 /** One of each unit of a mass, a volume or a dose in g, L or g/L. Figures in other units are compared as they are. */
 const baseUnits: Readonly<Record<string, number>> = {
   ...gramsPer,
-  ...litresPer,
-  'US gal': litresPer.usGal,
-  'imp gal': litresPer.impGal,
-  'fl oz': litresPer.usFlOz,
+  ...litersPer,
+  'US gal': litersPer.usGal,
+  'imp gal': litersPer.impGal,
+  'fl oz': litersPer.usFlOz,
   'mg/L': gramsPerLiterPer.mgPerL,
   'g/hL': gramsPerLiterPer.gPerHl,
   'g/gal': gramsPerLiterPer.gPerUsGal,

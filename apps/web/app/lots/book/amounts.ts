@@ -1,9 +1,9 @@
-import { gramsPer, litresPer } from '@orbit-vine/enology/units.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 
 /** The winery's unit of volume. Fruit follows it: pounds with gallons, kilograms with liters. */
 export type VolumeUnit = 'gal' | 'L';
 
-const mlPerGallon = 1000 * litresPer.usGal;
+const mlPerGallon = 1000 * litersPer.usGal;
 const gramsPerPound = gramsPer.lb;
 
 function rounded(value: number): string {

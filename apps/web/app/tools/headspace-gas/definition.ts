@@ -4,7 +4,7 @@ import {
   oxygenAfterPurging,
   purgeGas,
 } from '@orbit-vine/enology/gas/inert-gas.ts';
-import { litresPer } from '@orbit-vine/enology/units.ts';
+import { litersPer } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
@@ -54,7 +54,7 @@ export const definition = defineCalculator({
     'Find how much gas purges a tank that is not full, the drop on the gauge, and the oxygen that would remain.',
   compute({ headspaceL, purges, soldBy, cylinderFt3, cylinderL, fullBar }, unitOf) {
     const gas = purgeGas({ headspaceL, purges });
-    const contentsL = soldBy === 'inside' ? cylinderL * fullBar : cylinderFt3 * litresPer.ft3;
+    const contentsL = soldBy === 'inside' ? cylinderL * fullBar : cylinderFt3 * litersPer.ft3;
     const fall = gaugeFall({ gasL: gas.value, contentsL, fullGauge: fullBar });
     const pressure = unitOf('pressure');
     return {

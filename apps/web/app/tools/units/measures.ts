@@ -1,5 +1,5 @@
 import { type DoseUnit, gramsPerLiterPer } from '@orbit-vine/enology/addition/dose-unit.ts';
-import { celsiusFromFahrenheit, fahrenheitFromCelsius, litresPer } from '@orbit-vine/enology/units.ts';
+import { celsiusFromFahrenheit, fahrenheitFromCelsius, litersPer } from '@orbit-vine/enology/units.ts';
 
 /** A unit of one quantity, by way of the quantity's base unit. */
 export interface Measure {
@@ -25,10 +25,10 @@ export const measures = {
     percentWeightPerVolume: dose('% w/v', 'percentWeightPerVolume'),
   },
   volume: {
-    usGal: multiple('US gal', litresPer.usGal),
+    usGal: multiple('US gal', litersPer.usGal),
     L: multiple('L', 1),
-    hL: multiple('hL', litresPer.hL),
-    impGal: multiple('imp gal', litresPer.impGal),
+    hL: multiple('hL', litersPer.hL),
+    impGal: multiple('imp gal', litersPer.impGal),
     barrel: multiple('barrels of 225 L', 225),
     case: multiple('cases of 9 L', 9),
   },

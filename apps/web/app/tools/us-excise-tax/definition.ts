@@ -5,14 +5,14 @@ import {
   exciseTax,
   wineGallons,
 } from '@orbit-vine/enology/law/us-excise-tax.ts';
-import { litresPer } from '@orbit-vine/enology/units.ts';
+import { litersPer } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, switchField } from '../../calculator/form/fields.ts';
 import { figure, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-const caseGal = 9 / litresPer.usGal;
+const caseGal = 9 / litersPer.usGal;
 
 export const definition = defineCalculator({
   id: 'us-excise-tax',
@@ -85,5 +85,5 @@ export const definition = defineCalculator({
         '26 U.S.C. 5041 as in force since 2018. A wine gallon is 231 cubic inches; volumes are rounded to the nearest tenth. Wine above 24% vol is taxed as spirits; mead and low-alcohol wine under 8.5% vol count as still.',
     };
   },
-  takes: { wineGal: ['volumeL', 1 / litresPer.usGal] },
+  takes: { wineGal: ['volumeL', 1 / litersPer.usGal] },
 });

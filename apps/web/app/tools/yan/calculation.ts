@@ -153,12 +153,12 @@ function organicCaution(inputs: YanInputs, present: number, mass: Unit): readonl
 }
 
 function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
-  const perLitre = (grams: number) => fixed((grams * 1000) / inputs.volumeL, 0);
+  const perLiter = (grams: number) => fixed((grams * 1000) / inputs.volumeL, 0);
   const nitrogen = (grams: number, mgPerG: number) => fixed((grams * mgPerG) / inputs.volumeL, 1);
   const missing = deficitMgN(inputs, houseYan(inputs).value) / inputs.volumeL;
   return [
     { label: 'Nitrogen missing', text: fixed(missing, 1), unit: 'mg N/L' },
-    { label: 'DAP, product', text: perLitre(plan.dap.value), unit: 'mg/L' },
+    { label: 'DAP, product', text: perLiter(plan.dap.value), unit: 'mg/L' },
     {
       label: 'DAP, nitrogen it brings',
       text: nitrogen(plan.dap.value, prefilledNitrogenMgPerG.dap),
@@ -175,7 +175,7 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
       : []),
     ...(hasOrganic(inputs)
       ? [
-          { label: 'Organic nutrient, product', text: perLitre(plan.organic.value), unit: 'mg/L' },
+          { label: 'Organic nutrient, product', text: perLiter(plan.organic.value), unit: 'mg/L' },
           {
             label: 'Organic nutrient, nitrogen it brings',
             text: nitrogen(plan.organic.value, inputs.organicPercent * 10),

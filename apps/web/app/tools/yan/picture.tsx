@@ -8,21 +8,21 @@ import { withTarget } from './target.ts';
 export function Picture({ inputs: entered }: { inputs: YanInputs }) {
   const inputs = withTarget(entered);
   const plan = planToWeigh(inputs);
-  const perLitre = (grams: number, mgPerG: number) => (grams * mgPerG) / inputs.volumeL;
+  const perLiter = (grams: number, mgPerG: number) => (grams * mgPerG) / inputs.volumeL;
   const parts = [
     { name: 'FAN', value: inputs.fanMgNPerL, className: 'fill-vine' },
     { name: 'Ammonia', value: houseYan(inputs).value - inputs.fanMgNPerL, className: 'fill-vine/60' },
     {
       name: 'Organic',
-      value: perLitre(plan.organic.value, inputs.organicPercent * 10),
+      value: perLiter(plan.organic.value, inputs.organicPercent * 10),
       className: 'fill-gold',
     },
     {
       name: 'Complex',
-      value: perLitre(plan.third.value, inputs.thirdPercent * 10),
+      value: perLiter(plan.third.value, inputs.thirdPercent * 10),
       className: 'fill-gold/60',
     },
-    { name: 'DAP', value: perLitre(plan.dap.value, prefilledNitrogenMgPerG.dap), className: 'fill-wine' },
+    { name: 'DAP', value: perLiter(plan.dap.value, prefilledNitrogenMgPerG.dap), className: 'fill-wine' },
   ].filter(({ value }) => value > 0);
   return (
     <StackedBar

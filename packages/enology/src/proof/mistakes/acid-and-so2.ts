@@ -5,7 +5,7 @@ import { saltForSo2, so2OfSalt } from '../../sulfur-dioxide/forms.ts';
 import { conventionalPKa, freeSo2Needed, molecularSo2 } from '../../sulfur-dioxide/molecular.ts';
 import { so2FractionBySalt } from '../../sulfur-dioxide/sulfite.ts';
 import { so2FromTitration } from '../../sulfur-dioxide/titration.ts';
-import { litresPer } from '../../units.ts';
+import { litersPer } from '../../units.ts';
 import type { Mistake } from './mistake.ts';
 
 const pKa = conventionalPKa.standard;
@@ -57,7 +57,7 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
     printed: 50,
     right: 67,
     within: 0.05,
-    ours: () => so2OfSalt({ saltG: 0.44, volumeL: litresPer.usGal, so2Fraction: 0.576 }).value,
+    ours: () => so2OfSalt({ saltG: 0.44, volumeL: litersPer.usGal, so2Fraction: 0.576 }).value,
   },
   {
     where: 'thedriftingwinemaker, nitrogen in 100 mg of DAP, mg',
@@ -108,7 +108,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
     printed: 76,
     right: 0.76,
     within: 0.005,
-    ours: () => saltForSo2({ riseMgPerL: 100, volumeL: litresPer.usGal, so2Fraction: 0.5 }).value,
+    ours: () => saltForSo2({ riseMgPerL: 100, volumeL: litersPer.usGal, so2Fraction: 0.5 }).value,
   },
   {
     where: 'Monash Scientific, SO₂ from 1 mL of 0.01 N in 20 mL, mg/L',

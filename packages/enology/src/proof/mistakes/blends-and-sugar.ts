@@ -5,11 +5,11 @@ import { volumeWithSugar } from '../../sugar/dissolved-sugar.ts';
 import { mustSugar } from '../../sugar/must.ts';
 import { sugarToSweeten } from '../../sugar/sweetening.ts';
 import { brixAfterWater, waterForBrix } from '../../sugar/watering-back.ts';
-import { gramsPer, litresPer } from '../../units.ts';
+import { gramsPer, litersPer } from '../../units.ts';
 import type { Mistake } from './mistake.ts';
 
 const ouncesPerGallonAndDegree = () => {
-  const grams = 1000 * sugarForBrix({ volumeL: litresPer.usGal, brixFrom: 18, brixTo: 22 }).value;
+  const grams = 1000 * sugarForBrix({ volumeL: litersPer.usGal, brixFrom: 18, brixTo: 22 }).value;
   return grams / 4 / gramsPer.oz;
 };
 

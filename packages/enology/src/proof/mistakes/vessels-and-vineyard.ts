@@ -1,7 +1,7 @@
 import { alcoholFromDensity } from '../../alcohol/alcoholometry.ts';
 import { carbonDioxideSolubility } from '../../gas/sparkling.ts';
 import { fermentationHeat, iceForHeat, kilojoulesPerKilocalorie } from '../../heat/fermentation-heat.ts';
-import { gramsPer, litresPer, metersPer, waterAt20KgPerM3 } from '../../units.ts';
+import { gramsPer, litersPer, metersPer, waterAt20KgPerM3 } from '../../units.ts';
 import { vinesOnArea } from '../../vineyard/crop.ts';
 import { degreeDays, growingBase } from '../../vineyard/degree-days.ts';
 import { barrelByOughtred } from '../../volume/barrel.ts';
@@ -26,7 +26,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
           bilgeDiameterM: inches(26.4),
           lengthM: inches(36),
         }).value) /
-      litresPer.usGal,
+      litersPer.usGal,
   },
   {
     where: 'num8ers.com, horizontal tank of 100 by 200 cm, filled to 30 cm, L',
@@ -42,7 +42,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
     printed: 2988.48,
     right: 3008.1,
     within: 0.05,
-    ours: () => (1000 * verticalCylinder({ diameterM: feet(8), depthM: feet(8) }).value) / litresPer.usGal,
+    ours: () => (1000 * verticalCylinder({ diameterM: feet(8), depthM: feet(8) }).value) / litersPer.usGal,
   },
   {
     where: 'karidasd, solubility of carbon dioxide at 20 °C, g/(L bar)',

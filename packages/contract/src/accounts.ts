@@ -3,11 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Username } from './username.ts';
 
-/** As long as an address can be (RFC 5321): what is longer is not one. */
+/** The longest an address can be (RFC 5321). */
 export const Email = z
   .email('Please enter an email address.')
   .check(z.maxLength(254, 'Please enter an email address.'));
-/** One that was chosen before. */
 export const Password = z.string().check(z.minLength(1), z.maxLength(limits.passwordMax));
 export const NewPassword = z
   .string()
@@ -19,12 +18,11 @@ export const NewPassword = z
 const ok = z.object({});
 
 /**
- * Stores a sign-up and mails its code; answers alike whether the address or the name is known or not. The browser gets a
- * cookie, by which it can confirm without the password.
+ * Stores a sign-up and mails its code. The answer doesn't show whether the address or the name is taken. Sets a
+ * cookie that lets this browser confirm without the password.
  */
 export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
   for: 'everyone',
-  /** `name` is the username, `ofAge` what the person says of their age, `digest` whether they want the weekly one. */
   body: z.object({
     name: Username,
     email: Email,
@@ -34,7 +32,7 @@ export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
   }),
   answer: ok,
 });
-/* Better Auth's own routes, named here so that client and server cannot drift apart. */
+/* Better Auth's own routes, declared here so that client and server share their types. */
 
 export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
   for: 'everyone',
@@ -51,12 +49,12 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   body: z.object({
     token: z.string().check(z.maxLength(200)),
     newPassword: NewPassword,
-    /** Somebody who got in may have left one. Those by which staff prove themselves stay. */
+    /** An intruder may have added some. Passkeys that staff need for their powers stay. */
     removePasskeys: z._default(z.boolean(), true),
   }),
   answer: ok,
 });
-/** Mails a fresh confirmation link; answers alike for known and unknown addresses. */
+/** Mails a fresh confirmation link. The answer doesn't show whether the address is known. */
 export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-email', {
   for: 'everyone',
   body: z.object({ email: Email }),
@@ -64,14 +62,14 @@ export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-
 });
 
 /**
- * Our own: exchanges the code of a mailed link for an account and a session. In the browser that signed up the code is
- * enough; elsewhere it takes the password of the sign-up (`PASSWORD_NEEDED`). `name` is another username, when the one
- * that was chosen has been taken (`USERNAME_TAKEN`). Neither spends the code.
+ * Exchanges the code of a mailed link for an account and a session. The browser that signed up needs only the code;
+ * any other also needs the password (`PASSWORD_NEEDED`). `name` replaces a username that was taken in between
+ * (`USERNAME_TAKEN`). Neither error spends the code.
  */
 export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
   for: 'everyone',
   body: z.object({
-    // One that was cut off on its way is told as that, by `CODE_INCOMPLETE`.
+    // No minimum: a link cut off by a mail program gets `CODE_INCOMPLETE`.
     code: z.string().check(z.maxLength(200)),
     password: z.optional(Password),
     name: z.optional(Username),

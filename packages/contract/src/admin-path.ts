@@ -1,4 +1,4 @@
 import { communityPath } from './community.ts';
 
-/** Where moderators and administrators work. Not beside the others: every page has those in its script. */
+/** A file apart, since every page loads the other paths. */
 export const adminPath = `${communityPath}/admin`;

@@ -4,8 +4,8 @@ import { Id } from './id.ts';
 import { Attachment } from './messages.ts';
 
 /**
- * One file a request: its bytes are the body and its name, percent-encoded, is in `fileNameHeader`. What the file is
- * follows from its bytes alone.
+ * One file per request: the body is its bytes, `fileNameHeader` its percent-encoded name. The bytes alone decide its
+ * type.
  */
 export const uploadAttachment = endpoint('POST', '/api/community/attachments', {
   for: 'writer',
@@ -13,7 +13,7 @@ export const uploadAttachment = endpoint('POST', '/api/community/attachments', {
 });
 export const fileNameHeader = 'x-file-name';
 
-/** Serves the file: to its uploader, and to every member as long as a message holds it. */
+/** Serves the file to its uploader, and to every member while a message contains it. */
 export const attachmentPath = (id: string) => `/api/community/attachments/${id}`;
 export const getAttachment = download(attachmentPath(':id'), {
   for: 'member',
@@ -21,7 +21,7 @@ export const getAttachment = download(attachmentPath(':id'), {
   type: 'application/octet-stream',
 });
 
-/** Serves the picture that a profile shows now, to every member. */
+/** Serves a profile's current picture to every member. */
 export const avatarPath = (id: string) => `/api/community/avatars/${id}.webp`;
 export const getAvatar = download('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}', {
   for: 'member',
@@ -29,7 +29,7 @@ export const getAvatar = download('/api/community/avatars/:file{[0-9a-f-]{36}\\.
   type: 'image/webp',
 });
 
-/** Extensions, and the type each is kept as; plain text is told from other bytes by its extension too. */
+/** The stored type by extension. Plain text is recognized by its extension as well as its bytes. */
 export const textTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
@@ -37,7 +37,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   md: 'text/plain',
 };
 
-/** Spreadsheets and documents, which are kept as they are and only ever saved, never shown. */
+/** Stored unchanged and only ever downloaded, never displayed. */
 export const officeExtensions = ['xlsx', 'docx', 'pptx', 'ods'] as const;
 export type OfficeExtension = (typeof officeExtensions)[number];
 

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Member } from './members.ts';
 
-/** What can be done here, in the words of the audit log. */
+/** Each audited action, as the audit log words it. */
 export const auditActionWords = {
   dismiss: 'dismissed reports on a message',
   delete: 'deleted a message',
@@ -45,14 +45,12 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** Newest first. */
 export const listAuditEntries = endpoint('GET', '/api/community/moderation/acts', {
   for: 'moderator',
   query: z.object({
     act: z.optional(AuditAction),
-    /** Part of the name of whoever did it or whom it was done to. */
+    /** Part of the name of the actor or of the member acted on. */
     name: z.optional(z.string().check(z.trim(), z.maxLength(64))),
-    /** The last act of the page before. */
     before: z.optional(Id),
   }),
   answer: z.object({ acts: z.array(AuditEntry), more: z.boolean() }),

@@ -4,8 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
-/* For administrators. Whatever changes appears everywhere by itself. */
-
 const Line = oneLine('Please use one line of plain text.');
 export const ChannelName = Line.check(
   z.minLength(1, 'A channel must have a name.'),
@@ -18,7 +16,7 @@ const ChannelDescription = Line.check(
   ),
 );
 
-/** Its id is made of its name, and stays when the name changes. */
+/** The id is derived from the name and stays when the channel is renamed. */
 export const makeChannel = endpoint('POST', '/api/community/admin/channels', {
   for: 'administrator',
   body: z.object({ name: ChannelName, description: z._default(ChannelDescription, '') }),
@@ -31,12 +29,11 @@ export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:c
     name: z.optional(ChannelName),
     description: z.optional(ChannelDescription),
     archived: z.optional(z.boolean()),
-    /** Newcomers see this one first, in the place of the one that was. */
+    /** Newcomers then see this channel first, instead of the previous one. */
     first: z.optional(z.literal(true)),
   }),
   answer: z.object({}),
 });
-/** Those that are not named follow by name. */
 export const orderChannels = endpoint('PUT', '/api/community/admin/channels', {
   for: 'administrator',
   body: z.object({ ids: z.array(ChannelId).check(z.maxLength(500)) }),

@@ -3,7 +3,7 @@ import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { MessagePage } from './messages.ts';
 
-/** The messages of a channel that hold files, newest first; `before` is the `seq` of the last one of the page before. */
+/** A channel's messages with files, newest first; `before` is the `seq` of the last message on the previous page. */
 export const listFiles = endpoint('GET', '/api/community/channels/:channelId/files', {
   for: 'member',
   params: z.object({ channelId: ChannelId }),

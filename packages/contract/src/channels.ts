@@ -7,30 +7,27 @@ export const Channel = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The channel's newest change. */
+  /** The `seq` of the channel's latest change. */
   seq: z.int(),
-  /** Messages made by others after the reader's last read; `limits.unread` stands for more. */
+  /** Others' messages since the reader's last read; `limits.unread` means that many or more. */
   unread: z.int(),
-  /** The `seq` of the first of them. */
   firstUnread: z.optional(z.int()),
-  /** Those of them that mention the reader or reply to them. */
+  /** Unread messages that mention the reader or reply to them. */
   mentions: z.int(),
-  /** Its new messages are not counted in the title and nobody is told of them. */
+  /** New messages neither count in the page title nor notify. */
   muted: z.boolean(),
-  /** The reader wants it above the others. */
+  /** Sorted above the others for this reader. */
   starred: z.optional(z.boolean()),
-  /** Can be read, but not written in. */
   archived: z.boolean(),
-  /** How many of its messages are pinned, if any are. */
+  /** The number of pinned messages, if any. */
   pins: z.optional(z.int()),
-  /** How many of the reader's own messages wait there for a moderator, if any do. */
   held: z.optional(z.int()),
-  /** The one that newcomers see first, if an administrator chose one. */
+  /** Newcomers see this channel first; an administrator chose it. */
   first: z.optional(z.boolean()),
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** The channels that every community begins with, in the order of their names. */
+/** The channels of a new community, in the order of their names. */
 export const defaultChannels = [
   { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
   {
@@ -53,7 +50,7 @@ export const listChannels = endpoint('GET', '/api/community/channels', {
 
 const ofChannel = z.object({ channelId: ChannelId });
 
-/** Marks a channel read up to `seq`; moves back only where that is wished. */
+/** Marks a channel read up to `seq`. Moves backward only on request. */
 export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read', {
   for: 'member',
   params: ofChannel,
@@ -61,7 +58,6 @@ export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read
   answer: z.object({ seq: z.int() }),
 });
 
-/** For the reader alone. */
 export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/mute', {
   for: 'member',
   params: ofChannel,
@@ -69,7 +65,6 @@ export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/m
   answer: z.object({ muted: z.boolean() }),
 });
 
-/** For the reader alone. */
 export const starChannel = endpoint('PUT', '/api/community/channels/:channelId/star', {
   for: 'member',
   params: ofChannel,

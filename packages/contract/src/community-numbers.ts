@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** So many of those whom it could be said of. */
 const Share = z.object({ count: z.int(), of: z.int() });
 export const Newcomers = z.object({
-  /** Of those who joined within 30 days, who wrote. */
+  /** Members who joined within 30 days and wrote. */
   spoke: Share,
-  /** Of first messages of the last 30 days that are a day old, which were replied to within a day. */
+  /** First messages of the last 30 days, at least a day old, that got a reply within a day. */
   answered: Share,
-  /** Of those who joined 4 to 8 weeks ago, who wrote or reacted in their fourth week. */
+  /** Members who joined 4 to 8 weeks ago and wrote or reacted in their fourth week. */
   returned: Share,
 });
 export type Newcomers = z.infer<typeof Newcomers>;
@@ -18,11 +17,11 @@ export const getNumbers = endpoint('GET', '/api/community/admin/numbers', {
   answer: z.object({
     members: z.int(),
     newThisWeek: z.int(),
-    /** Wrote or reacted within the last seven days. */
+    /** Members who wrote or reacted within seven days. */
     activeThisWeek: z.int(),
     openReports: z.int(),
     newcomers: z.optional(Newcomers),
-    /** The last twelve, oldest first, the present one included; weeks begin on Monday, UTC. */
+    /** The last twelve weeks, oldest first, including the current one; weeks begin on Monday, UTC. */
     weeks: z.array(z.object({ from: z.iso.date(), messages: z.int() })),
   }),
 });

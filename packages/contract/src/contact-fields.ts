@@ -1,21 +1,20 @@
 export interface ContactField {
-  /** In the form, the database, and the CSV. */
+  /** The field's name in the form, the database, and the CSV. */
   readonly name: string;
   readonly label: string;
-  /** In the list of the privacy policy. */
+  /** The field's name in the privacy policy's list. */
   readonly spoken: string;
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
   readonly autoComplete?: string;
-  /** As wide as the form, rather than half of it. */
   readonly wide?: boolean;
   readonly maxLength: number;
-  /** What the form says when it is missing; none where it may be. */
+  /** The form's error when the field is missing; absent for optional fields. */
   readonly required?: string;
   /** The parameter of EmailJS's template. */
   readonly param: string;
 }
 
-/** What the contact form asks for, apart from the practices. A field added here needs its column (`platform/db/schema.ts`). */
+/** The contact form's fields apart from the practices. A new field needs a column (`platform/db/schema.ts`). */
 export const contactFields = [
   {
     name: 'name',
@@ -60,10 +59,10 @@ export const contactFields = [
 ] as const satisfies readonly ContactField[];
 type Field = (typeof contactFields)[number];
 
-/** Fields of one line; a letter and a table have them before the practices, and the longer texts after. */
+/** One-line fields come before the practices in letters and tables, longer texts after. */
 export const lineFields = contactFields.filter(({ type }) => type !== 'textarea');
 export const textFields = contactFields.filter(({ type }) => type === 'textarea');
 
-/** Something for each field, by its name. */
+/** A value for each field, by its name. */
 export const byField = <T>(make: (field: Field) => T) =>
   Object.fromEntries(contactFields.map((field) => [field.name, make(field)])) as Record<Field['name'], T>;

@@ -1,6 +1,6 @@
-/** How long a visitor takes for the contact form, apart from `limits.ts`: a member's page, which is weighed, needs none of it. */
+/** Limits of the contact form. Apart from `limits.ts`, which adds to the size of members' pages. */
 export const contactLimits = {
-  /** A person takes longer than this to fill in the form. */
+  /** Bots fill in the form faster than this. */
   formMinMs: 2_000,
   formMaxMs: 24 * 3_600_000,
 } as const;

@@ -3,7 +3,7 @@ import { byField, contactFields } from './contact-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
 
-/** The practices that a winery may tick, by the names of the form's fields. */
+/** The practices that a winery may tick, by form field name. */
 export const contactPractices = [
   'biodiversity',
   'hybridGrapes',
@@ -15,7 +15,6 @@ export const contactPractices = [
 ] as const;
 export type ContactPractice = (typeof contactPractices)[number];
 
-/** `hybridGrapes` as "Hybrid Grapes". */
 export function practiceWords(name: ContactPractice): string {
   return name.replace(/[A-Z]/g, ' $&').replace(/^./, (first) => first.toUpperCase());
 }
@@ -49,7 +48,6 @@ function schemaOf(field: Field): z.ZodMiniString {
   }
 }
 
-/** What a visitor fills in. */
 export const ContactForm = z.object({
   ...byField((field) => z.prefault(schemaOf(field), '')),
   practices: z
@@ -58,9 +56,9 @@ export const ContactForm = z.object({
 });
 export type ContactForm = z.infer<typeof ContactForm>;
 
-/** The field that people do not see. What fills it in is no person. */
+/** A hidden field; bots fill it in. */
 export const contactTrap = 'website';
-/** Says when the form was handed out; good for one inquiry. */
+/** Proves when the form was issued; valid for one inquiry. */
 export const contactToken = 'form_token';
 
 export const getContactToken = endpoint('GET', '/api/contact/token', {
@@ -68,7 +66,7 @@ export const getContactToken = endpoint('GET', '/api/contact/token', {
   answer: z.object({ token: z.string() }),
 });
 
-/* The email service's contract, which is EmailJS's: `POST` JSON, or a form with the same names. Answers are text. */
+/* The contract of EmailJS, our email service: `POST` JSON or a form with the same names; answers are text. */
 
 export const emailService = {
   sendPath: '/api/v1.0/email/send',
@@ -103,7 +101,7 @@ export function toTemplateParams({ practices, ...form }: ContactForm): TemplateP
   };
 }
 
-/** The form's fields as the template's parameters say them; not checked yet. */
+/** The form's fields from the template's parameters, unchecked. */
 export function fromTemplateParams(params: z.output<typeof TemplateParams>): z.input<typeof ContactForm> {
   const named = new Map<string, ContactPractice>(contactPractices.map((name) => [practiceWords(name), name]));
   const practices = params.winery_practices.split(',').flatMap((words) => named.get(words.trim()) ?? []);

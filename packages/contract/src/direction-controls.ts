@@ -1,6 +1,6 @@
 /**
- * Embeddings, overrides, and isolates: they turn around the words beside them, to the end of the paragraph. What
- * right-to-left writing needs stays: the marks of direction, of no width, and the joiners of letters and emoji.
+ * Embeddings, overrides, and isolates, which reorder the text after them to the end of the paragraph. The zero-width
+ * marks and joiners that right-to-left scripts and emoji need are not among them.
  */
 const controls = /[\u202A-\u202E\u2066-\u206F]/g;
 

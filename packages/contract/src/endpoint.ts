@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint. A winery's own people are told apart by looking the winery up (`lots/find-winery.ts`). */
+/** Who may call an endpoint. Roles within a winery are checked when it is looked up (`lots/find-winery.ts`). */
 export const callers = {
   everyone: 'with or without an account',
   member: 'members who are signed in and not suspended',
@@ -14,7 +14,7 @@ export const callers = {
 } as const;
 export type Caller = keyof typeof callers;
 
-/** What a caller has to prove besides having a session. */
+/** What a caller must prove besides having a session. */
 export const proofs = {
   recent: 'that it is them, within the last minutes',
   strongest: 'the same; by their second factor, if they are staff and have one',
@@ -22,7 +22,6 @@ export const proofs = {
 } as const;
 export type Proof = keyof typeof proofs;
 
-/** One call of the API as data: what travels each way, so that both sides are typed by the same line. */
 export interface Endpoint<
   Params extends z.ZodMiniType = z.ZodMiniType,
   Query extends z.ZodMiniType = z.ZodMiniType,
@@ -31,7 +30,6 @@ export interface Endpoint<
   For extends Caller = Caller,
 > {
   readonly method: Method;
-  /** Path with `:name` for each of the params. */
   readonly path: string;
   readonly for: For;
   readonly proof?: Proof | undefined;
@@ -67,7 +65,6 @@ export function endpoint<
   };
 }
 
-/** An endpoint that answers with a file. */
 export interface Download<Params extends z.ZodMiniType = z.ZodMiniType, For extends Caller = Caller>
   extends Endpoint<Params, Nothing, Nothing, z.ZodMiniNever, For> {
   readonly type: string;

@@ -1,13 +1,13 @@
-/** What spreadsheets take for the start of a formula, in both widths. */
+/** Characters that start a formula in a spreadsheet, in both widths. */
 const signs = '=+\\-@＝＋－＠';
 const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`);
 const sign = new RegExp(`[${signs}]`);
-/** Where most of Europe's spreadsheets, and those into which it is pasted, see a new cell in the middle of ours. */
+/** Where European spreadsheets, or a paste, split a cell. */
 const separators = /[;|\t\r\n][;|\t\r\n "]*/g;
 
 /**
- * A cell that no spreadsheet takes for a formula, wherever it splits: what would be one begins with an apostrophe, as
- * OWASP recommends. Takes time in proportion to the text.
+ * A cell that no spreadsheet reads as a formula, wherever it splits the text: formulas get an apostrophe, as OWASP
+ * recommends. Linear in the text's length.
  */
 export function harmlessCell(text: string): string {
   const whole = formula.test(text) ? `'${text}` : text;
@@ -16,7 +16,7 @@ export function harmlessCell(text: string): string {
   );
 }
 
-/** An apostrophe after each separator that only blanks and quotes divide from the sign behind the run. */
+/** Adds an apostrophe after each separator with only blanks and quotes between it and the sign behind the run. */
 function quoteCells(run: string): string {
   let from = run.length - 1;
   while (from > 0 && ' \t"'.includes(run.charAt(from))) from -= 1;

@@ -11,7 +11,7 @@ export const Inquiry = z.object({
   ...byField(() => z.string()),
   practices: z.array(z.enum(contactPractices)),
   state: z.enum(inquiryStates),
-  /** How far its mail is; null when that has been cleared away. */
+  /** The state of its mail; null once the mail is deleted. */
   mail: z.nullable(z.enum(['waiting', 'sending', 'sent', 'dead'])),
   createdAt: z.string(),
 });
@@ -47,7 +47,7 @@ export const DeadLetter = z.object({
   attempts: z.number(),
   lastError: z.string(),
   createdAt: z.string(),
-  /** Whether it can be sent again: a letter whose link has run out cannot. */
+  /** False for a letter whose link has expired. */
   sendable: z.boolean(),
 });
 export type DeadLetter = z.infer<typeof DeadLetter>;
@@ -68,7 +68,7 @@ export const getLetters = endpoint('GET', '/api/community/admin/letters', {
     letters: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
   }),
 });
-/** A letter's HTML as a page of its own. */
+/** A letter's HTML as a page. */
 export const letterPagePath = '/api/community/admin/letters/:name';
 export const getLetterPage = download(letterPagePath, {
   for: 'administrator',

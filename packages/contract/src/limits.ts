@@ -1,15 +1,12 @@
-/** The bounds that both sides hold to. Lengths are in UTF-16 code units, as `maxlength` and zod count them. */
+/** Limits that client and server share. Lengths are in UTF-16 code units, as `maxlength` and zod count them. */
 export const limits = {
   messageLength: 4_000,
-  /** Files of one message. */
   attachments: 10,
   attachmentBytes: 20 * 1024 * 1024,
   fileNameLength: 120,
-  /** How much of a message a quote of it shows. */
+  /** Characters of a message that its quote shows. */
   excerptLength: 160,
-  /** What a member may add to a report. */
   reportNote: 500,
-  /** What a moderator may write to a member, or down for other staff. */
   staffNote: 500,
   channelName: 60,
   channelDescription: 200,
@@ -23,20 +20,16 @@ export const limits = {
   regionLength: 40,
   aboutLength: 160,
   passkeyName: 60,
-  /** Bytes of a picture of oneself as it is uploaded; it is kept much smaller. */
   avatarUpload: 8 * 1024 * 1024,
-  /** How many names can be asked about at once. */
+  /** Names that one request may ask about. */
   namesAtOnce: 50,
-  /** Messages in one page of history. */
+  /** Messages on a page of history. */
   historyPage: 50,
   historyPageMax: 100,
-  /** Unread messages are counted up to this many. */
   unread: 100,
-  /** A text message to a winery: a gateway delivers no more. */
   cellarMessage: 1_600,
-  /** Characters of a table that is taken into a winery's book. */
   cellarImport: 2_000_000,
-  /** How often a client says that its member is writing, and how long others believe it. */
+  /** How often a client sends `typing`, and how long others show it. */
   typingEveryMs: 3_000,
   typingMs: 5_000,
 } as const;

@@ -6,14 +6,14 @@ import { UnreadNotices } from './unread-notices.ts';
 export const livePath = '/api/community/live';
 
 /**
- * Raised with every change of the contract that a page loaded before cannot live with: who has such a page open is told
- * to reload it, as soon as its socket meets a server that is further.
+ * Raise with every contract change that an already loaded page can't handle: its socket then asks the member to
+ * reload.
  */
 export const contractVersion = 1;
 
 /**
- * Close codes of our own (RFC 6455 leaves 4000-4999 to applications), and the registered one of a server that stops:
- * another may be there already, so the client comes back at once.
+ * Close codes of our own (RFC 6455 leaves 4000-4999 to applications), and the registered code of a stopping server,
+ * after which clients reconnect at once.
  */
 export const closeCodes = {
   signedOut: 4401,
@@ -23,12 +23,12 @@ export const closeCodes = {
   goElsewhere: 1012,
 } as const;
 
-/** A winery that this socket watches has come to `seq`: ask for its changes. */
+/** The winery reached `seq`: fetch its changes. */
 export const WineryFrame = z.object({ type: z.literal('winery'), wineryId: z.string(), seq: z.int() });
 
-/** What the server says. */
+/** What the server sends on the socket. */
 export const ServerFrame = z.discriminatedUnion('type', [
-  /** From now on every change of the channel arrives; `seq` is its newest. */
+  /** Changes of the channel arrive from now on; `seq` is its latest. */
   z.object({ type: z.literal('subscribed'), channelId: z.string(), seq: z.int() }),
   /** The state at `seq` of every message changed after `after`. */
   z.object({
@@ -39,24 +39,20 @@ export const ServerFrame = z.discriminatedUnion('type', [
     messages: z.array(Message),
     quoted: z.array(Quote),
   }),
-  /** Too far behind to catch up by changes: fetch the newest page. */
   z.object({ type: z.literal('refetch'), channelId: z.string() }),
-  /** Something changed in a channel this socket does not follow. */
+  /** A channel that this socket doesn't follow changed. */
   z.object({ type: z.literal('activity'), channelId: z.string(), seq: z.int() }),
-  /** The list of channels changed. */
   z.object({ type: z.literal('channels') }),
-  /** A member has another name or picture than before. */
   z.object({ type: z.literal('member'), member: Member }),
-  /** Somebody is writing in a channel that this socket follows. */
   z.object({ type: z.literal('typing'), channelId: z.string(), member: Member }),
-  /** How much the member has not read in their inbox; said at first, and whenever it may be another. */
+  /** The unread count of the inbox; sent at first and whenever it may have changed. */
   z.extend(UnreadNotices, { type: z.literal('inbox') }),
-  /** Who is here now, for those who look: everybody, and the first of them by name. */
+  /** The members online, for watchers: all ids, and the first members by name. */
   z.object({ type: z.literal('presence'), here: z.array(z.uuid()), members: z.array(Member) }),
   WineryFrame,
-  /** Said first on every socket. */
+  /** The first frame on every socket. */
   z.object({ type: z.literal('contract'), version: z.int() }),
-  /** With what a moderator decided, if that is why. */
+  /** A moderator's decision, if it is the reason. */
   z.object({ type: z.literal('signedOut'), reason: z.optional(z.string()) }),
 ]);
 export type ServerFrame = z.infer<typeof ServerFrame>;

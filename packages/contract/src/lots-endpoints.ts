@@ -20,26 +20,25 @@ import {
 } from './lots.ts';
 import { oneLine } from './one-line.ts';
 
-/* Who is no person of a winery finds none: 404, whatever they ask. */
+/* For callers who don't belong to a winery, all of its endpoints answer 404. */
 
 const nothing = z.object({});
 const ofWinery = z.object({ wineryId: Id });
 const wineryPath = '/api/lots/wineries/:wineryId';
 const nonnegative = z.coerce.number().check(z.int(), z.nonnegative());
 
-/** Some of these fields, or none. Spelled out, since every page would carry zod's own way to say it. */
 function anyOf<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   const fields = Object.entries(shape).map(([name, field]) => [name, z.optional(field)]);
   return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> });
 }
 
-/** Where Twilio delivers texts, signed; it answers in Twilio's own markup. */
+/** Twilio delivers texts here, signed, and expects its own markup as the answer. */
 export const twilioPath = '/api/lots/messages/twilio';
 
-/** The wineries that the member is a person of, by name. */
+/** The caller's wineries, by name. */
 export const listWineries = endpoint('GET', '/api/lots/wineries', { for: 'member', answer: z.array(Winery) });
 
-/** Whoever makes one is its owner. The id is made by the client; a repeat gets the same winery. */
+/** The caller becomes its owner. The client makes the id, so that a repeat returns the same winery. */
 export const makeWinery = endpoint('POST', '/api/lots/wineries', {
   for: 'writer',
   body: z.extend(NewWinerySettings, { id: Id }),
@@ -52,7 +51,6 @@ export const getCellar = endpoint('GET', wineryPath, {
   answer: WineryCellar,
 });
 
-/** By an owner. */
 export const changeWinery = endpoint('PATCH', wineryPath, {
   for: 'member',
   params: ofWinery,
@@ -60,9 +58,7 @@ export const changeWinery = endpoint('PATCH', wineryPath, {
   answer: WineryCellar,
 });
 
-/**
- * By its only owner, who has just proved that it is them: all of it, for good. The name, as it stands, says that it is meant.
- */
+/** By its only owner, with fresh proof of identity; permanent. `name` must match the winery's, as a confirmation. */
 export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
   for: 'member',
   params: ofWinery,
@@ -70,7 +66,10 @@ export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
   answer: nothing,
 });
 
-/** By an owner: all of it anew. `seq` is the winery's when it was read; `SETUP_CHANGED` if it was changed since. */
+/**
+ * By an owner; replaces the whole set-up. `seq` is the winery's when it was read; `SETUP_CHANGED` if it has changed
+ * since.
+ */
 export const changeSetup = endpoint('PUT', `${wineryPath}/setup`, {
   for: 'member',
   params: ofWinery,
@@ -85,8 +84,8 @@ const personName = oneLine().check(z.minLength(1), z.maxLength(60));
 const ofPerson = z.object({ wineryId: Id, personId: Id });
 
 /**
- * By an owner who has just proved that it is them, as for all that follows about people. The code is good for a week and for one use:
- * its holder texts it to the winery's number, or enters it signed in (`joinWinery`).
+ * By an owner with fresh proof of identity, as for all endpoints about people below. The code works once, within a
+ * week: its holder texts it to the winery's number or enters it signed in (`joinWinery`).
  */
 const Invited = z.object({ person: Person, code: z.string() });
 export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
@@ -95,16 +94,16 @@ export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
   body: z.object({ name: personName, role: WineryRole, phone: z.optional(phone) }),
   answer: Invited,
 });
-/** Another code, the one before it is worth nothing any more. */
+/** Replaces the previous code. */
 export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/invitation`, {
   for: 'member',
   params: ofPerson,
   answer: Invited,
 });
 /**
- * By an owner; one owner always remains. An owner is not removed, nor given another role, by one who became an owner later, unless
- * asked to leave days before (`askToLeave`); nobody else changes their number. Another number has to be confirmed anew, `null` takes
- * it away.
+ * By an owner; one owner always remains. An owner can't be removed or given another role by a later owner, unless
+ * asked to leave days before (`askToLeave`); only they themselves change their number. A new number must be
+ * confirmed; `null` removes it.
  */
 export const changePerson = endpoint('PATCH', `${wineryPath}/people/:personId`, {
   for: 'member',
@@ -118,7 +117,7 @@ export const joinWinery = endpoint('POST', '/api/lots/join', {
   answer: Winery,
 });
 
-/** Everything that changed after `after`, 500 at most; on the socket `winery` frames say when to ask. */
+/** Everything that changed after `after`, at most 500; `winery` frames on the socket announce changes. */
 export const listWineryChanges = endpoint('GET', `${wineryPath}/changes`, {
   for: 'memberOrKey',
   params: ofWinery,
@@ -128,8 +127,8 @@ export const listWineryChanges = endpoint('GET', `${wineryPath}/changes`, {
 
 const Conversed = z.object({ message: WineryMessage, entries: z.array(WineryEntry) });
 /**
- * A message as one would text it, read as a text is: what was stored, asked or said to it. `about` is a message whose question
- * it answers, also another person's. The id makes a repeat the same message.
+ * A message as one would text it, read the same way; answers with what was stored, asked, or replied. `about` names
+ * the message whose question it answers, another person's too. The id makes a repeat return the same message.
  */
 export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
   for: 'member',
@@ -138,33 +137,32 @@ export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
     id: Id,
     text: messageText,
     about: z.optional(Id),
-    /** Where it waited for a connection: its "today" is the day on which it was written. */
+    /** When it was written, for a message that waited for a connection: its "today" is that day. */
     writtenAt: z.optional(z.iso.datetime()),
   }),
   answer: Conversed,
 });
-/** How a message would be read and replied to. Nothing is stored. */
+/** Reads a message and composes the reply, without storing anything. */
 export const readCellarMessage = endpoint('POST', `${wineryPath}/readings`, {
   for: 'member',
   params: ofWinery,
   body: z.object({ text: messageText, about: z.optional(Id) }),
   answer: z.object({ reading: readingSchema, reply: z.string() }),
 });
-/** Puts a question aside that nobody will answer: by its sender or an owner. */
+/** Closes a question that nobody will answer; by its sender or an owner. */
 export const dismissQuestion = endpoint('POST', `${wineryPath}/messages/:messageId/dismissal`, {
   for: 'member',
   params: z.object({ wineryId: Id, messageId: Id }),
   answer: WineryMessage,
 });
 
-/** An entry by form. Naming a message whose question it answers settles that question. */
+/** An entry by form. `messageId` closes the question about that message. */
 export const addEntry = endpoint('POST', `${wineryPath}/entries`, {
   for: 'member',
   params: ofWinery,
   body: NewEntry,
   answer: WineryEntry,
 });
-/** Of one's own entries, or of all by an owner. */
 export const correctEntry = endpoint('POST', `${wineryPath}/entries/:entryId/corrections`, {
   for: 'member',
   params: z.object({ wineryId: Id, entryId: Id }),

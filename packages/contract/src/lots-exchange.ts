@@ -5,41 +5,38 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
-/* What goes out of a winery's book, and comes into it, otherwise than by its people: tables, and keys for programs. */
-
 const ofWinery = z.object({ wineryId: Id });
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const wineryPath = '/api/lots/wineries/:wineryId';
 
-/** The book as a table, one row for each reading; who may read may have it. */
+/** The book as a table with a row per reading; for all who may read the winery. */
 export const entriesCsvPath = `${wineryPath}/entries.csv`;
 export const downloadEntries = download(entriesCsvPath, {
   for: 'memberOrKey',
   params: ofWinery,
   type: 'text/csv',
 });
-/** A workbook: the book, the messages as they came, vessels, blocks, lots. Who may read may have it. */
+/** A workbook of the book, the original messages, vessels, blocks, and lots; for all who may read the winery. */
 export const workbookPath = `${wineryPath}/book.xlsx`;
 export const downloadWorkbook = download(workbookPath, {
   for: 'memberOrKey',
   params: ofWinery,
   type: workbook,
 });
-/** An empty workbook to start with, in the winery's units and with the vessels and blocks that it has; for its people. */
+/** A workbook to fill in, in the winery's units and with its vessels and blocks; for its people. */
 export const templatePath = `${wineryPath}/template.xlsx`;
 export const downloadTemplate = download(templatePath, {
   for: 'memberOrKey',
   params: ofWinery,
   type: workbook,
 });
-/** A ZIP of all that is kept of a winery, raw messages too; for owners who have just proved that it is them. */
+/** A ZIP of everything stored for a winery, original messages included; for owners with fresh proof of identity. */
 export const wineryExportPath = `${wineryPath}/export`;
 export const exportWinery = download(wineryExportPath, {
   for: 'member',
   params: ofWinery,
   type: 'application/zip',
 });
-/** The same table for a spreadsheet that fetches it: whoever has the address may read. */
 export const feedPath = '/api/lots/feed/:secret{[A-Za-z0-9_]+\\.csv}';
 export const downloadFeed = download(feedPath, {
   for: 'everyone',
@@ -47,14 +44,17 @@ export const downloadFeed = download(feedPath, {
   type: 'text/csv',
 });
 
-/** `read`: what a viewer reads, for programs, as `Authorization: Bearer`. `feed`: the table alone, by its secret address. */
+/**
+ * `read` lets a program read what a viewer can, as `Authorization: Bearer`. `feed` is a secret address for the table
+ * alone; anyone who has it may read.
+ */
 export const WineryToken = z.object({
   id: z.uuid(),
   name: z.string(),
   scope: z.enum(['read', 'feed']),
   createdAt: z.iso.datetime(),
   expiresAt: z.optional(z.iso.datetime()),
-  /** It opens nothing while the owner who made it is suspended or no longer an owner. */
+  /** Opens nothing while the owner who made it is suspended or no longer an owner. */
   stopped: z.optional(z.boolean()),
 });
 export type WineryToken = z.infer<typeof WineryToken>;
@@ -64,7 +64,7 @@ export const listTokens = endpoint('GET', `${wineryPath}/tokens`, {
   params: ofWinery,
   answer: z.array(WineryToken),
 });
-/** By an owner who has just proved that it is them. The secret is told this once. */
+/** By an owner with fresh proof of identity. The secret is shown only in this answer. */
 export const makeToken = endpoint('POST', `${wineryPath}/tokens`, {
   for: 'member',
   params: ofWinery,
@@ -82,11 +82,12 @@ export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
 });
 
 /**
- * A table into the book, all of it or nothing, by an owner; sent again, it adds nothing. Columns are those of the table that goes out:
- * `work` holds an entry as JSON, and without it `op` is one of `start`, `receive_fruit`, `measurement`, `addition` and `note`. A
- * workbook has it in its sheet `Entries` (or its only one), and may name vessels and blocks in `Vessels` and `Blocks`, columns as they
- * go out; those that the winery has stay as they are. A table of only vessels or blocks is known by its columns. Gallons and pounds
- * stand in `volume_gal`, `weight_lb`, `capacity_gal` and `capacity_lb`; without `op` a row is a `start`.
+ * Imports a table into the book, all of it or nothing, by an owner; a repeat adds nothing. Columns are those of the
+ * export: `work` holds an entry as JSON; without it, `op` is `start`, `receive_fruit`, `measurement`, `addition`, or
+ * `note`, and `start` if absent. A workbook has the table in its sheet `Entries` (or its only one), and may define
+ * vessels and blocks in `Vessels` and `Blocks` with the columns of the export; existing ones stay unchanged. A table
+ * of only vessels or blocks is recognized by its columns. Gallons and pounds go into `volume_gal`, `weight_lb`,
+ * `capacity_gal`, and `capacity_lb`.
  */
 export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   for: 'member',
@@ -101,30 +102,28 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
         z.regex(/^[\dA-Za-z+/]*={0,2}$/, 'This is not base64.'),
       ),
     ),
-    /** Says what would come of it, and stores nothing. */
+    /** Reports the outcome without storing anything. */
     dryRun: z.optional(z.boolean()),
   }),
   answer: z.object({
     added: z.int(),
     /** Vessels and blocks that a workbook added. */
     setUp: z.optional(z.int()),
-    /** Of a dry run: the lines as they were read, up to 500; those at fault are not among them. */
+    /** For a dry run: the valid lines as they were read, at most 500. */
     read: z.optional(
       z.array(
         z.object({
           sheet: z.optional(z.string()),
           row: z.int(),
-          /** A vessel or a block. */
           name: z.optional(z.string()),
           workedOn: z.optional(z.string()),
           work: z.optional(workSchema),
         }),
       ),
     ),
-    /** Were in the book already. */
+    /** Rows that were in the book already. */
     known: z.int(),
     faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),
-    /** What the book finds about the new entries. */
     findings: z.array(z.object({ row: z.int(), message: z.string() })),
   }),
 });

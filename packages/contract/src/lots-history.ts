@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Person, WineryRole } from './lots.ts';
 
-/* What a winery's owners see of each other: who opened the winery to whom, and how an owner leaves. */
+/* What owners see of each other's acts, and how an owner leaves. */
 
 const ofWinery = z.object({ wineryId: Id });
 const wineryPath = '/api/lots/wineries/:wineryId';
 
-/** What stands in the history of a winery. What happens in the cellar stands in its book. */
+/** What a winery's history lists. Work in the cellar is in its book instead. */
 export const wineryActKinds = [
   'invite',
   'renew-invitation',
@@ -36,36 +36,34 @@ export const WineryAct = z.object({
   id: z.uuid(),
   kind: z.enum(wineryActKinds),
   at: z.iso.datetime(),
-  /** The person who did it, as they are called now. */
   by: z.optional(z.string()),
-  /** Such as “Firefox on Windows”; none for what came by text. */
+  /** Such as “Firefox on Windows”; absent for text messages. */
   device: z.optional(z.string()),
-  /** The person or the key that it is about. */
   about: z.optional(z.string()),
-  /** The role that was given, or the one before. */
   role: z.optional(WineryRole),
   formerRole: z.optional(WineryRole),
   scope: z.optional(z.enum(['read', 'feed'])),
-  /** Names of settings. */
   settings: z.optional(z.array(z.string())),
-  /** Of a secured account: acts that were undone, and rows that the account entered in the days before. */
+  /** For a secured account: acts undone, and rows entered by the account in the days before. */
   undone: z.optional(z.int()),
   rows: z.optional(z.int()),
-  /** It was undone then, since the account that did it was secured. */
+  /** When it was undone, because the account behind it was secured. */
   undoneAt: z.optional(z.iso.datetime()),
-  /** The reader's own account was secured, and they may do it again as it was. */
+  /** The reader's own account was secured, and they may repeat this act. */
   restorable: z.optional(z.boolean()),
 });
 export type WineryAct = z.infer<typeof WineryAct>;
 
-/** By an owner: the newest `serverLimits.wineryActs`. */
 export const listWineryActs = endpoint('GET', `${wineryPath}/acts`, {
   for: 'member',
   params: ofWinery,
   answer: z.array(WineryAct),
 });
 
-/** “That was me”: does an act again that was undone. By the owner whose account was secured, who has just proved it is them. */
+/**
+ * “That was me”: repeats an act that was undone. By the owner whose account was secured, with fresh proof of
+ * identity.
+ */
 export const restoreWineryAct = endpoint('POST', `${wineryPath}/acts/:actId/restoration`, {
   for: 'member',
   params: z.object({ wineryId: Id, actId: Id }),
@@ -76,15 +74,14 @@ const ofPerson = z.object({ wineryId: Id, personId: Id });
 const leaveRequestPath = `${wineryPath}/people/:personId/leave-request`;
 
 /**
- * An owner asks one who has been an owner for longer to leave. They agree by leaving, or by taking another role; if they do neither
- * and do not refuse, they can be removed `serverLimits.ownerNoticeDays` later (`Person.leaveRequest`).
+ * Asks an earlier owner to leave. They agree by leaving or taking another role. If they neither do so nor refuse,
+ * they can be removed after `serverLimits.ownerNoticeDays` (`Person.leaveRequest`).
  */
 export const askToLeave = endpoint('POST', leaveRequestPath, {
   for: 'member',
   params: ofPerson,
   answer: Person,
 });
-/** By the owner who was asked. */
 export const refuseToLeave = endpoint('DELETE', leaveRequestPath, {
   for: 'member',
   params: ofPerson,

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
 /*
- * What the book says, worked out by the server, for programs that do not fold entries themselves. Whoever may read a winery may read
- * these, by session or by a key of scope `read`. Lots go by their code. `through` looks back: the cellar as it stood that day.
+ * The book's results, computed by the server for programs that don't fold entries. For all who may read the winery,
+ * by session or by a key of scope `read`. Lots go by their code. `through` is the last day to include.
  */
 
 const wineryPath = '/api/lots/wineries/:wineryId';
@@ -12,7 +12,7 @@ const ofWinery = z.object({ wineryId: Id });
 const day = z.iso.date();
 const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const through = z.object({ through: z.optional(day) });
-/** Whole milliliters; of a lot that was never measured, grams. */
+/** Whole milliliters, or grams for a lot whose volume was never measured. */
 const held = { ml: z.int(), grams: z.int() };
 
 export const VesselView = z.object({
@@ -30,7 +30,7 @@ export const listVessels = endpoint('GET', `${wineryPath}/vessels`, {
   answer: z.array(VesselView),
 });
 
-/** A part of a wine; `null` is not known. `share` is of one, `exact` the same as a fraction, where it is not too long to print. */
+/** A part of a wine; `null` is unknown. `share` is of one; `exact` the same as a fraction, unless too long to print. */
 const Part = z.object({
   variety: z.nullable(z.string()),
   block: z.nullable(z.string()),
@@ -57,7 +57,10 @@ export const listLots = endpoint('GET', `${wineryPath}/lots`, {
   answer: z.array(Lot),
 });
 
-/** In the wine now, and the most that a liter of it ever held. `unit` is `mg`, `uL` or `pack`; readings are not additions. */
+/**
+ * The amount in the wine now, and the highest concentration it ever had. `unit` is `mg`, `uL`, or `pack`; readings
+ * are not additions.
+ */
 const Addition = z.object({
   material: z.string(),
   unit: z.string(),
@@ -88,10 +91,9 @@ export const LotView = z.extend(Lot, {
       composition: z.array(Part),
     }),
   ),
-  /** One step back, then on to the start; and forward. */
   ancestors: z.array(Relative),
   descendants: z.array(Relative),
-  /** The entries that did something to it, in order of work. */
+  /** The entries that affected the lot, in order of work. */
   entries: z.array(z.string()),
 });
 export type LotView = z.infer<typeof LotView>;
@@ -104,7 +106,7 @@ export const getLot = endpoint('GET', `${wineryPath}/lots/:code`, {
 
 const MonthLine = z.object({
   name: z.string(),
-  /** Where the amount goes on TTB F 5120.17, as far as it follows from the book. */
+  /** The line of TTB F 5120.17, as far as it follows from the book. */
   formLine: z.optional(z.string()),
   ml: z.int(),
   entries: z.array(z.string()),
@@ -122,13 +124,13 @@ export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
   }),
 });
 
-/** The days on which an inventory was taken, the latest first. */
+/** Days with an inventory, latest first. */
 export const listInventories = endpoint('GET', `${wineryPath}/inventories`, {
   for: 'memberOrKey',
   params: ofWinery,
   answer: z.array(day),
 });
-/** What was counted that day against the book; below zero the cellar held less. An inventory is entered as `gauge`. */
+/** The day's counts compared with the book; negative if the cellar had less. An inventory is entered as `gauge`. */
 export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
   for: 'memberOrKey',
   params: z.object({ wineryId: Id, day }),
@@ -156,8 +158,9 @@ export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
 });
 
 /**
- * Losses of wine by vessel and reason, and the share of 27 CFR 24.266 above which a claim is asked for. One by one they come with what
- * the vessel held before; one far above the others for its reason is unusual. `handledMl` is what there was to lose.
+ * Losses of wine by vessel and reason, and the share of 27 CFR 24.266 above which a claim is needed. Each has the
+ * vessel's volume before it; one far above the others for its reason is unusual. `handledMl` is the base of the
+ * share.
  */
 export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
   for: 'memberOrKey',
@@ -195,7 +198,6 @@ export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
   }),
 });
 
-/** What the book could not take as it stands. */
 export const listFindings = endpoint('GET', `${wineryPath}/findings`, {
   for: 'memberOrKey',
   params: ofWinery,
@@ -213,7 +215,7 @@ export const listFindings = endpoint('GET', `${wineryPath}/findings`, {
   ),
 });
 
-/** All of them: what a program may read by a key, and what works the whole book out. */
+/** Everything that a program may read by key and that folds the whole book. */
 export const bookViews = [
   listVessels,
   listLots,

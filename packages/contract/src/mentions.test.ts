@@ -1,7 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mentionAt, mentionsIn, splitMentions } from './mentions.ts';
 
-/** What is a mention: told to members by the server, marked in the page, offered while it is written. */
 const cases: [content: string, names: string[]][] = [
   ['', []],
   ['@Ann and @Gérard_2, ask @Ζωή.', ['Ann', 'Gérard_2', 'Ζωή']],
@@ -20,27 +19,29 @@ const cases: [content: string, names: string[]][] = [
   ['no mention', []],
 ];
 
-test.each(cases)('%j names %j', (content, names) => {
-  expect(mentionsIn(content)).toEqual(names);
-});
+describe('mentions', () => {
+  test.each(cases)('mentionsIn(%j) returns %j', (content, names) => {
+    expect(mentionsIn(content)).toEqual(names);
+  });
 
-test.each(cases)('in %j these are marked, and the parts together are the text', (content, names) => {
-  const parts = splitMentions(content);
-  const marked = parts.flatMap(({ text, mention }) => (mention ? [text.slice(1).toLowerCase()] : []));
-  expect([...new Set(marked)]).toEqual(names.map((each) => each.toLowerCase()));
-  expect(parts.map(({ text }) => text).join('')).toBe(content);
-  for (const { text, at } of parts) expect(content.slice(at, at + text.length)).toBe(text);
-});
+  test.each(cases)('splitMentions(%j) marks the names and keeps the whole text', (content, names) => {
+    const parts = splitMentions(content);
+    const marked = parts.flatMap(({ text, mention }) => (mention ? [text.slice(1).toLowerCase()] : []));
+    expect([...new Set(marked)]).toEqual(names.map((each) => each.toLowerCase()));
+    expect(parts.map(({ text }) => text).join('')).toBe(content);
+    for (const { text, at } of parts) expect(content.slice(at, at + text.length)).toBe(text);
+  });
 
-test.each(cases)('while %j is written, what is marked is offered', (content) => {
-  for (const { text, mention, at } of splitMentions(content))
-    for (let caret = at + 1; caret <= at + text.length; caret += 1) {
-      const found = mentionAt(content, caret);
-      if (mention) expect(found).toMatchObject({ from: at, to: at + text.length });
-    }
-});
+  test.each(cases)('mentionAt finds each mention in %j while it is typed', (content) => {
+    for (const { text, mention, at } of splitMentions(content))
+      for (let caret = at + 1; caret <= at + text.length; caret += 1) {
+        const found = mentionAt(content, caret);
+        if (mention) expect(found).toMatchObject({ from: at, to: at + text.length });
+      }
+  });
 
-test('are found, however many there are', () => {
-  const letters = Array.from({ length: 1_333 }, (_, at) => String.fromCharCode(0x4e00 + at));
-  expect(mentionsIn(letters.map((letter) => `@${letter}`).join(' '))).toEqual(letters);
+  test('mentionsIn finds 1,333 names', () => {
+    const letters = Array.from({ length: 1_333 }, (_, at) => String.fromCharCode(0x4e00 + at));
+    expect(mentionsIn(letters.map((letter) => `@${letter}`).join(' '))).toEqual(letters);
+  });
 });

@@ -1,15 +1,14 @@
 import { foldName } from './names.ts';
 
-/** A name, as `Username` takes them. */
 const name = String.raw`[\p{L}\p{N}_]+`;
-/** What stands before the `@` is no part of a word: `ann@example.com` names nobody. */
+/** Preceded by no word character: `ann@example.com` names nobody. */
 const begins = String.raw`(?<![\p{L}\p{N}_])@`;
 
 const mention = new RegExp(`${begins}(${name})`, 'gu');
 const begun = new RegExp(`${begins}([\\p{L}\\p{N}_]{0,30})$`, 'u');
 const rest = new RegExp(`^${name}`, 'u');
 
-/** The names after `@`, each once, as they were written first. */
+/** The names after `@`, without repeats, in order and as first written. */
 export function mentionsIn(content: string): string[] {
   const names = new Map<string, string>();
   for (const [, written = ''] of content.matchAll(mention)) {
@@ -21,11 +20,11 @@ export function mentionsIn(content: string): string[] {
 export interface ContentPart {
   readonly text: string;
   readonly mention: boolean;
-  /** Where the part begins in the text. */
+  /** The part's offset in the text. */
   readonly at: number;
 }
 
-/** The text in parts, those that are a mention (`@` and the name after it) marked. */
+/** The text in parts; mentions (`@` and the name) are marked. */
 export function splitMentions(content: string): ContentPart[] {
   const parts: ContentPart[] = [];
   let end = 0;
@@ -38,11 +37,11 @@ export function splitMentions(content: string): ContentPart[] {
   return parts;
 }
 
-/** A mention that is being written: from its `@` to the end of the word that the caret is in. */
+/** The mention being typed: from its `@` to the end of the word at the caret. */
 export interface MentionAt {
   readonly from: number;
   readonly to: number;
-  /** What stands between the `@` and the caret. */
+  /** The text between the `@` and the caret. */
   readonly sought: string;
 }
 

@@ -14,24 +14,20 @@ import {
   ofFiles,
 } from './messages.ts';
 
-/* What is done with a message that stands there, and asked of it. Apart from `messages.ts`, which every member loads first. */
-
 const ofMessage = z.object({ messageId: Id });
 
-/** By its author. Without `attachments` its files stay; a text may be blank if one of them does. */
+/** By its author. Without `attachments` its files stay; a text may be blank if a file stays. */
 export const editMessage = endpoint('PATCH', messagePath, {
   for: 'writer',
   params: ofMessage,
   body: z
     .object({
       content: Content,
-      /** Ids of those of its files that it keeps. */
       attachments: ofFiles,
     })
     .check(notBlank),
   answer: Message,
 });
-/** By its author or a moderator, who may say why: the author is told. Answers with the tombstone. */
 export const deleteMessage = endpoint('DELETE', messagePath, {
   for: 'member',
   params: ofMessage,
@@ -58,7 +54,6 @@ export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins
   answer: MessagePage,
 });
 
-/** Who reacted, in the order they did. */
 export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
   for: 'member',
   params: ofMessage,

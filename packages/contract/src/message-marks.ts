@@ -1,16 +1,15 @@
 /**
- * How much Markdown a message may hold. Reading Markdown takes time that grows with the square of its marks, and drawing
- * it takes the stack of its levels; nobody who writes by hand comes near either bound.
+ * How much Markdown a message may contain. Parsing time grows with the square of the marks and rendering needs stack
+ * for each level; handwritten text comes near neither limit.
  */
 export const markBounds = {
-  /** Quotes and lists within each other, and emphasis within emphasis. What is deeper is text. */
+  /** Nested quotes, lists, and emphasis. Deeper ones are plain text. */
   levels: 12,
-  /** Marks of quotes and lists in all. */
   blocks: 300,
-  /** Marks within lines in all, those between cells among them; a run of the same is one, but for brackets and cells. */
+  /** Inline marks, separators of cells included. A run counts once, except brackets and cells. */
   inline: 600,
   lines: 500,
-  /** More marks than this at the beginning of a line are refused. */
+  /** A line that begins with more marks than this is refused. */
   refusedLevels: 100,
 } as const;
 
@@ -18,7 +17,7 @@ const blockMark = /[>*+-]|\d{1,9}[.)]/y;
 const inlineMarks = /[[\]|]|([*_~`\\])\1*/g;
 const opensFence = /^(`{3,}|~{3,})[^`]*$/;
 
-/** The marks of quotes and lists that a line begins with. */
+/** The quote and list marks at the beginning of a line. */
 function countBlockMarks(line: string): number {
   let count = 0;
   for (let at = 0; at < line.length; ) {
@@ -34,12 +33,11 @@ function countBlockMarks(line: string): number {
   return count;
 }
 
-/** How many quotes and lists are begun within each other at the beginning of one of its lines, at most. */
 export function countLevels(text: string): number {
   return text.split('\n').reduce((most, line) => Math.max(most, countBlockMarks(line)), 0);
 }
 
-/** Whether it holds no more marks than can be read at once. Such a message is read as Markdown, any other as text. */
+/** Whether the marks are within the limits. Other messages are shown as plain text. */
 export function isWithinMarkBounds(text: string): boolean {
   const lines = text.split('\n');
   if (lines.length > markBounds.lines) return false;
@@ -52,7 +50,7 @@ export function isWithinMarkBounds(text: string): boolean {
       if (mark.startsWith(fence) && mark === fence.charAt(0).repeat(mark.length)) fence = undefined;
       continue;
     }
-    // Only at the margin: one within a quote or list ends with that, and what follows would not be counted.
+    // Only unindented fences: one within a quote or list ends with it, and the text after it must be counted.
     fence = opensFence.exec(line)?.[1];
     if (fence !== undefined) continue;
     const levels = countBlockMarks(line);

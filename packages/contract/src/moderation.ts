@@ -9,7 +9,7 @@ import { pageOfTime } from './page-of-time.ts';
 import { ReportClaim } from './report-claims.ts';
 import { StaffNote } from './staff-notes.ts';
 
-/** Why a member thinks that a moderator should look at a message, as they are shown it. */
+/** The reasons a member chooses from, as shown. */
 export const reportReasons = {
   spam: 'Spam or advertising',
   unkind: 'Unkind or harassing',
@@ -23,7 +23,7 @@ export type ReportReason = z.infer<typeof ReportReason>;
 const ofMessage = z.object({ messageId: Id });
 const done = z.object({});
 
-/** Once for each member and message; a repeat changes nothing. The author is not told. */
+/** Once per member and message; a repeat changes nothing. The author isn't notified. */
 export const reportMessage = endpoint('POST', '/api/community/messages/:messageId/reports', {
   for: 'member',
   params: ofMessage,
@@ -34,12 +34,9 @@ export const reportMessage = endpoint('POST', '/api/community/messages/:messageI
   answer: done,
 });
 
-/* What moderators may do about a member. */
-
-/** What a moderator writes to a member. */
 const Words = z.string().check(z.trim(), z.maxLength(limits.staffNote));
 export const muteHours = [1, 24, 168] as const;
-/** A moderator's longest suspension; administrators may also suspend for good. */
+/** A moderator's longest suspension; administrators may also suspend permanently. */
 export const suspensionDays = [1, 7, 30] as const;
 
 export const Sanction = z.discriminatedUnion('kind', [
@@ -50,27 +47,25 @@ export const Sanction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mute'), hours: z.literal(muteHours), text: z.optional(Words) }),
   z.object({
     kind: z.literal('suspension'),
-    /** For good without. */
     days: z.optional(z.literal(suspensionDays)),
     text: z.optional(Words),
   }),
 ]);
 export type Sanction = z.infer<typeof Sanction>;
 
-/** A moment, or for good. */
+/** A moment, or permanently. */
 export const Until = z.union([z.iso.datetime(), z.literal('forever')]);
 
-/** What moderators see of a member. */
 export const MemberStatus = z.extend(Member, {
   role: Role,
-  /** An administrator by the server's settings, which nobody changes here. */
+  /** An administrator by the server's settings, which can't be changed here. */
   fixed: z.boolean(),
-  /** Whether the one who asks may warn, mute and suspend them. */
+  /** Whether the caller may warn, mute, and suspend them. */
   below: z.boolean(),
   mutedUntil: z.optional(z.iso.datetime()),
   suspendedUntil: z.optional(Until),
   joinedAt: z.iso.datetime(),
-  /** How many notes staff have about them, if any, for those who may read them. */
+  /** The number of staff notes about them, if any, for callers who may read notes. */
   notes: z.optional(z.int()),
 });
 export type MemberStatus = z.infer<typeof MemberStatus>;
@@ -81,7 +76,6 @@ export const listMemberStatuses = endpoint('GET', '/api/community/moderation/mem
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     only: z._default(z.enum(memberStatusFilters), 'all'),
-    /** The name of the last member of the page before. */
     after: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: z.object({ members: z.array(MemberStatus), more: z.boolean() }),
@@ -114,25 +108,22 @@ export const signOutMember = endpoint('DELETE', '/api/community/admin/members/:m
   answer: done,
 });
 
-/* The queue of reports. */
-
 export const Report = z.object({
   id: z.uuid(),
   reporter: Member,
   reason: ReportReason,
   note: z.string(),
-  /** What the message said when it was reported. */
+  /** The message's text when it was reported. */
   content: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type Report = z.infer<typeof Report>;
 
-/** What a member has said, and what had to be done about it before. */
+/** A member's messages, and past decisions about them. */
 export const MemberHistory = z.object({
   messages: z.int(),
-  /** Messages with reports that were dealt with, whatever came of them. */
+  /** Messages whose reports were closed, by any decision. */
   reported: z.int(),
-  /** The last ones, newest first. */
   acts: z.array(
     z.object({
       act: z.enum(['warn', 'mute', 'suspend', 'delete']),
@@ -145,21 +136,17 @@ export type MemberHistory = z.infer<typeof MemberHistory>;
 
 /** A message with its open reports, oldest first. */
 export const ReportedMessage = z.object({
-  /** As it is now. */
   message: Message,
   channel: z.object({ id: z.string(), name: z.string() }),
-  /** None for a former member. */
+  /** Absent for former members. */
   author: z.optional(MemberStatus),
   history: z.optional(MemberHistory),
   reports: z.array(Report),
-  /** While somebody is on it. */
   claim: z.optional(ReportClaim),
-  /** About its author and beside its reports, oldest first. */
   notes: z.optional(z.array(StaffNote)),
 });
 export type ReportedMessage = z.infer<typeof ReportedMessage>;
 
-/** A message with a link that waits to be released. */
 export const WaitingMessage = z.object({
   message: HeldMessage,
   channel: z.object({ id: z.string(), name: z.string() }),
@@ -167,7 +154,7 @@ export const WaitingMessage = z.object({
 });
 export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
-/** The messages whose oldest report has waited longest come first; beside them, what is held. `open` counts both. */
+/** The message with the oldest report comes first; held messages are separate. `open` counts both. */
 export const listReports = endpoint('GET', '/api/community/moderation/reports', {
   for: 'moderator',
   answer: z.object({
@@ -182,43 +169,43 @@ export const countReports = endpoint('GET', '/api/community/moderation/reports/c
 });
 
 export const ClosedReports = z.object({
-  /** As it is now. */
   message: Message,
   channel: z.object({ id: z.string(), name: z.string() }),
   reports: z.array(Report),
-  /** Those beside its reports, oldest first. */
   notes: z.optional(z.array(StaffNote)),
   outcome: z.enum(['acted', 'dismissed']),
-  /** None for one whose account is gone. */
+  /** Absent if the account is gone. */
   closedBy: Member,
   closedAt: z.iso.datetime(),
 });
 export type ClosedReports = z.infer<typeof ClosedReports>;
 
-/** What was decided of messages, with the reports that it was decided on; the last decision first. */
+/** Decided messages with the reports they were decided on, latest decision first. */
 export const listClosedReports = endpoint('GET', '/api/community/moderation/reports/closed', {
   for: 'moderator',
   query: z.object({
-    /** `next` of the page before. */
     page: z.optional(pageOfTime),
   }),
   answer: z.object({ closed: z.array(ClosedReports), next: z.optional(z.string()) }),
 });
 
-/** Closes all open reports of a message: without anything to be done they are dismissed. */
+/** Closes all open reports of a message; without an action they are dismissed. */
 export const decideReports = endpoint('POST', '/api/community/moderation/messages/:messageId/decision', {
   for: 'moderator',
   params: ofMessage,
   body: z.object({
     remove: z.optional(z.boolean()),
-    /** What the author is told of a removal that comes alone; with a measure it is that one’s words. */
+    /**
+     * The reason mailed to the author of a message that is only removed; with a sanction, the sanction's text
+     * applies.
+     */
     reason: z.optional(Words),
     measure: z.optional(Sanction),
   }),
   answer: done,
 });
 
-/** Puts a held message into its channel, or declines it; its author is told, of a refusal with the reason. */
+/** Releases a held message into its channel or declines it; notifies its author, with the reason for a refusal. */
 export const decideHeldMessage = endpoint(
   'POST',
   '/api/community/moderation/held-messages/:messageId/decision',
@@ -230,13 +217,13 @@ export const decideHeldMessage = endpoint(
   },
 );
 
-/** Of what a moderator removed: why, for its author and moderators, and for these what it said, while it is kept. */
+/** Why a message was removed, for its author and moderators, and for moderators its text while that is kept. */
 export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/removal', {
   for: 'member',
   params: ofMessage,
   answer: z.object({ reason: z.string(), content: z.optional(z.string()) }),
 });
-/** Puts back what a moderator removed, but for its files; the author is told. Answers with the message. */
+/** Restores a removed message without its files and notifies its author. Answers with the message. */
 export const restoreMessage = endpoint('POST', '/api/community/moderation/messages/:messageId/restoration', {
   for: 'moderator',
   params: ofMessage,

@@ -1,13 +1,13 @@
 /**
- * What a name is compared by, wherever two names are asked to be the same: uniqueness, mentions, searching, order. Done
- * here and not by the database, whose `lower()` depends on the locale that it was made with.
+ * The form in which names are compared everywhere: uniqueness, mentions, search, order. Not the database's `lower()`,
+ * which depends on its locale.
  */
 export function foldName(name: string): string {
-  // By capitals first: "ß" and "SS", or both forms of a small sigma, are the same to a reader.
+  // Upper case first: "ß" and "SS", or both forms of a small sigma, look the same to readers.
   return name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** Nobody takes a name that speaks for the site, or that the site itself shows for somebody else. */
+/** Names that speak for the site, or that the site shows for other accounts. */
 export const reservedNames = [
   'admin',
   'all',
@@ -30,7 +30,7 @@ export const reservedNames = [
   'team',
   'webmaster',
 ] as const;
-/** Nor one that begins with any of these. */
+/** Nor may a name begin with these. */
 export const reservedBeginnings = [
   'administrator',
   'moderator',

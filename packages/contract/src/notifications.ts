@@ -3,19 +3,15 @@ import { communityPath } from './community.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
-/** What a member is told of while they are away, and where. */
+/** What a member is notified of while away, and where. */
 const Notifications = z.object({
-  /** Mails about mentions and replies. */
   mail: z.boolean(),
-  /** A mail a week with what was talked about. */
+  /** A weekly mail with what members discussed. */
   digest: z.boolean(),
-  /** Browsers that are told of mentions and replies while the page is closed. */
   devices: z.array(
     z.object({
       id: z.uuid(),
-      /** Such as “Firefox on Windows”. */
       name: z.string(),
-      /** The one that asks. */
       current: z.boolean(),
     }),
   ),
@@ -39,7 +35,6 @@ const keyOf = (bytes: number) =>
     .string()
     .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a key.'));
 
-/** A browser's `PushSubscription`. */
 export const PushSubscription = z.object({
   endpoint: z.string().check(
     z.maxLength(1_000),
@@ -52,7 +47,7 @@ export const PushSubscription = z.object({
 });
 export type PushSubscription = z.infer<typeof PushSubscription>;
 
-/** Tells this browser from now on, for as long as its session lasts. */
+/** Sends push notifications to this browser while its session lasts. */
 export const subscribeBrowser = endpoint('PUT', '/api/community/me/push', {
   for: 'member',
   body: PushSubscription,
@@ -64,16 +59,15 @@ export const unsubscribeBrowser = endpoint('DELETE', '/api/community/me/push/:id
   answer: Notifications,
 });
 
-/** What a browser's worker is sent. Nothing of what a message says: it is shown on locked screens. */
+/** The payload of a push message. It contains no message text, since lock screens show it. */
 export const PushNotice = z.object({
   title: z.string(),
   body: z.string(),
-  /** Path of the page that it opens. */
   path: z.string(),
-  /** A notice with the same tag takes the place of the one before. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: z.string(),
 });
 export type PushNotice = z.infer<typeof PushNotice>;
 
-/** The page that a mail's link opens to stop such mails; a POST to it does so. */
+/** The page where a mail's recipient unsubscribes, by a POST to it. */
 export const unsubscribeLink = { path: `${communityPath}/unsubscribe`, parameter: 'token' } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const pictograph = String.raw`\p{Extended_Pictographic}`;
-/** Scripts whose letters take another form by a joiner between them. */
+/** Scripts in which joiners change the form of letters. */
 const joining = [
   'Arab',
   'Syrc',
@@ -18,7 +18,7 @@ const joining = [
 ]
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('');
-/** What counts among the unseen and is seen: what holds an emoji or a word together, flags of regions, Arabic signs. */
+/** Characters classed as invisible that matter: joiners of emoji and words, flags of regions, Arabic signs. */
 const seen = [
   String.raw`(?<=${pictograph}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=${pictograph})`,
   String.raw`(?<=[${joining}])[\u200C\u200D](?=[${joining}])`,
@@ -27,10 +27,10 @@ const seen = [
 ].join('|');
 const unseen = new RegExp(String.raw`(?!${seen})\p{Cf}`, 'gu');
 
-/** A line without the characters that are not seen or turn the order of others around. */
+/** Removes characters that are invisible or reorder the text around them. */
 export const withoutUnseen = (line: string) => line.toWellFormed().replace(unseen, '');
 
-/** One line of plain text, without what cannot be seen: that comes along with what is pasted, and is dropped. */
+/** One line of plain text. Invisible characters, which come along with pasted text, are dropped. */
 export const oneLine = (message = 'Please write one line of text.') =>
   z.string().check(
     z.overwrite((text) => withoutUnseen(text).trim()),

@@ -4,9 +4,7 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 
-/* What a page needs of others only once somebody asks for it. */
-
-/** Whom these names, with commas between them, mean now; a name that was given up lately means who gave it up. */
+/** The members behind these comma-separated names. A name given up recently still leads to its previous owner. */
 export const listNamed = endpoint('GET', '/api/community/named-members', {
   for: 'member',
   query: z.object({ names: z.string().check(z.maxLength(limits.namesAtOnce * (limits.usernameMax + 1))) }),
@@ -15,7 +13,7 @@ export const listNamed = endpoint('GET', '/api/community/named-members', {
 
 const another = z.object({ id: Id });
 const ignoring = z.object({ ignored: z.array(z.uuid()) });
-/** Idempotent; both answer with everybody whom the member ignores now. */
+/** Idempotent; both answer with all members whom the caller ignores. */
 export const ignoreMember = endpoint('PUT', '/api/community/ignored/:id', {
   for: 'member',
   params: another,

@@ -10,8 +10,6 @@ import { Username } from './username.ts';
 const ok = z.object({});
 const line = (max: number) => oneLine().check(z.maxLength(max, `That is more than ${max} characters.`));
 
-/* What others see of oneself. */
-
 export const changeProfile = endpoint('PATCH', '/api/community/me', {
   for: 'writer',
   body: z.object({
@@ -23,30 +21,27 @@ export const changeProfile = endpoint('PATCH', '/api/community/me', {
   answer: MemberCard,
 });
 
-/** The body is the picture itself: JPEG, PNG, WebP, GIF, AVIF or HEIF, told by its content. */
+/** The body is the picture: JPEG, PNG, WebP, GIF, AVIF, or HEIF, detected by content. */
 export const uploadAvatar = endpoint('PUT', '/api/community/me/avatar', {
   for: 'writer',
   answer: MemberCard,
 });
-/** Also for the muted: taking one's own picture away says nothing to anyone. */
+/** Allowed for muted members, since removing a picture publishes nothing. */
 export const removeAvatar = endpoint('DELETE', '/api/community/me/avatar', {
   for: 'member',
   answer: MemberCard,
 });
 
-/* Where one is signed in. */
-
 export const Session = z.object({
   id: z.uuid(),
-  /** Such as “Firefox on Windows”. */
   device: z.string(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** When it last proved that it is its member's. */
+  /** When the session last proved its member's identity. */
   provedAt: z.optional(z.iso.datetime()),
-  /** It has given a second factor. */
+  /** The session has passed a second factor. */
   secondFactor: z.boolean(),
-  /** The one that asks. */
+  /** This session. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -67,9 +62,6 @@ export const endOtherSessions = endpoint('DELETE', '/api/community/me/sessions',
   answer: ok,
 });
 
-/* The way in. */
-
-/** Better Auth's; every session ends, and this one goes on under another key. */
 export const changePassword = endpoint('POST', '/api/auth/change-password', {
   for: 'member',
   proof: 'password',
@@ -77,14 +69,14 @@ export const changePassword = endpoint('POST', '/api/auth/change-password', {
   answer: ok,
 });
 
-/** Mails a code to the new address. Answers alike whether that has an account already or not. */
+/** Mails a code to the new address. The answer doesn't show whether it has an account. */
 export const changeEmail = endpoint('POST', '/api/community/me/email', {
   for: 'member',
   proof: 'password',
   body: z.object({ email: Email, password: Password }),
   answer: ok,
 });
-/** One that was cut off on its way is told as that, by `CODE_INCOMPLETE`. */
+/** No minimum: a link cut off by a mail program gets `CODE_INCOMPLETE`. */
 const Code = z.string().check(z.maxLength(200));
 export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
   for: 'everyone',
@@ -92,16 +84,14 @@ export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
   answer: z.object({ email: z.string() }),
 });
 
-/** "This was not me": closes the account to whoever got in, and mails its owner the way back. Signs nobody in. */
+/** "This was not me": locks intruders out of the account and mails its owner a way back. Signs nobody in. */
 export const secureAccount = endpoint('POST', '/api/community/not-me', {
   for: 'everyone',
   body: z.object({ code: Code }),
   answer: ok,
 });
 
-/* Taking everything along, and leaving. */
-
-/** A ZIP with everything that is kept of the member. */
+/** A ZIP with everything stored about the member. */
 export const exportPath = '/api/community/me/export';
 export const exportAccount = download(exportPath, {
   for: 'member',
@@ -109,14 +99,14 @@ export const exportAccount = download(exportPath, {
   type: 'application/zip',
 });
 
-/** Mails a code that confirms the deletion of the account. */
+/** Mails a code that confirms the deletion. */
 export const requestDeletion = endpoint('POST', '/api/community/me/deletion', {
   for: 'member',
   proof: 'recent',
   body: z.object({ messages: z.enum(['keep', 'remove']) }),
   answer: ok,
 });
-/** Answers whose account it was: the browser need not be signed in, and forgets what this member left in it. */
+/** Answers with the deleted member's id: the browser may be signed out, and clears what it stored for that member. */
 export const confirmDeletion = endpoint('POST', '/api/community/deletion', {
   for: 'everyone',
   body: z.object({ code: Code }),

@@ -4,7 +4,7 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
-/** What a browser's authenticator asks and answers; `@simplewebauthn/server` makes and checks it. */
+/** The browser's part of a ceremony; `@simplewebauthn/server` validates it. */
 export const Ceremony = z.looseObject({});
 const Name = oneLine().check(z.minLength(1, 'Please give it a name.'), z.maxLength(limits.passkeyName));
 const ok = z.object({});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** RFC 9457 problem document. `code` is stable; `errors` names the fields at fault, if fields are. */
+/** An RFC 9457 problem document. `code` is stable; `errors` names invalid fields. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -11,7 +11,6 @@ export const Problem = z.object({
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** What a client says too, of a proxy that cannot reach the server. */
 export const unavailable = {
   status: 503,
   title: 'The community cannot be reached at the moment. Please try again.',

@@ -1,7 +1,7 @@
 import { limits } from './limits.ts';
 import { unavailable } from './problem.ts';
 
-/** Every error the API answers with: its HTTP status and the sentence a person is shown. */
+/** Every error of the API: its HTTP status, and the sentence shown to people. */
 export const problems = {
   UNAUTHENTICATED: { status: 401, title: 'You must be signed in to do that.' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'Invalid email or password' },
@@ -54,18 +54,18 @@ export const problems = {
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method.' },
-  MESSAGE_ID_TAKEN: { status: 409, title: 'That message ID belongs to somebody else.' },
+  MESSAGE_ID_TAKEN: { status: 409, title: 'That message ID belongs to someone else.' },
   ENTRY_ID_TAKEN: { status: 409, title: 'That ID belongs to another entry.' },
   SETUP_CHANGED: {
     status: 409,
-    title: 'Somebody else has changed the setup in the meantime. Look at it, then make your change again.',
+    title: 'Someone else has changed the setup in the meantime. Look at it, then make your change again.',
   },
   BOOK_LOCKED: {
     status: 409,
     title: 'The book is locked for that day. An owner of the winery can still make the entry.',
   },
   QUESTION_CLOSED: { status: 409, title: 'That question has already been settled.' },
-  PHONE_TAKEN: { status: 409, title: 'That number already belongs to somebody at a winery.' },
+  PHONE_TAKEN: { status: 409, title: 'That number already belongs to someone at a winery.' },
   LAST_OWNER: { status: 409, title: 'A winery needs an owner. Name another one first.' },
   OWNER_PROTECTED: {
     status: 409,
@@ -118,7 +118,7 @@ export const problems = {
   USERNAME_TAKEN: { status: 409, title: 'That username is taken. Please choose another.' },
   RENAMED_OFTEN: {
     status: 409,
-    title: 'You have changed your username too often lately. Please try again later.',
+    title: 'You have changed your username too often recently. Please try again later.',
   },
   CODE_INCOMPLETE: {
     status: 410,

@@ -1,13 +1,11 @@
 interface RetentionRule {
-  /** What it is, as the privacy policy and the handbook say it. */
+  /** As the privacy policy and the handbook put it. */
   what: string;
-  /** For how long, as people write it and as PostgreSQL reads it. */
   kept: string;
-  /** Whoever runs the site sees to it; everything else the server removes in its daily work. */
   byOperator?: true;
 }
 
-/** How long everything is kept that does not go with the account or by its author. The one place that says so. */
+/** How long everything is kept that isn't deleted with its account or by its author. The only source of these times. */
 export const retention = {
   signUp: { what: 'A sign-up that nobody confirmed', kept: '7 days' },
   session: {

@@ -6,12 +6,12 @@ import { pageOfTime } from './page-of-time.ts';
 
 const Hit = z.object({
   message: Message,
-  /** The part of the message that was found, in pieces; those that match are marked. */
+  /** The matching part of the message in pieces, with matches marked. */
   excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
 });
 export type Hit = z.infer<typeof Hit>;
 
-/** A part of what was asked that finds nothing or was left aside, and what is wrong with it. */
+/** A part of the query that matches nothing or was ignored, and why. */
 const SearchNote = z.object({
   part: z.string(),
   reason: z.enum(['operator', 'day', 'kind', 'member', 'channel']),
@@ -19,15 +19,14 @@ const SearchNote = z.object({
 export type SearchNote = z.infer<typeof SearchNote>;
 
 /**
- * Messages that hold the words, newest first; accents and lowered digits do not matter, and the last word may be begun
- * only. `"quoted words"` stand together, `-word` leaves out; `from:name`, `from:me`, `mentions:me`, `in:channel`,
- * `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture` and `is:pinned` narrow it down.
+ * Messages that contain the words, newest first; accents and lowered digits are ignored, and the last word matches as
+ * a prefix. `"quoted words"` match as a phrase, `-word` excludes. Filters: `from:name`, `from:me`, `mentions:me`,
+ * `in:channel`, `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture`, and `is:pinned`.
  */
 export const searchMessages = endpoint('GET', '/api/community/search', {
   for: 'member',
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.searchLength)),
-    /** `next` of the page before. */
     page: z.optional(pageOfTime),
   }),
   answer: z.object({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Ceremony } from './passkeys.ts';
 
 const ok = z.object({});
-/** Six digits of an authenticator app, or a recovery code; spaces and dashes are how people write them. */
+/** Six digits of an authenticator app, or a recovery code, with the spaces and dashes that people type. */
 const Code = z.string().check(
   z.trim(),
   z.overwrite((code) => code.replace(/[\s-]/g, '').toLowerCase()),
@@ -11,9 +11,7 @@ const Code = z.string().check(
   z.maxLength(20, 'Enter the six digits, or a recovery code.'),
 );
 
-/* Confirm that it’s you. */
-
-/** What proves that somebody is the owner of the session's account. A passkey counts most if its device knew its user. */
+/** Proves that the caller owns the session's account. A passkey that verified its user counts as two factors. */
 export const Proof = z.discriminatedUnion('by', [
   z.object({ by: z.literal('password'), password: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
   z.object({ by: z.literal('app'), code: Code }),
@@ -27,18 +25,14 @@ export const reauthenticate = endpoint('POST', '/api/auth/reauthenticate', {
   answer: ok,
 });
 
-/* The second factor. */
-
 export const SecondFactor = z.object({
-  /** The session has proved lately that it is its owner's. */
+  /** The session proved its owner's identity recently. */
   present: z.boolean(),
-  /** It did so by a second factor, lately. */
+  /** It did so recently by a second factor. */
   presentWithSecondFactor: z.boolean(),
-  /** There is a password, passkeys, an app, or a passkey that knows its user to do so with. */
   passkeys: z.boolean(),
   verifiedPasskeys: z.boolean(),
   app: z.boolean(),
-  /** When the app was set up. */
   appSince: z.optional(z.iso.datetime()),
   recoveryCodes: z.int(),
 });
@@ -49,26 +43,24 @@ export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
   answer: SecondFactor,
 });
 
-/** A new key for an authenticator app. The present one goes on until this one is confirmed. */
+/** A new key for an authenticator app. The current one works until this one is confirmed. */
 export const setUpApp = endpoint('POST', '/api/auth/second-factor/app', {
   for: 'staff',
   proof: 'strongest',
   answer: z.object({
-    /** For somebody who types it in. */
+    /** For typing it in. */
     key: z.string(),
-    /** What the picture says to the app. */
     uri: z.string(),
   }),
 });
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-/** Proves that the app has the new key. Answers with the recovery codes, which are shown this once. */
+/** Proves that the app has the new key. Answers with the recovery codes, which are shown only this once. */
 export const confirmApp = endpoint('POST', '/api/auth/second-factor/app/confirmation', {
   for: 'staff',
   proof: 'strongest',
   body: z.object({ code: Code }),
   answer: RecoveryCodes,
 });
-/** The earlier ones are worth nothing any more. */
 export const renewRecoveryCodes = endpoint('POST', '/api/auth/second-factor/recovery-codes', {
   for: 'staff',
   proof: 'strongest',

@@ -1,88 +1,79 @@
-/** The bounds that the server alone holds to. Browsers, which load `limits.ts` before the first message, need none of them. */
+/** Limits of the server alone, apart from `limits.ts`, which browsers load before the first message. */
 export const serverLimits = {
-  /** What a member may upload: files in an hour, bytes in a day. */
+  /** A member's uploads: files in an hour, bytes in a day. */
   attachmentsPerHour: 100,
   attachmentBytesPerDay: 250 * 1024 * 1024,
-  /** What a member's files may take in all, as they are kept. */
+  /** Bytes of a member's stored files. */
   attachmentBytesPerMember: 2 * 1024 * 1024 * 1024,
-  /** How often a member may take another name in so many days. */
+  /** Renames that a member may do in so many days. */
   renames: 2,
   renameDays: 30,
-  /** Members in one page of the list. */
   membersPage: 30,
-  /** Of the staff, whom strangers are told. */
+  /** Staff named to visitors. */
   namedStaff: 5,
-  /** Messages in one page of a channel's files. */
   filesPage: 20,
-  /** Messages in one page of changes, and in one `changes` frame. */
+  /** Messages on a page of changes, and in a `changes` frame. */
   changesPage: 200,
-  /** A reader further behind than this is told to fetch the newest page instead of every change. */
+  /** A reader further behind than this refetches the newest page instead. */
   catchUp: 2_000,
-  /** Bytes of one frame that a client may send. */
+  /** Bytes of a frame from a client. */
   clientFrame: 4_096,
-  /** Changes of a winery in one answer, and their length together, but for one that is longer by itself. */
+  /** Changes of a winery in one answer, and their characters in all; a longer single change is sent alone. */
   wineryChanges: 500,
   wineryChangesCharacters: 500_000,
-  /** Entries of one winery: a small one writes some thousands a year. */
   wineryEntries: 50_000,
-  /** Characters of all that a winery's entries and messages hold. */
+  /** Characters of all entries and messages of a winery. */
   wineryCharacters: 100_000_000,
-  /** Wineries that one member may make. */
   wineriesPerMember: 20,
-  /** People of one winery; and with those who were removed, whom its book still names. */
   wineryPeople: 100,
   wineryPeopleEver: 1_000,
-  /** Hours for which a question about a message waits for its answer. */
   questionHours: 12,
-  /** Days for which an invitation to a winery is good. */
   invitationDays: 7,
-  /** Days after which an owner who was asked to leave, and did not answer, can be removed. */
+  /** Days after which an owner who was asked to leave and didn't answer can be removed. */
   ownerNoticeDays: 7,
-  /** Days for which what an account did in wineries is undone when it is secured: notice to an owner, and a letter's life. */
+  /**
+   * Days of an account's acts in wineries that are undone when it is secured: an owner's notice period plus a
+   * letter's life.
+   */
   lostSessionDays: 14,
-  /** Acts of a winery's history in one answer. */
   wineryActs: 200,
-  /** Inquiries that one network or one address may send in an hour. */
+  /** Inquiries from one network or one address in an hour. */
   contactPerNetwork: 10,
   contactPerAddress: 5,
-  /** Bytes of one request body, attachments apart. */
   requestBody: 65_536,
-  /** Days after which a session ends that is not used, and after which any session ends. */
+  /** Days after which an unused session ends, and any session. */
   sessionDays: 30,
   sessionDaysMax: 90,
-  /** Sessions that one member may have; the one that was used longest ago makes room. */
+  /** Sessions of one member; a new one replaces the longest unused. */
   sessionsPerMember: 20,
-  /** Minutes for which a proof of presence is good for acts that cannot be taken back. */
+  /** Minutes for which proof of presence allows acts that can't be undone. */
   presenceMinutes: 15,
-  /** Hours for which a second factor gives staff their powers; then it is asked for again. */
+  /** Hours for which a second factor gives staff their powers. */
   staffHours: 12,
-  /** Days for which "This was not me" in a letter is good. */
+  /** Days for which "This was not me" in a letter works. */
   notMeDays: 7,
-  /** One-time codes for somebody without their authenticator app. */
   recoveryCodes: 10,
-  /** Sockets that one member may have open on one server. */
   socketsPerMember: 10,
-  /** Frames that one socket may send in ten seconds. */
   framesPerTenSeconds: 100,
-  /** How many of those who are here are told by name. */
   presenceNames: 100,
-  /** Channels one socket may follow at once. */
   subscriptions: 32,
-  /** Messages a member may send in a minute; fewer in the first hours. `sending` of the server's rules lies above both. */
+  /**
+   * Messages of a member in a minute; fewer in the first hours. `sending` of the server's rules allows more than
+   * both.
+   */
   messagesPerMinute: 30,
   messagesPerMinuteAtFirst: 10,
   firstHours: 24,
   /**
-   * A message with a link waits for a moderator while its author joined less than so many hours ago or has fewer
-   * messages; and how many of a member's may wait.
+   * A message with a link is held while its author joined less than so many hours ago or has fewer messages; and how
+   * many held messages a member may have.
    */
   heldLinkHours: 24,
   heldLinkMessages: 3,
   heldMessages: 5,
-  /** How often the same text may be sent within ten minutes. */
   sameText: 3,
-  /** Changes of own messages in a minute. */
+  /** Edits of a member's own messages in a minute. */
   editsPerMinute: 10,
-  /** How many others a member may have told within an hour that they were named or answered. */
+  /** Others whom a member may notify within an hour. */
   notificationsPerHour: 200,
 } as const;

@@ -1,10 +1,10 @@
 /**
- * A cookie that scripts and caches may read, beside the session's own that they may not: `1` for as long as there is a
- * session, and `0` for a minute after the server has ended it because its member went elsewhere.
+ * A cookie that scripts and caches may read, unlike the session's: `1` while there is a session, and `0` for a minute
+ * after the server ended it because its member left the signed-in areas.
  */
 export const signedInCookie = 'signed-in';
 
-/** Home and the areas where members stay signed in; a visit to any other page ends the session. */
+/** Where members stay signed in; visiting any other page ends the session. */
 const signedInAreas = /^\/(plastic-grapes|lots)?(\/|$)/;
 
 export function staysSignedIn(path: string): boolean {

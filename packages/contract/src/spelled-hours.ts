@@ -1,2 +1,2 @@
-/** As it is said in a sentence: “one hour”, “24 hours”. */
+/** For a sentence: “one hour”, “24 hours”. */
 export const spelledHours = ({ hours }: { hours: number }) => (hours === 1 ? 'one hour' : `${hours} hours`);

@@ -4,13 +4,11 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 
-/** What staff write down for each other about a member, or about the reports of a message. The member never sees it. */
+/** A note from staff to staff about a member or a message's reports. The member never sees it. */
 export const StaffNote = z.object({
   id: z.uuid(),
-  /** None for one whose account is gone. */
   author: Member,
   text: z.string(),
-  /** The reported message that it was written beside. */
   messageId: z.optional(z.uuid()),
   createdAt: z.iso.datetime(),
 });
@@ -20,7 +18,7 @@ const body = z.object({
   text: z.string().check(z.trim(), z.minLength(1, 'Write the note first.'), z.maxLength(limits.staffNote)),
 });
 
-/** All notes about a member, oldest first, those beside reports among them. */
+/** All notes about a member, oldest first, including those beside reports. */
 export const listMemberNotes = endpoint('GET', '/api/community/moderation/members/:memberId/notes', {
   for: 'moderator',
   params: z.object({ memberId: Id }),
@@ -32,14 +30,13 @@ export const addMemberNote = endpoint('POST', '/api/community/moderation/members
   body,
   answer: StaffNote,
 });
-/** Beside the reports of a message, open or closed. */
 export const addReportNote = endpoint('POST', '/api/community/moderation/messages/:messageId/notes', {
   for: 'moderator',
   params: z.object({ messageId: Id }),
   body,
   answer: StaffNote,
 });
-/** One's own; of others' nothing is said. */
+/** The caller's own note; the answer doesn't show others'. */
 export const deleteStaffNote = endpoint('DELETE', '/api/community/moderation/notes/:noteId', {
   for: 'moderator',
   params: z.object({ noteId: Id }),

@@ -1,10 +1,10 @@
 import { withoutDirectionControls } from './direction-controls.ts';
 
-/** The line under a table's head: no words, and at least one line between columns. */
+/** The line under a table's head: no words, and at least one bar between columns. */
 const tableRule = /^(?=[^\n|]*\|)[ \t|:]*-[ \t|:-]*(\n|$)/gm;
 const tableEdges = /^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm;
 
-/** What was written in Markdown as one would read it aloud, for where it stands in a line beside other things. */
+/** Markdown as one would read it aloud, for display within a line. */
 export function stripMarkdown(written: string): string {
   const text = withoutDirectionControls(written);
   const rows = text.replace(tableRule, '');

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 
 /**
- * Letters of any script, digits and underscores, so that `@name` finds a member; none that is another's in disguise
- * (NFKC), and none that cannot be seen.
+ * Letters of any script, digits, and underscores, so that `@name` finds a member; no look-alikes of other names
+ * (NFKC) and no invisible characters.
  */
 export const Username = z
   .string()

@@ -1,12 +1,15 @@
 /**
- * How many web addresses a message may hold and still be read as Markdown. The reader of addresses tries each sign at
- * which one may begin or end, and each try reads on: its time would grow with the square of a long one.
+ * Limits of web addresses in a message read as Markdown. The parser tries every character where an address may begin
+ * or end and reads on from there, so its time grows with the square of a long run.
  */
 const bounds = {
   addresses: 200,
-  /** Signs at which an address may begin or end, each counted as often as its unbroken run has signs. */
+  /** Characters where an address may begin or end, each weighted by the length of its run. */
   work: 400_000,
-  /** Words with the first letter of an address, in a text with brackets: at each it looks back for an open one. */
+  /**
+   * Words that begin with the first letter of an address, in a text with brackets: each looks back for an open
+   * bracket.
+   */
   letters: 400,
 };
 

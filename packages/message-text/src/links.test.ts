@@ -33,7 +33,7 @@ describe('linksIn', () => {
         ['https://b.example', 'https://b.example'],
       ],
     ],
-  ])('finds those of %j', (text, links) => {
+  ])('finds the links of %j', (text, links) => {
     expect(linked(text)).toEqual(links);
     expect(hasMarks(text)).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('linksIn', () => {
     'xmpp:ann@a.example',
   ])('finds none in %j', (text) => expect(linked(text)).toEqual([]));
 
-  it('knows none of a text that is too full of marks', () => {
+  it('returns undefined for too many marks', () => {
     expect(linksIn(`${'*a_'.repeat(700)} https://a.example`)).toBeUndefined();
   });
 });

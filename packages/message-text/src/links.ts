@@ -2,28 +2,26 @@ import type { Link, Nodes } from 'mdast';
 import { hasMarks } from './has-marks.ts';
 import { isSafeLink, parseMarkdown } from './markdown-tree.ts';
 
-/** A link that is drawn as one. */
 export interface DrawnLink {
   readonly node: Link;
   readonly href: string;
   readonly text: string;
-  /** The text with what touches it: to a reader they are one word. */
+  /** The text plus adjoining characters: readers see them as one word. */
   readonly word: string;
 }
 
-/** How far a word is followed beyond its link: a host is no longer than that. */
-const furthest = 253;
-/** What separates words, and stands around addresses. */
-const apart = /[\s()[\]{}<>"'“”«»,;!|]/;
+/** The longest host name; a word is followed no further beyond its link. */
+const hostLength = 253;
+/** Characters that separate words and surround addresses. */
+const separator = /[\s()[\]{}<>"'“”«»,;!|]/;
 
-/** The links of a tree, in their order. */
 export function linksOf(tree: Nodes): DrawnLink[] {
   const links: DrawnLink[] = [];
   collect(tree, links);
   return links;
 }
 
-/** The links that a message is drawn with; undefined if it has too many marks, and is drawn as it was written. */
+/** The links that a message is drawn with; undefined if it has too many marks and is shown as plain text. */
 export function linksIn(content: string): DrawnLink[] | undefined {
   if (!hasMarks(content)) return [];
   const tree = parseMarkdown(content);
@@ -50,10 +48,10 @@ function linksOfLine(line: Nodes): DrawnLink[] {
   return spans.map(({ node, from, to }) => {
     const before =
       text
-        .slice(Math.max(0, from - furthest), from)
-        .split(apart)
+        .slice(Math.max(0, from - hostLength), from)
+        .split(separator)
         .at(-1) ?? '';
-    const [after = ''] = text.slice(to, to + furthest).split(apart);
+    const [after = ''] = text.slice(to, to + hostLength).split(separator);
     const own = text.slice(from, to);
     return { node, href: node.url, text: own, word: before + own + after };
   });

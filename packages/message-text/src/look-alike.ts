@@ -5,18 +5,18 @@ const together = [
   ...['Han}\\p{scx=Hiragana}\\p{scx=Katakana', 'Han}\\p{scx=Hangul', 'Han}\\p{scx=Bopomofo'],
 ].map((script) => new RegExp(`^[\\p{scx=${script}}\\d-]+$`, 'u'));
 
-/** Latin letters that nobody takes for others: those of ASCII, with and without marks, and a few of Europe. */
+/** Latin letters that resemble no others: ASCII, with and without marks, and a few European ones. */
 const plainLatin = /^(?:[a-z\dæðøþđħłŋœß-]\p{M}*)+$/u;
 const latin = /\p{sc=Latin}/u;
 
-/** Letters and digits of other scripts that look like those of ASCII, by UTS 39; in the first three, by Chromium too. */
+/** Letters and digits of other scripts that resemble ASCII, by UTS 39; the first three also by Chromium. */
 const likeLatin =
   /^(?:[абгеокпрстушхъыьюѕіјћѡѣѵѽґғҍҏқҟҫүұҽҿһӏӕәӡөԁԍԛԝ]|[αβγηθικνορστυωϳϸ]|[աբգզէլհյոռսւցքօղ]|[თყჳჿ]|[וןסט]|[اهھہەۿ٠-٩۰-۹]|[०३ॽ০৪৭੦੧੪૦૩ଠ୦୨௦౦ಠ೦ടഠ൦൭๐໐០ငတဝ၀ၚ]|[ሀዐ]|[〇ノ丶丿ー]|[\d-])+$/u;
 
 /**
- * Whether one of a host's labels may pass for another: it mixes scripts, or all its letters look like Latin ones. After
- * Chromium's policy for names of hosts (chromium.googlesource.com, docs/idn.md), and stricter, since it has no list of
- * well-known hosts to compare with. The host is in small letters and in NFKC.
+ * Whether a label of the host may pass for another: it mixes scripts, or all its letters resemble Latin ones. Based
+ * on Chromium's policy for host names (chromium.googlesource.com, docs/idn.md), but stricter, since there is no list
+ * of well-known hosts to compare with. Expects lower case and NFKC.
  */
 export const isLookAlike = (host: string) => host.split('.').some(isLookAlikeLabel);
 

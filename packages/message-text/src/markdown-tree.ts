@@ -12,9 +12,9 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { isWithinAddressBounds } from './address-bounds.ts';
 
 /**
- * The little Markdown that people use in a chat: emphasis, code, lists, checklists, tables, links, quotes. What it does
- * not have is text: HTML, headings, images, rules, code by indentation, and link definitions, which would swallow lines
- * unseen.
+ * The subset of Markdown that people use in chat: emphasis, code, lists, checklists, tables, links, quotes.
+ * Everything else stays text: HTML, headings, images, rules, indented code, and link definitions, which would hide
+ * lines.
  */
 const withoutTheRest = {
   disable: {
@@ -32,7 +32,7 @@ const withoutTheRest = {
   },
 };
 
-/** Only addresses of the web; those of mail are found in the tree. Sought here, any word could begin one. */
+/** Only web addresses; mail addresses are found in the tree, since any word could begin one here. */
 const webAddresses: ReturnType<typeof gfmAutolinkLiteral> = {
   text: Object.fromEntries(
     Object.entries(gfmAutolinkLiteral().text ?? {}).map(([sign, constructs = []]) => [
@@ -42,7 +42,7 @@ const webAddresses: ReturnType<typeof gfmAutolinkLiteral> = {
   ),
 };
 
-/** The tree of a message; undefined for a text with more marks than the bounds allow, which is shown as it was written. */
+/** A message's tree; undefined if it exceeds the limits on marks, and is shown as plain text. */
 export function parseMarkdown(text: string): Nodes | undefined {
   if (!isWithinMarkBounds(text) || !isWithinAddressBounds(text)) return undefined;
   const tree: Nodes = fromMarkdown(text, {
@@ -64,10 +64,10 @@ export function parseMarkdown(text: string): Nodes | undefined {
   return tree;
 }
 
-/** Items are a part of their list, cells of their table, and paragraphs of what holds them. */
+/** Items belong to their list, cells to their table, and paragraphs to their container. */
 const noLevel = new Set(['listItem', 'paragraph', 'tableRow', 'tableCell']);
 
-/** Makes text of what lies deeper than the bound. Without recursion, so that no depth is too deep for it. */
+/** Turns nodes below the deepest level into text. Iterative, so that no depth overflows the stack. */
 function flattenDeeper(tree: Nodes, text: string): void {
   const left: { node: Nodes; level: number }[] = [{ node: tree, level: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
@@ -88,7 +88,7 @@ function asText(node: Nodes, text: string): void {
   Object.assign(node, { type: 'text', value });
 }
 
-/** Only these leave the page; a link of any other kind is shown as the text it was written as. */
+/** Links to other schemes are shown as text. */
 export function isSafeLink(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url) && URL.canParse(url);
 }

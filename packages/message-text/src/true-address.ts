@@ -2,14 +2,13 @@ import type { Nodes } from 'mdast';
 import { type DrawnLink, linksOf } from './links.ts';
 import { isLookAlike } from './look-alike.ts';
 
-/** What is not seen, and blanks that separate no words. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\u00A0\u2000-\u200A\u202F\u205F\u2800\u3000]/gu;
 const likeDots = /[·܁܂․‧∙⋅•・。ꓸ]/gu;
 
-const asSeen = (text: string) =>
+const asDisplayed = (text: string) =>
   text.replace(unseen, '').normalize('NFKC').replace(likeDots, '.').toLowerCase().trim();
 
-/** A text that is one address: its scheme, and all up to its path. */
+/** A text that is one address: the scheme, and everything up to the path. */
 const oneAddress = /^(https?:[\\/]*)?([^\s/?#]+)(?:[/?#]\S*)?$/;
 const addresses = /https?:[\\/]*([^\s/?#"'<>()]*)/g;
 const runs = /[\p{L}\p{M}\p{N}.-]+/gu;
@@ -19,7 +18,7 @@ const withoutWww = (host: string) => host.replace(/^[.-]+|[.-]+$/g, '').replace(
 const withoutPort = (host: string) => host.replace(/:\d*$/, '');
 const isHost = (run: string) => hostLike.test(withoutWww(run));
 
-/** The hosts that a text names, as it has them. */
+/** The hosts in a text, as written. */
 function hostsNamed(seen: string): string[] {
   const [, scheme, host = ''] = oneAddress.exec(seen) ?? [];
   if (scheme || isHost(withoutPort(host))) return [host];
@@ -36,18 +35,17 @@ function asciiOf(host: string): string | undefined {
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-/** Whether a host that a text names is this one, and looks like no other. */
 function isNamed(host: string, named: string): boolean {
   const bare = withoutWww(withoutPort(named));
   if (bare === withoutWww(host)) return true;
   return !isAscii(bare) && !isLookAlike(bare) && asciiOf(bare) === withoutWww(host);
 }
 
-/** How a link is drawn, so that its text does not pass for another address. */
+/** How a link is drawn, so that its text can't pass for another address. */
 interface LinkLook {
-  /** Stands in the place of the text. */
+  /** Replaces the text. */
   readonly instead?: string;
-  /** Stands behind the text: where the link leads. */
+  /** Follows the text: the host that the link leads to. */
   readonly after?: string;
 }
 
@@ -57,7 +55,7 @@ declare module 'mdast' {
   }
 }
 
-/** Notes at each link of a tree how it is drawn. */
+/** Adds to each link of a tree how it is drawn. */
 export function noteLooks(tree: Nodes): void {
   for (const link of linksOf(tree)) link.node.data = { look: lookOf(link) };
 }
@@ -66,8 +64,8 @@ export function lookOf({ href, text, word }: DrawnLink): LinkLook {
   const url = new URL(href);
   if (url.protocol === 'mailto:') return lookOfMail(url.pathname, text, word);
   const host = url.hostname;
-  if (asSeen(text) === '') return { instead: host };
-  const seen = asSeen(word);
+  if (asDisplayed(text) === '') return { instead: host };
+  const seen = asDisplayed(word);
   const named = hostsNamed(seen);
   if (named.every((one) => isNamed(host, one))) return {};
   const [only = ''] = named;
@@ -76,8 +74,8 @@ export function lookOf({ href, text, word }: DrawnLink): LinkLook {
 }
 
 function lookOfMail(mailbox: string, text: string, word: string): LinkLook {
-  if (asSeen(text) === '') return { instead: mailbox };
-  const seen = asSeen(word).replace(/^mailto:/, '');
+  if (asDisplayed(text) === '') return { instead: mailbox };
+  const seen = asDisplayed(word).replace(/^mailto:/, '');
   const own = mailbox.toLowerCase();
   const host = own.slice(own.lastIndexOf('@') + 1);
   const boxes = seen.match(/[^\s<>(),;:"']+@[^\s<>(),;:"']+/g) ?? [];
@@ -88,12 +86,12 @@ function lookOfMail(mailbox: string, text: string, word: string): LinkLook {
   return honest ? {} : { after: mailbox };
 }
 
-/** A text in which no host looks like another, for readers whose programs make links of the addresses in it. */
+/** A text without look-alike hosts, for readers whose programs turn addresses into links. */
 export function withPlainHosts(text: string): string {
   return text.replace(
     /(:\/\/)?([\p{L}\p{M}\p{N}.-]+)/gu,
     (whole, slashes: string | undefined, run: string) => {
-      const seen = asSeen(run);
+      const seen = asDisplayed(run);
       const isAddress = isHost(seen) && (slashes || /^www\.|\.[a-z]+$/.test(seen));
       if (isAscii(run) || !isAddress || !isLookAlike(seen)) return whole;
       return `${slashes ?? ''}${asciiOf(seen) ?? run}`;

@@ -6,7 +6,7 @@ import { readme } from './readme.ts';
 const here = fileURLToPath(new URL('../', import.meta.url));
 const compiler = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
 
-/** Writes what npm publishes into a folder: JavaScript, types, manifest, README and license. */
+/** Writes the npm package into a folder: JavaScript, types, manifest, README, and license. */
 export function buildPackage(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const { status, stdout } = spawnSync(

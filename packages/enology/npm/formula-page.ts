@@ -16,7 +16,7 @@ formulas.massForDose.compute({ doseGPerL: 0.05, volumeL: 100 }); // { value: 5, 
 formulas.massForDose.unit; // 'g'
 formulas.massForDose.inputs.volumeL; // { unit: 'L', optional: false }
 
-// From a file: the name and the inputs as they stand there.
+// By the formula's name, as in a file.
 computeByName({ formula: 'massForDose', inputs: { doseGPerL: 0.05, volumeL: 100 } }).value; // 5
 
 // An input may be the result of another formula.
@@ -42,7 +42,6 @@ function inputText([name, { unit, oneOf, optional }]: readonly [string, Describe
   return `\`${name}\`${optional ? '?' : ''} (${what}${range ? `, ${bounds(range)}` : ''})`;
 }
 
-/** All formulas: name, unit of the result, inputs with their units and ranges, and what it is. */
 export function formulaPage(): string {
   const texts = new Map(
     sourceFiles.flatMap((file) => documentedIn(file).map(({ name, text }) => [name, firstSentence(text)])),

@@ -26,7 +26,7 @@ Units are in the names. Outside its range a formula has no value or says that it
 Legal limits are for information: read the law before you rely on one.
 `;
 
-/** The README of the package: what each file exports, with the examples that the tests work out, and all formulas by name. */
+/** The package's README: each file's exports with their tested examples, and all formulas by name. */
 export function readme(): string {
   const files = sourceFiles.flatMap((file) => {
     const entries = documentedIn(file).filter(({ examples }) => examples.length > 0);

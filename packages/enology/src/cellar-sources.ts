@@ -1,4 +1,4 @@
-/** Where the formulas of additions, blends, vessels, the laboratory, the vineyard and the label were read. */
+/** Sources of the formulas for additions, blends, vessels, the laboratory, the vineyard, and the label. */
 export const cellarSources = {
   '101winemaking-acidex': {
     title: '101winemaking.com, Acidex',

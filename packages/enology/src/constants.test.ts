@@ -6,7 +6,7 @@ import { oxygenGoalsMgPerL } from './sulfur-dioxide/oxygen.ts';
 
 type Row = readonly [formula: string, inputs: FormulaCall['inputs'], printed: number, within: number];
 
-/** As the source of each prints it, or by hand from whole atomic weights: the working is behind it. */
+/** The expected values are as each source prints them, or computed by hand in the comment. */
 const rows: readonly Row[] = [
   ['hexosePerSucrose', {}, 1.0526, 0.0003], // 360.31 / 342.30
   ['molarMass', { of: 'potassiumHydrogenPhthalate' }, 204.22, 0.005],
@@ -45,14 +45,14 @@ describe('a constant', () => {
     expect(Math.abs(computeByName({ formula, inputs }).value - printed)).toBeLessThanOrEqual(within + 1e-12);
   });
 
-  it('of energy is that of Regulation 1169/2011, annex XIV', () => {
+  it('of energy matches Regulation 1169/2011, annex XIV', () => {
     expect(energyPerGram).toEqual({
       kJ: { alcohol: 29, sugar: 17, acids: 13, polyols: 10 },
       kcal: { alcohol: 7, sugar: 4, acids: 3, polyols: 2.4 },
     });
   });
 
-  it('of oxygen is the goal that VinLab prints', () => {
+  it('of oxygen matches VinLab’s target', () => {
     expect(oxygenGoalsMgPerL).toEqual({
       dissolved: 0.5,
       white: { from: 0.5, to: 0.6 },

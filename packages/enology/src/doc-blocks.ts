@@ -4,7 +4,7 @@ export interface Example {
   readonly answer: string;
 }
 
-/** What stands above an exported function or constant. */
+/** The doc block of an exported function or constant. */
 export interface DocBlock {
   readonly name: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface DocBlock {
 
 const exported = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport (?:const|function) (\w+)/g;
 
-/** The doc blocks of what a file of this package exports, from its text. */
+/** The doc blocks of a file's exports, from its text. */
 export function docBlocksOf(text: string): readonly DocBlock[] {
   return [...text.matchAll(exported)].map(([, block = '', name = '']) => {
     const lines = block.split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
@@ -35,7 +35,7 @@ export function docBlocksOf(text: string): readonly DocBlock[] {
   });
 }
 
-/** The first sentence of a doc block, without the links that only an editor follows. */
+/** The first sentence of a doc block, with links as code. */
 export function firstSentence(text: string): string {
   const plain = text.replaceAll(/\{@link (\w+)\}/g, '`$1`');
   return /^.*?[.](?= |$)/.exec(plain)?.[0] ?? plain;

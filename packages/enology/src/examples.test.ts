@@ -18,7 +18,7 @@ describe('the examples of the doc blocks', () => {
   it.each(examples)('$file: $expression is $answer', async ({ file, ...example }) => {
     const { value } = evaluate(example, await exportsOf(file));
     expect(value).toBeTypeOf('number');
-    // A number that ends in zeros may be rounded further up; the printed digits are what counts.
+    // Printed digits count: a number that ends in zeros may be rounded to a higher place.
     expect(Math.abs(Number(value) - Number.parseFloat(example.answer))).toBeLessThanOrEqual(
       lastDigit(example.answer) * 1.0001,
     );

@@ -7,7 +7,7 @@ import { sources } from './sources.ts';
 
 const formulas = await allFormulas();
 
-/** What a page could hand over by accident or on purpose. */
+/** Values that a page could pass by accident or on purpose. */
 const hostile = fc.oneof(
   fc.double(),
   fc.constantFrom(0, -0, -1, 1e308, -1e308, 5e-324, Number.MAX_SAFE_INTEGER),
@@ -16,23 +16,25 @@ const hostile = fc.oneof(
   fc.constantFrom([], {}, [1]),
 );
 
-it('finds the formulas of the package', () => expect(formulas.length).toBeGreaterThan(90));
+describe('allFormulas', () => {
+  it('finds the formulas of the package', () => expect(formulas.length).toBeGreaterThan(90));
+});
 
 describe.each(formulas)('$name', ({ formula, ordinary, source, text }) => {
-  it('says what it is, and names sources that the bibliography holds', () => {
+  it('has a description, and sources in the bibliography', () => {
     expect(text.length).toBeGreaterThan(30);
     expect([...formula.source]).toEqual(source);
     expect(source.filter((id) => !(id in sources))).toEqual([]);
     expect(formula.tolerance.length).toBeGreaterThan(3);
   });
 
-  it('has a range for every number, and its example lies within', () => {
+  it('has a range for every number, with its example inside', () => {
     const numbers = Object.keys(ordinary).filter((name) => typeof ordinary[name] === 'number');
     expect(numbers.filter((name) => !(name in formula.range))).toEqual([]);
     expect(formula(ordinary).note).toBeUndefined();
   });
 
-  it('has no value, and says why, where an input is out of its range or no number', () => {
+  it('has no value but a note for an input out of range or not a number', () => {
     for (const [name, range] of Object.entries(formula.range)) {
       if (!(name in ordinary)) continue;
       for (const bad of [range.low - 1, range.high * 1.01 + 1]) {
@@ -63,7 +65,7 @@ describe.each(formulas)('$name', ({ formula, ordinary, source, text }) => {
     );
   });
 
-  it('answers anywhere within its ranges, or says why not', () => {
+  it('has a value or a note anywhere within its ranges', () => {
     const within = Object.fromEntries(
       Object.entries(formula.range).map(([name, { low, high, lowIsOut, whole }]) => [
         name,
@@ -89,7 +91,7 @@ describe('a formula', () => {
     value: ({ whole, part = 0.5 }) => whole * part,
   });
 
-  it('fills in what is left out, and carries what it stands on', () => {
+  it('fills in optional inputs, and exposes its basis', () => {
     expect(half({ whole: 10 })).toEqual({ value: 5, inRange: true });
     expect(half.source).toEqual(['geometry']);
     expect(half.range.whole.high).toBe(1000);

@@ -2,16 +2,16 @@ import { inRange, notANumber, type Outcome, outOfRange } from './outcome.ts';
 import { isWithin, type Range } from './range.ts';
 import type { SourceId } from './sources.ts';
 
-/** The inputs that are numbers; a choice of words has no range. */
+/** The inputs that are numbers; choices of words have no range. */
 type NumberName<Input> = {
   [Name in keyof Input]-?: NonNullable<Input[Name]> extends number ? Name : never;
 }[keyof Input];
 
-/** What a formula stands on, for whoever proves or documents it; the site's scripts leave the first and last out. */
+/** The source, ranges, and tolerance of a formula. The site's scripts omit the source and tolerance. */
 export interface Basis<Input> {
   readonly source: readonly [SourceId, ...SourceId[]];
   readonly range: { readonly [Name in NumberName<Input>]: Range };
-  /** How far the answer may be trusted, beyond the inputs' own errors. */
+  /** Error of the answer, beyond that of the inputs. */
   readonly tolerance: string;
 }
 
@@ -20,16 +20,16 @@ export interface Formula<Input> extends Basis<Input> {
   (input: Input): Outcome;
 }
 
-/** A finished number as an outcome: what could not be worked out says so. */
+/** A number as an outcome; `NaN` gets a note. */
 function outcomeOf(value: number | Outcome): Outcome {
   if (typeof value !== 'number') return value;
   return Number.isNaN(value) ? notANumber : inRange(value);
 }
 
 /**
- * Makes a formula of a computation and what it stands on. Every number of the input is held against its range first,
- * so that the computation sees none outside; an input that is left out is the computation's to fill.
- * The mark below lets a bundler leave out the formulas that a page does not use.
+ * Makes a formula of a computation and its basis. Every numeric input is checked against its range first, so the
+ * computation sees none outside; it must fill in optional inputs itself. The annotation lets bundlers drop formulas
+ * that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineFormula<Input extends object>(

@@ -18,7 +18,7 @@ const unitsByEnding: Readonly<Record<string, string>> = {
 const endings = Object.keys(unitsByEnding).sort((a, b) => b.length - a.length);
 
 describe('the formulas by name', () => {
-  it('are all that the package has', () => {
+  it('include every formula of the package', () => {
     expect(defined.filter(({ name }) => !(name in formulas)).map(({ name }) => name)).toEqual([]);
     expect(entries.length).toBeGreaterThan(200);
   });
@@ -46,7 +46,7 @@ describe('the formulas by name', () => {
 });
 
 describe.each(defined)('$name by name', ({ name, file, formula, ordinary, examples }) => {
-  it('has the inputs that its ranges and its example name, and gives what its example shows', async () => {
+  it('has the inputs of its ranges and example, and gives the example’s result', async () => {
     const { inputs } = formulaCalled(name);
     const numbers = Object.keys(inputs).filter((input) => !inputs[input]?.oneOf);
     expect(numbers.sort()).toEqual(Object.keys(formula.range).sort());
@@ -59,7 +59,7 @@ describe.each(defined)('$name by name', ({ name, file, formula, ordinary, exampl
 describe('computeByName', () => {
   const inputs = { doseGPerL: 0.05, volumeL: 100 };
 
-  it('takes the result of another formula for an input', () => {
+  it('accepts another formula’s result as an input', () => {
     const doseGPerL = { formula: 'convertDose', inputs: { dose: 50, from: 'mgPerL', to: 'gPerL' } };
     expect(computeByName({ formula: 'massForDose', inputs: { doseGPerL, volumeL: 100 } }).value).toBeCloseTo(
       5,
@@ -67,14 +67,14 @@ describe('computeByName', () => {
     );
   });
 
-  it('reads tables of constants, and refuses a row that they do not have', () => {
+  it('reads tables of constants, and rejects unknown rows', () => {
     expect(computeByName({ formula: 'exciseRates', inputs: { class: 'hardCider' } }).value).toBe(0.226);
     expect(() => computeByName({ formula: 'exciseRates', inputs: { class: 'mead' } })).toThrow(
       /one of stillTo16/,
     );
   });
 
-  it('names what a caller got wrong', () => {
+  it('names the caller’s mistake', () => {
     expect(() => computeByName({ formula: 'massForDoze', inputs })).toThrow(
       'There is no formula "massForDoze".',
     );
@@ -87,7 +87,7 @@ describe('computeByName', () => {
     );
   });
 
-  it('answers out of range as the formula itself does, and passes on what a formula inside says', () => {
+  it('answers out of range like the formula, and passes on an inner formula’s note', () => {
     const brix = { formula: 'sugarForBrix', inputs: { volumeL: 1, brixFrom: 5, brixTo: 20 } };
     expect(computeByName(brix)).toMatchObject({ inRange: false, note: 'Brix of a must: 10 to 30 °Bx.' });
     expect(computeByName({ formula: 'volumeWithSugar', inputs: { volumeL: 1, sugarKg: brix } })).toEqual(

@@ -6,14 +6,14 @@ import { winery } from './formula-tables/winery.ts';
 import type { Outcome } from './outcome.ts';
 
 /**
- * Every formula of the package by name: `compute` takes the named `inputs` and answers in `unit`.
- * A constant is a formula without inputs, a table of constants one whose input is the row.
+ * Every formula of the package by name: `compute` takes named `inputs` and answers in `unit`. A constant has no
+ * inputs; a table of constants has its row as the input.
  */
 export const formulas = { ...mustAndWine, ...additions, ...winery, ...adapted } as const;
 
 export type FormulaName = keyof typeof formulas;
 
-/** What an input of a formula may be in a file: a value, or the result of another formula. */
+/** An input as in a file: a value, or the call of another formula for its result. */
 export type GivenInput = number | string | readonly unknown[] | FormulaCall;
 
 /** A formula by name with its inputs, as in a file of reference values. */
@@ -28,16 +28,16 @@ function isCall(given: unknown): given is FormulaCall {
   return typeof given === 'object' && given !== null && 'formula' in given && 'inputs' in given;
 }
 
-/** A formula by its name, its inputs unchecked. */
+/** A formula by its name, with unchecked inputs. */
 export function formulaCalled(name: string): DescribedFormula<AnyInputs> {
-  const known: Readonly<Record<string, unknown>> = formulas;
-  if (!Object.hasOwn(known, name)) throw new Error(`There is no formula "${name}".`);
-  return known[name] as DescribedFormula<AnyInputs>;
+  const byName: Readonly<Record<string, unknown>> = formulas;
+  if (!Object.hasOwn(byName, name)) throw new Error(`There is no formula "${name}".`);
+  return byName[name] as DescribedFormula<AnyInputs>;
 }
 
 /**
- * Works a formula out by name. A name, an input or a word that it does not know is an error; a number outside of the
- * formula's range is an outcome with a note, as everywhere.
+ * Computes a formula by name. An unknown name, input, or word throws; a number outside the formula's range gives an
+ * outcome with a note.
  */
 export function computeByName({ formula: name, inputs }: FormulaCall): Outcome {
   const formula = formulaCalled(name);

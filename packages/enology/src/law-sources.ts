@@ -2,7 +2,7 @@ import { euLaws } from './law/eu-laws.ts';
 import { oivLaws } from './law/oiv-laws.ts';
 import { usLaws } from './law/us-laws.ts';
 
-/** Laws, regulations and limits, and the pages that quote one which was not read itself. */
+/** Laws, regulations, and limits, and pages that quote a law we have not read. */
 export const lawSources = {
   ...usLaws,
   ...oivLaws,

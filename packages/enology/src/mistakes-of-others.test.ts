@@ -17,22 +17,22 @@ describe.each([
   ...onMolecularSo2AndNitrogen,
   ...onVesselsAndGas,
   ...onVineyardAndLabel,
-])('$where: $printed is printed', ({ why, printed, right, within, ours }) => {
+])('$where, which prints $printed', ({ why, printed, right, within, ours }) => {
   it(`is ${Number(right.toPrecision(5))}, for ${why}`, () => {
     expect(Math.abs(ours() - right)).toBeLessThanOrEqual(within);
     expect(Math.abs(ours() - printed)).toBeGreaterThan(within);
   });
 });
 
-describe('what is published and not a number of ours', () => {
-  it('bit1024.com finds 8056 g/L of sugar in a wine of 12 % vol: so much is refused', () => {
+describe('mistakes without a number of this package', () => {
+  it('bit1024.com finds 8056 g/L of sugar in a wine of 12 % vol, which has no value here', () => {
     expect(sugarToSweeten({ volumeL: 1, sugarFromGPerL: 0, sugarToGPerL: 8056 })).toMatchObject({
       value: Number.NaN,
       inRange: false,
     });
   });
 
-  it('the University of Tennessee says bitartrate where it means bicarbonate: no bitartrate is offered', () => {
+  it('the University of Tennessee writes bitartrate for bicarbonate, and no bitartrate is offered here', () => {
     expect(Object.keys(saltPerGramOfAcid)).toEqual(['CaCO3', 'KHCO3', 'K2CO3']);
   });
 

@@ -19,7 +19,7 @@ import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './sulfur-dioxi
 import { sulfurDioxidePKM, sulfurDioxidePKT } from './sulfur-dioxide/pka.ts';
 import { sulfiteToAdd } from './sulfur-dioxide/sulfite.ts';
 
-/** Each function with two of its inputs free; every other one is an ordinary value. */
+/** Each function of two free inputs; the others have ordinary values. */
 const functions: Readonly<Record<string, (a: number, b: number) => Outcome>> = {
   specificGravityFromBrix: (brix) => specificGravityFromBrix({ brix }),
   brixFromSpecificGravity: (specificGravity) => brixFromSpecificGravity({ specificGravity }),
@@ -89,7 +89,7 @@ describe.each(Object.entries(functions))('%s', (_, compute) => {
     },
   );
 
-  it('says why whenever it is out of its range, and only then', () => {
+  it('has a note exactly when it is out of range', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, (a, b) => {
         const outcome = compute(a, b);

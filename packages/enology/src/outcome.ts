@@ -8,7 +8,6 @@
 export interface Outcome {
   readonly value: number;
   readonly inRange: boolean;
-  /** Present whenever `inRange` is false; one plain sentence for the reader. */
   readonly note?: string;
 }
 
@@ -26,7 +25,7 @@ export function allFinite(...inputs: readonly number[]): boolean {
   return inputs.every(Number.isFinite);
 }
 
-/** Runs the next step on a value, unless there is none; what the first step said of itself is kept. */
+/** Applies the next step to a value, if there is one, and keeps the first step's note. */
 export function after(outcome: Outcome, next: (value: number) => Outcome): Outcome {
   return outcome.inRange ? next(outcome.value) : outcome;
 }

@@ -1,8 +1,8 @@
-/** What an input of a formula may be. Outside it there is no value, and `says` is the reason. */
+/** The range of an input. Outside it there is no value, and `says` is the reason. */
 export interface Range {
   readonly low: number;
   readonly high: number;
-  /** Whether the lowest value itself is left out. */
+  /** Excludes the lowest value itself. */
   readonly lowIsOut?: boolean;
   readonly whole?: boolean;
   readonly says: string;
@@ -13,25 +13,25 @@ function shown(bound: number): string {
 }
 
 function rangeOf(subject: string, unit: string, bounds: Omit<Range, 'says'>): Range {
-  // Signs of a percentage and of an angle stand close to their number.
+  // The signs for percent and degrees of angle have no space before them.
   const measure = /^(?:%|°$|$)/.test(unit) ? unit : ` ${unit}`;
   const low = bounds.lowIsOut ? `above ${shown(bounds.low)} and up to` : `${shown(bounds.low)} to`;
   return { ...bounds, says: `${subject}: ${low} ${shown(bounds.high)}${measure}.` };
 }
 
-/** From the lowest to the highest value, both included. */
+/** Range that includes both ends. */
 /* @__NO_SIDE_EFFECTS__ */
 export function between(subject: string, low: number, high: number, unit = ''): Range {
   return rangeOf(subject, unit, { low, high });
 }
 
-/** Above the lowest value, up to and with the highest. */
+/** Range that excludes the lowest value. */
 /* @__NO_SIDE_EFFECTS__ */
 export function above(subject: string, low: number, high: number, unit = ''): Range {
   return rangeOf(subject, unit, { low, high, lowIsOut: true });
 }
 
-/** Whole numbers from the lowest to the highest. */
+/** Range of whole numbers. */
 /* @__NO_SIDE_EFFECTS__ */
 export function wholeBetween(subject: string, low: number, high: number, unit = ''): Range {
   return rangeOf(subject, unit, { low, high, whole: true });
@@ -43,7 +43,6 @@ export function isWithin(range: Range, value: number): boolean {
   return !range.whole || Number.isInteger(value);
 }
 
-/** Ranges that many formulas share. */
 export const ranges = {
   volumeL: between('Volume', 0, 10_000_000, 'L'),
   positiveVolumeL: above('Volume', 0, 10_000_000, 'L'),

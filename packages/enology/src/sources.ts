@@ -1,13 +1,12 @@
 import { cellarSources } from './cellar-sources.ts';
 import { lawSources } from './law-sources.ts';
 
-/** A publication that a formula or a table was taken from. */
 export interface Source {
   readonly title: string;
   readonly url?: string;
 }
 
-/** The bibliography; doc blocks and pages refer to its keys. */
+/** The bibliography, by the keys that doc blocks and pages cite. */
 export const sources = {
   ...cellarSources,
   ...lawSources,
@@ -76,7 +75,6 @@ export const sources = {
 
 export type SourceId = keyof typeof sources;
 
-/** Those that can be read on the web. */
 export type LinkedSourceId = {
   [Id in SourceId]: (typeof sources)[Id] extends { readonly url: string } ? Id : never;
 }[SourceId];

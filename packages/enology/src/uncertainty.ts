@@ -1,4 +1,4 @@
-/** Lowest and highest answer when an input may be off by `delta` either way; `NaN` at an end that has none. */
+/** Lowest and highest answer when an input is off by up to `delta` either way; `NaN` where there is none. */
 export function rangeOfOutcomes(options: {
   readonly at: number;
   readonly delta: number;

@@ -60,14 +60,14 @@ describe('a unit', () => {
     }
   });
 
-  it('of dose does not take an ounce for a pound, an imperial for a US gallon, or a barrel for a liter', () => {
+  it('of dose distinguishes ounces from pounds, imperial from US gallons, and barrels from liters', () => {
     expect(gramsPerLiterPer.lbPerUsGal / gramsPerLiterPer.ozPerUsGal).toBeCloseTo(16, 12);
     expect(litersPer.impGal / litersPer.usGal).toBeCloseTo(1.20095, 5);
     // 100 mg/L in a barrel of 225 L are 22.5 g.
     expect((100 * gramsPerLiterPer.mgPerL) / gramsPerLiterPer.gPerBarrel225L).toBeCloseTo(22.5, 12);
   });
 
-  it('of temperature meets the other at -40 and at the boiling point of water', () => {
+  it('of temperature equals the other at -40 and matches it at the boiling point of water', () => {
     expect(celsiusFromFahrenheit(-40)).toBe(-40);
     expect(fahrenheitFromCelsius(100)).toBe(212);
   });

@@ -5,12 +5,11 @@ import type { Range } from '../src/range.ts';
 
 const folder = new URL('../src/', import.meta.url);
 
-/** A doc block and the file that it is in. */
 export interface Documented extends DocBlock {
   readonly file: string;
 }
 
-/** A formula as a test meets it: of some inputs, which only its own type knows. */
+/** A formula in tests: of inputs whose types are unknown. */
 export interface AnyFormula {
   (input: Readonly<Record<string, unknown>>): Outcome;
   readonly source: readonly string[];
@@ -27,7 +26,6 @@ export const sourceFiles: readonly string[] = readdirSync(folder, { recursive: t
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.startsWith('proof/'))
   .sort();
 
-/** The doc blocks of what a file exports. */
 export function documentedIn(file: string): readonly Documented[] {
   const text = readFileSync(new URL(file, folder), 'utf8');
   return docBlocksOf(text).map((block) => ({ file, ...block }));
@@ -37,7 +35,7 @@ export async function exportsOf(file: string): Promise<Readonly<Record<string, u
   return import(new URL(file, folder).href);
 }
 
-/** An example's value, and the input that each formula in it was asked about. */
+/** An example's value, and the inputs passed to each formula in it. */
 export function evaluate(example: Example, names: Readonly<Record<string, unknown>>) {
   const inputs: Readonly<Record<string, unknown>>[] = [];
   const listening = Object.entries(names).map(([name, value]) => [
@@ -58,11 +56,9 @@ export function evaluate(example: Example, names: Readonly<Record<string, unknow
 
 export interface Exemplified extends Documented {
   readonly formula: AnyFormula;
-  /** An ordinary input: that of the example. */
   readonly ordinary: Readonly<Record<string, unknown>>;
 }
 
-/** Every formula of the package with its doc block and an ordinary input. */
 export async function allFormulas(): Promise<readonly Exemplified[]> {
   const found = await Promise.all(
     sourceFiles.map(async (file) => {

@@ -3,15 +3,14 @@ import { outOfRange } from '../outcome.ts';
 import { between, ranges } from '../range.ts';
 import { gramsPerEquivalent } from './acids.ts';
 
-/** The acids that are added to must or wine. */
 export type AddedAcid = 'tartaric' | 'malic' | 'citric' | 'lactic';
 
 const share = between('Parts of a blend', 0, 1000);
 const lower = 'Acid only raises the acidity, and the value you want is below the present one.';
 
 /**
- * Rise in titratable acidity (as tartaric) on the day an acid is added: `ΔTA = g/L × 75.04 / E`. Later some
- * bitartrate falls out and TA and pH drop; no formula foretells the pH.
+ * Immediate rise in titratable acidity (as tartaric) from an acid: `ΔTA = g/L × 75.04 / E`. Later some bitartrate
+ * precipitates, and TA and pH drop; no formula predicts the pH.
  *
  * @example acidityRise({ acid: 'citric', acidGPerL: 1 }).value // 1.17
  * @source pandell-acidity, stoichiometry

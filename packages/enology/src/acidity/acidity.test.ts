@@ -24,7 +24,7 @@ const acid = fc.constantFrom('tartaric', 'malic', 'citric', 'lactic', 'sulfuric'
 const added = fc.constantFrom('tartaric', 'malic', 'citric', 'lactic');
 
 describe('the equivalents of acids', () => {
-  it('are those that the handbooks print', () => {
+  it('match the handbooks', () => {
     expect(gramsPerEquivalent).toEqual({
       tartaric: 75.04,
       malic: 67.04,
@@ -35,7 +35,7 @@ describe('the equivalents of acids', () => {
     });
   });
 
-  it('convert there and back, by the acid and by milliequivalents', () => {
+  it('round-trip by acid and by milliequivalents', () => {
     fc.assert(
       fc.property(acid, acid, from(0, 20), (a, b, acidityGPerL) => {
         const there = convertAcidity({ acidityGPerL, from: a, to: b }).value;
@@ -53,14 +53,14 @@ describe('the equivalents of acids', () => {
     expect(Math.abs(back / (2 / 3) - 1)).toBeLessThan(0.021);
   });
 
-  it('lose 0.56 g of acidity for a gram of malic acid, and make 0.672 g of lactic of it', () => {
+  it('lose 0.56 g of acidity per gram of malic acid and make 0.672 g of lactic acid', () => {
     expect(acidityLostToMalolactic({ malicGPerL: 1 }).value).toBeCloseTo(0.56, 2);
     expect(lacticFromMalic({ malicGPerL: 1 }).value).toBeCloseTo(0.672, 3);
   });
 });
 
 describe('acid and carbonate', () => {
-  it('raise by what was asked for', () => {
+  it('raise the acidity by the intended amount', () => {
     fc.assert(
       fc.property(added, from(0, 15), from(0, 10), from(1, 1000), (name, taFromGPerL, rise, volumeL) => {
         const grams = acidToAdd({ acid: name, taFromGPerL, taToGPerL: taFromGPerL + rise, volumeL }).value;
@@ -69,7 +69,7 @@ describe('acid and carbonate', () => {
     );
   });
 
-  it('need a blend between its strongest and its weakest acid, and a blend of one is that one', () => {
+  it('equal the single acid in a blend of one, and reject an empty blend', () => {
     const change = { taFromGPerL: 5, taToGPerL: 7, volumeL: 100 };
     expect(acidBlendToAdd({ malicParts: 3, ...change }).value).toBeCloseTo(
       acidToAdd({ acid: 'malic', ...change }).value,
@@ -78,7 +78,7 @@ describe('acid and carbonate', () => {
     expect(acidBlendToAdd(change).note).toBe('A blend needs at least one acid.');
   });
 
-  it('lower by what was asked for, the potassium salt by half as much until its bitartrate falls', () => {
+  it('lower the acidity by the intended amount, the potassium salt by half until its bitartrate precipitates', () => {
     fc.assert(
       fc.property(fc.constantFrom('CaCO3', 'KHCO3', 'K2CO3'), from(0, 5), (salt, fall) => {
         const change = { salt, taFromGPerL: 12, taToGPerL: 12 - fall, volumeL: 1 } as const;
@@ -98,7 +98,7 @@ describe('acid and carbonate', () => {
 });
 
 describe('a titration', () => {
-  it('overstates by a fifth with a base of 0.0833 that is taken for 0.1 (101winemaking)', () => {
+  it('overstates by a fifth with a base of 0.0833 labeled 0.1 (101winemaking)', () => {
     const strength = baseStrengthByVolume({ phthalateMl: 5, phthalateMolPerL: 0.1, titrantMl: 6 }).value;
     const read = { titrantMl: 10, sampleMl: 10, acid: 'tartaric' } as const;
     const taken = titratableAcidity({ ...read, titrantMolPerL: 0.1 }).value;

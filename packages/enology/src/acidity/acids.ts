@@ -2,7 +2,7 @@ import { molarMass } from '../chemistry/molar-mass.ts';
 import { defineFormula } from '../formula.ts';
 import { between } from '../range.ts';
 
-/** To 0.01 g, as every laboratory's table has them: 49.04 of sulfuric acid, not 49.036. */
+/** To 0.01 g, as laboratories' tables print them: 49.04 for sulfuric acid, not 49.036. */
 const asPrinted = (grams: number) => Math.round(grams * 100) / 100;
 
 /** Grams per equivalent: the molar mass over the number of acid groups that a titration counts. */

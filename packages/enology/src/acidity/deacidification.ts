@@ -5,8 +5,9 @@ import { between, ranges } from '../range.ts';
 import { gramsPer, litersPer } from '../units.ts';
 
 /**
- * Grams of salt that take away a gram of tartaric acid. Calcium carbonate takes both acid groups at once. A potassium
- * salt takes one; if the bitartrate then falls out the other goes with it, so that its effect is a range of two.
+ * Grams of salt that neutralize a gram of tartaric acid. Calcium carbonate neutralizes both acid groups. A potassium
+ * salt neutralizes one; if the bitartrate then precipitates, the other goes too, so its effect varies by a factor of
+ * two.
  */
 export const saltPerGramOfAcid = {
   CaCO3: {
@@ -26,7 +27,7 @@ export const saltPerGramOfAcid = {
   },
 } as const;
 export type DeacidifyingSalt = keyof typeof saltPerGramOfAcid;
-/** What becomes of the bitartrate: all of it falls out, none does, or what cellars find in practice. */
+/** How much of the bitartrate precipitates: all, none, or what cellars see in practice. */
 export type Bitartrate = 'allFalls' | 'noneFalls' | 'practice';
 
 const higher = 'A carbonate only lowers the acidity, and the value you want is above the present one.';

@@ -4,7 +4,10 @@ import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
 import { gramsPerEquivalent } from './acids.ts';
 
-/** As the same red wine reads lower when titrated to pH 7 (OIV) than to 8.2 (United States, Australia), g/L as tartaric. */
+/**
+ * How much lower the same red wine reads when titrated to pH 7 (OIV) than to 8.2 (United States, Australia), g/L as
+ * tartaric.
+ */
 export const usualDifferenceOfEndpointsGPerL = 0.65;
 
 /**
@@ -136,6 +139,5 @@ export const volatileAcidityOiv = defineFormula<{
   },
 });
 
-/** What the exact factors of the OIV's form are, before its rounding. */
 export const exactVolatileFactor = (acid: 'acetic' | 'sulfuric') =>
   (gramsPerEquivalent[acid] * oivTitrantMolPerL) / oivSampleMl;

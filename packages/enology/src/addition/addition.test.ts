@@ -14,7 +14,7 @@ import { temperingSteps } from './yeast.ts';
 const unit = fc.constantFrom(...(Object.keys(gramsPerLiterPer) as DoseUnit[]));
 
 describe('a dose', () => {
-  it('comes back from every unit', () => {
+  it('round-trips through every unit', () => {
     fc.assert(
       fc.property(unit, unit, from(0, 1000), (a, b, dose) => {
         const there = convertDose({ dose, from: a, to: b }).value;
@@ -23,7 +23,7 @@ describe('a dose', () => {
     );
   });
 
-  it('comes back from its mass, and a weaker product weighs more', () => {
+  it('round-trips through its mass, and weighs more in a weaker product', () => {
     fc.assert(
       fc.property(from(0, 10), from(1, 10_000), from(0.01, 1), (doseGPerL, volumeL, strength) => {
         const massG = massForDose({ doseGPerL, volumeL, strength }).value;
@@ -33,7 +33,7 @@ describe('a dose', () => {
     );
   });
 
-  it('is rounded to the balance by no more than half a division', () => {
+  it('rounds to the balance by at most half a division', () => {
     expect([8.68, 123.4, 1234].map((massG) => massOnBalance({ massG }).value)).toEqual([8.7, 123, 1230]);
     expect(massOnBalance({ massG: 0.3 }).value).toBe(0.3);
     fc.assert(
@@ -46,7 +46,7 @@ describe('a dose', () => {
 });
 
 describe('a stock solution', () => {
-  it('gives the rise that was asked for, by either convention, and the exact one is more', () => {
+  it('gives the intended rise by either method, and takes more by the exact one', () => {
     fc.assert(
       fc.property(from(0.001, 1), from(1, 1000), from(2, 200), (riseGPerL, volumeL, stockGPerL) => {
         const amounts = (['exact', 'simple'] as const).map((method) => {
@@ -61,20 +61,20 @@ describe('a stock solution', () => {
     );
   });
 
-  it('weaker than the rise is refused', () => {
+  it('has no value for a stock weaker than the rise', () => {
     expect(solutionForRise({ riseGPerL: 1, volumeL: 1, stockGPerL: 1, method: 'exact' }).note).toMatch(
       /no stronger/,
     );
   });
 
-  it('27 CFR 24.246: a 6 % slurry at 1 g/L brings 1.7 % of water, above the 1 % allowed', () => {
+  it('brings 1.7 % of water as a 6 % slurry at 1 g/L, above the 1 % of 27 CFR 24.246', () => {
     const waterL = slurryForDose({ doseGPerL: 1, volumeL: 1000, slurryPercent: 6 }).value;
     expect(waterBrought({ waterL, volumeL: 1000 }).value).toBeCloseTo(1.67, 2);
   });
 });
 
 describe('copper sulfate', () => {
-  it('in solution gives back the copper', () => {
+  it('round-trips through its solution', () => {
     fc.assert(
       fc.property(from(0, 1), from(1, 1000), from(0.004, 5), (copperMgPerL, volumeL, solutionPercent) => {
         const solutionMl = copperSolutionToAdd({ copperMgPerL, volumeL, solutionPercent }).value;
@@ -85,13 +85,13 @@ describe('copper sulfate', () => {
     );
   });
 
-  it('is refused where a slip of ten would be likelier than a wish', () => {
+  it('has no value above 10 mg/L, where a decimal slip is likelier', () => {
     expect(copperSulfateToAdd({ copperMgPerL: 11, volumeL: 1 }).note).toBe('Copper: 0 to 10 mg/L.');
   });
 });
 
 describe('T. Underhill, potassium sorbate', () => {
-  it('falls with alcohol and rises with pH, between the cells as at them', () => {
+  it('falls with alcohol and rises with pH, between cells too', () => {
     fc.assert(
       fc.property(from(10, 13.9), from(3.1, 3.49), (alcoholPercentVol, pH) => {
         const here = sorbateNeeded({ alcoholPercentVol, pH }).value;
@@ -101,7 +101,7 @@ describe('T. Underhill, potassium sorbate', () => {
     );
   });
 
-  it('holds at 10 % vol and pH 3.5 just above the sorbic acid that the EU allows', () => {
+  it('gives just above the EU limit on sorbic acid at 10 % vol and pH 3.5', () => {
     const sorbateGPerL = sorbateNeeded({ alcoholPercentVol: 10, pH: 3.5 }).value;
     const over = 1000 * sorbicAcidOf({ sorbateGPerL }).value - (legalLimit('EU', 'sorbic acid')?.limit ?? 0);
     expect(over).toBeGreaterThan(0);
@@ -110,7 +110,7 @@ describe('T. Underhill, potassium sorbate', () => {
 });
 
 describe('sulfite and peroxide', () => {
-  it('come back from the salt, and shops weigh 15 % more than laboratories', () => {
+  it('round-trip through the salt, 15 % more by shop than by laboratory strength', () => {
     fc.assert(
       fc.property(from(0, 200), from(1, 1000), from(0.4, 0.674), (riseMgPerL, volumeL, so2Fraction) => {
         const saltG = saltForSo2({ riseMgPerL, volumeL, so2Fraction }).value;

@@ -2,14 +2,14 @@ import { molarMass } from '../chemistry/molar-mass.ts';
 import { defineFormula } from '../formula.ts';
 import { above, between, ranges } from '../range.ts';
 
-/** Copper in a gram of salt. The blue salt is meant unless its packet says "anhydrous". */
+/** Grams of copper in a gram of salt. Use the blue salt unless the packet says "anhydrous". */
 export const copperFraction = {
   pentahydrate: molarMass.copper / molarMass.copperSulfatePentahydrate,
   anhydrous: molarMass.copper / molarMass.copperSulfate,
 } as const;
 export type CopperSalt = keyof typeof copperFraction;
 
-/** More than this in one addition is beyond what a trial should ever call for. */
+/** No trial should call for more in one addition. */
 const copperMgPerL = between('Copper', 0, 10, 'mg/L');
 const solutionPercent = above('Strength of the solution', 0, 20, '% w/v');
 

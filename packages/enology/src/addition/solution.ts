@@ -3,7 +3,7 @@ import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
 import { gramsPer, litersPer } from '../units.ts';
 
-/** Whether the volume that the solution brings is counted. They differ by c / (C - c). */
+/** Whether the solution's volume counts. The methods differ by c / (C - c). */
 export type SolutionMethod = 'exact' | 'simple';
 
 const stockGPerL = above('Strength of the stock', 0, 2000, 'g/L');

@@ -1,7 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { between, ranges } from '../range.ts';
 
-/** Scott Laboratories' protocol; not for other yeasts than Saccharomyces, nor for products with their own. */
+/** Scott Laboratories' protocol; only for Saccharomyces, and not for products with their own instructions. */
 export const rehydration = {
   rateGPerHl: 25,
   rateAbove25BrixGPerHl: 30,

@@ -19,17 +19,17 @@ interface Extracts {
   readonly apparent: number;
 }
 
-/** Three methods are asked about the same pair in turn, and finding its extracts is nearly all of their work. */
+/** Several methods get the same pair in turn, and computing its extracts dominates their time. */
 let last: { readonly gravities: Gravities; readonly extracts: Extracts } | undefined;
 
 /** Original and apparent extract, °Plato (= °Brix), from this package's one curve. */
 function extracts(gravities: Gravities): Extracts {
   const { initialSpecificGravity, finalSpecificGravity } = gravities;
-  const known = last?.gravities;
+  const previous = last?.gravities;
   if (
     last &&
-    known?.initialSpecificGravity === initialSpecificGravity &&
-    known.finalSpecificGravity === finalSpecificGravity
+    previous?.initialSpecificGravity === initialSpecificGravity &&
+    previous.finalSpecificGravity === finalSpecificGravity
   ) {
     return last.extracts;
   }
@@ -94,7 +94,7 @@ export const wineAlcoholMethods = [
   { name: 'Cutaia', compute: cutaia },
 ] as const;
 
-/** Lowest and highest answer of the five methods fitted to wine; both without a value when the gravities are not a fermentation's. */
+/** Lowest and highest result of the five methods fitted to wine; no value if the gravities are not a fermentation's. */
 export function wineAlcoholBand(gravities: Gravities): { readonly low: Outcome; readonly high: Outcome } {
   const outcomes = wineAlcoholMethods.map((method) => method.compute(gravities));
   const first = outcomes[0] ?? notANumber;

@@ -18,7 +18,7 @@ describe('the home rule', () => {
     expect(warm).toBeCloseTo((0.106 + 0.014458073) * 131.25, 9);
   });
 
-  it('gives the same with both readings at one temperature', () => {
+  it('cancels out when both readings have one temperature', () => {
     const both = simpleAlcohol({ ...example, initialTemperatureC: 28, finalTemperatureC: 28 }).value;
     expect(both).toBeCloseTo(simpleAlcohol(example).value, 10);
   });
@@ -30,7 +30,7 @@ describe('the methods for wine', () => {
     .filter(([og, fg]) => fg <= og)
     .map(([og, fg]) => ({ initialSpecificGravity: og, finalSpecificGravity: fg }));
 
-  it('make a band around each of them', () => {
+  it('lie within their band', () => {
     fc.assert(
       fc.property(gravities, (pair) => {
         const { low, high } = wineAlcoholBand(pair);
@@ -40,7 +40,7 @@ describe('the methods for wine', () => {
     );
   });
 
-  it('leave gravities read at 20 °C as they are', () => {
+  it('leave gravities read at 20 °C unchanged', () => {
     const same = gravitiesAt20({ ...example, initialTemperatureC: 20, finalTemperatureC: 20 });
     expect(same.initialSpecificGravity).toBeCloseTo(1.1, 12);
     expect(same.finalSpecificGravity).toBeCloseTo(0.994, 12);

@@ -7,12 +7,12 @@ const temperature = fc.double({ min: 0, max: 40, noNaN: true });
 const extract = fc.constantFrom(0, 5.4);
 
 describe('density to alcohol', () => {
-  it('takes 5.4 kg/m³ off for the extract of a dry wine, and then reads OIML R 22', () => {
+  it('subtracts 5.4 kg/m³ for the extract of a dry wine, then follows OIML R 22', () => {
     const wine = simpleAlcoholFromDensity({ densityKgPerM3: 990 + 5.4, temperatureC: 20 }).value;
     expect(wine).toBeCloseTo(alcoholFromDensity({ densityKgPerM3: 990, temperatureC: 20 }).value, 9);
   });
 
-  it('reads a distillate at 20 °C as the full OIML R 22 does', () => {
+  it('matches the full OIML R 22 for a distillate at 20 °C', () => {
     fc.assert(
       fc.property(fc.double({ min: 974, max: 998, noNaN: true }), (densityKgPerM3) => {
         const input = { densityKgPerM3, temperatureC: 20 };
@@ -24,7 +24,7 @@ describe('density to alcohol', () => {
     );
   });
 
-  it('comes back exactly from alcohol to density', () => {
+  it('round-trips exactly', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 20, noNaN: true }),
@@ -47,7 +47,7 @@ describe('density to alcohol', () => {
     );
   });
 
-  it('never leaves 0 to 20.01 % vol, and falls as the density rises', () => {
+  it('stays within 0 and 20.01 % vol, and falls as the density rises', () => {
     const density = fc.double({ min: 900, max: 1100, noNaN: true });
     fc.assert(
       fc.property(density, density, temperature, (a, b, temperatureC) => {
@@ -61,7 +61,7 @@ describe('density to alcohol', () => {
     );
   });
 
-  it('says so at both ends', () => {
+  it('flags both ends', () => {
     expect(simpleAlcoholFromDensity({ densityKgPerM3: 1100, temperatureC: 20 })).toMatchObject({
       value: 0,
       inRange: false,

@@ -6,7 +6,7 @@ import {
 } from '../density/oiml-r22.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-/** What a dry wine's extract adds to its density, kg/m³; 0 for a distillate. */
+/** How much a dry wine's extract adds to its density, kg/m³; 0 for a distillate. */
 export const dryWineExtractKgPerM3 = 5.4;
 export const densityPerDegreeC = 0.0012;
 export const highestAlcoholPercentVol = 20.01;

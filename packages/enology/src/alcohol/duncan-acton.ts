@@ -6,7 +6,7 @@ export interface Gravities {
   readonly finalSpecificGravity: number;
 }
 
-/** An alcohol of a pair that can be one of a fermentation; else no value. */
+/** The alcohol if the pair can come from a fermentation; otherwise no value. */
 export function checked(gravities: Gravities, value: number): Outcome {
   const { initialSpecificGravity, finalSpecificGravity } = gravities;
   if (!allFinite(initialSpecificGravity, finalSpecificGravity)) return notANumber;
@@ -26,7 +26,7 @@ export function duncanActon(gravities: Gravities): Outcome {
   return checked(gravities, (1000 * (og - fg)) / (7.75 - 3.75 * (og - 0.007 - 1)));
 }
 
-/** Why a pair of gravities is not one of a fermentation, or nothing if it is. */
+/** Why a pair of gravities can't come from a fermentation; undefined if it can. */
 export function gravityNote(initial: number, final: number): string | undefined {
   if (initial < 1 || initial > 1.2) return 'The initial gravity must lie between 1.000 and 1.200.';
   if (final < 0.9) return 'The final gravity cannot be below 0.900.';

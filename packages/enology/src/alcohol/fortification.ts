@@ -17,7 +17,6 @@ const range = {
   spiritAlcoholPercentVol: between('Strength of the spirit', 0, 100, '% vol'),
 };
 
-/** Why no spirit of this strength makes the target of this wine, or nothing if it does. */
 function faultOf(input: Fortification): string | undefined {
   if (input.targetAlcoholPercentVol < input.wineAlcoholPercentVol)
     return 'The wine is stronger than the target.';
@@ -53,7 +52,6 @@ const fractionAndDensity = (alcoholPercentVol: number) => {
   return { fraction, density: oimlDensity(fraction, 20) };
 };
 
-/** Spirit by mass balance, and the volumes that follow from it. */
 function massBalance(input: Fortification): { readonly spiritL: number; readonly finalL: number } {
   const wine = fractionAndDensity(input.wineAlcoholPercentVol);
   const target = fractionAndDensity(input.targetAlcoholPercentVol);

@@ -1,7 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { between } from '../range.ts';
 
-/** Both readings in °Bx, divided by the factor of the must before they come here. */
+/** Both readings in °Bx, already divided by the must's factor. */
 interface Readings {
   readonly initialBrix: number;
   readonly finalBrix: number;

@@ -6,7 +6,7 @@ import { massFractionFromAlcohol, oimlDensity } from '../density/oiml-r22.ts';
 import { blendOf, shareOfFirst, volumeOfSecond } from './blend.ts';
 
 describe('a blend', () => {
-  it('of the shares that Pearson’s square gives has the value wanted', () => {
+  it('reaches its target with the shares of Pearson’s square', () => {
     fc.assert(
       fc.property(from(0, 50), from(0, 50), from(0, 1), (first, second, part) => {
         fc.pre(Math.abs(first - second) > 1e-3);
@@ -22,7 +22,7 @@ describe('a blend', () => {
     );
   });
 
-  it('lies between its lots, whatever they are', () => {
+  it('lies between its lots', () => {
     const lot = fc.record({ amount: from(0.1, 1000), value: from(-10, 100) });
     fc.assert(
       fc.property(fc.array(lot, { minLength: 1, maxLength: 8 }), (lots) => {
@@ -34,7 +34,7 @@ describe('a blend', () => {
     );
   });
 
-  it('outside its lots is refused, where karidasd gives one', () => {
+  it('has no shares for a target outside its lots, where karidasd gives some', () => {
     expect(shareOfFirst({ first: 12, second: 14, target: 15 }).note).toMatch(/not lie between the two lots/);
     expect(shareOfFirst({ first: 12, second: 12, target: 12 }).note).toMatch(/the same/);
     expect(volumeOfSecond({ firstVolumeL: 10, first: 12, second: 14, target: 14 }).note).toMatch(/by itself/);
@@ -53,7 +53,7 @@ describe('a blend', () => {
 describe('a fortified wine', () => {
   const strengths = fc.tuple(from(8, 16), from(0.5, 8), from(30, 96));
 
-  it('holds the alcohol and the water of its wine and its spirit', () => {
+  it('contains the alcohol and water of its wine and spirit', () => {
     fc.assert(
       fc.property(strengths, ([wine, more, spirit]) => {
         const mass = (alcoholPercentVol: number) => {
@@ -77,7 +77,7 @@ describe('a fortified wine', () => {
     );
   });
 
-  it('takes from 2.8 % less spirit than Pearson’s square says to 0.2 % more', () => {
+  it('takes 2.8 % less to 0.2 % more spirit than by Pearson’s square', () => {
     fc.assert(
       fc.property(strengths, ([wine, more, spirit]) => {
         const input = {
@@ -93,7 +93,7 @@ describe('a fortified wine', () => {
     );
   });
 
-  it('is refused of a spirit no stronger than itself', () => {
+  it('has no value for a spirit no stronger than the target', () => {
     const input = {
       wineVolumeL: 1,
       wineAlcoholPercentVol: 12,

@@ -3,7 +3,7 @@ import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../out
 import { between, ranges } from '../range.ts';
 import type { SourceId } from '../sources.ts';
 
-/** Sugar scales and tax pence alike; a blend's properties lie within these. */
+/** Covers sugar scales as well as taxes in cents. */
 const property = (subject: string) => between(subject, -1e6, 1e6);
 const outsideTheTwo = 'The target does not lie between the two lots: no blend of them reaches it.';
 const sameLots = 'Both lots have the same value, and so does every blend of them.';
@@ -79,14 +79,13 @@ export const volumeOfSecond = defineFormula<{
   },
 });
 
-/** A lot's amount (volume, or mass for Brix) and one property of it. */
 export interface Lot {
   readonly amount: number;
   readonly value: number;
 }
 export const mostLots = 8;
 
-/** What {@link blendOf} stands on. */
+/** The basis of {@link blendOf}. */
 export const blendBasis = {
   source: ['winemaker-pearson'] satisfies readonly SourceId[],
   tolerance: 'Exact for what blends linearly; pH, free SO2, color, and taste do not.',

@@ -6,7 +6,7 @@ import type { SourceId } from '../sources.ts';
 const money = (subject: string) => between(subject, 0, 1e12);
 const maxLines = 100;
 
-/** What {@link sumOfCosts} stands on. */
+/** The basis of {@link sumOfCosts}. */
 export const sumOfCostsBasis = {
   source: ['wellington-2008'] satisfies readonly SourceId[],
   tolerance: 'As the prices given.',

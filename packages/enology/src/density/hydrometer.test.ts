@@ -35,7 +35,7 @@ describe('VinoCalc, Brix correction of a hydrometer', () => {
 });
 
 describe('a hydrometer reading', () => {
-  it('means a denser liquid at 20 °C the warmer it was read', () => {
+  it('means a denser liquid at 20 °C the warmer the reading', () => {
     const warm = fc.double({ min: 10, max: 39, noNaN: true });
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1.15, noNaN: true }), warm, (specificGravityReading, t) => {

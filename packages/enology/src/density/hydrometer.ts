@@ -23,7 +23,7 @@ export function specificGravityAt20(input: {
   readonly temperatureC: number;
   /** Alcohol in the liquid; 0 for a must. */
   readonly alcoholPercentVol?: number;
-  /** Temperature for which the instrument is marked. */
+  /** The temperature the instrument is calibrated for. */
   readonly calibrationTemperatureC?: number;
 }): Outcome {
   const { specificGravityReading, temperatureC, alcoholPercentVol = 0 } = input;

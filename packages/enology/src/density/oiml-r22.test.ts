@@ -12,7 +12,7 @@ const temperature = fc.double({ min: -20, max: 40, noNaN: true });
 const fraction = fc.double({ min: 0, max: 1, noNaN: true });
 
 describe('OIML R 22', () => {
-  it('comes back exactly from density to mass fraction', () => {
+  it('round-trips exactly from density to mass fraction', () => {
     fc.assert(
       fc.property(fraction, temperature, (massFraction, temperatureC) => {
         const density = densityFromMassFraction({ massFraction, temperatureC }).value;
@@ -22,7 +22,7 @@ describe('OIML R 22', () => {
     );
   });
 
-  it('comes back exactly from strength to density', () => {
+  it('round-trips exactly from strength to density', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 100, noNaN: true }),
@@ -59,7 +59,7 @@ describe('OIML R 22', () => {
     });
   });
 
-  it('comes back from mass fraction to strength at 60 °F, as the United States count', () => {
+  it('round-trips from mass fraction to strength at 60 °F, the United States reference', () => {
     fc.assert(
       fc.property(fraction, (massFraction) => {
         const at60F = { referenceTemperatureC: 15.56 };

@@ -8,7 +8,7 @@ const highestTemperatureC = 40;
 const [waterAt20 = Number.NaN, ...mixture] = oimlA;
 const mixtureSlope = mixture.map((coefficient, index) => coefficient * (index + 1));
 
-/** Σ c₁x + c₂x² + … by Horner's rule; a plain loop, since every solution asks for it a dozen times. */
+/** Σ c₁x + c₂x² + … by Horner's rule; a plain loop, since each solution calls it a dozen times. */
 function seriesFromFirstPower(coefficients: readonly number[], x: number): number {
   let sum = 0;
   for (let index = coefficients.length - 1; index >= 0; index -= 1) {
@@ -17,7 +17,7 @@ function seriesFromFirstPower(coefficients: readonly number[], x: number): numbe
   return sum;
 }
 
-/** ρ(p, t) without any check of range: the polynomial itself, kg/m³. */
+/** ρ(p, t), kg/m³: the polynomial without range checks. */
 export function oimlDensity(massFraction: number, temperatureC: number): number {
   const dt = temperatureC - 20;
   let density = waterAt20 + seriesFromFirstPower(mixture, massFraction) + seriesFromFirstPower(oimlB, dt);

@@ -17,7 +17,7 @@ export function waterDensity(temperatureC: number): number {
   return waterSeries.reduceRight((sum, coefficient) => sum * t + coefficient, 0) / (1 + 16.887236e-3 * t);
 }
 
-/** The polynomial itself, without any check of range, kg/m³; w is the mass fraction. */
+/** The polynomial without range checks, kg/m³; w is the mass fraction. */
 export function icumsaDensity(w: number, temperatureC: number): number {
   const d = (temperatureC - 20) / 100;
   let density = waterDensity(temperatureC);

@@ -57,7 +57,6 @@ const plan = {
   thirdNitrogenMgPerG: { optional: 'mg/g' },
 } as const;
 
-/** Functions that take or return more than named numbers, as formulas of one result. */
 export const adapted = described(adaptedFunctions, {
   'wineAlcoholBand.low': ['% vol', gravities],
   'wineAlcoholBand.high': ['% vol', gravities],

@@ -25,7 +25,6 @@ const lots = { first: 'unit of target', second: 'unit of target', target: 'any' 
 const peroxideDose = { fallMgPerL: 'mg/L', volumeL: 'L' } as const;
 const wine = { alcoholPercentVol: '% vol', temperatureC: '°C' } as const;
 
-/** What is added to a must or wine, and what is measured for it: sulfur dioxide, nitrogen, yeast, finings, blends. */
 export const additions = {
   ...described(dose, {
     convertDose: ['unit of to', { dose: 'unit of from', from: gramsPerLiterPer, to: gramsPerLiterPer }],

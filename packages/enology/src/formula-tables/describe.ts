@@ -1,13 +1,13 @@
 import { inRange, type Outcome } from '../outcome.ts';
 
-/** A unit, or the words that an input may be; in `optional` where the input may be left out. */
+/** A unit, or the words that an input may be; wrapped in `optional` for optional inputs. */
 type Kind<Value> = [Value] extends [string]
   ? string extends Value
     ? string
     : Readonly<Record<Value, unknown>>
   : string;
 
-/** What each input of a formula is. One that is missing, misnamed or wrongly called optional does not compile. */
+/** What each input of a formula is. A missing or misspelled input, or a wrong `optional`, does not compile. */
 type Inputs<Input> = {
   readonly [Name in keyof Input]-?: undefined extends Input[Name]
     ? { readonly optional: Kind<NonNullable<Input[Name]>> }
@@ -20,12 +20,10 @@ type InputOf<Compute> = Compute extends (input: infer Input extends object) => O
     : { readonly [Name in keyof Input]: Input[Name] }
   : never;
 
-/** The functions of a module that take named inputs and answer with an outcome. */
 type FormulasIn<Module> = {
   [Name in keyof Module as [InputOf<Module[Name]>] extends [never] ? never : Name]: InputOf<Module[Name]>;
 };
 
-/** An input of a formula: a number in a unit, or one of some words. */
 export interface DescribedInput {
   readonly unit: string;
   readonly oneOf?: readonly string[];
@@ -34,7 +32,6 @@ export interface DescribedInput {
 
 export interface DescribedFormula<Input> {
   readonly compute: (input: Input) => Outcome;
-  /** Unit of the result; '1' for a plain number. */
   readonly unit: string;
   readonly inputs: { readonly [Name in keyof Input]-?: DescribedInput };
 }
@@ -51,7 +48,7 @@ function describeInput(given: unknown): DescribedInput {
     : { unit: '', oneOf: Object.keys(Object(kind)), optional };
 }
 
-/** The formulas of a module by name, each with the unit of its result and what its inputs are. All of them, or it does not compile. */
+/** The formulas of a module by name, each with its result's unit and its inputs. A missing formula does not compile. */
 export function described<Module extends object>(
   module: Module,
   descriptions: {
@@ -79,7 +76,6 @@ export function constant(value: number, unit: string): DescribedFormula<object> 
   return { compute: () => inRange(value), unit, inputs: {} };
 }
 
-/** A table of constants as a formula whose one input chooses the row. */
 export function table<Row extends string, Input extends string>(
   values: Readonly<Record<Row, number>>,
   unit: string,

@@ -41,7 +41,6 @@ const fortifying = {
 } as const;
 const brixChange = { volumeL: 'L', brixFrom: '°Bx', brixTo: '°Bx' } as const;
 
-/** Sugar, density, alcohol and acids. */
 export const mustAndWine = {
   ...described(brix, {
     specificGravityFromBrix: ['SG', { brix: '°Bx' }],

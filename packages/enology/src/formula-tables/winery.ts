@@ -24,7 +24,6 @@ const staves = { bilgeDiameterM: 'm', headDiameterM: 'm', lengthM: 'm' } as cons
 const sparklingWine = { alcoholPercentVol: '% vol', sugarGPerL: 'g/L' } as const;
 const day = { maximum: 'unit of base', minimum: 'unit of base', base: '°C or °F' } as const;
 
-/** Vessels, gas, heat, the vineyard, the label, the law and the office. */
 export const winery = {
   ...described(tank, {
     verticalCylinder: ['m³', { diameterM: 'm', depthM: 'm' }],

@@ -19,7 +19,7 @@ import {
 const wine = { alcoholPercentVol: 12, sugarGPerL: 0 };
 
 describe('the gas of a fermentation', () => {
-  it('and the ethanol weigh what the sugar weighed', () => {
+  it('weighs, with the ethanol, as much as the sugar', () => {
     expect(carbonDioxidePer.hexose * (1 + 1 / carbonDioxidePer.ethanol)).toBeCloseTo(1, 3);
     expect(carbonDioxidePer.sucrose).toBeCloseTo(0.514, 3);
   });
@@ -29,7 +29,7 @@ describe('the gas of a fermentation', () => {
     expect(1000 * carbonDioxideVolume({ carbonDioxideKg, temperatureC: 20 }).value).toBeCloseTo(58, 0);
   });
 
-  it('is the same from the sugar as from the alcohol it makes, within 6 % of yeast', () => {
+  it('is the same from sugar as from its alcohol, within 6 % for the yeast', () => {
     const fromSugar = carbonDioxideFromSugar({ sugarGPerL: 218.8, volumeL: 1000 }).value;
     const fromAlcohol = carbonDioxideFromAlcohol({ alcoholPercentVol: 13, volumeL: 1000 }).value;
     expect(Math.abs(fromAlcohol / fromSugar - 1)).toBeLessThan(0.09);
@@ -37,7 +37,7 @@ describe('the gas of a fermentation', () => {
 });
 
 describe('Regulation (EEC) 2676/90, the pressure of sparkling wine', () => {
-  it('comes back from the gas at any temperature', () => {
+  it('round-trips through the gas at any temperature', () => {
     const given = [from(1e5, 1e6), from(8, 15), from(0, 60), from(0, 30)] as const;
     fc.assert(
       fc.property(...given, (pressurePa, alcoholPercentVol, sugarGPerL, temperatureC) => {
@@ -50,7 +50,7 @@ describe('Regulation (EEC) 2676/90, the pressure of sparkling wine', () => {
     );
   });
 
-  it('rises with the temperature: a bottle that stands warm bursts', () => {
+  it('rises with the temperature', () => {
     fc.assert(
       fc.property(from(4, 15), from(0, 29), (carbonDioxideGPerL, temperatureC) => {
         const at = (celsius: number) =>
@@ -67,7 +67,7 @@ describe('Regulation (EEC) 2676/90, the pressure of sparkling wine', () => {
     expect(Math.abs(at(20) - 7.5)).toBeLessThan(0.3);
   });
 
-  it('is what was asked of the tirage, with the sugar and the gas that were there', () => {
+  it('is the tirage’s target, with the sugar and gas already present', () => {
     fc.assert(
       fc.property(from(2, 6), from(5, 20), from(0, 5), from(0, 1), (bar, temperatureC, residual, present) => {
         const sugar = tirageSugar({
@@ -96,7 +96,7 @@ describe('Regulation (EEC) 2676/90, the pressure of sparkling wine', () => {
 });
 
 describe('WineDoc, gas from a cylinder', () => {
-  it('falls on the gauge by what went out', () => {
+  it('round-trips between gas and gauge', () => {
     fc.assert(
       fc.property(from(1, 1000), from(1000, 10_000), (gasL, contentsL) => {
         const fall = gaugeFall({ gasL, contentsL, fullGauge: 3000 }).value;

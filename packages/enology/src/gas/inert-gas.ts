@@ -5,10 +5,10 @@ import { above, between, ranges } from '../range.ts';
 /** Oxygen of dry air, % by volume, as the sources round it. */
 const airOxygenPercent = 20.9;
 
-/** A match goes out below so much oxygen, %: it proves no more than that. */
+/** Oxygen below which a match goes out, %: a match proves no more than that. */
 export const matchGoesOutBelowPercent = 13;
 
-/** Purges that bring the oxygen of a headspace close to zero, as FM Global has it. */
+/** Purges that bring the oxygen of a headspace close to zero, by FM Global. */
 export const usualPurges = 5;
 
 /**

@@ -152,14 +152,14 @@ export const tirageSugar = defineFormula<{
   },
   tolerance: '± 5 %.',
   value: (input) => {
-    const wanted = carbonDioxideFromPressure({
+    const target = carbonDioxideFromPressure({
       pressurePa: (input.overpressureBar + atmosphereBar) * paPerBar,
       alcoholPercentVol: input.alcoholPercentVol,
       sugarGPerL: 0,
       temperatureC: input.temperatureC,
     }).value;
     const missing =
-      wanted - input.presentCarbonDioxideGPerL - carbonDioxidePer.hexose * input.residualSugarGPerL;
+      target - input.presentCarbonDioxideGPerL - carbonDioxidePer.hexose * input.residualSugarGPerL;
     return missing < 0
       ? outOfRange(Number.NaN, 'The wine would exceed this pressure without any added sugar.')
       : missing / carbonDioxidePer.sucrose;

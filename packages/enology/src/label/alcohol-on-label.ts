@@ -19,7 +19,7 @@ const basis = {
  */
 export const labelTolerance = defineFormula<{ readonly labeledPercentVol: number }>({
   ...basis,
-  value: ({ labeledPercentVol: labelled }) => (labelled <= classLinePercentVol ? 1.5 : 1),
+  value: ({ labeledPercentVol: label }) => (label <= classLinePercentVol ? 1.5 : 1),
 });
 
 /**
@@ -30,8 +30,8 @@ export const labelTolerance = defineFormula<{ readonly labeledPercentVol: number
  */
 export const highestActualAlcohol = defineFormula<{ readonly labeledPercentVol: number }>({
   ...basis,
-  value: ({ labeledPercentVol: labelled }) =>
-    labelled <= classLinePercentVol ? Math.min(classLinePercentVol, labelled + 1.5) : labelled + 1,
+  value: ({ labeledPercentVol: label }) =>
+    label <= classLinePercentVol ? Math.min(classLinePercentVol, label + 1.5) : label + 1,
 });
 
 /**
@@ -43,21 +43,19 @@ export const highestActualAlcohol = defineFormula<{ readonly labeledPercentVol: 
  */
 export const lowestActualAlcohol = defineFormula<{ readonly labeledPercentVol: number }>({
   ...basis,
-  value: ({ labeledPercentVol: labelled }) =>
-    labelled <= classLinePercentVol
-      ? Math.max(0, labelled - 1.5)
-      : Math.max(classLinePercentVol, labelled - 1),
+  value: ({ labeledPercentVol: label }) =>
+    label <= classLinePercentVol ? Math.max(0, label - 1.5) : Math.max(classLinePercentVol, label - 1),
 });
 
 /**
- * What a label may say of a measured alcohol in the United States, % vol: lowest and highest figure. Above 14 % vol the
- * lowest is the line itself, which the figure must exceed.
+ * Lowest and highest figure that a United States label may print for a measured alcohol, % vol. Above 14 % vol the
+ * lowest is 14 itself, which the figure must exceed.
  *
  * @source cfr-4-36
  */
 export function labelsFor(measuredPercentVol: number): { readonly low: Outcome; readonly high: Outcome } {
-  const known = labelTolerance({ labeledPercentVol: measuredPercentVol });
-  if (!known.inRange) return { low: known, high: known };
+  const tolerance = labelTolerance({ labeledPercentVol: measuredPercentVol });
+  if (!tolerance.inRange) return { low: tolerance, high: tolerance };
   const light = measuredPercentVol <= classLinePercentVol;
   return light
     ? {

@@ -2,13 +2,13 @@ import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { between, ranges } from '../range.ts';
 
-/** Annex XIV of Regulation 1169/2011, per gram. The two columns have their own factors: kcal is not kJ / 4.184. */
+/** Annex XIV of Regulation 1169/2011, per gram. Each unit has its own factors: kcal is not kJ / 4.184. */
 export const energyPerGram = {
   kJ: { alcohol: 29, sugar: 17, acids: 13, polyols: 10 },
   kcal: { alcohol: 7, sugar: 4, acids: 3, polyols: 2.4 },
 } as const;
 
-/** As the worked example has it, g/mL. */
+/** As in the worked example, g/mL. */
 export const ethanolDensityGPerMl = 0.789;
 
 /**

@@ -1,6 +1,6 @@
 import type { LegalLimit } from './legal-limit.ts';
 
-/** What laws allow of ammonium salts, counted over all additions to one wine. */
+/** Legal limits on ammonium salts, summed over all additions to one wine. */
 export const ammoniumLimits: readonly LegalLimit[] = [
   {
     jurisdiction: 'US',

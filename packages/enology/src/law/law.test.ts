@@ -15,7 +15,7 @@ import { sweetnessTermCalled, sweetnessTermsFor } from './sweetness-terms.ts';
 import { exciseCredits, exciseTax, stillWineClass } from './us-excise-tax.ts';
 
 describe('26 U.S.C. 5041', () => {
-  it('taxes two removals as the one that they are together', () => {
+  it('taxes two removals like one of both', () => {
     fc.assert(
       fc.property(from(0, 1_000_000), from(0, 1_000_000), (first, second) => {
         const tax = (wineGal: number, removedBeforeGal: number) =>
@@ -25,7 +25,7 @@ describe('26 U.S.C. 5041', () => {
     );
   });
 
-  it('is never less than nothing, and never more than the rate', () => {
+  it('is never negative, and never above the rate', () => {
     fc.assert(
       fc.property(
         from(0, 2_000_000),
@@ -39,7 +39,7 @@ describe('26 U.S.C. 5041', () => {
     );
   });
 
-  it('has its steps end at 30,000, 130,000 and 750,000 gallons', () => {
+  it('ends its steps at 30,000, 130,000, and 750,000 gallons', () => {
     expect(exciseCredits.map(({ toGal }) => toGal)).toEqual([30_000, 130_000, 750_000]);
   });
 
@@ -50,7 +50,7 @@ describe('26 U.S.C. 5041', () => {
     [24, 'still21To24'],
     [24.1, undefined],
     [Number.NaN, undefined],
-  ])('a still wine of %d %% vol is %s: the line is 16, not 14', (alcohol, expected) => {
+  ])('classes a still wine of %d %% vol as %s: the limit is 16, not 14', (alcohol, expected) => {
     expect(stillWineClass(alcohol)).toBe(expected);
   });
 });
@@ -71,10 +71,10 @@ describe('27 CFR 4.36', () => {
     );
   });
 
-  it('lets a wine of 13 % vol say 11.5 to 14, and one of 15 say 14 to 16', () => {
-    const said = (measured: number) => [labelsFor(measured).low.value, labelsFor(measured).high.value];
-    expect(said(13)).toEqual([11.5, 14]);
-    expect(said(15)).toEqual([14, 16]);
+  it('allows 11.5 to 14 on the label for 13 % vol, and 14 to 16 for 15 % vol', () => {
+    const labels = (measured: number) => [labelsFor(measured).low.value, labelsFor(measured).high.value];
+    expect(labels(13)).toEqual([11.5, 14]);
+    expect(labels(15)).toEqual([14, 16]);
     expect(labelsFor(Number.NaN).low.inRange).toBe(false);
   });
 });
@@ -87,7 +87,7 @@ describe('Regulation (EC) 607/2009, annex XIV', () => {
     [17, ['extra dry', 'sec']],
     [60, ['doux']],
     [-1, []],
-  ])('%d g/L may be called %j', (sugarGPerL, terms) => {
+  ])('allows %d g/L the terms %j', (sugarGPerL, terms) => {
     expect(sweetnessTermsFor({ sugarGPerL }).map(({ term }) => term)).toEqual(terms);
   });
 
@@ -128,7 +128,7 @@ describe('Regulation (EU) 1169/2011', () => {
 });
 
 describe('the limits', () => {
-  it('name their law, each only once, and say which were read at second hand', () => {
+  it('name their law once, and mark those read at second hand', () => {
     const names = legalLimits.map(({ jurisdiction, subject }) => `${jurisdiction}: ${subject}`);
     expect(new Set(names).size).toBe(names.length);
     expect(legalLimits.filter(({ source }) => !(source in sources))).toEqual([]);
@@ -157,7 +157,7 @@ describe('the limits', () => {
 });
 
 describe('costs', () => {
-  it('break even where the cases earn what is fixed, and not a case before', () => {
+  it('break even at the first case count that covers the fixed costs', () => {
     fc.assert(
       fc.property(from(0, 1e6), from(50, 200), from(1, 40), (fixedCost, netPrice, variableCost) => {
         const cases = breakEvenCases({ fixedCost, netPrice, variableCost }).value;
@@ -169,7 +169,7 @@ describe('costs', () => {
     expect(breakEvenCases({ fixedCost: 1, netPrice: 5, variableCost: 5 }).note).toMatch(/no number of cases/);
   });
 
-  it('are refused in a hundred lines and one, and below zero', () => {
+  it('have no sum above 100 lines or below zero', () => {
     expect(sumOfCosts(Array.from({ length: 101 }, () => 1)).inRange).toBe(false);
     expect(sumOfCosts([-1]).note).toBe('Costs cannot be negative.');
     expect(sumOfCosts([Number.NaN]).value).toBeNaN();

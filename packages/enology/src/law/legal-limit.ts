@@ -1,17 +1,16 @@
 import type { SourceId } from '../sources.ts';
 
-/** A number that a law or the OIV sets, and where it was read. For information, never advice. */
 export interface LegalLimit {
   readonly jurisdiction: 'US' | 'OIV' | 'EU' | 'United Kingdom';
   readonly subject: string;
   readonly limit: number;
   readonly unit: string;
   readonly source: SourceId;
-  /** The law was read in a page that quotes it: read the law itself before the number is printed. */
+  /** Read on a page that quotes the law: read the law before printing the number. */
   readonly secondary?: true;
 }
 
-/** The limits of one place that were read in the law itself, with these laws by their keys. */
+/** The limits of one jurisdiction that were read in the law itself, with those laws by key. */
 export interface LimitsOfPlace {
   readonly place: string;
   readonly laws: Readonly<Partial<Record<SourceId, { readonly title: string }>>>;

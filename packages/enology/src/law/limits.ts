@@ -98,13 +98,13 @@ export const legalLimits: readonly LegalLimit[] = [
   },
 ];
 
-/** A limit by its jurisdiction and subject, as the table names them. */
+/** A limit by its jurisdiction and subject, as in the table. */
 export function legalLimit(jurisdiction: string, subject: string): LegalLimit | undefined {
   return legalLimits.find((limit) => limit.jurisdiction === jurisdiction && limit.subject === subject);
 }
 
 /**
- * Fill that may lie over or under the bottle's size in the United States, %; as many over as under.
+ * Allowed variation of fill for a bottle size in the United States, %; as many bottles over as under.
  *
  * @source cfr-24-255
  */

@@ -1,20 +1,17 @@
 import type { SourceId } from '../sources.ts';
 
-/** A term of the sweetness of sparkling wine and the sugars it stands for, g/L. */
 export interface SweetnessTerm {
   readonly term: string;
-  /** Other names that the regulation allows for it. */
   readonly otherNames: readonly string[];
   readonly fromGPerL: number;
-  /** The most sugar; `undefined` where there is no upper bound. */
   readonly toGPerL: number | undefined;
 }
 
 export const sweetnessTermsSource: readonly SourceId[] = ['eu-607-2009'];
-/** The label may differ from the analysis by as much, g/L. */
+/** Tolerance between label and analysis, g/L. */
 export const sweetnessToleranceGPerL = 3;
 
-/** European Union. Brut nature also means that no sugar was added after the second fermentation. */
+/** European Union. Brut nature also requires that no sugar was added after the second fermentation. */
 export const sweetnessTerms: readonly SweetnessTerm[] = [
   { term: 'brut nature', otherNames: ['brut zero', 'dosage zero', 'pas dosé'], fromGPerL: 0, toGPerL: 3 },
   { term: 'extra brut', otherNames: [], fromGPerL: 0, toGPerL: 6 },
@@ -25,7 +22,7 @@ export const sweetnessTerms: readonly SweetnessTerm[] = [
   { term: 'doux', otherNames: ['sweet', 'dulce'], fromGPerL: 50, toGPerL: undefined },
 ];
 
-/** The terms that a sugar allows; with the label's tolerance those that it may still be sold under. */
+/** The terms that a sugar content allows, within the label's tolerance if asked. */
 export function sweetnessTermsFor(input: {
   readonly sugarGPerL: number;
   readonly withTolerance?: boolean;
@@ -35,14 +32,14 @@ export function sweetnessTermsFor(input: {
   const slack = withTolerance ? sweetnessToleranceGPerL : 0;
   return sweetnessTerms.filter(({ term, fromGPerL, toGPerL = Number.POSITIVE_INFINITY }) => {
     const highest = toGPerL + slack;
-    // Brut nature is under 3 g/L, and doux over 50; the others include their bounds.
+    // Brut nature is under 3 g/L and doux over 50; the others include their limits.
     const below = term === 'brut nature' && !withTolerance ? sugarGPerL < highest : sugarGPerL <= highest;
     const over = term === 'doux' ? sugarGPerL > fromGPerL - slack : sugarGPerL >= fromGPerL - slack;
     return below && over;
   });
 }
 
-/** The term of a name, written in any of its ways. */
+/** The term by any of its names. */
 export function sweetnessTermCalled(name: string): SweetnessTerm | undefined {
   const plain = (text: string) => text.toLowerCase().replaceAll('-', ' ').trim();
   return sweetnessTerms.find(({ term, otherNames }) =>

@@ -2,7 +2,7 @@ import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { between } from '../range.ts';
 
-/** Tax on a wine gallon (231 cubic inches), USD. Above 24 % vol it is spirits. */
+/** Tax per wine gallon (231 cubic inches), USD. Above 24 % vol it is spirits. */
 export const exciseRates = {
   stillTo16: 1.07,
   still16To21: 1.57,
@@ -13,7 +13,7 @@ export const exciseRates = {
 } as const;
 export type ExciseClass = keyof typeof exciseRates;
 
-/** The producer's credit of a calendar year: up to so many gallons, for wine and for hard cider, USD per gallon. */
+/** The producer's credits in a calendar year: up to these gallons, for wine and for hard cider, USD per gallon. */
 export const exciseCredits = [
   { toGal: 30_000, wine: 1, hardCider: 0.062 },
   { toGal: 130_000, wine: 0.9, hardCider: 0.056 },
@@ -22,7 +22,6 @@ export const exciseCredits = [
 
 const gallons = (subject: string) => between(subject, 0, 1e9, 'US gal');
 
-/** Credit on the first gallons of a year. */
 function creditTo(wineGal: number, kind: 'wine' | 'hardCider'): number {
   let [credit, from] = [0, 0];
   for (const step of exciseCredits) {
@@ -90,7 +89,7 @@ export const wineGallons = defineFormula<{ readonly usGal: number }>({
 });
 
 /**
- * Class of a still wine by its true alcohol, or nothing above 24 % vol.
+ * Class of a still wine by its true alcohol; undefined above 24 % vol.
  *
  * @source usc-26-5041
  */

@@ -1,13 +1,13 @@
 import { molarMass } from '../chemistry/molar-mass.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-/** mg N brought by a gram of product, as the two simple plans take them: DAP 21 %, organic nutrient 10 %. */
+/** mg N per gram of product in the two simple plans: DAP 21 %, organic nutrient 10 %. */
 export const prefilledNitrogenMgPerG = { dap: 210, organic: 100, third: 100 } as const;
 
 /** Nitrogen in pure diammonium phosphate, (NH4)2HPO4, mg/g. */
 export const dapNitrogenMgPerG = (1000 * 2 * molarMass.nitrogen) / molarMass.diammoniumPhosphate;
 
-/** Nitrogen in Fermaid O by the maker's rate of 25 g/hL for 10 mg N/L, mg/g. */
+/** Nitrogen in Fermaid O, mg/g, from its maker's rate: 25 g/hL for 10 mg N/L. */
 export const fermaidONitrogenMgPerG = 40;
 
 /** Nitrogen in a gram of a product, g. */
@@ -16,7 +16,7 @@ export const nitrogenFraction = {
   fermaidO: fermaidONitrogenMgPerG / 1000,
 } as const;
 
-/** What part of the missing nitrogen two products bring; DAP brings the rest. */
+/** The shares of the nitrogen deficit that two products fill; DAP fills the rest. */
 interface NutrientShares {
   readonly organic: number;
   readonly third: number;
@@ -51,7 +51,7 @@ export function nutrientPlan(input: {
   return {
     organic: grams(organic * deficitMgN, organicStrength),
     third: grams(third * deficitMgN, input.thirdNitrogenMgPerG ?? prefilledNitrogenMgPerG.third),
-    // Rounding leaves nothing of two shares that are the whole.
+    // Rounding can make the remainder of two shares negative.
     dap: grams(Math.max(0, 1 - organic - third) * deficitMgN, dapStrength),
   };
 }

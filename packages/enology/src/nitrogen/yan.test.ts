@@ -10,7 +10,7 @@ describe('YAN', () => {
     expect(simpleYan({ fanMgNPerL: 120, ammoniaMgPerL: 50 }).value).toBeCloseTo(161.175, 10);
   });
 
-  it('lacks (target - present) × volume, and never less than nothing', () => {
+  it('lacks (target - present) × volume, never less than zero', () => {
     expect(nitrogenDeficit({ targetMgNPerL: 250, presentMgNPerL: 161.175, volumeL: 100 }).value).toBeCloseTo(
       8882.5,
       8,
@@ -32,7 +32,7 @@ describe('the nutrient plans', () => {
     expect(plan.dap.value).toBeCloseTo(16.919, 3);
   });
 
-  it('are by shares of one’s own, with a third product', () => {
+  it('follow custom shares with a third product', () => {
     // 8882.5 × 0.3 / 40, 8882.5 × 0.5 / 100 and 8882.5 × 0.2 / 210.
     const plan = nutrientPlan({
       deficitMgN: 8882.5,
@@ -44,7 +44,7 @@ describe('the nutrient plans', () => {
     expect(plan.dap.value).toBeCloseTo(8.46, 3);
   });
 
-  it('bring exactly the nitrogen that is missing', () => {
+  it('bring exactly the missing nitrogen', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom('dap' as const, 'mix' as const), (deficitMgN, source) => {
         const plan = nutrientPlan({ deficitMgN, source });

@@ -1,7 +1,7 @@
 import { molarMass } from '../chemistry/molar-mass.ts';
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-/** Nitrogen in what a laboratory may report as ammonia: as NH3, as the ion, or already as nitrogen. */
+/** Nitrogen per unit of what a laboratory reports as ammonia: NH3, the ion, or nitrogen. */
 export const nitrogenPerAmmonia = {
   NH3: molarMass.nitrogen / molarMass.ammonia,
   NH4: molarMass.nitrogen / molarMass.ammonium,
@@ -9,7 +9,7 @@ export const nitrogenPerAmmonia = {
 } as const;
 export type AmmoniaReportedAs = keyof typeof nitrogenPerAmmonia;
 
-/** The rounded factor of the simple formula, 14/17. */
+/** The rounded factor of the simple formula, about 14/17. */
 export const simpleNitrogenPerAmmonia = 0.8235;
 
 function notNegative(...inputs: readonly number[]): string | undefined {

@@ -1,4 +1,4 @@
-/** Linear interpolation between entries at 0, 1, 2 …; the ends are the caller's to keep within. */
+/** Linear interpolation between entries at 0, 1, 2, …; the caller keeps the position within them. */
 export function interpolate(entries: readonly number[], position: number): number {
   const index = Math.min(entries.length - 2, Math.floor(position));
   const [low, high] = [entries[index] ?? Number.NaN, entries[index + 1] ?? Number.NaN];

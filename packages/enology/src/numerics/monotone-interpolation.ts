@@ -5,10 +5,10 @@
  * Source `fritsch-carlson`: SIAM J. Numer. Anal. 17 (1980) 238-246.
  */
 export function monotoneInterpolation(options: {
-  /** x of the first knot; the next ones follow at +1. */
+  /** x of the first knot; the others follow at steps of 1. */
   readonly start: number;
   readonly knots: readonly number[];
-  /** Slope wanted at the first knot, so that another curve can join there smoothly. */
+  /** Slope at the first knot, so that another curve can join smoothly. */
   readonly startSlope: number;
 }): (x: number) => number {
   const { start, knots } = options;

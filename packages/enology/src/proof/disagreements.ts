@@ -2,23 +2,22 @@ import cellar from '../../fixtures/cellar-points.json' with { type: 'json' };
 import published from '../../fixtures/published-points.json' with { type: 'json' };
 import type { PublishedPoint } from './published-points.ts';
 
-/** Where published values and this package differ by more than the values' own rounding, and why. */
+/** Why some published values differ from this package by more than their rounding. */
 export const disagreements = [...published.disagreements, ...cellar.disagreements];
 
 const reasons = new Map(disagreements.flatMap(({ points, why }) => points.map((id) => [id, why] as const)));
 
-/** Why a published value is not what this package finds; nothing where rounding explains all of the difference. */
+/** Why a published value differs; undefined if rounding explains the difference. */
 export function disagreementAt({ id }: Pick<PublishedPoint, 'id'>): string | undefined {
   return reasons.get(id);
 }
 
-/** Decimals that a value is printed with. */
 export function printedDecimals(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }
 
-/** Whether an error is more than half of the value's last printed digit. */
+/** Whether an error exceeds half of the value's last printed digit. */
 export function exceedsRounding(expected: number, error: number): boolean {
-  // Halves are not exact in binary: the machine's arithmetic is no disagreement.
+  // Halves are inexact in binary; the extra term ignores floating-point error.
   return error > 0.5 * 10 ** -printedDecimals(expected) + 1e-9 * Math.abs(expected);
 }

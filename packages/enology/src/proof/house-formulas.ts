@@ -4,15 +4,15 @@ type Inputs = FormulaCall['inputs'];
 
 interface HouseFormula {
   readonly quantity: string;
-  /** Why it differs from the tables by more than their rounding, where it does. */
+  /** Why it differs from the tables by more than their rounding, if it does. */
   readonly why: string | undefined;
-  /** The formula whose published values it is held against. */
+  /** The formula with the published values to compare with. */
   readonly insteadOf: string;
-  /** What it is asked at one of them, if it speaks of it. */
+  /** The house formula's call for a published point, if it applies. */
   readonly call: (inputs: Inputs) => FormulaCall | undefined;
 }
 
-/** The house formulas, held against the same published values. */
+/** The house formulas, compared with the same published values. */
 export const houseFormulas = {
   alcoholByFactor: {
     quantity: 'alcohol by the factor 131.25',

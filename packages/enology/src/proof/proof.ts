@@ -5,7 +5,7 @@ import { houseFormulas } from './house-formulas.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 import { quantityNames } from './quantity-names.ts';
 
-/** The groups of published points, of which a calculator's proof names its own. */
+/** The groups of published points that a calculator's proof may name. */
 export const pointGroups = [
   'oiml',
   'oiml-independent',
@@ -68,11 +68,10 @@ export type HouseFormula = keyof typeof houseFormulas;
 export interface Reproduction {
   readonly point: PublishedPoint;
   readonly outcome: Outcome;
-  /** Distance from the published value; not a number when the function has no value there. */
+  /** Distance from the published value; `NaN` where the function has no value. */
   readonly error: number;
 }
 
-/** What a formula says at a published point, in the unit that the point is printed in. */
 function reproduceBy(call: FormulaCall, point: PublishedPoint): Reproduction {
   const result = computeByName(call);
   const outcome = { ...result, value: result.value / (point.resultPerUnit ?? 1) };
@@ -83,7 +82,6 @@ export function reproduce(point: PublishedPoint): Reproduction {
   return reproduceBy(point, point);
 }
 
-/** A quantity as a reader would say it. */
 export function nameOf(quantity: string): string {
   return quantityNames[quantity] ?? quantity.replaceAll('_', ' ');
 }
@@ -93,14 +91,14 @@ export interface ProofLine {
   readonly unit: string;
   readonly points: number;
   readonly largestError: number;
-  /** Why values differ by more than their own rounding, a sentence for each source. */
+  /** Why values differ by more than their rounding, a sentence per source. */
   readonly disagreements: readonly string[];
 }
 
 export interface Proof {
   readonly points: number;
   readonly lines: readonly ProofLine[];
-  /** A house formula against the same tables, where it speaks of them. */
+  /** A house formula against the same tables, where it applies. */
   readonly houseFormula?: ProofLine;
 }
 
@@ -112,7 +110,6 @@ const shownUnits: Readonly<Record<string, string>> = {
   '1': '',
 };
 
-/** A unit as a reader would write it. */
 export function shownUnit(unit: string): string {
   return shownUnits[unit] ?? unit;
 }
@@ -134,19 +131,19 @@ function line(
   };
 }
 
-/** What is held against published values: groups of points, and a house formula. */
+/** The groups of points to reproduce, and a house formula to compare. */
 export interface Checked {
   readonly groups: readonly PointGroup[];
   readonly houseFormula?: HouseFormula;
 }
 
-/** How far the published methods lie from the published points within their range, by quantity. */
+/** Largest errors of the published methods at the published points within their range, by quantity. */
 export function proofOf({ groups: names, houseFormula }: Checked): Proof {
   const checked = publishedPoints
     .filter(({ group }) => names.some((name) => name === group))
     .map(reproduce)
     .filter(({ outcome }) => outcome.inRange);
-  // What is published in liters and in ounces is two lines: errors in different units have no largest one.
+  // Separate lines by unit: errors in liters and in ounces have no common largest one.
   const byQuantity = Object.groupBy(checked, ({ point }) => `${nameOf(point.quantity)}|${point.unit}`);
   const lines = Object.values(byQuantity).map((points = []) =>
     line(nameOf(points[0]?.point.quantity ?? ''), points),
@@ -155,12 +152,12 @@ export function proofOf({ groups: names, houseFormula }: Checked): Proof {
   return { points: checked.length, lines, ...(house && { houseFormula: house }) };
 }
 
-/** What a house formula says at the published points that it speaks of. */
+/** A house formula's results at the published points where it applies. */
 export function reproduceByHouse(name: HouseFormula): readonly Reproduction[] {
   const { insteadOf, call } = houseFormulas[name];
   return publishedPoints.flatMap((point) => {
-    const asked = point.formula === insteadOf ? call(point.inputs) : undefined;
-    return asked ? [reproduceBy(asked, point)].filter(({ outcome }) => outcome.inRange) : [];
+    const houseCall = point.formula === insteadOf ? call(point.inputs) : undefined;
+    return houseCall ? [reproduceBy(houseCall, point)].filter(({ outcome }) => outcome.inRange) : [];
   });
 }
 

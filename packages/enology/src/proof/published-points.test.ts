@@ -4,10 +4,10 @@ import { prefilledSo2Fraction } from '../sulfur-dioxide/sulfite.ts';
 import { pointGroups, proofOf, reproduce } from './proof.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 
-/** Decimal inputs are not exact in binary; this much of a value is the arithmetic's, not the formula's. */
+/** Decimal inputs are inexact in binary; this share of a value is floating-point error. */
 const arithmetic = 1e-12;
 
-/** Points beyond the range that a function claims, each with the reason. */
+/** Points outside a function's range, with the reason. */
 const beyondOurRange: Readonly<Record<string, string>> = {
   'crc-sucrose-60': 'ICUMSA and the CRC table differ by 0.21 kg/m³ at 60 °Bx; the function claims 50 °Bx',
 };
@@ -25,7 +25,7 @@ describe.each(Object.entries(byPublication))('%s', (_, points: readonly Publishe
   });
 });
 
-/** Exact definitions, or counts: NIST Handbook 44, appendix C, and what a unit is named after. */
+/** Exact definitions or counts, from NIST Handbook 44, appendix C, and the units' names. */
 const inUnitOfResult: Readonly<Record<string, number>> = {
   'g in lb': 453.59237,
   'g in lb/US gal': 453.59237,
@@ -51,7 +51,7 @@ const inUnitOfResult: Readonly<Record<string, number>> = {
 };
 
 describe('a published point', () => {
-  it('says what one of its unit is in the unit of its formula, wherever the two differ', () => {
+  it('states its unit in the unit of its formula where the two differ', () => {
     for (const { id, formula, unit, resultPerUnit } of publishedPoints) {
       if (resultPerUnit === undefined) continue;
       const expected = inUnitOfResult[`${formulaCalled(formula).unit} in ${unit}`] ?? Number.NaN;
@@ -65,7 +65,7 @@ describe('a published point', () => {
     expect(new Set(publishedPoints.map(({ id }) => id)).size).toBe(publishedPoints.length);
   });
 
-  it.each(Object.entries(beyondOurRange))('%s is refused in plain words: %s', (id) => {
+  it.each(Object.entries(beyondOurRange))('has no value but a note at %s: %s', (id) => {
     const point = publishedPoints.find((candidate) => candidate.id === id);
     expect(point && reproduce(point).outcome).toMatchObject({ inRange: false, note: expect.any(String) });
   });

@@ -2,15 +2,14 @@ import cellar from '../../fixtures/cellar-points.json' with { type: 'json' };
 import published from '../../fixtures/published-points.json' with { type: 'json' };
 import type { FormulaCall } from '../formulas.ts';
 
-/** A value read in a publication, and the formula of this package that it is a value of. */
+/** A published value, and the call of this package's formula that should reproduce it. */
 export interface PublishedPoint extends FormulaCall {
   readonly id: string;
   readonly group: string;
   readonly quantity: string;
-  /** As printed, in `unit`. */
   readonly expected: number;
   readonly unit: string;
-  /** How much of the formula's result is one of `unit`, where they differ: 453.59237 g are 1 lb. */
+  /** The formula's result per `unit`, if they differ: 453.59237 (g) for lb. */
   readonly resultPerUnit?: number;
   /** Half the last printed digit, or what the source's own rounding allows. */
   readonly tolerance: number;

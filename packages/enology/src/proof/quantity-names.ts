@@ -1,4 +1,4 @@
-/** The quantities of the cellar's points as a reader would say them. */
+/** The cellar points' quantities in readers' words. */
 const cellarQuantityNames = {
   sugar_volume_L_per_kg: 'volume of dissolved sugar',
   sugar_lb_per_US_gal: 'sugar per gallon, by a rule of thumb',
@@ -96,7 +96,6 @@ const cellarQuantityNames = {
   final_sg: 'final gravity by the refractometer',
 } as const;
 
-/** The fixture's names of quantities as a reader would say them. */
 export const quantityNames: Readonly<Record<string, string>> = {
   'apparent_sg_20/20': 'specific gravity',
   brix: 'Brix',

@@ -3,19 +3,19 @@ import { disagreementAt } from './disagreements.ts';
 import { reproduce } from './proof.ts';
 import { type PublishedPoint, publishedPoints } from './published-points.ts';
 
-/** A published value as others may test against it, with what this package says there. */
+/** A published value for testing other software, with this package's result. */
 export interface Vector extends Omit<PublishedPoint, 'asPrinted'> {
   /** As printed. */
   readonly inputs: PublishedPoint['asPrinted'];
-  /** What the formula is given, in the units that it takes. */
+  /** The formula's arguments in its own units. */
   readonly arguments: FormulaCall['inputs'];
-  /** What this package works out; nothing outside of its range. */
+  /** This package's result; null outside the formula's range. */
   readonly ours: number | null;
-  /** Why the two differ by more than the value's own rounding, where they do. */
+  /** Why the two differ by more than the value's rounding, if they do. */
   readonly disagreement: string | undefined;
 }
 
-/** Every published value that the formulas are held against. */
+/** Every published value that the formulas are tested with. */
 export function vectors(): readonly Vector[] {
   return publishedPoints.map((point) => {
     const { outcome } = reproduce(point);
@@ -40,7 +40,7 @@ const columns =
     ' ',
   );
 
-/** The same as a table; the inputs of a point are one cell, as JSON, and so are the formula's arguments. */
+/** The same as a table; a point's inputs and its formula's arguments are JSON in one cell each. */
 export function vectorsAsCsv(points: readonly Vector[]): string {
   const rows = points.map((point) => [
     point.id,

@@ -37,7 +37,7 @@ export const chanceOfResult = defineFormula<{ readonly tasters: number; readonly
 });
 
 /**
- * Least number of correct answers that is significant: the least k with p ≤ α.
+ * Fewest correct answers that are significant: the least k with p ≤ α.
  *
  * @example leastCorrect({ tasters: 12, significance: 0.05 }).value // 8
  * @source fao-triangle

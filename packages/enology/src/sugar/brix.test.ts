@@ -15,7 +15,7 @@ describe('USDA Sucrose Conversion Table, File Code 135-A-50', () => {
 });
 
 describe('Brix and specific gravity', () => {
-  it('come back exactly', () => {
+  it('survive a round trip exactly', () => {
     fc.assert(
       fc.property(brix, (degrees) => {
         const there = specificGravityFromBrix({ brix: degrees }).value;
@@ -41,7 +41,7 @@ describe('Brix and specific gravity', () => {
     expect(above - below).toBeLessThan(1e-10);
   });
 
-  it('are an apparent Brix below the gravity of water, said so and not clamped', () => {
+  it('give a flagged apparent Brix below the gravity of water', () => {
     const dryWine = brixFromSpecificGravity({ specificGravity: 0.994 });
     expect(dryWine.value).toBeCloseTo(-1.56, 2);
     expect(dryWine).toMatchObject({ inRange: false, note: expect.stringContaining('Apparent Brix') });
@@ -55,7 +55,7 @@ describe('Brix and specific gravity', () => {
     });
   });
 
-  it('reach the end of the table from both sides', () => {
+  it('reach the end of the table in both directions', () => {
     expect(brixFromSpecificGravity({ specificGravity: 1.41471 })).toMatchObject({ value: 80, inRange: true });
     expect(brixFromSpecificGravity({ specificGravity: 1.4148 }).value).toBeNaN();
   });

@@ -4,7 +4,7 @@ import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../out
 import { sucroseCubic, sucroseCubicSlope } from './sucrose-cubic.ts';
 import { usdaSpecificGravityFrom40To80Brix } from './usda-sucrose-table.ts';
 
-/** The curve is followed this far below water, where a dry wine's apparent Brix lies, and no further. */
+/** The curve continues to here below water, where the apparent Brix of dry wine lies. */
 const lowestBrix = -35;
 const lastCubicBrix = 40;
 const lastTabulatedBrix = 80;
@@ -16,7 +16,7 @@ const farBelowWater = 'This is far below any must or wine, so there is no value.
 
 const aboveForty = monotoneInterpolation({
   start: lastCubicBrix,
-  // The cubic's own value at 40 °Bx (1.2e-6 above the table's) joins the two without a step.
+  // The cubic's value at 40 °Bx (1.2e-6 above the table's) joins the two without a step.
   knots: [sucroseCubic(lastCubicBrix), ...usdaSpecificGravityFrom40To80Brix.slice(1)],
   startSlope: sucroseCubicSlope(lastCubicBrix),
 });

@@ -42,7 +42,10 @@ export const sugarForBrix = defineFormula<{
   },
 });
 
-/** Rules of the kitchen, g/L of sugar per degree Brix: constants where the true figure rises from 11.7 at 10 °Bx to 14.7 at 24. */
+/**
+ * Kitchen rules, g/L of sugar per degree Brix: constants, while the true figure rises from 11.7 at 10 °Bx to 14.7 at
+ * 24.
+ */
 export const sugarPerBrixRules = {
   eighthOfAPoundPerUsGallon: (0.125 * gramsPer.lb) / litersPer.usGal,
   ounceAndAHalfPerUsGallon: (1.5 * gramsPer.oz) / litersPer.usGal,

@@ -2,7 +2,7 @@ import { defineFormula } from '../formula.ts';
 import { between, ranges } from '../range.ts';
 import { gramsPer, litersPer } from '../units.ts';
 
-/** Volume that a kilogram of sugar takes up once dissolved, L, as four publications have it. */
+/** Volume of a kilogram of dissolved sugar, L, by four publications. */
 export const litersPerKgOfDissolvedSugar = {
   unitedStatesLaw: litersPer.usGal / ((13.5 * gramsPer.lb) / gramsPer.kg),
   britishColumbia: 0.62,

@@ -58,7 +58,7 @@ export function platoHall({ specificGravity: s }: SpecificGravity): Outcome {
     : inRange(plato);
 }
 
-/** A reading on a scale, brought back to the gravity that shows it; outside of SG 0.9 to 1.5 there is none. */
+/** The gravity of a scale reading; no value outside SG 0.9 to 1.5. */
 function unscaled(specificGravity: number): Outcome {
   if (!allFinite(specificGravity)) return notANumber;
   return specificGravity < 0.9 || specificGravity > 1.5

@@ -1,6 +1,6 @@
 import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../outcome.ts';
 
-/** Hexose in a liter for each percent of alcohol by volume, as the OIV and the European Union reckon. */
+/** Grams of hexose in a liter per percent of alcohol by volume, by OIV and European Union convention. */
 export const gramsOfSugarPerPercentVol = 16.83;
 
 function mustOutcome(brix: number, value: number): Outcome {

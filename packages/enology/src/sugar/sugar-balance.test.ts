@@ -11,7 +11,7 @@ import { brixAfterWater, juiceInMust, waterForBrix } from './watering-back.ts';
 const volume = from(1, 500_000);
 
 describe('a must', () => {
-  it('has after chaptalization the solids it had and the sugar, in its mass and the sugar’s', () => {
+  it('keeps its solids and the added sugar after chaptalization', () => {
     fc.assert(
       fc.property(
         volume,
@@ -28,7 +28,7 @@ describe('a must', () => {
     );
   });
 
-  it('comes to a Brix by water, and the Brix comes of the water', () => {
+  it('round-trips between Brix and water', () => {
     fc.assert(
       fc.property(volume, from(15, 30), from(0.5, 1), (volumeL, brixFrom, share) => {
         const brixTo = brixFrom * share;
@@ -38,13 +38,13 @@ describe('a must', () => {
     );
   });
 
-  it('takes more sugar for a degree the sweeter it is: 11.7 g/L at 10 °Bx, 13.7 at 20, 14.7 at 24', () => {
+  it('needs more sugar per degree the sweeter it is: 11.7 g/L at 10 °Bx, 13.7 at 20, 14.7 at 24', () => {
     const forOneDegree = (brixFrom: number) =>
       1000 * sugarForBrix({ volumeL: 1, brixFrom, brixTo: brixFrom + 1 }).value;
     expect([10, 20, 24].map((brix) => forOneDegree(brix).toFixed(1))).toEqual(['11.7', '13.7', '14.7']);
   });
 
-  it('is no lower for sugar, and no higher for water', () => {
+  it('rejects sugar for a lower Brix and water for a higher one', () => {
     expect(sugarForBrix({ volumeL: 1, brixFrom: 22, brixTo: 20 })).toMatchObject({ inRange: false });
     expect(waterForBrix({ volumeL: 1, brixFrom: 20, brixTo: 22 }).note).toMatch(/only lowers/);
     expect(sugarForBrix({ volumeL: 1, brixFrom: 9.9, brixTo: 20 }).note).toBe(
@@ -52,7 +52,7 @@ describe('a must', () => {
     );
   });
 
-  it('with skins is juice for its share alone', () => {
+  it('counts only the juice’s share with skins', () => {
     expect(juiceInMust({ mustKg: 1000, juiceShare: 1, brix: 20 }).value).toBeCloseTo(1000 / 1.08176, 1);
   });
 });
@@ -68,7 +68,7 @@ describe('27 CFR 24.304: dry sugar and concentrate', () => {
 });
 
 describe('a sweetened wine', () => {
-  it('holds the sugar wanted in a liter of itself', () => {
+  it('contains the target sugar per liter of itself', () => {
     fc.assert(
       fc.property(volume, from(0, 50), from(0, 200), (volumeL, sugarFromGPerL, more) => {
         const sugarToGPerL = sugarFromGPerL + more;
@@ -79,7 +79,7 @@ describe('a sweetened wine', () => {
     );
   });
 
-  it('takes more sugar by its own liter than by the liter of dry wine', () => {
+  it('needs more sugar per liter of itself than per liter of dry wine', () => {
     const byFinal = sugarToSweeten({ volumeL: 1000, sugarFromGPerL: 0, sugarToGPerL: 50 }).value;
     expect(byFinal).toBeGreaterThan(sugarPerLiterOfDryWine({ volumeL: 1000, sugarGPerL: 50 }).value);
   });
@@ -91,7 +91,7 @@ describe('a sweetened wine', () => {
 });
 
 describe('A. Bourgeois, The use of liqueurs', () => {
-  it('makes the sugar wanted of a bottle, there and back', () => {
+  it('round-trips between dosage and sugar', () => {
     fc.assert(
       fc.property(from(187, 3000), from(0, 10), from(0, 50), (bottleMl, sugarFromGPerL, more) => {
         const wine = { bottleMl, sugarFromGPerL, liqueurGPerL: 600 };
@@ -101,7 +101,7 @@ describe('A. Bourgeois, The use of liqueurs', () => {
     );
   });
 
-  it('refuses a liqueur of more sugar than dissolves, and one less sweet than the wine', () => {
+  it('rejects a liqueur with more sugar than dissolves, or less sweet than the wine', () => {
     expect(liqueurSugar({ sugarKg: 3, wineL: 1 }).note).toMatch(/does not dissolve/);
     expect(
       dosagePerBottle({ bottleMl: 750, sugarFromGPerL: 0, sugarToGPerL: 60, liqueurGPerL: 50 }).note,

@@ -3,7 +3,7 @@ import { after, inRange, outOfRange } from '../outcome.ts';
 import { above, ranges } from '../range.ts';
 import { mustDensity } from './must.ts';
 
-/** As the sources have it; 0.998203 in full. */
+/** As the sources round it; 0.998203 in full. */
 const waterDensityAt20KgPerL = 0.9982;
 const wantedBrix = above('Brix wanted', 0, 30, '°Bx');
 const notLower = 'Water only lowers the Brix, and the value you want is above the present one.';

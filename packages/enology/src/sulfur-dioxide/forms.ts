@@ -2,7 +2,7 @@ import { defineFormula } from '../formula.ts';
 import { above, between, ranges } from '../range.ts';
 import { pureSo2Percent } from './sulfite.ts';
 
-/** What salt is taken for: the pure salt of a laboratory, or the aged salt of a shop. They differ by 15 %. */
+/** The SO2 content assumed for the salt: a laboratory's pure salt, or a shop's aged one. They differ by 15 %. */
 export const so2StrengthConventions = { laboratory: pureSo2Percent.KMBS / 100, shop: 0.5 } as const;
 
 const riseMgPerL = between('Rise in SO₂', 0, 10_000, 'mg/L');
@@ -83,7 +83,7 @@ export const saltForGrapes = defineFormula<{
   value: ({ so2MgPerKg, grapesT, so2Fraction }) => (so2MgPerKg * grapesT) / so2Fraction,
 });
 
-/** Of what is added this much stays free: from turbid or sweet wine to clean dry wine. */
+/** Shares of added SO2 that stay free: from turbid or sweet wine to clean dry wine. */
 export const usualFreeShare = { turbidOrSweet: 0.35, cleanDry: 0.75 } as const;
 
 /**

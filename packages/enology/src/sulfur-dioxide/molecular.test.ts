@@ -7,7 +7,7 @@ import { sulfiteToAdd } from './sulfite.ts';
 const pH = fc.double({ min: 2.8, max: 4.2, noNaN: true });
 
 describe('free and molecular SO2', () => {
-  it('come back exactly', () => {
+  it('survive a round trip exactly', () => {
     fc.assert(
       fc.property(pH, fc.double({ min: 0.1, max: 2, noNaN: true }), (at, molecularSo2MgPerL) => {
         const freeSo2MgPerL = freeSo2Needed({ molecularSo2MgPerL, pH: at, pKa: 1.81 }).value;
@@ -16,7 +16,7 @@ describe('free and molecular SO2', () => {
     );
   });
 
-  it('need more as the pH rises, and the simple formula stays within 8 % of pKa 1.81', () => {
+  it('rise with the pH, the simple formula within 8 % of pKa 1.81', () => {
     fc.assert(
       fc.property(pH, (at) => {
         const needed = freeSo2Needed({ molecularSo2MgPerL: 0.8, pH: at, pKa: 1.81 }).value;
@@ -29,13 +29,13 @@ describe('free and molecular SO2', () => {
     );
   });
 
-  it('are 0.8 × 10^(3.4 - 1.8) in the simple formula', () => {
+  it('follow 0.8 × 10^(3.4 - 1.8) in the simple formula', () => {
     expect(simpleFreeSo2Needed({ molecularSo2MgPerL: 0.8, pH: 3.4 }).value).toBeCloseTo(31.8486, 4);
   });
 });
 
 describe('OIV-MA-AS323-04C', () => {
-  it('does not reach a cold cellar: the entry at 20 °C is given and said so', () => {
+  it('gives the flagged entry at 20 °C for a cold cellar', () => {
     const cold = sulfurDioxidePKT({ alcoholPercentVol: 10, temperatureC: 12 });
     const { value } = sulfurDioxidePKT({ alcoholPercentVol: 10, temperatureC: 20 });
     expect(cold).toMatchObject({ value, inRange: false, note: expect.stringContaining('20 °C') });

@@ -4,7 +4,7 @@ import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../out
 export const conventionalPKa = { standard: 1.81, conservative: 1.77 } as const;
 const simplePKa = 1.8;
 
-/** One value for the whole range of a wine's pH; the second dissociation of SO2 (pK 7.2) plays no part there. */
+/** One value for the pH range of wine; the second dissociation of SO2 (pK 7.2) is negligible there. */
 function forWine(pH: number, value: number): Outcome {
   if (!allFinite(pH, value)) return notANumber;
   return pH < 2.8 || pH > 4.2

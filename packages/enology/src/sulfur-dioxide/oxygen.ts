@@ -1,10 +1,10 @@
 import { defineFormula } from '../formula.ts';
 import { above, between } from '../range.ts';
 
-/** mg of SO2 that a mg of oxygen takes: two SO2 per O2 by the textbook, and the mean of a hundred bottled wines. */
+/** mg of SO2 consumed per mg of oxygen: two SO2 per O2 by the textbook, and the mean of a hundred bottled wines. */
 export const so2PerOxygen = { textbook: 4, bottledWines: 2.5 } as const;
 
-/** What a laboratory prints as goals at bottling, mg/L of oxygen: dissolved, and in the whole package. */
+/** A laboratory's targets at bottling, mg/L of oxygen: dissolved, and in the whole package. */
 export const oxygenGoalsMgPerL = {
   dissolved: 0.5,
   white: { from: 0.5, to: 0.6 },

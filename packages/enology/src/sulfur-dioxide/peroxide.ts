@@ -10,7 +10,7 @@ const peroxidePercent = above('Strength of the peroxide', 0, 35, '% w/w');
 
 /** Density of a peroxide solution, g/mL: 1 as water, 1.01 at 3 %, 1.11 at 30 %, 1.13 at 35 %, straight in between. */
 export function peroxideDensity(percent: number): number {
-  const known: readonly (readonly [number, number])[] = [
+  const densities: readonly (readonly [number, number])[] = [
     [0, 1],
     [3, 1.01],
     [30, 1.11],
@@ -18,9 +18,9 @@ export function peroxideDensity(percent: number): number {
   ];
   const next = Math.max(
     1,
-    known.findIndex(([at]) => percent <= at),
+    densities.findIndex(([at]) => percent <= at),
   );
-  const [[x0, y0] = [0, 1], [x1, y1] = [35, 1.13]] = [known[next - 1], known[next]];
+  const [[x0, y0] = [0, 1], [x1, y1] = [35, 1.13]] = [densities[next - 1], densities[next]];
   return y0 + ((y1 - y0) * (percent - x0)) / (x1 - x0);
 }
 

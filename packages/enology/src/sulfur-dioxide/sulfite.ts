@@ -11,13 +11,13 @@ export const so2FractionBySalt = {
 
 const percentOf = (fraction: number) => Number((100 * fraction).toFixed(1));
 
-/** What the pure salts hold, to the tenth that texts and fields give it. */
+/** SO2 in the pure salts, %, rounded to a tenth as in texts and input fields. */
 export const pureSo2Percent = {
   KMBS: percentOf(so2FractionBySalt.K2S2O5),
   SMBS: percentOf(so2FractionBySalt.Na2S2O5),
 } as const;
 
-/** The strengths that a plan starts from; 52 % for the sodium salt has no source (it is 67.4 % pure). */
+/** Default strengths of a plan; 52 % for the sodium salt has no source (it is 67.4 % pure). */
 export const prefilledSo2Percent = { KMBS: 57, SMBS: 52 } as const;
 export const prefilledSo2Fraction = {
   KMBS: prefilledSo2Percent.KMBS / 100,

@@ -112,14 +112,13 @@ export const huglinCoefficient = defineFormula<{
   },
 });
 
-/** A day's temperatures in one scale. */
 export interface Day {
   readonly maximum: number;
   readonly minimum: number;
 }
 const maxDays = 366;
 
-/** What {@link degreeDaySum} stands on. */
+/** The basis of {@link degreeDaySum}. */
 export const degreeDaySumBasis = {
   source: ['wsu-degree-days'] satisfies readonly SourceId[],
   tolerance: 'Exact for its method.',

@@ -7,7 +7,7 @@ import { cutDegreeDays, degreeDaySum, degreeDays, huglinCoefficient } from './de
 import { nozzleFlow, sprayRate } from './sprayer.ts';
 
 describe('the triangle test', () => {
-  it('is certain of at least none right, and the chance of all right is a third to the power', () => {
+  it('is certain of at least zero right, and gives all right a chance of (1/3)^n', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (tasters) => {
         expect(chanceOfResult({ tasters, correct: 0 }).value).toBeCloseTo(1, 9);
@@ -19,7 +19,7 @@ describe('the triangle test', () => {
     );
   });
 
-  it('calls significant what is less likely than the level, and not one answer fewer', () => {
+  it('finds the fewest correct answers below the significance level', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 7, max: 300 }),
@@ -33,7 +33,7 @@ describe('the triangle test', () => {
     );
   });
 
-  it('says when so few tasters prove nothing', () => {
+  it('has a note when too few tasters prove anything', () => {
     expect(leastCorrect({ tasters: 2, significance: 0.05 }).note).toMatch(/So few tasters/);
     expect(leastCorrect({ tasters: 2.5, significance: 0.05 }).inRange).toBe(false);
   });
@@ -72,18 +72,18 @@ describe('degree days', () => {
     );
   });
 
-  it('are the same in Fahrenheit, nine fifths as many', () => {
+  it('are nine fifths as many in Fahrenheit', () => {
     const celsius = degreeDays({ maximum: 24, minimum: 12, base: 10 }).value;
     expect(degreeDays({ maximum: 75.2, minimum: 53.6, base: 50 }).value).toBeCloseTo((celsius * 9) / 5, 9);
   });
 
-  it('refuse a day upside down, and more days than a year has', () => {
+  it('reject a maximum below the minimum, and more days than a year', () => {
     expect(degreeDays({ maximum: 10, minimum: 12, base: 10 }).note).toMatch(/maximum lies below/);
     const days = Array.from({ length: 367 }, () => ({ maximum: 20, minimum: 10 }));
     expect(degreeDaySum({ days, base: 10 }).note).toMatch(/at most 366 days/);
   });
 
-  it('xclim: Huglin’s coefficient never falls towards the pole, and is not defined above 50°', () => {
+  it('never lower Huglin’s coefficient toward the pole, and leave it undefined above 50° (xclim)', () => {
     fc.assert(
       fc.property(
         from(0, 49),
@@ -102,7 +102,7 @@ describe('degree days', () => {
 });
 
 describe('a sprayer', () => {
-  it('gives the rate that its flow was set for', () => {
+  it('round-trips between rate and flow', () => {
     fc.assert(
       fc.property(from(50, 2000), from(1, 12), from(1, 6), (rateLPerHa, speedKmPerH, widthM) => {
         const flowLPerMin = nozzleFlow({ rateLPerHa, speedKmPerH, widthM }).value;

@@ -79,7 +79,7 @@ export const wholeBottles = defineFormula<{
   source: ['cornell-conversions', 'drycreek-facts'],
   range: bottlesFromVolume.range,
   tolerance: 'A whole number.',
-  // A hair under a whole bottle is the arithmetic's, not the tank's.
+  // Floating-point error can leave a bottle a hair short of whole.
   value: (input) => Math.floor(bottlesFromVolume(input).value + 1e-9),
 });
 

@@ -62,7 +62,7 @@ export const cylinderOnCone = defineFormula<{
   },
 });
 
-/** Area of the part of a circle below a height. */
+/** Area of a circle's segment below a height. */
 function segment(radius: number, height: number): number {
   const above = radius - height;
   const chord = Math.sqrt(Math.max(0, 2 * radius * height - height ** 2));

@@ -9,7 +9,7 @@ import { cone, cylinderOnCone, horizontalCylinder, verticalCylinder } from './ta
 const size = from(0.2, 5);
 
 describe('a tank', () => {
-  it('is full at its full depth, half full at half, and rises all the way', () => {
+  it('is full at full depth, half full at half, and rises in between', () => {
     fc.assert(
       fc.property(size, size, from(0, 0.99), (diameterM, lengthM, share) => {
         const at = (depthM: number) => horizontalCylinder({ diameterM, lengthM, depthM }).value;
@@ -21,7 +21,7 @@ describe('a tank', () => {
     );
   });
 
-  it('holds below a level what it lacks above the same level, upside down', () => {
+  it('contains below a level what it lacks above the mirrored level', () => {
     fc.assert(
       fc.property(size, size, from(0, 1), (diameterM, lengthM, share) => {
         const at = (depthM: number) => horizontalCylinder({ diameterM, lengthM, depthM }).value;
@@ -32,7 +32,7 @@ describe('a tank', () => {
     );
   });
 
-  it('that is an ellipse holds the circle’s share of its width', () => {
+  it('scales with its width as an ellipse', () => {
     const circle = { diameterM: 1, lengthM: 3, depthM: 0.4 };
     expect(horizontalCylinder({ ...circle, widthM: 2 }).value).toBeCloseTo(
       2 * horizontalCylinder(circle).value,
@@ -40,7 +40,7 @@ describe('a tank', () => {
     );
   });
 
-  it('on a cone fills without a step where the cone ends', () => {
+  it('fills a cone and its cylinder without a step', () => {
     const tank = { diameterM: 2, coneHeightM: 1 };
     expect(cylinderOnCone({ ...tank, depthM: 1 }).value).toBeCloseTo(
       cone({ diameterM: 2, heightM: 1, depthM: 1 }).value,
@@ -51,7 +51,7 @@ describe('a tank', () => {
     expect(aboveCone).toBeCloseTo(verticalCylinder({ diameterM: 2, depthM: 0.5 }).value, 12);
   });
 
-  it('that the liquid stands above is refused', () => {
+  it('has no value for a depth above its height', () => {
     expect(horizontalCylinder({ diameterM: 1, lengthM: 1, depthM: 1.1 }).note).toMatch(
       /greater than the height of the tank/,
     );
@@ -71,7 +71,7 @@ describe('a barrel', () => {
     expect(barrelBySwissRule(bulging).value / barrelByOughtred(bulging).value).toBeGreaterThan(0.98);
   });
 
-  it('lacks nothing, half or all of itself at no dip, half the bilge and the whole', () => {
+  it('lacks nothing, half, or everything at a dip of zero, half the bilge, or all of it', () => {
     const barrel = { bilgeDiameterM: 0.7, headDiameterM: 0.56, lengthM: 0.95 };
     const full = barrelByOughtred(barrel).value;
     expect(wineMissing({ ...barrel, ullageM: 0 }).value).toBe(0);
@@ -99,7 +99,7 @@ describe('a line', () => {
 });
 
 describe('a bottling', () => {
-  it('never fills more than there is, and leaves less than a bottle', () => {
+  it('never fills more than the volume, and leaves less than a bottle', () => {
     fc.assert(
       fc.property(from(1, 100_000), fc.constantFrom(187, 375, 500, 750, 1000, 1500), (volumeL, bottleMl) => {
         const bottles = wholeBottles({ volumeL, bottleMl }).value;
@@ -111,7 +111,7 @@ describe('a bottling', () => {
     );
   });
 
-  it('of whole bottles loses none to arithmetic', () => {
+  it('loses no whole bottle to floating-point error', () => {
     expect(wholeBottles({ volumeL: 225, bottleMl: 750 }).value).toBe(300);
     expect(wholeBottles({ volumeL: 0.7 * 3, bottleMl: 700 }).value).toBe(3);
     expect(dryGoodsToOrder({ bottles: 300, sparePercent: 2 }).value).toBe(306);

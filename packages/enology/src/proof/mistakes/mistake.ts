@@ -1,4 +1,4 @@
-/** A number in circulation, what it should be, and the half of the last digit that the right one is known to. */
+/** A wrong number in circulation, the right one, and half of the last digit that the right one is known to. */
 export interface Mistake {
   readonly where: string;
   readonly why: string;

@@ -24,7 +24,7 @@ const words = {
 
 const round = (value: number) => String(Number(value.toFixed(value >= 100 ? 0 : value >= 10 ? 1 : 2)));
 
-interface Asked {
+interface Question {
   cellar: Cellar;
   query: Query;
   language: Language;
@@ -37,19 +37,19 @@ function volumeText({ ml, grams }: { ml: number; grams: number }, unit: 'gal' | 
   return unit === 'L' ? `${round(liters)} L` : `${round(liters / litersPer.usGal)} gal (${round(liters)} L)`;
 }
 
-function lotsAsked({ cellar, query }: Asked): Lot[] {
+function lotsInQuestion({ cellar, query }: Question): Lot[] {
   const { book, setup } = cellar;
   const named = query.lot === undefined ? [] : [lotOfCode(setup, book, query.lot)];
-  const held = (query.vessels ?? []).flatMap((vessel) => book.vessels.get(vessel)?.lot ?? []);
+  const inVessels = (query.vessels ?? []).flatMap((vessel) => book.vessels.get(vessel)?.lot ?? []);
   const ofVariety = [...book.lots.values()].filter(
     (lot) => query.variety && (lot.ml > 0 || lot.grams > 0) && varietiesOf(lot).has(query.variety),
   );
-  const ids = new Set([...named, ...held, ...ofVariety.map(({ id }) => id)]);
+  const ids = new Set([...named, ...inVessels, ...ofVariety.map(({ id }) => id)]);
   return [...ids].flatMap((id) => book.lots.get(id) ?? []);
 }
 
-function contentsOf(asked: Asked): string[] {
-  const { cellar, query, language, unit } = asked;
+function contentsOf(question: Question): string[] {
+  const { cellar, query, language, unit } = question;
   const { book, setup } = cellar;
   if (query.vessels && query.vessels.length > 0)
     return query.vessels.map((id) => {
@@ -62,14 +62,14 @@ function contentsOf(asked: Asked): string[] {
       const varieties = query.about === 'contents' && made.length > 0 ? `, ${made.join(', ')}` : '';
       return `${id}: ${lotCode(setup, vessel.lot)}, ${volumeText(vessel, unit)}${varieties}`;
     });
-  return lotsAsked(asked).map(
+  return lotsInQuestion(question).map(
     (lot) => `${lotCode(setup, lot.id)}: ${volumeText(lot, unit)}, ${vesselsOfLot(book, lot.id).join(' ')}`,
   );
 }
 
-function lastMeasurement(asked: Asked): string[] {
-  const { cellar, query } = asked;
-  return lotsAsked(asked).flatMap((lot) => {
+function lastMeasurement(question: Question): string[] {
+  const { cellar, query } = question;
+  return lotsInQuestion(question).flatMap((lot) => {
     const fitting = lot.readings.filter(
       ({ kind, vessels }) =>
         (query.kind === undefined || kind === query.kind) &&
@@ -87,29 +87,29 @@ function lastMeasurement(asked: Asked): string[] {
   });
 }
 
-/** What is in the wine now of what was added, in grams or milliliters. */
-function additionsTotal(asked: Asked): string[] {
-  return lotsAsked(asked).map((lot) => {
+/** Grams or milliliters of an added material that are in the wine now. */
+function additionsTotal(question: Question): string[] {
+  return lotsInQuestion(question).map((lot) => {
     const measure = lot.ml > 0 ? 'ml' : 'grams';
     const { materials } = lot.contents[measure];
     const parts = [...approximately(materials)].flatMap(([key, perUnit]) => {
       const [material, unit]: [string, string] = JSON.parse(key);
-      if (asked.query.material !== undefined && material !== asked.query.material) return [];
-      const held = perUnit * lot[measure];
+      if (question.query.material !== undefined && material !== question.query.material) return [];
+      const amount = perUnit * lot[measure];
       const shown =
         unit === 'mg'
-          ? `${round(held / 1000)} g`
+          ? `${round(amount / 1000)} g`
           : unit === 'uL'
-            ? `${round(held / 1000)} mL`
-            : `${round(held)} pack`;
+            ? `${round(amount / 1000)} mL`
+            : `${round(amount)} pack`;
       return [`${material} ${shown}`];
     });
-    const said = parts.length > 0 ? parts.join(', ') : words[asked.language].none;
-    return `${lotCode(asked.cellar.setup, lot.id)}: ${said}`;
+    const additions = parts.length > 0 ? parts.join(', ') : words[question.language].none;
+    return `${lotCode(question.cellar.setup, lot.id)}: ${additions}`;
   });
 }
 
-function emptyVessels({ cellar, query, language }: Asked): string[] {
+function emptyVessels({ cellar, query, language }: Question): string[] {
   const empty = cellar.setup.vessels.filter(
     ({ name, kind, retired }) =>
       !retired && (query.kind === undefined || kind === query.kind) && !cellar.book.vessels.get(name)?.lot,
@@ -117,19 +117,19 @@ function emptyVessels({ cellar, query, language }: Asked): string[] {
   return [empty.length > 0 ? empty.map(({ name }) => name).join(' ') : words[language].noVessels];
 }
 
-/** The answer to a question about the cellar, from the book, in one text message. */
-export function answerQuery(asked: Asked): string {
-  const { query, language } = asked;
-  const found =
+/** The answer to a question about the cellar, from the book, as one text message. */
+export function answerQuery(question: Question): string {
+  const { query, language } = question;
+  const facts =
     query.about === 'empty_vessels'
-      ? emptyVessels(asked)
+      ? emptyVessels(question)
       : query.about === 'last_measurement'
-        ? lastMeasurement(asked)
+        ? lastMeasurement(question)
         : query.about === 'additions_total'
-          ? additionsTotal(asked)
-          : contentsOf(asked);
-  const named = query.about === 'empty_vessels' || query.vessels?.length || query.lot || query.variety;
-  const text = found.join('; ') || (named ? words[language].none : words[language].unknown);
+          ? additionsTotal(question)
+          : contentsOf(question);
+  const namesSubject = query.about === 'empty_vessels' || query.vessels?.length || query.lot || query.variety;
+  const text = facts.join('; ') || (namesSubject ? words[language].none : words[language].unknown);
   const plain = asTextMessage(text);
   return plain.length <= 160 ? plain : `${plain.slice(0, 157)}...`;
 }

@@ -5,14 +5,12 @@ import { lotCode, varietiesOf, vintageOf } from '@orbit-vine/cellar-book/lot-cod
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { CellarContext } from '@orbit-vine/cellar-notes/schema/context.ts';
 
-/** How a winery counts its days and writes its dates. */
 export interface CellarSettings {
   timeZone: string;
   dateOrder: 'month-first' | 'day-first';
   harvestMonths: number[];
 }
 
-/** The cellar that a message is about: as it stands, and as it would stand with more entries. */
 export interface Cellar {
   settings: CellarSettings;
   setup: Setup;
@@ -20,7 +18,7 @@ export interface Cellar {
   foldWith(entries: readonly Entry[]): Book;
 }
 
-/** The cellar as the reader of messages needs it, from the set-up and the book. */
+/** The context for reading messages, from the set-up and the book. */
 export function contextOf({ settings, setup, book }: Cellar): CellarContext {
   const held = [...book.lots.values()].filter(({ ml, grams }) => ml > 0 || grams > 0);
   return {

@@ -3,16 +3,14 @@ import type { CellarContext } from '@orbit-vine/cellar-notes/schema/context.ts';
 import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { Cellar } from './cellar.ts';
 
-/** What became of a message; see the contract. */
 export type MessageState = 'stored' | 'asked' | 'expired' | 'rejected' | 'followed' | 'told';
 
-/** What a message holds by now: its records with what answers and corrections changed, and what is still to be asked. */
+/** The state of a message: its records after answers and corrections, and the questions still open. */
 export interface Held {
   records: CellarRecord[];
   asks: Ask[];
-  /** The entries that its records became. */
   entered: { entry: string; record: number }[];
-  /** What would be stored was asked about as a whole, and OK stores it. */
+  /** Everything that would be stored was asked about at once; OK stores it. */
   confirming?: boolean;
 }
 
@@ -28,32 +26,29 @@ export interface EarlierMessage {
 
 export interface Message {
   text: string;
-  /** The winery's own clock, as of `wallClock`. */
+  /** In the winery's time zone, from `wallClock`. */
   received: { local: string; offset: string };
-  /** The sender's message that this one is heard with: the one it names, else their last, if that is not long ago. */
+  /** The sender's message that this one may follow: the one it names, else their latest if recent. */
   earlier?: EarlierMessage | undefined;
-  /** The message in other words, by whoever was asked what it may mean. It is asked about and never entered by itself. */
+  /** The message reworded by a language model. It only leads to a question, never to an entry. */
   rewritten?: string | undefined;
   /** The sender sent the same text a moment ago; the number of its entry. */
   repeats?: { number?: number } | undefined;
-  /** The number that the first entry of this message would get. */
+  /** The number that this message's first entry would get. */
   nextNumber: number;
   unit: 'gal' | 'L';
   newId(): string;
 }
 
-/** What a message led to. */
 export interface Outcome {
   reading: Reading;
   reply: string;
   state: MessageState;
   held: Held;
   entries: EntryDraft[];
-  /** What becomes of the message that it followed. */
   earlier?: { id: string; state: MessageState; held: Held };
 }
 
-/** One message and the cellar that it is about. */
 export interface Turn {
   cellar: Cellar;
   context: CellarContext;
@@ -62,7 +57,7 @@ export interface Turn {
 
 export const nothingHeld: Held = { records: [], asks: [], entered: [] };
 
-/** Drafts as they would stand in the book, to see what they would do to it. */
+/** Drafts as entries, to see their effect on the book before storing them. */
 export function asEntries(drafts: readonly EntryDraft[], { nextNumber, received }: Message): Entry[] {
   return drafts.map((draft, index) => ({ ...draft, seq: nextNumber + index, arrivedAt: received.local }));
 }

@@ -5,10 +5,9 @@ import { answerQuery } from './answer-query.ts';
 import { type Cellar, contextOf } from './cellar.ts';
 import { type Message, nothingHeld, type Outcome, type Turn } from './conversation.ts';
 import { followEarlier } from './follow.ts';
-import { askAgain, askWhetherMeant, isYes, okOrNo, whichEntry } from './questions.ts';
+import { askAgain, askToConfirm, isYes, okOrNo, whichEntry } from './questions.ts';
 import { storeRecords } from './store-records.ts';
 
-/** Values that can stand alone as a correction. */
 const valueClaims = new Set<Claim['as']>([
   'quantity',
   'number',
@@ -29,7 +28,7 @@ function threadOf({ earlier }: Message): ThreadMessage[] {
   ];
 }
 
-/** A bare value after something was stored, or was asked about as a whole, is its correction, as with a star before it. */
+/** A bare value corrects the last stored or questioned message, like one after an asterisk. */
 function readInTurn({ message, context }: Turn): Reading {
   const { text, received, earlier } = message;
   const at = `${received.local}${received.offset}`;
@@ -43,14 +42,14 @@ function readInTurn({ message, context }: Turn): Reading {
   return starred.follows?.action === 'amend' ? { ...starred, words: reading.words } : reading;
 }
 
-/** What another reading may be asked about: what was not understood, or not wholly. */
+/** Messages that another reading may help with: not understood, or only partly. */
 export function isUnsure({ disposition, reason }: Reading): boolean {
   return disposition === 'ask' || (disposition === 'refuse' && reason === 'not_understood');
 }
 
 /**
- * Other words for a message, as a question. They count only if our own reader is sure of them and the book would take what they
- * say as it stands; else they are nothing.
+ * Turns a rewording into a question. Undefined unless our own reader is sure of the words and the book would accept
+ * them unchanged.
  */
 function propose(turn: Turn, { words, language }: Reading): Outcome | undefined {
   const { message, context } = turn;
@@ -61,8 +60,8 @@ function propose(turn: Turn, { words, language }: Reading): Outcome | undefined 
   const { records } = reading;
   const stored = storeRecords(turn, { records, asks: [], language });
   if (stored.state !== 'stored') return undefined;
-  const said = readBack({ ...reading, asks: [] }, language).replace(/ Wrong\?.*$| Mal\?.*$/s, '');
-  const reply = askWhetherMeant(language, said);
+  const summary = readBack({ ...reading, asks: [] }, language).replace(/ Wrong\?.*$| Mal\?.*$/s, '');
+  const reply = askToConfirm(language, summary);
   if (reply === undefined) return undefined;
   return {
     reading: { ...reading, words, disposition: 'ask', confidence: 'low' },
@@ -81,31 +80,32 @@ function waitsForOk(earlier: Message['earlier']): boolean {
 }
 
 /**
- * Reads one message about a cellar and says what follows: entries for the book, a question that waits, a correction of an earlier
- * message, an answer from the book, or only words. Pure; whoever calls stores what comes out, all of it or nothing.
+ * Reads one message about a cellar and returns the outcome: entries for the book, an open question, a correction of
+ * an earlier message, an answer from the book, or just a reply. Pure; the caller stores the whole outcome or none of
+ * it.
  */
 export function converse(cellar: Cellar, message: Message): Outcome {
   const turn: Turn = { cellar, message, context: contextOf(cellar) };
   const { earlier } = message;
   const reading = readInTurn(turn);
-  const told = { reading, state: 'told' as const, held: nothingHeld, entries: [] };
-  if (asksWhat.test(message.text)) return { ...told, reply: earlier?.reply ?? '' };
+  const replyOnly = { reading, state: 'told' as const, held: nothingHeld, entries: [] };
+  if (asksWhat.test(message.text)) return { ...replyOnly, reply: earlier?.reply ?? '' };
   const { follows, query, language, disposition } = reading;
   if (!follows && !query && isUnsure(reading)) {
     const proposed = propose(turn, reading);
     if (proposed) return proposed;
   }
   if (follows && earlier) return followEarlier(turn, reading, follows, earlier);
-  if (query) return { ...told, reply: answerQuery({ cellar, query, language, unit: message.unit }) };
+  if (query) return { ...replyOnly, reply: answerQuery({ cellar, query, language, unit: message.unit }) };
   if (disposition === 'ignore' && waitsForOk(earlier) && isYes(message.text))
-    return { ...told, reply: okOrNo[earlier?.language ?? language] };
+    return { ...replyOnly, reply: okOrNo[earlier?.language ?? language] };
   if (disposition === 'ask' && !earlier && reading.records.length === 0)
-    return { ...told, reply: whichEntry[language] };
+    return { ...replyOnly, reply: whichEntry[language] };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
-    return { ...told, reply: readBack(reading) };
+    return { ...replyOnly, reply: readBack(reading) };
   if (message.repeats && reading.asks.length === 0) {
     const held = { ...nothingHeld, records: reading.records, confirming: true };
-    return { ...told, state: 'asked', held, reply: askAgain(language, message.repeats.number) };
+    return { ...replyOnly, state: 'asked', held, reply: askAgain(language, message.repeats.number) };
   }
   const { records, asks } = reading;
   const stored = storeRecords(turn, { records, asks, language });

@@ -1,39 +1,39 @@
 import type { Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
-import { type Entered, type Entering, placeOf } from './entering.ts';
+import { type EntryTask, locationOf, type WorkOrAsk } from './entry-task.ts';
 import { doseOf, eachOf } from './quantities.ts';
 
-/** A solution is not the thing dissolved, and a dose of SO2 is not one of the salt: each stands under its own name. */
-function materialOf({ record: { material, rate, strengthPercent } }: Entering): string | undefined {
+/** A solution has a name of its own beside the solid, and SO2 beside its salts. */
+function materialOf({ record: { material, rate, strengthPercent } }: EntryTask): string | undefined {
   if (rate?.basis === 'SO2') return 'SO2';
   return strengthPercent === undefined || !material ? material : `${material} ${strengthPercent}% solution`;
 }
 
-export function enterAddition(entering: Entering): Entered {
-  const { record } = entering;
-  const material = materialOf(entering);
+export function enterAddition(task: EntryTask): WorkOrAsk {
+  const { record } = task;
+  const material = materialOf(task);
   if (material === undefined && record.op !== 'inoculate') return { ask: 'material' };
   const dose = doseOf(record.amount ?? record.volume, record.rate);
   if (!dose) return { ask: 'unit' };
   const organism = record.organism ?? 'yeast';
   const isWater = material === 'water' && dose.unit === 'uL' && dose.amount !== undefined;
-  const said = {
-    ...placeOf(entering),
+  const shared = {
+    ...locationOf(task),
     material: material ?? organism.replace('_', ' '),
     ...dose,
     ...eachOf(record.amount ?? record.volume),
     ...(isWater ? { volumeMl: Math.round((dose.amount ?? 0) / 1000) } : {}),
   };
-  if (record.op === 'inoculate') return { works: [{ op: 'inoculate', organism, ...said }] };
-  return { works: [{ op: record.op === 'fine' ? 'fine' : 'addition', ...said }] };
+  if (record.op === 'inoculate') return { works: [{ op: 'inoculate', organism, ...shared }] };
+  return { works: [{ op: record.op === 'fine' ? 'fine' : 'addition', ...shared }] };
 }
 
-/** A volume or a weight is a level of the vessel, and all else a reading of the wine. */
-export function enterMeasurement(entering: Entering): Entered {
-  const place = placeOf(entering);
-  const measured = entering.record.measurements ?? [];
+/** Volumes and weights are levels of the vessel; all else are readings of the wine. */
+export function enterMeasurement(task: EntryTask): WorkOrAsk {
+  const location = locationOf(task);
+  const measured = task.record.measurements ?? [];
   const readings = measured.filter(({ kind }) => kind !== 'volume' && kind !== 'weight');
   const works: Work[] = [];
-  const levels: WorkOf<'gauge'>['levels'] = (place.vessels ?? []).map((vessel) => ({ vessel }));
+  const levels: WorkOf<'gauge'>['levels'] = (location.vessels ?? []).map((vessel) => ({ vessel }));
   for (const { kind, value } of measured) {
     if (kind === 'volume') for (const level of levels) level.ml = Math.round(value * 1000);
     if (kind === 'weight') for (const level of levels) level.grams = Math.round(value * 1000);
@@ -42,7 +42,7 @@ export function enterMeasurement(entering: Entering): Entered {
     if (levels.length === 0) return { ask: 'vessel' };
     works.push({ op: 'gauge', levels });
   }
-  if (readings.length > 0) works.push({ op: 'measurement', ...place, readings });
+  if (readings.length > 0) works.push({ op: 'measurement', ...location, readings });
   return works.length > 0 ? { works } : { ask: 'measurement_kind' };
 }
 
@@ -54,10 +54,10 @@ const states = [
   'malolactic_finished',
 ] as const;
 
-export function enterState(entering: Entering): Entered {
-  const { record } = entering;
+export function enterState(task: EntryTask): WorkOrAsk {
+  const { record } = task;
   const state = states.find((each) => each === record.state);
   if (!state) return { ask: 'operation' };
   const native = record.native === undefined ? {} : { native: record.native };
-  return { works: [{ op: 'state', ...placeOf(entering), state, ...native }] };
+  return { works: [{ op: 'state', ...locationOf(task), state, ...native }] };
 }

@@ -9,10 +9,10 @@ import {
   enterSplit,
   enterTop,
 } from './enter-moves.ts';
-import { type Entered, type Entering, hasPlace, placeOf } from './entering.ts';
+import { type EntryTask, hasLocation, locationOf, type WorkOrAsk } from './entry-task.ts';
 import { eachOf, mlOf } from './quantities.ts';
 
-const needsPlace = new Set([
+const needsLocation = new Set([
   'inoculate',
   'addition',
   'fine',
@@ -24,76 +24,76 @@ const needsPlace = new Set([
   'cap_work',
 ]);
 
-/** Translates what was read into work. Nothing is guessed: what the book needs and the record has not is asked. */
-export function enterRecord(entering: Entering): Entered {
-  const entered = translate(entering);
+/** Translates a record into work. Never guesses: it asks for what the book needs and the record lacks. */
+export function enterRecord(task: EntryTask): WorkOrAsk {
+  const entered = translate(task);
   const isTooMuch = 'works' in entered && entered.works.some((work) => !workSchema.safeParse(work).success);
   return isTooMuch ? { ask: 'quantity' } : entered;
 }
 
-function translate(entering: Entering): Entered {
-  const { record } = entering;
-  if (needsPlace.has(record.op) && !hasPlace(entering)) return { ask: 'vessel' };
+function translate(task: EntryTask): WorkOrAsk {
+  const { record } = task;
+  if (needsLocation.has(record.op) && !hasLocation(task)) return { ask: 'vessel' };
   switch (record.op) {
     case 'receive_fruit':
-      return enterFruit(entering);
+      return enterFruit(task);
     case 'crush':
     case 'transfer':
     case 'filter':
-      return enterMove(entering);
+      return enterMove(task);
     case 'press':
-      return enterPress(entering);
+      return enterPress(task);
     case 'inoculate':
     case 'addition':
     case 'fine':
-      return enterAddition(entering);
+      return enterAddition(task);
     case 'measurement':
-      return enterMeasurement(entering);
+      return enterMeasurement(task);
     case 'top':
-      return enterTop(entering);
+      return enterTop(task);
     case 'blend':
-      return enterBlend(entering);
+      return enterBlend(task);
     case 'split':
-      return enterSplit(entering);
+      return enterSplit(task);
     case 'bottle':
-      return enterBottle(entering);
+      return enterBottle(task);
     case 'state':
-      return enterState(entering);
+      return enterState(task);
     case 'loss':
       if (!record.volume && !record.weight) return { ask: 'quantity' };
-      return enterLoss(entering);
+      return enterLoss(task);
     case 'dump':
-      return enterLoss(entering);
+      return enterLoss(task);
     case 'cap_work':
     case 'note':
-      return { works: [enterNote(entering)] };
+      return { works: [enterNote(task)] };
   }
 }
 
-function enterLoss(entering: Entering): Entered {
-  const { op, volume, weight, reason } = entering.record;
-  const said = {
-    ...placeOf(entering),
+function enterLoss(task: EntryTask): WorkOrAsk {
+  const { op, volume, weight, reason } = task.record;
+  const shared = {
+    ...locationOf(task),
     ...mlOf(volume),
     ...(reason === undefined ? {} : { reason }),
   };
-  if (op === 'dump') return { works: [{ op: 'dump', ...said }] };
+  if (op === 'dump') return { works: [{ op: 'dump', ...shared }] };
   const grams = weight ? { grams: Math.round(weight.value * 1000) } : {};
-  return { works: [{ op: 'loss', ...said, ...grams, ...eachOf(volume ?? weight) }] };
+  return { works: [{ op: 'loss', ...shared, ...grams, ...eachOf(volume ?? weight) }] };
 }
 
-function enterNote(entering: Entering): Work {
-  const { op, note, method, times, durationMin, aerated } = entering.record;
+function enterNote(task: EntryTask): Work {
+  const { op, note, method, times, durationMin, aerated } = task.record;
   const details = [
     durationMin === undefined ? '' : `${durationMin} min`,
     aerated ? 'with air' : '',
     note ?? '',
   ];
-  const said = details.filter(Boolean).join(', ');
+  const text = details.filter(Boolean).join(', ');
   return {
     op: op === 'cap_work' ? 'cap_work' : 'note',
-    ...placeOf(entering),
-    ...(said === '' ? {} : { note: said }),
+    ...locationOf(task),
+    ...(text === '' ? {} : { note: text }),
     ...(method === undefined ? {} : { method }),
     ...(times === undefined ? {} : { times }),
   };

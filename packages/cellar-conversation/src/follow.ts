@@ -3,7 +3,7 @@ import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type {
   Ask,
-  AskedAbout,
+  AskSubject,
   CellarRecord,
   Follows,
   Reading,
@@ -14,7 +14,7 @@ import { storeRecords } from './store-records.ts';
 
 type Followed = Pick<Outcome, 'reply' | 'entries' | 'earlier'>;
 
-/** What a message does to the one that it follows: answers, confirms, rejects, corrects or takes back. */
+/** What a message does to the earlier one: answers, confirms, rejects, corrects, or withdraws. */
 export function followEarlier(
   turn: Turn,
   reading: Reading,
@@ -32,15 +32,15 @@ function changedRecords({ records }: Held, { record: changed, set }: Follows): C
   );
 }
 
-/** The fields that answer a question, whichever of several it was. */
-const answerFields: Partial<Record<AskedAbout, (keyof CellarRecord)[]>> = {
+/** The fields that answer a question. */
+const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
   quantity: ['amount', 'rate', 'volume', 'weight', 'bottles'],
   vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
   variety: ['variety'],
   material: ['material'],
 };
 
-/** What is still to be asked: an answer to another question than the first leaves the first open. */
+/** The questions still open: answering a later one leaves the first open. */
 function openAsks({ asks }: Held, { record, set = {} }: Follows): Ask[] {
   const open = asks.filter(
     (ask) =>
@@ -60,7 +60,7 @@ function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed
     };
   const agreed = follows.action === 'confirm';
   const records = changedRecords(held, follows);
-  // OK says that something is right as it stands. It is no quantity and no vessel.
+  // OK confirms a value. It is no quantity and no vessel.
   const asks = follows.set ? openAsks(held, follows) : held.asks;
   const stored = storeRecords(turn, { records, asks, language, ...(agreed ? { despite: true } : {}) });
   return {
@@ -90,7 +90,7 @@ function correct(turn: Turn, reading: Reading, follows: Follows, earlier: Earlie
   return amend(turn, { ...reading, language }, follows, earlier);
 }
 
-/** The record anew, as rows that name what they correct; what it does not need any more is struck. */
+/** Rewrites the record as rows that correct its entries, and voids those no longer needed. */
 function amend(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierMessage): Followed {
   const { cellar, message } = turn;
   const { held, language } = earlier;
@@ -98,7 +98,7 @@ function amend(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierM
   const record = records[follows.record];
   if (!record) return { reply: backWords[language].reasons.not_understood, entries: [] };
   const workedOn = record.at?.date ?? message.received.local.slice(0, 10);
-  const made = enterRecord({ cellar, record, date: workedOn, taken: new Set() });
+  const made = enterRecord({ cellar, record, date: workedOn, takenCodes: new Set() });
   if ('ask' in made)
     return {
       reply: readBack({ ...reading, disposition: 'ask', asks: [{ about: made.ask, record: 0 }] }),
@@ -111,7 +111,7 @@ function amend(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierM
     const original = own[index]?.entry;
     const id = message.newId();
     if (original === undefined) return { id, ...when, work };
-    // The lot that an entry made keeps its code, whatever else is corrected.
+    // A lot keeps its code when the entry that created it is corrected.
     const lot = lots.get(original);
     const kept = lot !== undefined && 'lot' in work ? { ...work, lot } : work;
     return { id, corrects: original, action: 'amend', ...when, work: kept };

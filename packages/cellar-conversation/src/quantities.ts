@@ -1,12 +1,11 @@
 import type { MaterialUnit } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Quantity } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
-/** Liters as whole milliliters, or nothing where none were named. */
 export function mlOf(quantity: Quantity | undefined): { ml?: number } {
   return quantity === undefined ? {} : { ml: Math.round(quantity.value * 1000) };
 }
 
-/** Kilograms as whole grams; of so much each, for all of them. */
+/** Kilograms as whole grams; `per` each vessel, for all of them. */
 export function gramsOf({ value, per }: Quantity, vessels: number): number {
   return Math.round(value * 1000) * (per === 'each' ? Math.max(1, vessels) : 1);
 }
@@ -22,7 +21,7 @@ interface Dose {
   volumeMl?: number;
 }
 
-/** How much of a material was named, in whole units of the book; undefined where that cannot be said in whole units. */
+/** The dose in whole units of the book; undefined if it is not a whole number of them. */
 export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined): Dose | undefined {
   if (amount) {
     const { unit, factor } = bookUnits[amount.unit] ?? {};
@@ -32,7 +31,7 @@ export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined)
     return { unit, amount: Math.round(whole) };
   }
   if (rate?.unit === 'mg/L') return { unit: 'mg', perLitre: Math.round(rate.value) };
-  // 1 mL in a hectoliter is 10 microliters in a liter.
+  // 1 mL/hL is 10 µL/L.
   if (rate?.unit === 'mL/hL') return { unit: 'uL', perLitre: Math.round(rate.value * 10) };
   return rate ? undefined : { unit: 'mg' };
 }

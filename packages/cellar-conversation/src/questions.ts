@@ -5,7 +5,7 @@ import type { Language } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 
-/** What is asked once before it is stored. All others are findings for the office. Letters of GSM-7 only. */
+/** Findings that are asked about once before storing; the others are listed for the office. GSM-7 letters only. */
 const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
   vessel_empty: { en: '{vessel} is empty in the book', es: '{vessel} no tiene nada en el libro' },
   lot_not_found: { en: 'the book has no such lot in any vessel', es: 'el libro no tiene ese lote' },
@@ -44,18 +44,18 @@ function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
   return unit === 'L' ? `${round(liters)} L` : `${round(liters / litersPer.usGal)} gal`;
 }
 
-/** The question about a finding that new entries would cause; undefined where it is none to be asked. */
+/** The question about a finding that new entries would cause; undefined for findings that aren't asked about. */
 export function questionAbout(
   finding: Finding,
   { setup, language, unit }: { setup: Setup; language: Language; unit: 'gal' | 'L' },
 ): string | undefined {
-  const said = questions[finding.code]?.[language];
-  if (said === undefined) return undefined;
-  const named = said
+  const template = questions[finding.code]?.[language];
+  if (template === undefined) return undefined;
+  const filled = template
     .replace('{vessel}', finding.vessel ?? '')
     .replace('{lot}', finding.lot === undefined ? '' : lotCode(setup, finding.lot))
     .replace('{amount}', amountOf(finding, unit));
-  const text = asTextMessage(named);
+  const text = asTextMessage(filled);
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${storeAnyway[language]}`.slice(0, 160);
 }
 
@@ -63,14 +63,14 @@ export function askAgain(language: Language, number: number | undefined): string
   return sameTextAgain[language](number === undefined ? '' : ` (#${number})`);
 }
 
-const didYouMean: Record<Language, (said: string) => string> = {
-  en: (said) => `Did you mean: ${said} OK / NO`,
-  es: (said) => `Quisiste decir: ${said} OK / NO`,
+const didYouMean: Record<Language, (summary: string) => string> = {
+  en: (summary) => `Did you mean: ${summary} OK / NO`,
+  es: (summary) => `Quisiste decir: ${summary} OK / NO`,
 };
 
-/** Whole or not at all: nobody can say OK to what they do not see. */
-export function askWhetherMeant(language: Language, said: string): string | undefined {
-  const question = didYouMean[language](said);
+/** Undefined if it doesn't fit: nobody can confirm a text cut short. */
+export function askToConfirm(language: Language, summary: string): string | undefined {
+  const question = didYouMean[language](summary);
   return question.length <= 160 ? question : undefined;
 }
 
@@ -78,10 +78,10 @@ const yesWords = new Set(
   'yes yep yeah yup y si sip dale va vale sale claro sure correct correcto right'.split(' '),
 );
 
-/** "Yes" and its kin confirm nothing, since they are said so easily; whoever says them is told what does. */
+/** "Yes" confirms nothing, since people say it too easily; the reply names the word that does. */
 export function isYes(text: string): boolean {
-  const said = text.normalize('NFD').replace(/[^\p{L}\p{Extended_Pictographic}]/gu, '');
-  return yesWords.has(said.toLowerCase()) || /^\p{Extended_Pictographic}$/u.test(said);
+  const word = text.normalize('NFD').replace(/[^\p{L}\p{Extended_Pictographic}]/gu, '');
+  return yesWords.has(word.toLowerCase()) || /^\p{Extended_Pictographic}$/u.test(word);
 }
 
 export const okOrNo: Record<Language, string> = {
@@ -89,7 +89,7 @@ export const okOrNo: Record<Language, string> = {
   es: 'Responde OK o NO, por favor.',
 };
 
-/** UNDO where nothing recent can be meant. */
+/** For UNDO without a recent message. */
 export const whichEntry: Record<Language, string> = {
   en: 'There is nothing from the last half hour to undo. Name the entry by its number, as in: #412 undo',
   es: 'No hay nada de la ultima media hora que anular. Nombra el registro por su numero, asi: #412 undo',

@@ -5,19 +5,18 @@ import { asEntries, type Held, type Turn } from './conversation.ts';
 import { enterRecord } from './enter-record.ts';
 import { questionAbout } from './questions.ts';
 
-export interface Storing {
+export interface Stored {
   entries: EntryDraft[];
   held: Held;
   reply: string;
   state: 'stored' | 'asked';
 }
 
-interface Wanted {
+interface Draft {
   records: CellarRecord[];
-  /** What the reader still asks. */
   asks: Ask[];
   language: Language;
-  /** The sender has said that it is right as it stands. */
+  /** The sender confirmed it despite a finding. */
   despite?: boolean;
 }
 
@@ -26,34 +25,34 @@ function dayOf({ at }: CellarRecord, { message }: Turn): { workedOn: string; wor
   return at?.time ? { workedOn, workedAt: at.time } : { workedOn };
 }
 
-function readingOf({ records, asks, language }: Wanted): Reading {
+function readingOf({ records, asks, language }: Draft): Reading {
   const disposition = asks.length > 0 ? 'ask' : 'accept';
   return { disposition, language, confidence: 'high', records, asks, words: [] };
 }
 
-function ask(wanted: Wanted, asks: Ask[]): Storing {
-  const reply = readBack(readingOf({ ...wanted, asks }));
-  return { entries: [], held: { records: wanted.records, asks, entered: [] }, reply, state: 'asked' };
+function ask(draft: Draft, asks: Ask[]): Stored {
+  const reply = readBack(readingOf({ ...draft, asks }));
+  return { entries: [], held: { records: draft.records, asks, entered: [] }, reply, state: 'asked' };
 }
 
 /**
- * Makes entries of records, or asks: first what the reader asks, then what the book needs, then what the book would find wrong,
- * which is asked once and stored all the same after OK.
+ * Turns records into entries or asks: first the reader's questions, then missing facts, then the book's findings,
+ * which are asked about once and stored anyway after OK.
  */
-export function storeRecords(turn: Turn, wanted: Wanted): Storing {
+export function storeRecords(turn: Turn, draft: Draft): Stored {
   const { cellar, message } = turn;
-  const { records, language, despite } = wanted;
-  const open = wanted.asks.filter(
+  const { records, language, despite } = draft;
+  const open = draft.asks.filter(
     ({ about }) => !(despite && (about === 'plausibility' || about === 'operation')),
   );
-  if (open.length > 0) return ask(wanted, open);
+  if (open.length > 0) return ask(draft, open);
   const entries: EntryDraft[] = [];
   const entered: Held['entered'] = [];
-  const taken = new Set<string>();
+  const takenCodes = new Set<string>();
   for (const [index, record] of records.entries()) {
     const when = dayOf(record, turn);
-    const made = enterRecord({ cellar, record, date: when.workedOn, taken });
-    if ('ask' in made) return ask(wanted, [{ about: made.ask, record: index }]);
+    const made = enterRecord({ cellar, record, date: when.workedOn, takenCodes });
+    if ('ask' in made) return ask(draft, [{ about: made.ask, record: index }]);
     for (const work of made.works) {
       const id = message.newId();
       entries.push({ id, ...when, work, ...(despite ? { despite: true as const } : {}) });
@@ -68,11 +67,11 @@ export function storeRecords(turn: Turn, wanted: Wanted): Storing {
       reply: question,
       state: 'asked',
     };
-  const reply = readBack(readingOf({ ...wanted, asks: [] }), language, message.nextNumber);
+  const reply = readBack(readingOf({ ...draft, asks: [] }), language, message.nextNumber);
   return { entries, held: { records, asks: [], entered }, reply, state: 'stored' };
 }
 
-/** The first thing that the book would find about new entries. */
+/** The first finding that new entries would cause. */
 export function questionIn(
   { cellar, message }: Turn,
   drafts: readonly EntryDraft[],

@@ -5,7 +5,7 @@ import type { VerbEntry } from '../src/vocabulary/verb-entry.ts';
 import { allVerbs } from '../src/vocabulary/verbs.ts';
 import { examples } from './examples.ts';
 
-/** The document of what the reader knows, from the tables that it reads with. */
+/** The document of the reader's vocabulary, from its own tables. */
 export function describeWords(): string {
   return [
     '# What the reader understands',
@@ -61,7 +61,6 @@ function wordsOf({ verbs, nouns, past }: VerbEntry['en']): string {
   return [...infinitives, ...(nouns ?? []), ...(past ?? [])].join(', ');
 }
 
-/** Lists rather than tables: the words of a row are many. */
 function list(head: string[], rows: string[][]): string {
   const cell = (text: string, index: number) => (text === '' ? [] : [`${head[index]}: ${text}`]);
   return rows.map(([name, ...rest]) => `- \`${name}\`: ${rest.flatMap(cell).join('; ')}`).join('\n');

@@ -1,6 +1,6 @@
 import type { Operation } from '../src/schema/reading.ts';
 
-/** One message for each operation that is read without a question, and what must be said in it. */
+/** One message per operation that is read without a question, and the facts it must state. */
 export const examples: Record<Operation, { needs: string; en: string; es: string }> = {
   receive_fruit: {
     needs: 'variety or block, weight',

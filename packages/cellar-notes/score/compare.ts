@@ -1,6 +1,5 @@
 import type { CellarRecord, Reading } from '../src/schema/reading.ts';
 
-/** What a message of the set says must come out. */
 export interface Expected {
   disposition: Reading['disposition'];
   records: CellarRecord[];
@@ -11,7 +10,7 @@ export interface Expected {
   command?: string;
 }
 
-/** Everything the schema names as not scored; all else is compared, also what it does not list. */
+/** The fields that the schema names as not scored; everything else is compared. */
 const notScored = new Set([
   'note',
   'reason',
@@ -30,7 +29,7 @@ const notScored = new Set([
 ]);
 const sameModes: Record<string, string> = { rack: 'move', crush_destem: 'crush' };
 
-/** The differences between a reading and what was expected, in words; none means right. */
+/** The differences between a reading and the expected one, in words; empty if it is right. */
 export function compareReading(reading: Reading, expected: Expected): string[] {
   if (reading.disposition !== expected.disposition)
     return [`disposition ${reading.disposition}, not ${expected.disposition}`];
@@ -47,7 +46,7 @@ export function compareReading(reading: Reading, expected: Expected): string[] {
   return found;
 }
 
-/** Every expected record is there; nothing else but notes. Order counts only for readings of one kind. */
+/** Every expected record is present, with no others except notes. Order counts only for readings of one kind. */
 function compareRecords(records: CellarRecord[], expected: CellarRecord[]): string[] {
   const left = [...records];
   const found: string[] = [];
@@ -78,7 +77,7 @@ function compareOrder(records: CellarRecord[], expected: CellarRecord[]): string
   return sorted(order(records)) === sorted(order(expected)) ? [] : ['order of readings'];
 }
 
-/** The same operations, the same questions; of what was understood only wrong fields count. */
+/** The same operations and questions; of the records only wrong fields count. */
 function compareAsked(reading: Reading, expected: Expected): string[] {
   const ops = (records: CellarRecord[]) =>
     records
@@ -103,7 +102,7 @@ function compareAsked(reading: Reading, expected: Expected): string[] {
   return found;
 }
 
-/** An empty list says no more than a missing one. */
+/** An empty list counts as missing. */
 function compareKnown(record: CellarRecord, expected: CellarRecord): string[] {
   const given = Object.entries(record).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
   const wanted = new Map(Object.entries(expected));

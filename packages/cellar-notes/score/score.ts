@@ -3,7 +3,6 @@ import type { CellarContext } from '../src/schema/context.ts';
 import type { Reading, ThreadMessage } from '../src/schema/reading.ts';
 import { compareReading, type Expected } from './compare.ts';
 
-/** A set of messages with what must come out of each. */
 export interface MessageSet {
   context: CellarContext;
   messages: Message[];
@@ -22,16 +21,14 @@ interface Message {
 export interface Result {
   message: Message;
   reading: Reading;
-  /** What differs; empty when right. */
   differences: string[];
 }
 
 export interface Score {
   count: number;
   right: number;
-  /** Accepted with something wrong or missing. */
+  /** Accepted with a wrong or missing fact. */
   silentlyWrong: number;
-  /** Should have been accepted and was asked. */
   askedNeedlessly: number;
 }
 

@@ -2,13 +2,13 @@ import { type Item, kindOf, materialOf, varietyOf, verbOf } from './recognize/it
 import type { Scanned } from './recognize/scan.ts';
 import type { Claim } from './schema/reading.ts';
 
-/** What each stretch of the text was taken for, so that a page can take a message apart. */
+/** The meaning of each span of the text, so that a page can annotate a message. */
 export function claimsOf({ items, tokens }: Scanned): Claim[] {
   let last = 0;
   return items.flatMap((item): Claim[] => {
     const start = tokens[item.from]?.start;
     const end = tokens[item.next - 1]?.end;
-    // One character that folds into several is claimed once.
+    // A character that folds into several is claimed once.
     if (start === undefined || end === undefined || item.type === 'gap' || start < last) return [];
     last = end;
     return [{ start, end, ...meaningOf(item) }];

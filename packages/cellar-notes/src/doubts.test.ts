@@ -8,8 +8,8 @@ const context = set.context as unknown as CellarContext;
 const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
 
 /*
- * In the manner of what cellar hands text. What has to come out was decided by the rules: for about half of them before the
- * reader was asked, for the others after they had been found misread.
+ * Texts in the style of cellar hands. The expected results follow the rules; about half were written before the first
+ * run, the others after the reader had failed on them.
  */
 
 describe('a message that says something else than it seems to', () => {

@@ -10,7 +10,7 @@ const isWork = ({ op }: CellarRecord) => !['measurement', 'note', 'state'].inclu
 const isDose = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(op);
 const isMove = ({ op }: CellarRecord) => ['transfer', 'crush', 'press', 'filter'].includes(op);
 
-/** "dropped 5 degrees", "up by 3F": the number follows at once, or after "by". "Punched down 3 times" is none. */
+/** "dropped 5 degrees", "up by 3F": a number right after the phrase or after "by". Not "punched down 3 times". */
 function tellsDifference(tokens: Token[]): boolean {
   return tokens.some((_, at) => {
     const length = phraseLength(tokens, at, doubtPhrases.changed);
@@ -22,8 +22,8 @@ function tellsDifference(tokens: Token[]): boolean {
   });
 }
 
-/** "T9 not T10": what was not meant stands among what was. */
-function deniesPlace(items: readonly Item[]): boolean {
+/** "T9 not T10": names a vessel or lot that is excluded. */
+function deniesLocation(items: readonly Item[]): boolean {
   return items.some(
     (item, at) => hasCue(item, 'not') && ['vessels', 'lot'].includes(items[at + 1]?.type ?? ''),
   );
@@ -46,7 +46,7 @@ function tellsBound(tokens: Token[]): boolean {
   });
 }
 
-/** "T3 wibble 20 brix": a word that nobody knows could say anything of the number after it. */
+/** "T3 wibble 20 brix": an unknown word before a number could change its meaning. */
 function hasStrangeNumber({ items, tokens }: Scanned): boolean {
   return items.some((item, at) => {
     const before = items[at - 1];
@@ -54,11 +54,11 @@ function hasStrangeNumber({ items, tokens }: Scanned): boolean {
   });
 }
 
-/** Neither an abbreviation nor the form of a verb that tells what was: "marcaba", "weighed". */
+/** Neither an abbreviation nor a verb in the past: "marcaba", "weighed". */
 const isStrange = (token: Token | undefined) =>
   token?.kind === 'word' && token.text.length > 2 && !/(?:ed|aba|aban|ia|ian|amos|aron)$/.test(token.text);
 
-/** "almost racked T9": before the work, not before a number. */
+/** "almost racked T9": before work, not before a number. */
 function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolean {
   const begun = tokens.some((_, at) => {
     const length = phraseLength(tokens, at, doubtPhrases.unfinished);
@@ -67,7 +67,7 @@ function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolea
   return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
 }
 
-/** "+2 brix": by so much more. A plus that joins touches what is before it, or nothing. */
+/** "+2 brix": an increase. A plus between words touches the one before it, or neither. */
 function tellsMore(tokens: Token[]): boolean {
   return tokens.some(
     ({ text, glued }, at) =>
@@ -75,7 +75,7 @@ function tellsMore(tokens: Token[]): boolean {
   );
 }
 
-/** "to 30 ppm" is what came of a dose; "acid/hl" puts the rate behind what was added. */
+/** "to 30 ppm" is the result of a dose; "acid/hl" separates the rate from its number. */
 function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
   return items.some((item, at) => {
     const next = items[at + 1];
@@ -87,12 +87,12 @@ function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
   });
 }
 
-/** Two readings of one kind at one time: one of them is another vessel's, or another day's. */
+/** Two readings of one kind at one time: one belongs to another vessel or day. */
 function readsTwice({ measurements = [] }: CellarRecord): boolean {
   return new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
 }
 
-/** "112 cases + 7": seven more of something, which nobody has said. */
+/** "112 cases + 7": the 7 has no unit. */
 function addsCount(items: readonly Item[]): boolean {
   return items.some(
     (item, at) =>
@@ -103,10 +103,9 @@ function addsCount(items: readonly Item[]): boolean {
   );
 }
 
-/** "T9 > T10 > T13": one after the other, or one into both. */
 const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
 
-/** "T9 to T14 300g meta": a dose and a move, or a dose to all between. */
+/** "T9 to T14 300g meta": a dose and a move, or a dose to all vessels in between. */
 function crossesDose(records: readonly CellarRecord[], items: readonly Item[]): boolean {
   const between = items.some((item, at) => {
     const joins = hasCue(item, 'to') || item.type === 'arrow';
@@ -115,7 +114,6 @@ function crossesDose(records: readonly CellarRecord[], items: readonly Item[]): 
   return between && records.every(isDose) && records.some(({ vessels = [] }) => vessels.length > 1);
 }
 
-/** "T12 22 grados": of sugar, or of heat. */
 function hidesScale(records: readonly CellarRecord[], tokens: Token[]): boolean {
   const kinds = records.flatMap(({ measurements = [] }) => measurements.map(({ kind }) => kind));
   const isNamed = tokens.some(({ text }) => /^(temp|temps|temperature|temperatura|c|f|celsius)$/.test(text));
@@ -124,7 +122,7 @@ function hidesScale(records: readonly CellarRecord[], tokens: Token[]): boolean 
   return !isNamed && kinds.length === 1 && kinds[0] === 'temperature' && tokens.some(isBare);
 }
 
-/** "T5 at 10, 58F": an hour, or the sugar beside its temperature. Morning, a colon or "a las" would make it an hour. */
+/** "T5 at 10, 58F": an hour, or the sugar beside its temperature. "am", a colon, or "a las" would make it an hour. */
 function hidesSugar(records: readonly CellarRecord[], { items, tokens }: Scanned): boolean {
   const kinds = records.flatMap(({ measurements = [] }) => measurements.map(({ kind }) => kind));
   if (kinds.some((kind) => ['brix', 'sg', 'baume'].includes(kind))) return false;
@@ -134,7 +132,7 @@ function hidesSugar(records: readonly CellarRecord[], { items, tokens }: Scanned
   );
 }
 
-/** "b101..b104": two, or all between them. */
+/** "b101..b104": two barrels, or four. */
 function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
   const isDot = (at: number) => tokens[at]?.text === '.';
   return items.some(
@@ -143,20 +141,20 @@ function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
   );
 }
 
-/** "3 gal left" of the wine; "3 gal lees left" are the loss. */
+/** "3 gal left" is wine; "3 gal lees left" is a loss. */
 const leavesSome = (items: readonly Item[]) =>
   items.some(
     (item, at) =>
       hasCue(item, 'left') && ![items[at - 1], items[at + 2]].some((near) => hasCue(near, 'lees')),
   );
 
-/** "25 ppm with 280 mL of 10% KMBS": one dose said twice, or two. */
+/** "25 ppm with 280 mL of 10% KMBS": one dose stated twice, or two. */
 function dosesTwice(records: readonly CellarRecord[]): boolean {
   const sulfur = records.filter(({ material }) => material === 'SO2' || material === 'KMBS');
   return sulfur.some(({ rate }) => rate) && sulfur.some(({ amount }) => amount);
 }
 
-/** "T9 empty now into T14": more than a remark. */
+/** "T9 empty now into T14": a move, not just a remark. */
 function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): boolean {
   return (
     op === 'note' &&
@@ -179,7 +177,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     (records.some(isWork) && says(doubtPhrases.wanted))
   )
     return 'operation';
-  if (says(doubtPhrases.except) || says(doubtPhrases.behind) || deniesPlace(items) || isEither(items))
+  if (says(doubtPhrases.except) || says(doubtPhrases.behind) || deniesLocation(items) || isEither(items))
     return 'vessel';
   if (
     records.some(isReading) &&
@@ -211,7 +209,7 @@ function aboutNotes(records: readonly CellarRecord[], { items, tokens }: Scanned
   return isWork ? 'operation' : undefined;
 }
 
-/** A reading that would be accepted, but for words that say something else than it understood: those are asked about. */
+/** Asks about an accepted reading if words in the message contradict it. */
 export function withDoubts(reading: Reading, scanned: Scanned): Reading {
   const { records, disposition } = reading;
   if (disposition !== 'accept') return reading;

@@ -7,7 +7,7 @@ import type { CellarRecord } from './schema/reading.ts';
 const context = set.context as unknown as CellarContext;
 const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
 
-/** Each of these was once stored as something else than it says, or asked about needlessly. */
+/** Messages that were once stored wrong or asked about needlessly. */
 describe('messages that are easily misread', () => {
   it.each([
     ['T9 pH/TA 3.55/6.1', { ph: 3.55, ta: 6.1 }],

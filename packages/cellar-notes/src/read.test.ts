@@ -6,14 +6,13 @@ import type { CellarContext } from './schema/context.ts';
 import { readingSchema } from './schema/reading.ts';
 
 const context = set.context as unknown as CellarContext;
-// Properties try many texts; how long that takes is the machine's affair.
 vi.setConfig({ testTimeout: 120_000 });
 
 const received = '2025-10-08T16:00:00-04:00';
 const readNow = (text: string) => read(text, received, [], context);
 const texts = set.messages.map((message) => message.text);
 
-/** Messages cut and pasted together, with noise between: nearer to what people send than random characters. */
+/** Messages cut, pasted together, and mixed with noise: closer to real ones than random characters. */
 const mangled = fc
   .array(
     fc.oneof(

@@ -12,13 +12,13 @@ import { opensQuestion, queryOf } from './thread/question.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
 import { chatter, gateway, polite, requests } from './vocabulary/talk.ts';
 
-/** Longer texts are not read: a gateway delivers at most this much. */
+/** The longest message that a gateway delivers. */
 export const maxCharacters = 1600;
 
 /**
- * Reads one message of a cellar hand. Pure: the same text, time of reception (ISO 8601 with its offset), thread and
- * context always give the same reading; no clock, no network. It never throws. What it accepts it is sure of; every
- * number of an accepted message is explained. What it is not sure of it asks about, and a caller holds it.
+ * Reads one message of a cellar hand. Pure: the same text, time of reception (ISO 8601 with offset), thread, and
+ * context always give the same reading. Never throws. Every number of an accepted message is accounted for; if
+ * anything is unclear, the reading is a question, and the caller stores nothing yet.
  */
 export function read(
   text: string,
@@ -50,20 +50,20 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
       ...followed,
       ...(followed.asks ? { confidence: 'low' as const } : {}),
     });
-  const asked = tokens.some((token) => token.text === '?');
+  const hasQuestionMark = tokens.some((token) => token.text === '?');
   const opens = opensQuestion(tokens);
-  const query = asked || opens ? queryOf(scanned) : undefined;
+  const query = hasQuestionMark || opens ? queryOf(scanned) : undefined;
   const made = makeRecords(scanned, text);
   const solid = made.drafts.some((draft) => isSolid(draft));
   if (isRequest(scanned, solid)) return plain('refuse', scanned, { reason: 'request_to_act' });
-  if (query && (opens || !solid) && !(solid && !asked && !startsAsking(scanned)))
+  if (query && (opens || !solid) && !(solid && !hasQuestionMark && !startsAsking(scanned)))
     return plain('answer', scanned, { query });
   if (made.drafts.length === 0) return withoutRecords(scanned, made.plans);
-  if (asked) return questioned(scanned, made.drafts);
+  if (hasQuestionMark) return questioned(scanned, made.drafts);
   return withDoubts(recorded(scanned, made.drafts), scanned);
 }
 
-/** A statement that ends in a question mark is asked back. */
+/** Asks about a statement that ends in a question mark. */
 function questioned(scanned: Scanned, drafts: Draft[]): Reading {
   const reading = recorded(scanned, drafts);
   if (reading.records.every((record) => record.op === 'note')) return withoutRecords(scanned, 0);
@@ -78,7 +78,7 @@ function questioned(scanned: Scanned, drafts: Draft[]): Reading {
   };
 }
 
-/** "last brix on T5" asks although nothing marks it; "last" before work done does not. */
+/** "last brix on T5" is a question without a mark; "last" before work is not. */
 function startsAsking({ tokens, items }: Scanned): boolean {
   const works =
     items.some((item) => verbOf(item)?.past === true) ||
@@ -89,7 +89,7 @@ function startsAsking({ tokens, items }: Scanned): boolean {
   );
 }
 
-/** Work that its words alone make sure of. */
+/** Work that needs no other evidence than its words. */
 function isSolid({ frame, record }: Draft): boolean {
   return (
     record.op !== 'note' &&
@@ -139,7 +139,7 @@ function withoutRecords(scanned: Scanned, plans: number): Reading {
   );
   const pictures = words.length === 0 && tokens.some((token) => (token.text.codePointAt(0) ?? 0) > 0x2000);
   const speech = known.length > 0 && known.length * 3 >= words.length;
-  // "5 gal lees" is no small talk, whatever stands around it.
+  // "5 gal lees" makes a message more than small talk.
   const weighs = items.some(
     (item) => item.type === 'quantity' && ['volume', 'mass', 'brix'].includes(item.unit.dimension),
   );

@@ -4,11 +4,11 @@ import type { Clause } from './clauses.ts';
 import { asTemperature, convertItem, isGravity, type ReadingItem } from './convert.ts';
 import { replaceItems, spendItem } from './replace-items.ts';
 
-/** "10.1/58" after a vessel, or after a heading that a vessel stood in. */
-export function claimRatios(clause: Clause, placed: boolean) {
+/** "10.1/58" after a vessel, or below a heading with one. */
+export function claimRatios(clause: Clause, hasLocation: boolean) {
   const index = clause.items.findIndex((item) => item.type === 'ratio');
   const ratio = clause.items[index];
-  if (ratio?.type !== 'ratio' || !placed) return;
+  if (ratio?.type !== 'ratio' || !hasLocation) return;
   const names = namesBefore(clause, index);
   const kinds = names.flatMap((name) => kindOf(name) ?? []);
   const [first, second] = kinds;
@@ -18,26 +18,25 @@ export function claimRatios(clause: Clause, placed: boolean) {
     clause.items.splice(index, 1, ...sides);
     return;
   }
-  // "pH 3.5/6.1" names no pair, least of all sugar and heat.
   if (kinds.some((kind) => !hydrometerKinds.has(kind)) || namesOther(clause, index)) return;
   const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
   const temperature = asTemperature(ratio.right, ratio.unit);
   if (temperature.problem || (gravity === 'brix' && (ratio.left.value > 40 || ratio.left.value < -5))) return;
   replaceItems(clause, index, 1, { kind: gravity, value: ratio.left.value, raw: ratio.left.raw });
   clause.items.splice(index + 1, 0, { type: 'reading', ...temperature, from: ratio.from, next: ratio.next });
-  claimRatios(clause, placed);
+  claimRatios(clause, hasLocation);
 }
 
 const hydrometerKinds = new Set<MeasurementKind>(['brix', 'sg', 'baume', 'temperature']);
 
-/** "f/t 26/88": a pair of names stands before it, and they are not those of sugar and heat. */
+/** "f/t 26/88": a pair of other names precedes it. */
 function namesOther({ items }: Clause, index: number): boolean {
   const slash = items[index - 2];
   const name = items[index - 3];
   return slash?.type === 'gap' && slash.mark === 'slash' && (name?.type === 'word' || name?.type === 'term');
 }
 
-/** "pH/TA 3.55/6.1": what is named before the pair and has no number yet. */
+/** "pH/TA 3.55/6.1": the kinds before the pair that have no number yet. */
 function namesBefore(clause: Clause, index: number): Item[] {
   const before = clause.items.slice(0, index);
   const end = before.findLastIndex(

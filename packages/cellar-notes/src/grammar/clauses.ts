@@ -1,22 +1,19 @@
-import { hasCue, type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import type { Gap } from '../vocabulary/gaps.ts';
 
-/** A run of items between two gaps. */
 export interface Clause {
   items: Item[];
-  /** What stood before it. */
   gap: Gap | 'start';
   sentence: number;
 }
 
-/** Splits at gaps, then where a second subject begins within a list of readings. */
+/** Splits at gaps, then where a list of readings turns to another vessel or lot. */
 export function splitClauses(items: Item[]): Clause[] {
   const clauses: Clause[] = [];
   let current: Clause = { items: [], gap: 'start', sentence: 0 };
   for (const [at, item] of items.entries()) {
     const splits = item.type === 'gap' && item.mark !== 'slash';
     if (!splits) {
-      // "T5 9.9 brix set glycol to 54": what was read, and what was set.
       if (hasCue(item, 'set') && current.items.some(isNumeric) && isSetting(items, at)) {
         clauses.push(current);
         current = { items: [], gap: 'comma', sentence: current.sentence };
@@ -35,7 +32,6 @@ export function splitClauses(items: Item[]): Clause[] {
   return clauses.flatMap(splitSubjects);
 }
 
-/** Whether the clause goes on to the number that was set. */
 function isSetting(items: Item[], at: number): boolean {
   const end = items.findIndex((item, index) => index > at && item.type === 'gap');
   return items.slice(at, end < 0 ? items.length : end).some(isNumeric);
@@ -58,34 +54,32 @@ const moveOperations = new Set([
   'bottle',
 ]);
 
-/** "T5 10.1/58 T6 9.4/57" has two subjects; "22B T12 20B T3" too, each after its facts. */
+/** "T5 10.1/58 T6 9.4/57" has two subjects; so does "22B T12 20B T3", with each after its facts. */
 function splitSubjects(clause: Clause): Clause[] {
-  const places = clause.items.flatMap((item, index) =>
-    item.type === 'vessels' || item.type === 'lot' ? [index] : [],
-  );
+  const subjects = clause.items.flatMap((item, index) => (isLocation(item) ? [index] : []));
   const moves = clause.items.some(
     (item) => moveOperations.has(verbOf(item)?.op ?? '') || item.type === 'arrow',
   );
   const shares = clause.items.filter((item) => item.type === 'quantity' && item.unit.dimension === 'percent');
   const shared = shares.length > 1 && !clause.items.some((item) => kindOf(item) !== undefined);
-  if (places.length < 2 || moves || shared) return [clause];
+  if (subjects.length < 2 || moves || shared) return [clause];
   const fact = (from: number, to: number) => clause.items.slice(from, to).some((item) => isFact(item));
-  const first = places[0] ?? 0;
-  const aimed = (place: number) => hasCue(clause.items[place - 1], 'from', 'to', 'in', 'with');
-  const told = (order: number) =>
-    clause.items.slice(places[order], places[order + 1]).some((item) => isNumeric(item));
-  const leading = !fact(0, first) || places.every((_, order) => told(order));
+  const first = subjects[0] ?? 0;
+  const hasDirection = (subject: number) => hasCue(clause.items[subject - 1], 'from', 'to', 'in', 'with');
+  const hasNumber = (order: number) =>
+    clause.items.slice(subjects[order], subjects[order + 1]).some((item) => isNumeric(item));
+  const leading = !fact(0, first) || subjects.every((_, order) => hasNumber(order));
   const cuts = leading
-    ? places.filter(
-        (place, order) =>
+    ? subjects.filter(
+        (subject, order) =>
           order > 0 &&
-          !aimed(place) &&
-          fact(places[order - 1] ?? 0, place) &&
-          fact(place, places[order + 1] ?? clause.items.length),
+          !hasDirection(subject) &&
+          fact(subjects[order - 1] ?? 0, subject) &&
+          fact(subject, subjects[order + 1] ?? clause.items.length),
       )
-    : places
-        .filter((place, order) => order < places.length - 1 && fact(place, places[order + 1] ?? 0))
-        .map((place) => place + 1);
+    : subjects
+        .filter((subject, order) => order < subjects.length - 1 && fact(subject, subjects[order + 1] ?? 0))
+        .map((subject) => subject + 1);
   const bounds = [0, ...cuts, clause.items.length];
   return bounds.slice(1).map((end, order) => ({
     ...clause,

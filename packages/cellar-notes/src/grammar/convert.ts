@@ -50,7 +50,7 @@ function judged(reading: {
   return reading.value < low || reading.value > high ? { ...reading, problem: 'plausibility' } : reading;
 }
 
-/** Without a unit: above 45 Fahrenheit, from 4 to 40 Celsius, between them nobody knows. */
+/** Without a unit: above 45 is Fahrenheit, 4 to 40 is Celsius, and between them is unclear. */
 export function asTemperature(
   { value, raw }: NumberText,
   unit: Unit | undefined,

@@ -1,10 +1,9 @@
-import { hasCue, type Item } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation } from '../recognize/items.ts';
 import type { Operation } from '../schema/reading.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 
 export type Verb = VerbEntry & { past: boolean };
 
-/** One piece of work before its slots are filled: what was said of it, in order. */
 export interface Frame {
   op: Operation;
   verb?: Verb;
@@ -12,11 +11,10 @@ export interface Frame {
   items: Item[];
   sentence: number;
   clause: number;
-  /** The frame of the same clause whose places it shares. */
+  /** The frame of the same clause whose vessels and lots this one shares. */
   lead?: Frame;
-  /** Places that stood before the message's first work: "T14: ..." */
+  /** Planned rather than done. */
   plan: boolean;
-  /** The words are neither an operation nor a known remark. */
   doubtful?: boolean;
 }
 
@@ -30,4 +28,8 @@ export function cueBefore(items: Item[], index: number, cue: 'from' | 'to' | 'in
 
 export function isArticle(item: Item | undefined): boolean {
   return item?.type === 'term' && /^(the|el|la|los|las|lot|lote|our|vino|wine|tank|both|of)$/.test(item.text);
+}
+
+export function hasLocations({ items }: Pick<Frame, 'items'>): boolean {
+  return items.some((item) => isLocation(item) || item.type === 'vesselCount');
 }

@@ -1,6 +1,7 @@
 import {
   hasCue,
   type Item,
+  isLocation,
   isNumeric,
   isPlan,
   kindOf,
@@ -26,8 +27,8 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   const plan = items.some(isPlan);
   const base = { clause: opening.clause, sentence: opening.sentence, plan };
   const verb = bestVerb(items);
-  const noted = items[0]?.type === 'term' && /^(note|notes|nota|notas)$/.test(items[0].text);
-  const sets = noted || items.some((item) => hasCue(item, 'set'));
+  const isNote = items[0]?.type === 'term' && /^(note|notes|nota|notas)$/.test(items[0].text);
+  const sets = isNote || items.some((item) => hasCue(item, 'set'));
   const remark = sets || (!verb && isRemark(items));
   if (remark) return [{ ...base, op: 'note', items: [...items] }];
   const materials = items.filter(
@@ -55,7 +56,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   return isFruit(items) ? [{ ...base, op: 'receive_fruit', items: [...items] }] : [];
 }
 
-/** "bumped SO2 with 30 g KMBS": of the aim and the means the means was added. */
+/** "bumped SO2 with 30 g KMBS": KMBS was added, SO2 is the aim. */
 function dropAim(items: Item[], materials: Item[]) {
   const aim = materials.findIndex((item) => materialOf(item) === 'SO2');
   const means = materials.some((item) => materialOf(item) === 'KMBS');
@@ -72,7 +73,7 @@ function bestVerb(items: Item[]): Verb | undefined {
   return best;
 }
 
-/** Smells, looks and words about a vessel: no number but in the words, no dose. */
+/** Smells, looks, and comments about a vessel, without a number or a dose. */
 function isRemark(items: Item[]): boolean {
   const looks = items.some((item) => hasCue(item, 'look'));
   const facts = items.some(
@@ -81,7 +82,7 @@ function isRemark(items: Item[]): boolean {
   return looks && !facts && !items.some((item) => item.type === 'arrow');
 }
 
-/** "no sulfur added", or a material only mentioned beside other work without a dose. */
+/** "no sulfur added", or a material mentioned beside other work without a dose. */
 function isDeniedOrIdle(items: Item[], material: Item, verb: Verb | undefined): boolean {
   const at = items.indexOf(material);
   if (hasCue(items[at - 1], 'not')) return true;
@@ -98,16 +99,16 @@ function isDose(item: Item | undefined): boolean {
   );
 }
 
-/** "T13 = 60% T9": shares of wines in a vessel need no verb. */
+/** "T13 = 60% T9": a blend needs no verb. */
 function isShares(items: Item[]): boolean {
-  const places = items.filter((item) => item.type === 'vessels' || item.type === 'lot').length;
+  const locations = items.filter(isLocation).length;
   const percent = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'percent');
   const ratio = items.some((item) => item.type === 'ratio' && item.left.value + item.right.value === 100);
   if (ratio) return items.flatMap((item) => (item.type === 'vessels' ? item.ids : [])).length > 2;
-  return percent && (places > 1 || items.some((item) => item.type === 'word' && item.text === '='));
+  return percent && (locations > 1 || items.some((item) => item.type === 'word' && item.text === '='));
 }
 
-/** "300 gal T9 to T14": a volume with two places, or one place it goes to. */
+/** "300 gal T9 to T14": a volume and two vessels, or "to" and two vessels. */
 function isTransferLike(items: Item[]): boolean {
   const vessels = items.filter((item) => item.type === 'vessels');
   const volume = items.some((item) => volumeOf(item) !== undefined);
@@ -136,11 +137,11 @@ interface Parts {
   fining: ReadonlySet<string>;
 }
 
-/** A move or cap work, with the doses and readings of the same clause as records of their own. */
+/** Separate frames for a move or cap work and for the doses and readings of its clause. */
 function workFrames(items: Item[], verb: Verb, { materials, readings, base, fining }: Parts): Frame[] {
   const groups = materials.map((material) => ({ material, items: doseGroup(items, material) }));
-  const taken = new Set([...groups.flatMap((group) => group.items), ...readings]);
-  const work: Frame = { ...base, op: verb.op, verb, items: items.filter((item) => !taken.has(item)) };
+  const claimed = new Set([...groups.flatMap((group) => group.items), ...readings]);
+  const work: Frame = { ...base, op: verb.op, verb, items: items.filter((item) => !claimed.has(item)) };
   const frames = groups.map(
     ({ material, items: group }): Frame => doseFrame(material, group, { base, fining, lead: work }),
   );
@@ -155,7 +156,6 @@ function openedAt(frame: Frame): number {
   return opener?.from ?? 0;
 }
 
-/** A material and the dose that touches it. */
 function doseGroup(items: Item[], material: Item): Item[] {
   const at = items.indexOf(material);
   const after: Item[] = [];
@@ -194,7 +194,7 @@ function isOrganism(name: string): boolean {
   return organisms.yeast.includes(name) || organisms.ml_bacteria.includes(name);
 }
 
-/** One record for each material; each takes the doses on its side, the places of the clause are shared. */
+/** One frame per material, each with its own doses; they share the vessels and lots of the clause. */
 function doseFrames(
   items: Item[],
   verb: Verb | undefined,
@@ -221,7 +221,7 @@ function doseFrames(
   return frames.toSorted((one, other) => openedAt(one) - openedAt(other));
 }
 
-/** With several materials the doses stand all before or all after their material. */
+/** Doses of several materials are either all before or all after their material. */
 function doseSpans(items: Item[], materials: Item[]): Item[][] {
   const vintage = (item: Item) => varietyOf(items[items.indexOf(item) + 1]) !== undefined;
   const numeric = (item: Item) =>

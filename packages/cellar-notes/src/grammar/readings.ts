@@ -1,4 +1,4 @@
-import { hasCue, type Item, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
@@ -17,28 +17,26 @@ import {
 import { replaceItems, spendItem } from './replace-items.ts';
 import { roundTo } from './round-to.ts';
 
-/** Gives every number that measures something its kind, in place. */
+/** Turns every measured number into a reading of its kind, in the clause itself. */
 export function claimReadings(clauses: Clause[]): void {
   let last: ReadingItem[] = [];
   let free: Clause | undefined;
   let leading: Leading | undefined;
-  const placed = clauses.some((each) =>
-    each.items.some((item) => item.type === 'vessels' || item.type === 'lot'),
-  );
+  const hasLocation = clauses.some((each) => each.items.some(isLocation));
   for (const clause of clauses) {
     nameTartaricAcid(clause);
     free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
     if (clause.items.some((item) => hasCue(item, 'set'))) continue;
     const begins = findLeading(clause);
-    claimRatios(clause, placed);
+    claimRatios(clause, hasLocation);
     claimUnits(clause);
     claimKinds(clause);
     claimVolumes(clause);
     claimNow(clause, last);
     claimBare(clause);
     if (begins || (leading && !claimRepeated(clause, leading))) leading = begins;
-    const found = clause.items.filter((item) => item.type === 'reading');
-    if (found.length > 0) last = found;
+    const readings = clause.items.filter((item) => item.type === 'reading');
+    if (readings.length > 0) last = readings;
   }
 }
 
@@ -54,7 +52,7 @@ function nameTartaricAcid(clause: Clause) {
   });
 }
 
-/** "free 31 total 96": beside the free sulfur, "total" is the total. */
+/** "free 31 total 96": "total" beside free sulfur means total SO2. */
 function nameTotal(clause: Clause, before: Clause | undefined): Clause | undefined {
   const free = clause.items.some(
     (item) => kindOf(item) === 'free_so2' || (item.type === 'term' && item.text === 'so2'),
@@ -73,7 +71,6 @@ const unitKinds: Partial<Record<Unit['dimension'], MeasurementKind>> = {
   temperature: 'temperature',
 };
 
-/** Numbers whose unit is their kind: 22.4B, 68F, 11.8 Be. */
 function claimUnits(clause: Clause) {
   clause.items.forEach((item, index) => {
     if (item.type !== 'quantity') return;
@@ -100,7 +97,6 @@ function claimUnits(clause: Clause) {
   });
 }
 
-/** Whether an item can be the number of a kind. */
 function suits(
   kind: MeasurementKind,
   item: Item | undefined,
@@ -110,12 +106,13 @@ function suits(
   return item?.type === 'quantity' && (entryOf(kind)?.takes.includes(item.unit.dimension) ?? false);
 }
 
-/** Kinds and numbers in either order; the direction that explains more numbers wins. */
+/** Pairs kinds and numbers in either order; the direction with more pairs wins. */
 function claimKinds(clause: Clause) {
   const right = pairs(clause, 1);
   const left = pairs(clause, -1);
   const chosen =
-    left.length > right.length || (left.length === right.length && good(clause, left) > good(clause, right))
+    left.length > right.length ||
+    (left.length === right.length && countPlausible(clause, left) > countPlausible(clause, right))
       ? left
       : right;
   for (const { kind, kindAt, numberAt } of chosen.toSorted((one, other) => other.numberAt - one.numberAt)) {
@@ -138,8 +135,8 @@ interface Pair {
 }
 
 function pairs(clause: Clause, step: 1 | -1): Pair[] {
-  const found: Pair[] = [];
-  const taken = new Set<number>();
+  const readings: Pair[] = [];
+  const claimed = new Set<number>();
   clause.items.forEach((item, kindAt) => {
     const kind = kindOf(item);
     if (!kind || kind === 'volume') return;
@@ -149,24 +146,23 @@ function pairs(clause: Clause, step: 1 | -1): Pair[] {
       numberAt += step;
       steps += 1;
     }
-    // "< 0.1" is a bound and no value.
+    // "< 0.1" is a bound, not a value.
     const [bound, number] = [clause.items[numberAt - 1], clause.items[numberAt]];
     const bounded = bound?.type === 'arrow' || (bound?.type === 'word' && bound.text === '<');
-    if (!suits(kind, number) || bounded || taken.has(numberAt)) return;
-    taken.add(numberAt);
-    found.push({ kind, kindAt, numberAt });
+    if (!suits(kind, number) || bounded || claimed.has(numberAt)) return;
+    claimed.add(numberAt);
+    readings.push({ kind, kindAt, numberAt });
   });
-  return found;
+  return readings;
 }
 
-function good(clause: Clause, found: Pair[]): number {
-  return found.filter(({ kind, numberAt }) => {
+function countPlausible(clause: Clause, readings: Pair[]): number {
+  return readings.filter(({ kind, numberAt }) => {
     const item = clause.items[numberAt];
     return suits(kind, item) && convertItem(kind, item).problem === undefined;
   }).length;
 }
 
-/** What may stand between a kind and its number. */
 function isPassed(item: Item | undefined): boolean {
   if (item === undefined) return false;
   if (
@@ -206,7 +202,7 @@ function claimVolumes(clause: Clause) {
   });
 }
 
-/** "now 3.58": the kind of the last reading that it could be. */
+/** "now 3.58": has the kind of the only recent reading it could replace. */
 function claimNow(clause: Clause, last: ReadingItem[]) {
   clause.items.forEach((item, index) => {
     if (!hasCue(item, 'now')) return;
@@ -227,7 +223,6 @@ function claimNow(clause: Clause, last: ReadingItem[]) {
   });
 }
 
-/** A bare gravity, and "esta a 88". */
 function claimBare(clause: Clause) {
   const works = clause.items.some((item) => {
     const op = verbOf(item)?.op;

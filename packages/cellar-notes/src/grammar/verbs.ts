@@ -1,9 +1,9 @@
-import { hasCue, type Item, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Clause } from './clauses.ts';
 import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
 
-/** A verb that is denied, or names an occasion ("@ crush"), is no work; "45 gal press" is a fraction. */
+/** A verb that is negated or names an occasion ("@ crush") is no work; in "45 gal press" it is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
   for (const [index, item] of clause.items.entries()) {
     const verb = verbOf(item);
@@ -26,22 +26,22 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   if (verb.past) return false;
   const timed = before?.type === 'term' && /^(at|@|for)$/.test(before.text);
   if (timed || isOccasion(items, index) || items.some((item) => hasCue(item, 'set'))) return true;
-  // "delestage, 1h drain": how long it took, not a move of its own.
+  // "delestage, 1h drain": a duration, not a move.
   const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');
   return verb.mode === 'drain' && lasts && !items.some((item) => item.type === 'vessels');
 }
 
-/** "lost 4 gal during pumpover": when it was, if nothing more is said of it. */
+/** "lost 4 gal during pumpover": an occasion, if nothing follows. */
 function isOccasion(items: Item[], index: number): boolean {
   const lead = items[index - (isArticle(items[index - 1]) ? 2 : 1)];
   const word = lead?.type === 'term' || lead?.type === 'word' ? lead.text : '';
   return /^(during|while|before|after|durante)$/.test(word) && items[index + 1] === undefined;
 }
 
-/** "got", "put" and "used" work on a material or a wine, beside no other verb. */
+/** "got", "put", and "used" are work if they have a material or a wine and no other verb. */
 function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean {
   const other = items.some((each) => each !== item && verbOf(each) !== undefined && !verbOf(each)?.weak);
-  const places = items.filter((each) => each.type === 'vessels' || each.type === 'lot').length;
+  const locations = items.filter(isLocation).length;
   const named = items.some(
     (each) =>
       materialOf(each) !== undefined ||
@@ -49,7 +49,7 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
       hasCue(each, 'yeast', 'bacteria') ||
       (last?.material === undefined && isSmallDose(each)),
   );
-  return !other && (named || places > 1);
+  return !other && (named || locations > 1);
 }
 
 const isSmallDose = (item: Item) =>
@@ -60,7 +60,7 @@ function isFractionWord(clause: Clause, index: number): boolean {
   return before?.type === 'quantity' || before?.type === 'number' || volumeOf(after) !== undefined;
 }
 
-/** A clause with two works of different kinds is two segments; a subject right before the second goes with it. */
+/** Splits a clause with two kinds of work; the subject just before the second verb goes with it. */
 export function splitVerbs(clause: Clause): Item[][] {
   const segments: Item[][] = [];
   let current: Item[] = [];
@@ -84,8 +84,11 @@ export function splitVerbs(clause: Clause): Item[][] {
 
 function subjectBefore(items: Item[]): Item[] {
   const last = items.at(-1);
-  const places = items.filter((item) => item.type === 'vessels' || item.type === 'lot');
-  return last && places.length > 1 && last === places.at(-1) && !hasCue(items.at(-2), 'from', 'to', 'in')
+  const locations = items.filter(isLocation);
+  return last &&
+    locations.length > 1 &&
+    last === locations.at(-1) &&
+    !hasCue(items.at(-2), 'from', 'to', 'in')
     ? [last]
     : [];
 }
@@ -99,7 +102,7 @@ export function isSameWork(one: Verb, other: Verb): boolean {
   return one.op !== 'cap_work' || one.method === other.method;
 }
 
-/** Which of two words for one work says more about it. */
+/** Whether the second of two words for one work is more specific. */
 export function isFiner(one: Verb, other: Verb): boolean {
   if (one.op !== other.op) return other.op !== 'addition';
   const plain = ['move', 'crush', undefined];

@@ -3,13 +3,11 @@ import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } fro
 import { asTextMessage } from '../text/text-message.ts';
 import { backWords } from './words.ts';
 
-/** One text message of GSM-7 letters. */
 const textMessageLength = 160;
 
 /**
- * What the sender is told of a reading: what was stored, or one question. At most 160 characters, which fit one text
- * message; empty where nothing is to be said (small talk, and facts that the caller looks up). `number` is the entry's in the
- * book, by which it can be named later.
+ * The reply to a reading: what was stored, or one question. At most 160 characters, one text message; empty if there
+ * is nothing to reply (small talk, and facts that the caller looks up). `number` is the entry's in the book.
  */
 export function readBack(reading: Reading, language: Language = reading.language, number?: number): string {
   const words = backWords[language];
@@ -20,7 +18,7 @@ export function readBack(reading: Reading, language: Language = reading.language
   return stored(reading, language, number);
 }
 
-/** What is known, then the one thing that is asked. */
+/** What is clear, then the question. */
 function questionOf(reading: Reading, language: Language): string {
   const words = backWords[language];
   const [ask] = reading.asks;
@@ -31,17 +29,17 @@ function questionOf(reading: Reading, language: Language): string {
     ? ` ${words.kinds[ask.kind] ?? ask.kind}${ask.value === undefined ? '' : ` ${short(ask.value)}`}`
     : '';
   const question = ask.kind ? words.asks[ask.about] : `${number}${words.asks[ask.about]}`;
-  const known = record ? `${describe(record, language)}${kind}` : '';
-  return known === '' ? capitalized(question) : joined(known, `: ${question}`);
+  const summary = record ? `${describe(record, language)}${kind}` : '';
+  return summary === '' ? capitalized(question) : joined(summary, `: ${question}`);
 }
 
 function followed(follows: NonNullable<Reading['follows']>, language: Language): string {
   const words = backWords[language];
-  const said = words.actions[follows.action];
-  if (!follows.set) return said;
+  const action = words.actions[follows.action];
+  if (!follows.set) return action;
   const { at, ...set } = follows.set;
   const value = [at ? at.date : '', detailsOf({ ...set, op: 'note' }, language)].filter(Boolean).join(', ');
-  return joined(`${said}: ${value}`, `. ${words.wrong}`);
+  return joined(`${action}: ${value}`, `. ${words.wrong}`);
 }
 
 function stored(reading: Reading, language: Language, number?: number): string {
@@ -56,7 +54,7 @@ function stored(reading: Reading, language: Language, number?: number): string {
     const text = `${each.slice(0, count).join('; ')}${more}${tail}`;
     if (text.length <= textMessageLength) return text;
   }
-  // A confirmation that leaves something out would hide what was stored.
+  // A confirmation must not leave out anything stored.
   return each.length > 1
     ? joined(`${each[0]} +${each.length - 1} ${words.more}`, tail)
     : joined(each[0] ?? '', tail);
@@ -77,14 +75,14 @@ function describe(record: CellarRecord, language: Language): string {
   return asTextMessage(details === '' ? verb : `${verb} ${details}`).replace(/,$/, '');
 }
 
-/** The parts of a record that a person would check, in the order they would say them. */
 function detailsOf(record: CellarRecord, language: Language): string {
   const words = backWords[language];
   const move = [
     sources(record, words.from),
     record.to && record.to.length > 0 ? `${words.into} ${vesselList(record.to)}` : '',
   ];
-  const place = record.vessels && record.vessels.length > 0 ? vesselList(record.vessels) : (record.lot ?? '');
+  const location =
+    record.vessels && record.vessels.length > 0 ? vesselList(record.vessels) : (record.lot ?? '');
   return [
     record.variety ?? '',
     record.block ? `blk ${record.block}` : '',
@@ -99,7 +97,7 @@ function detailsOf(record: CellarRecord, language: Language): string {
     record.bottles ? `${record.bottles.count} ${words.bottles} ${record.bottles.sizeMl} ml` : '',
     record.all ? words.all : '',
     ...(record.parts ?? []).map((part) => partOf(part, words.into)),
-    place,
+    location,
     ...move,
     record.micron === undefined ? '' : `${record.micron} um`,
     record.loss ? `${words.lost} ${amountOf(record.loss.volume, words.each)}` : '',
@@ -126,7 +124,7 @@ function partOf(part: Part, into: string): string {
   return [share, name, to].filter(Boolean).join(' ').concat(',');
 }
 
-/** Gallons and pounds as the winery thinks, with what the ledger keeps. */
+/** Gallons and pounds, as wineries use, beside the ledger's units. */
 function amountOf({ value, unit, per }: Quantity, each: string): string {
   const suffix = per ? ` ${each}` : '';
   if (unit === 'L') return `${short(value / litersPer.usGal)} gal (${short(value)} L)${suffix}`;
@@ -141,7 +139,7 @@ function measured({ kind, value }: Measurement, language: Language): string {
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
 }
 
-/** As many digits as one would say: 1136, 22.7, 3.42. */
+/** As many digits as people say: 1136, 22.7, 3.42. */
 function short(value: number): string {
   const size = Math.abs(value);
   return String(Number(value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2)));

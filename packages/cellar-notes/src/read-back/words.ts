@@ -1,9 +1,9 @@
-import type { AskedAbout, Language, MeasurementKind, Operation, Reading } from '../schema/reading.ts';
+import type { AskSubject, Language, MeasurementKind, Operation, Reading } from '../schema/reading.ts';
 
-/** What the read-back says. Letters of the GSM-7 alphabet only: á, í, ó, or ú would halve the message (`text-message.ts`). */
+/** The words of replies, in GSM-7 letters only: á, í, ó, or ú would halve a message (`text-message.ts`). */
 interface BackWords {
   operations: Record<Operation, string>;
-  asks: Record<AskedAbout, string>;
+  asks: Record<AskSubject, string>;
   kinds: Partial<Record<MeasurementKind, string>>;
   reasons: Record<NonNullable<Reading['reason']>, string>;
   actions: Record<'complete' | 'amend' | 'void' | 'confirm' | 'reject', string>;

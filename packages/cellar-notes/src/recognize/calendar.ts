@@ -1,4 +1,4 @@
-/** Days as text and how they are counted; no clock is read anywhere. */
+/** Dates as text. No clock is read in this package. */
 export interface LocalTime {
   date: string;
   hour: number;
@@ -46,7 +46,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** Sunday is 0. */
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
@@ -56,7 +55,7 @@ export function isDate(year: number, month: number, day: number): boolean {
   return day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The latest such day that is not after `today`. */
+/** The latest such day up to `today`. */
 export function latestDay(month: number, day: number, today: string): string | undefined {
   const year = Number(today.slice(0, 4));
   for (let back = 0; back < 5; back += 1) {

@@ -2,13 +2,12 @@ import { type VesselKind, vesselKinds } from '@orbit-vine/cellar-book/entries/wo
 import type { CellarContext, Lot, Vessel } from '../schema/context.ts';
 import { tokensOf } from './lexicon.ts';
 
-/** The cellar's vessels and lots by how people write them. */
 export interface Cellar {
   context: CellarContext;
   vessels: Map<string, Vessel>;
-  /** `t12` and other written ids and aliases, without spaces. */
+  /** `t12` and other ids and aliases, without spaces. */
   byName: Map<string, string>;
-  /** kind and number, as `tank 12`. */
+  /** Kind and number, such as `tank 12`. */
   byNumber: Map<string, string>;
   /** Letters that ids begin with: t, bin, b, d, c, k. */
   prefixes: Map<string, VesselKind>;
@@ -16,10 +15,10 @@ export interface Cellar {
   lotLetters: Map<string, string[]>;
 }
 
-const known = new WeakMap<CellarContext, Cellar>();
+const cache = new WeakMap<CellarContext, Cellar>();
 
 export function cellarOf(context: CellarContext): Cellar {
-  const present = known.get(context);
+  const present = cache.get(context);
   if (present) return present;
   const cellar: Cellar = {
     context,
@@ -38,7 +37,7 @@ export function cellarOf(context: CellarContext): Cellar {
         ...new Set([...(cellar.lotLetters.get(letters) ?? []), ...Object.keys(lot.composition)]),
       ]);
   }
-  known.set(context, cellar);
+  cache.set(context, cellar);
   return cellar;
 }
 
@@ -60,7 +59,7 @@ function splitId(id: string): { prefix: string; number?: number } {
     : { prefix: id.toLowerCase() };
 }
 
-/** A lot code without hyphens, case and the leading zeros of its numbers. */
+/** A lot code without hyphens, case, or leading zeros. */
 export function lotKey(code: string): string {
   return tokensOf(code)
     .filter((token) => token.kind !== 'mark')

@@ -8,7 +8,6 @@ export type DateAt =
   | { next: number; invalid: true };
 
 export interface DateSetting {
-  /** The local day and hour of reception. */
   today: string;
   hour: number;
   order: 'month-first' | 'day-first';
@@ -17,7 +16,7 @@ export interface DateSetting {
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 const dayWords = new Set(['on', 'el', 'dia', 'del', 'date', 'fecha', 'day', 'since']);
 
-/** A day in words or figures. `unitFollows` keeps `1/2 lb` and `1/4 tsp` from being days. */
+/** A day in words or digits. `1/2 lb` and `1/4 tsp` are not days. */
 export function dateAt(
   tokens: Token[],
   start: number,
@@ -49,7 +48,7 @@ function isoAt(tokens: Token[], start: number): DateAt | undefined {
   return explicit(Number(year), Number(month), Number(day), start + 5);
 }
 
-/** `18.9.` with both dots at the start of a message or after a word for a day; anywhere else it is a number. */
+/** `18.9.` with both dots, at the start of a message or after a word such as "on"; elsewhere it is a number. */
 function dottedAt(tokens: Token[], start: number, { today }: DateSetting): DateAt | undefined {
   const token = tokens[start];
   const full = /^(\d{1,2})\.(\d{1,2})\.(20\d\d|\d\d)$/.exec(token?.text ?? '');
@@ -73,7 +72,7 @@ function slashedAt(
   if ((slash?.text !== '/' && !dashed) || !slash?.glued || !second?.glued || tokens[start - 1]?.text === '/')
     return undefined;
   const [left, right] = [Number(first?.text), Number(second?.text)];
-  // Neither order makes a day of it: a ratio.
+  // A ratio, since neither order makes a day.
   if (left > 31 || right > 31 || (left > 12 && right > 12)) return undefined;
   const dayFirst = left > 12 || (order === 'day-first' && right <= 12);
   const [month, day] = dayFirst ? [right, left] : [left, right];
@@ -84,7 +83,7 @@ function slashedAt(
   return yearless(month, day, today, start + 3);
 }
 
-/** A fraction stands before what it is a part of, a ratio of readings after its vessel. */
+/** A fraction precedes a unit, and a ratio of readings follows a vessel. */
 function standsForDay(tokens: Token[], start: number, lexicon: Lexicon): boolean {
   const after = lexicon.phraseAt(tokens, start + 3, (meaning) =>
     ['unit', 'material', 'cue'].includes(meaning.is),
@@ -222,7 +221,7 @@ function wordAt(
     : undefined;
 }
 
-/** The latest such day, today included; "sat by the press" and "sun exposed" are no days. */
+/** The latest such day up to today; not in "sat by the press" and "sun exposed". */
 function weekdayAt(
   tokens: Token[],
   start: number,
@@ -274,7 +273,7 @@ function explicit(year: number, month: number, day: number, next: number): DateA
     : { next, invalid: true };
 }
 
-/** A day without a year that lies most of a year back was more likely meant ahead: it is marked, to be asked about. */
+/** A day without a year that was months ago is probably in the future: marked, so that it is asked about. */
 function yearless(month: number, day: number, today: string, next: number): DateAt {
   const date = latestDay(month, day, today);
   if (!date) return { next, invalid: true };

@@ -8,12 +8,11 @@ import type { Unit } from '../vocabulary/units.ts';
 import type { VerbEntry } from '../vocabulary/verb-entry.ts';
 import type { Meaning } from './lexicon.ts';
 
-/** A stretch of tokens and what a recognizer took it for. A token belongs to one item only. */
 export type Item = { from: number; next: number; used?: boolean } & ItemBody;
 
 export type ItemBody =
   | { type: 'vessels'; ids: string[]; unknown: string[]; role?: 'from' | 'to' }
-  /** "6 bbls", "all tanks": vessels that are not named. */
+  /** "6 bbls", "all tanks": vessels without names. */
   | { type: 'vesselCount'; count: number; kind: VesselKind }
   | { type: 'lot'; code?: string; written: string }
   | { type: 'block'; id: string }
@@ -93,7 +92,8 @@ export const isNumeric = (item: Item) =>
     item.type,
   );
 
-/** The words of an item as they stand in the text. */
 export function writtenText(item: Item, tokens: Token[], source: string): string {
   return source.slice(tokens[item.from]?.start ?? 0, tokens[item.next - 1]?.end ?? 0);
 }
+
+export const isLocation = (item: Item) => item.type === 'vessels' || item.type === 'lot';

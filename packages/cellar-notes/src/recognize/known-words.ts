@@ -17,7 +17,7 @@ import { Lexicon, type Meaning } from './lexicon.ts';
 const built = new WeakMap<CellarContext, Lexicon>();
 let common: Lexicon | undefined;
 
-/** Built once for each context, which a server reads anew for each message: over the words that all cellars share. */
+/** Built for every message, so it extends a lexicon of the words that all cellars share. */
 export function lexiconOf(context: CellarContext): Lexicon {
   const present = built.get(context);
   if (present) return present;
@@ -37,7 +37,7 @@ function commonLexicon(): Lexicon {
   for (const language of ['en', 'es'] as const) {
     for (const word of plainWords[language]) lexicon.add(word, { is: 'plain' }, language);
   }
-  // Known talk is never taken for a typing slip of work.
+  // Small talk and commands are never misspelled work.
   for (const word of [...chatter, ...requests, ...voids, ...amends]) {
     if (!word.includes(' ')) lexicon.add(word, { is: 'plain' });
   }
@@ -59,7 +59,7 @@ function addCellar(lexicon: Lexicon, context: CellarContext) {
   }
 }
 
-/** Every alias; the first word of a name too, which two varieties may share ("cab", "pinot"). */
+/** Every alias, and the first word of each name, which two varieties may share ("cab", "pinot"). */
 function varietyWords(context: CellarContext): Map<string, string[]> {
   const words = new Map<string, Set<string>>();
   const add = (word: string, name: string) => words.set(word, (words.get(word) ?? new Set()).add(name));
@@ -95,7 +95,7 @@ function addVerbs(lexicon: Lexicon) {
   }
 }
 
-/** The first word of a phrasal verb takes the ending: "punch down", "punched down". */
+/** The first word of a phrasal verb is inflected: "punch down", "punched down". */
 function englishForms(regular: string | [string, string]): [string, boolean][] {
   const [verb, stem]: [string, string] = typeof regular === 'string' ? [regular, regular] : regular;
   const at = verb.startsWith('de ') ? -1 : verb.indexOf(' ');

@@ -29,29 +29,26 @@ export type Meaning =
 export interface Entry {
   meaning: Meaning;
   language: Language | 'both';
-  /** Whether the words of the phrase may stand apart. */
+  /** The words of the phrase may be written apart. */
   spaced: boolean;
 }
 
 export interface Phrase {
   entries: Entry[];
-  /** Index after its last token. */
   next: number;
-  /** Read through a typing slip. */
   slip?: boolean;
 }
 
 const skippedMarks = new Set(['-', '.']);
 const longestPhrase = 9;
 
-/** All words that the reader knows in one cellar, found by how they are written without spaces and hyphens. */
+/** All words known in one cellar, by their spelling without spaces and hyphens. */
 export class Lexicon {
-  /** Its own words first, then those that it shares with others. */
+  /** Own words first, then shared ones. */
   readonly #layers: readonly Lexicon[];
   readonly #entries = new Map<string, Entry[]>();
-  /** Every beginning of a known phrase: a search ends where none goes on. */
+  /** Every prefix of a phrase, so that a search stops where no phrase continues. */
   readonly #beginnings = new Set<string>();
-  /** Single words of five letters and more by first letter, for typing slips. */
   readonly #slips = new Map<string, string[]>();
   readonly #found = new Map<string, string | undefined>();
   readonly #phrases = new WeakMap<Token[], Phrase[][]>();
@@ -73,7 +70,7 @@ export class Lexicon {
     const present = this.#entries.get(key);
     if (present) present.push(entry);
     else this.#entries.set(key, [entry]);
-    // "threw" is no three: a number is what was written, or asked about.
+    // "threw" is not a misspelled "three": numbers are only read as written.
     if (/^[a-z]{5,}$/.test(key) && !present && meaning.is !== 'number') {
       const initial = key.slice(0, 1);
       const words = this.#slips.get(initial);
@@ -82,7 +79,6 @@ export class Lexicon {
     }
   }
 
-  /** The longest phrase that begins at a token, or the longest with a meaning that `fits`. */
   phraseAt(
     tokens: Token[],
     start: number,
@@ -95,12 +91,12 @@ export class Lexicon {
     return undefined;
   }
 
-  /** All phrases that begin at a token, the longest first; every recognizer asks for them, so they are kept. */
+  /** All phrases that begin at a token, longest first; cached, since every recognizer asks for them. */
   #phrasesAt(tokens: Token[], start: number): Phrase[] {
-    const kept = this.#phrases.get(tokens) ?? [];
-    this.#phrases.set(tokens, kept);
-    kept[start] ??= this.#findPhrases(tokens, start);
-    return kept[start];
+    const cached = this.#phrases.get(tokens) ?? [];
+    this.#phrases.set(tokens, cached);
+    cached[start] ??= this.#findPhrases(tokens, start);
+    return cached[start];
   }
 
   #findPhrases(tokens: Token[], start: number): Phrase[] {
@@ -121,9 +117,9 @@ export class Lexicon {
     return found;
   }
 
-  /** The one known word that differs from an unknown one by a typing slip. */
+  /** The only known word within one typing error of an unknown one. */
   slip(word: string): string | undefined {
-    // What strangers write must not fill the memory.
+    // Keeps unknown words from filling the memory.
     if (this.#found.size > 5000) this.#found.clear();
     if (!this.#found.has(word)) this.#found.set(word, this.#search(word));
     return this.#found.get(word);

@@ -7,7 +7,10 @@ export interface LotAt {
   next: number;
 }
 
-/** A lot code as `24-CF-03`, `24CF3`, `2024 CF 03`, `lot 24-cf-3`; a code that the cellar has not stays unknown. */
+/**
+ * A lot code such as `24-CF-03`, `24CF3`, `2024 CF 03`, or `lot 24-cf-3`; a code that isn't in the cellar stays
+ * unknown.
+ */
 export function lotAt(tokens: Token[], start: number, cellar: Cellar): LotAt | undefined {
   const at = ['lot', 'lote'].includes(tokens[start]?.text ?? '') ? start + 1 : start;
   const pieces: Token[] = [];
@@ -50,12 +53,11 @@ function codeOf(
     return undefined;
   const written = `${year.text.slice(-2)}-${letters.text.toUpperCase()}-${number.text.padStart(2, '0')}`;
   const lot = cellar.lotsByKey.get(lotKey(written));
-  // Written apart, an unknown code is more likely a number that stands by a variety.
+  // An unknown code in separate words is more likely a number beside a variety.
   if (!lot && (gaps > 0 || (number.glued && !number.text.startsWith('0') && gaps > 0))) return undefined;
   return lot ? { code: lot.code, written, next } : { written, next };
 }
 
-/** A code without its year (`CF-03`) where only one lot ends so; it needs its hyphen or its zero. */
 function shortCode(
   tokens: Token[],
   at: number,

@@ -32,7 +32,7 @@ function isMinus(tokens: Token[], at: number): boolean {
   return next?.kind === 'number' && next.glued && !tokens[at]?.glued;
 }
 
-/** "minus 1.1", "menos 0.8"; between two numbers it takes away and is not read. */
+/** "minus 1.1", "menos 0.8". Between two numbers it subtracts, and is not read. */
 function isMinusWord(tokens: Token[], at: number): boolean {
   const isWord = ['minus', 'negative', 'neg', 'menos'].includes(tokens[at]?.text ?? '');
   return isWord && tokens[at + 1]?.kind === 'number' && tokens[at - 1]?.kind !== 'number';
@@ -54,7 +54,7 @@ function unsignedAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt 
   return { value, raw: token.text, next: start + 1 };
 }
 
-/** Commas before groups of three are thousands, other commas decimals; several that fit neither are a list. */
+/** Commas before groups of three separate thousands, others are decimal; several that fit neither make a list. */
 export function parseNumber(raw: string): number | undefined {
   if (/^\d+$/.test(raw)) return Number(raw);
   if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(raw)) return Number(raw.replaceAll(',', ''));
@@ -74,7 +74,6 @@ function fractionAt(tokens: Token[], start: number): NumberAt | undefined {
   return rest && { value: Number(whole?.text) + rest.value, raw: whole?.text ?? '', next: rest.next };
 }
 
-/** `3/4` and its like; other denominators are days or readings. */
 function plainFractionAt(tokens: Token[], start: number): NumberAt | undefined {
   const [top, slash, bottom] = [tokens[start], tokens[start + 1], tokens[start + 2]];
   if (slash?.text !== '/' || !slash.glued || bottom?.kind !== 'number' || !bottom.glued) return undefined;
@@ -83,7 +82,6 @@ function plainFractionAt(tokens: Token[], start: number): NumberAt | undefined {
   return plain ? { value: above / below, raw: `${above}/${below}`, next: start + 3 } : undefined;
 }
 
-/** "and a half", "y medio" after a whole number. */
 function halfAfter(
   tokens: Token[],
   start: number,
@@ -101,7 +99,7 @@ function wordValue(word: string, lexicon: Lexicon): number | undefined {
   return meaning?.is === 'number' ? meaning.value : undefined;
 }
 
-/** Number words count only where a unit or a noun that can be counted follows; the scanner decides that. */
+/** Number words count only before a unit or a countable noun; the scanner checks that. */
 function wordNumberAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {
   const raw = tokens[start]?.text ?? '';
   const value = wordValue(raw, lexicon);
@@ -109,7 +107,6 @@ function wordNumberAt(tokens: Token[], start: number, lexicon: Lexicon): NumberA
   let next = start + 1;
   const more = Number.isInteger(value) ? halfAfter(tokens, next, lexicon) : undefined;
   if (more) return { value: value + more.value, raw, next: more.next, words: true };
-  // "half a ton", "half of a ton"
   if (value < 1 && /^(a|an|of)$/.test(tokens[next]?.text ?? '')) next += 1;
   return { value, raw, next, words: true };
 }

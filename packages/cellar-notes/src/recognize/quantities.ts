@@ -6,12 +6,12 @@ import type { Lexicon, Meaning } from './lexicon.ts';
 import { type NumberAt, numberAt, parseNumber } from './numbers.ts';
 import { isVesselish } from './tokens-ahead.ts';
 
-type Found = ItemBody & { next: number };
+type FoundItem = ItemBody & { next: number };
 
 const isUnit = (meaning: Meaning) => meaning.is === 'unit';
 
-/** A number with what it is of, if that follows. */
-export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): Found | undefined {
+/** A number with the unit after it. */
+export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): FoundItem | undefined {
   const times = timesAt(tokens, start, lexicon);
   if (times) return times;
   const found = numberAt(tokens, start, lexicon) ?? oneAt(tokens, start, lexicon);
@@ -43,11 +43,11 @@ export function unitAt(
   const phrase = lexicon.phraseAt(tokens, from, isUnit);
   const meaning = phrase?.entries.find((entry) => isUnit(entry.meaning))?.meaning;
   if (!phrase || meaning?.is !== 'unit') return undefined;
-  // A letter that touches the number after it belongs there (B101), unless it also touches the one before.
+  // A letter that touches the following number belongs to it (B101), unless it also touches the one before.
   if (isVesselish(tokens, phrase.next) && phrase.next - from === 1 && meaning.unit.id !== 'lb') {
     if (!tokens[from]?.glued) return undefined;
   }
-  // "CF 60 CS 25": between a variety's share and another number, a variety.
+  // "CF 60 CS 25": "CS" after a share is a variety.
   const named = (meaning: Meaning) => meaning.is === 'variety';
   if (
     tokens[phrase.next]?.kind === 'number' &&
@@ -56,11 +56,11 @@ export function unitAt(
     lexicon.phraseAt(tokens, at - 2, named)
   )
     return undefined;
-  // "pH 3.15 brix 21": the word names the number after it, since the one before has its kind.
+  // "pH 3.15 brix 21": the number before "brix" has a kind already, so it names the one after.
   const measures = ['brix', 'sg', 'baume'].includes(meaning.unit.dimension);
-  const told = lexicon.entriesOf(tokens[at - 2]?.text ?? '').some((entry) => entry.meaning.is === 'kind');
-  if (measures && told && !tokens[from]?.glued && tokens[phrase.next]?.kind === 'number') return undefined;
-  // "2 t-bins", "5 gal bags": a longer phrase of another meaning wins.
+  const hasKind = lexicon.entriesOf(tokens[at - 2]?.text ?? '').some((entry) => entry.meaning.is === 'kind');
+  if (measures && hasKind && !tokens[from]?.glued && tokens[phrase.next]?.kind === 'number') return undefined;
+  // "2 t-bins", "5 gal bags": a longer phrase wins.
   const longer = lexicon.phraseAt(tokens, from);
   if (
     longer &&
@@ -75,19 +75,17 @@ export function unitAt(
     tokens[from]?.text !== 'h'
   )
     return undefined;
-  // "#7" after a space names a thing, "7#" weighs it.
+  // "#7" after a space is a number of something; "7#" are pounds.
   if (tokens[from]?.text === '#' && !tokens[from]?.glued) return undefined;
   return { unit: meaning.unit, next: phrase.next };
 }
 
-/** "1 tonelada y media", "a pound and a half": of how many tokens the half is. */
 function tailAt(tokens: Token[], at: number): number {
   const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.text);
   if (first === 'y' && /^(media|medio)$/.test(second ?? '')) return 2;
   return first === 'and' && second === 'a' && third === 'half' ? 3 : 0;
 }
 
-/** "a pound", "kilo y medio": one, without its number. "A ton of foam" weighs nothing. */
 function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {
   const article = /^(a|an)$/.test(tokens[start]?.text ?? '');
   const next = article ? start + 1 : start;
@@ -101,12 +99,12 @@ function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | und
 
 const perWords = new Set(['/', 'per', 'por']);
 
-/** `25 g/hl`, `8 lb/1000 gal`, `2 lb/1000`, `1.5 g/L`, `40 g per hl`; ppm is one already. */
+/** `25 g/hl`, `8 lb/1000 gal`, `2 lb/1000`, `1.5 g/L`, `40 g per hl`; ppm is a rate by itself. */
 function rateAt(
   tokens: Token[],
   dose: { value: number; unit: Unit; next: number },
   lexicon: Lexicon,
-): Found | undefined {
+): FoundItem | undefined {
   const { value, unit } = dose;
   if (unit.dimension === 'ratio') return { type: 'rate', value, of: 'mass', written: 'ppm', next: dose.next };
   if (unit.dimension !== 'mass' && !['mL', 'L', 'gal'].includes(unit.id)) return undefined;
@@ -138,14 +136,13 @@ function rateAt(
   };
 }
 
-/** `x2`, `2x`, `2 times`, `twice`. */
-function timesAt(tokens: Token[], start: number, lexicon: Lexicon): Found | undefined {
+function timesAt(tokens: Token[], start: number, lexicon: Lexicon): FoundItem | undefined {
   const phrase = lexicon.phraseAt(tokens, start, (meaning) => meaning.is === 'times');
   const meaning = phrase?.entries[0]?.meaning;
   if (phrase && meaning?.is === 'times') return { type: 'times', value: meaning.value, next: phrase.next };
   const [first, second] = [tokens[start], tokens[start + 1]];
   const weighed = unitAt(tokens, start + 2, lexicon)?.unit.dimension;
-  // "24 lugs x 36 lb" is no number of times.
+  // "24 lugs x 36 lb" is not a repetition.
   const counts = weighed !== 'mass' && weighed !== 'volume';
   if (first?.text === 'x' && counts && second?.kind === 'number' && /^\d{1,3}$/.test(second.text)) {
     return { type: 'times', value: Number(second.text), next: start + 2 };
@@ -154,8 +151,7 @@ function timesAt(tokens: Token[], start: number, lexicon: Lexicon): Found | unde
   return counted ? { type: 'times', value: Number(first?.text), next: start + 2 } : undefined;
 }
 
-/** `10.1/58`, `22.4 / 68F`: a gravity and a temperature. */
-function ratioAt(tokens: Token[], left: NumberAt, lexicon: Lexicon): Found | undefined {
+function ratioAt(tokens: Token[], left: NumberAt, lexicon: Lexicon): FoundItem | undefined {
   if (tokens[left.next]?.text !== '/' || left.words) return undefined;
   const right = numberAt(tokens, left.next + 1, lexicon);
   if (!right || right.words) return undefined;

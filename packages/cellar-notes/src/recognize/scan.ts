@@ -24,14 +24,14 @@ export interface Scanned {
   lexicon: Lexicon;
 }
 
-type Found = ItemBody & { next: number };
+type FoundItem = ItemBody & { next: number };
 
 interface Scan extends Scanned {
   votes: { en: number; es: number };
   order: CellarContext['dateOrder'];
 }
 
-/** Claims every token for one item, the longest and most particular recognizer first. */
+/** Assigns every token to one item, trying the longest and most specific recognizer first. */
 export function scanText(text: string, received: string, context: CellarContext): Scanned {
   const lexicon = lexiconOf(context);
   const cellar = cellarOf(context);
@@ -78,13 +78,13 @@ export function scanText(text: string, received: string, context: CellarContext)
   return scan;
 }
 
-const onwards = new WeakMap<Found, { ids: string[]; unknown: string[]; from: number; next: number }>();
+const onwards = new WeakMap<FoundItem, { ids: string[]; unknown: string[]; from: number; next: number }>();
 
 function isSameGap(last: Item | undefined): boolean {
   return last?.type === 'gap' && last.mark === 'stop';
 }
 
-function itemAt(scan: Scan, at: number): Found {
+function itemAt(scan: Scan, at: number): FoundItem {
   return (
     toAt(scan, at) ??
     lotItem(scan, at) ??
@@ -102,8 +102,8 @@ function itemAt(scan: Scan, at: number): Found {
   );
 }
 
-/** "off 2 T13": a lone 2 between a move and a vessel is the word "to". */
-function toAt({ tokens, items, cellar, lexicon }: Scan, at: number): Found | undefined {
+/** "off 2 T13": a lone 2 between a move and a vessel means "to". */
+function toAt({ tokens, items, cellar, lexicon }: Scan, at: number): FoundItem | undefined {
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.glued) return undefined;
   const next = tokens[at + 1];
   const moves = items.some((item) =>
@@ -115,15 +115,18 @@ function toAt({ tokens, items, cellar, lexicon }: Scan, at: number): Found | und
   return { type: 'term', meanings: [{ is: 'cue', cue: 'to' }], text: '2', next: at + 1 };
 }
 
-function lotItem({ tokens, cellar }: Scan, at: number): Found | undefined {
+function lotItem({ tokens, cellar }: Scan, at: number): FoundItem | undefined {
   const lot = lotAt(tokens, at, cellar);
   return lot
     ? { type: 'lot', ...(lot.code ? { code: lot.code } : {}), written: lot.written, next: lot.next }
     : undefined;
 }
 
-/** Materials whose names have digits go before numbers; a bare number is one only beside a word for yeast or a dose. */
-function materialItem({ tokens, lexicon, items }: Scan, at: number): Found | undefined {
+/**
+ * Materials with digits in their names go before numbers; a bare number is one only beside a word for yeast or a
+ * dose.
+ */
+function materialItem({ tokens, lexicon, items }: Scan, at: number): FoundItem | undefined {
   const phrase = lexicon.phraseAt(tokens, at, (meaning) => meaning.is === 'material');
   const longer = lexicon.phraseAt(tokens, at);
   if (!phrase || (longer && longer.next > phrase.next)) return undefined;
@@ -149,16 +152,16 @@ function materialItem({ tokens, lexicon, items }: Scan, at: number): Found | und
   };
 }
 
-function vesselItem(scan: Scan, at: number): Found | undefined {
+function vesselItem(scan: Scan, at: number): FoundItem | undefined {
   const { tokens, cellar, lexicon } = scan;
   const list = vesselsAt(tokens, at, cellar, lexicon);
   if (!list) return undefined;
-  const found: Found = { type: 'vessels', ids: list.ids, unknown: list.unknown, next: list.next };
+  const found: FoundItem = { type: 'vessels', ids: list.ids, unknown: list.unknown, next: list.next };
   if (list.onward) onwards.set(found, list.onward);
   return found;
 }
 
-function timeItem({ tokens, lexicon }: Scan, at: number): Found | undefined {
+function timeItem({ tokens, lexicon }: Scan, at: number): FoundItem | undefined {
   const ago = agoAt(tokens, at);
   if (ago) return { type: 'ago', ...ago };
   const isWork = (next: number) =>
@@ -176,9 +179,9 @@ function timeItem({ tokens, lexicon }: Scan, at: number): Found | undefined {
     : undefined;
 }
 
-function dateItem(scan: Scan, at: number): Found | undefined {
+function dateItem(scan: Scan, at: number): FoundItem | undefined {
   const { tokens, lexicon, local, order } = scan;
-  // "am" and "pm" after an hour were part of it; alone they are a part of the day.
+  // "am" and "pm" belong to the hour before them; alone they are a part of the day.
   const date = dateAt(tokens, at, lexicon, { today: local.date, hour: local.hour, order });
   if (!date) return undefined;
   if ('invalid' in date) return { type: 'invalidDate', next: date.next };
@@ -188,7 +191,7 @@ function dateItem(scan: Scan, at: number): Found | undefined {
 
 const blockWords = ['block', 'blk', 'bloque', 'bl', 'blok', 'blck', 'bloc'];
 
-function blockItem({ tokens, cellar }: Scan, at: number): Found | undefined {
+function blockItem({ tokens, cellar }: Scan, at: number): FoundItem | undefined {
   if (!blockWords.includes(tokens[at]?.text ?? '')) return undefined;
   const next = ['#', '.', 'no'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1;
   const id = tokens[next]?.text ?? '';
@@ -197,8 +200,8 @@ function blockItem({ tokens, cellar }: Scan, at: number): Found | undefined {
     : undefined;
 }
 
-/** "6 bbls", "four bins": vessels counted, not named. */
-function countItem({ tokens, lexicon, cellar }: Scan, at: number): Found | undefined {
+/** "6 bbls", "four bins": counted vessels. */
+function countItem({ tokens, lexicon, cellar }: Scan, at: number): FoundItem | undefined {
   const number = quantityAt(tokens, at, lexicon);
   const words = lexicon
     .entriesOf(tokens[at]?.text ?? '')
@@ -218,7 +221,7 @@ function countItem({ tokens, lexicon, cellar }: Scan, at: number): Found | undef
   return { type: 'vesselCount', count: value, kind: meaning.kind, next: phrase.next };
 }
 
-function termItem(scan: Scan, at: number): Found | undefined {
+function termItem(scan: Scan, at: number): FoundItem | undefined {
   const { tokens, lexicon, votes } = scan;
   const gap = wordGaps.get(tokens[at]?.text ?? '');
   const phrase = apartFromVessel(scan, at, lexicon.phraseAt(tokens, at));
@@ -238,7 +241,7 @@ function termItem(scan: Scan, at: number): Found | undefined {
   return { type: 'term', meanings: phrase.entries.map((entry) => entry.meaning), text, next: phrase.next };
 }
 
-/** "en cada barrica 121": the last word begins a vessel and is left to it. */
+/** "en cada barrica 121": the last word belongs to the vessel. */
 function apartFromVessel(
   { tokens, lexicon }: Scan,
   at: number,
@@ -249,15 +252,14 @@ function apartFromVessel(
   return vessel ? lexicon.phraseAt(tokens.slice(0, phrase.next - 1), at) : phrase;
 }
 
-/** "5 g/bbl": for each of them. */
-function perVessel({ tokens, lexicon }: Scan, at: number): Found | undefined {
+function perVessel({ tokens, lexicon }: Scan, at: number): FoundItem | undefined {
   if (!['/', 'per', 'por'].includes(tokens[at]?.text ?? '')) return undefined;
   const phrase = lexicon.phraseAt(tokens, at + 1, (meaning) => meaning.is === 'vesselWord');
   if (!phrase || tokens[phrase.next]?.kind === 'number') return undefined;
   return { type: 'term', meanings: [{ is: 'cue', cue: 'each' }], text: 'each', next: phrase.next };
 }
 
-function markItem({ tokens }: Scan, at: number): Found | undefined {
+function markItem({ tokens }: Scan, at: number): FoundItem | undefined {
   const token = tokens[at];
   if (token?.kind !== 'mark') return undefined;
   if (token.text === '>') return { type: 'arrow', next: at + 1 };
@@ -268,7 +270,7 @@ function markItem({ tokens }: Scan, at: number): Found | undefined {
   return gap ? { type: 'gap', mark: gap, next: at + 1 } : { type: 'word', text: token.text, next: at + 1 };
 }
 
-function wordItem({ tokens, lexicon, votes }: Scan, at: number): Found {
+function wordItem({ tokens, lexicon, votes }: Scan, at: number): FoundItem {
   const token = tokens[at];
   const text = token?.text ?? '';
   const known =

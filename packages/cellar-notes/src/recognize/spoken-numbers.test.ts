@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { tokensOf } from './lexicon.ts';
 import { joinSpokenNumbers } from './spoken-numbers.ts';
 
-/** Barrels 101 to 140, tanks and bins 1 to 24. */
 const isNumbered = (word: string, number = 1) =>
   ['barrel', 'barrels', 'barrica'].includes(word)
     ? number === 1 || (number > 100 && number < 141)

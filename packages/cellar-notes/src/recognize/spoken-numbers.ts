@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokens.ts';
 import { digitWords, numberWords, pointWords } from '../vocabulary/numbers.ts';
 
-/** What may stand between a vessel's word and its numbers, or between these. */
+/** Words between a vessel's word and its numbers, or between the numbers. */
 const linkWords = /^(,|and|y|&|number|numero|el|la|through|thru|to|hasta)$/;
 
 interface Spoken {
@@ -9,12 +9,12 @@ interface Spoken {
   next: number;
 }
 
-/** Whether a word is followed by the number of a thing, and whether there is one of that number. */
+/** Whether numbers follow this word, and whether it has this one. */
 export type Numbered = (word: string, number?: number) => boolean;
 
 /**
- * Joins what is said of one number, as a telephone writes down what it hears: "thirty five hundred", "19 point 2",
- * "doscientos cincuenta y cinco", and "barrel one oh one". A word alone stays one, since "one" and "un" are seldom numbers.
+ * Joins the words of one number as phones transcribe them: "thirty five hundred", "19 point 2", "doscientos cincuenta
+ * y cinco", "barrel one oh one". Single words stay, since "one" and "un" are seldom numbers.
  */
 export function joinSpokenNumbers(tokens: Token[], isNumbered: Numbered): Token[] {
   const joined: Token[] = [];
@@ -43,7 +43,7 @@ export function joinSpokenNumbers(tokens: Token[], isNumbered: Numbered): Token[
 const wordValue = (token: Token | undefined): number | undefined =>
   token?.kind === 'word' ? numberWords[token.text] : undefined;
 
-/** After the word of a vessel or block: "five", "twenty one"; "one oh one" and "one twenty" where there is such a one. */
+/** After a word for vessels or blocks: "five", "twenty one", and, if it exists, "one oh one" or "one twenty". */
 function numeralAt(tokens: Token[], at: number, isKnown: (text: string) => boolean): Spoken | undefined {
   const digits = [0, 1, 2].map((offset) => digitWords[tokens[at + offset]?.text ?? '']);
   const tens = compoundAt(tokens, at + 1, 1);
@@ -57,7 +57,6 @@ function numeralAt(tokens: Token[], at: number, isKnown: (text: string) => boole
   return parts.find((part) => part && isKnown(part.text)) ?? whole;
 }
 
-/** "19 point 2", "three point four one", "veintidós coma cinco". */
 function decimalAt(tokens: Token[], at: number): Spoken | undefined {
   const first = tokens[at];
   const whole = /^\d+$/.test(first?.text ?? '')
@@ -75,7 +74,7 @@ function decimalAt(tokens: Token[], at: number): Spoken | undefined {
   return digits === '' ? undefined : { text: `${whole.text}.${digits}`, next };
 }
 
-/** Words that make one whole number, or digits before "hundred" or "mil"; `fewest` of them. */
+/** Words of one whole number, or digits before "hundred" or "mil"; at least `fewest` words. */
 function compoundAt(tokens: Token[], start: number, fewest: number): Spoken | undefined {
   let total = 0;
   let group = 0;
@@ -106,14 +105,13 @@ function compoundAt(tokens: Token[], start: number, fewest: number): Spoken | un
   return next - start < fewest || next === start ? undefined : { text: String(total + group), next };
 }
 
-/** A part is smaller than the place that the one before it left open. */
 function fits(value: number, group: number): boolean {
   if (group === 0) return true;
   if (value < 10) return group % 100 === 0 || (group % 10 === 0 && group % 100 >= 20);
   return value < 100 && group % 100 === 0;
 }
 
-/** "two hundred and fifty", "treinta y cinco"; "two and three" are two numbers. */
+/** "two hundred and fifty", "treinta y cinco"; but "two and three" are two numbers. */
 function isJoin(tokens: Token[], at: number, group: number, total: number): boolean {
   const [joint, value] = [tokens[at]?.text, wordValue(tokens[at + 1]) ?? 0];
   if (joint === 'and')

@@ -6,15 +6,14 @@ export interface TimeAt {
   hour: number;
   minute: number;
   half?: 'am' | 'pm';
-  /** Written on a clock of 24 hours, or with its half of the day. */
   exact: boolean;
 }
 
 const atWords = new Set(['at', '@', 'las', 'la']);
 
 /**
- * A time of day: `9am`, `10a`, `7:30`, `0600`, `14:05`, `noon`, `a las 7`, `7 de la manana`. `isWork` knows where work is
- * named: "at 7 PD T12" begins with its hour.
+ * A time of day: `9am`, `10a`, `7:30`, `0600`, `14:05`, `noon`, `a las 7`, `7 de la manana`. `isWork` tells that "at
+ * 7 PD T12" begins with an hour.
  */
 export function timeAt(
   tokens: Token[],
@@ -50,7 +49,6 @@ export function timeAt(
   return { next: half?.next ?? after, hour: value, minute, exact, ...(half ? { half: half.half } : {}) };
 }
 
-/** "at", "@", "a las": how many tokens lead to the hour. */
 function leadAt(tokens: Token[], start: number): number {
   const first = tokens[start]?.text ?? '';
   if (first === 'a' && atWords.has(tokens[start + 1]?.text ?? '')) return 2;
@@ -101,7 +99,7 @@ function halfAt(tokens: Token[], at: number): { half: 'am' | 'pm'; next: number 
   return undefined;
 }
 
-/** "at 7" is an hour at the end of its clause, or before its work: "at 7 brix" and "@ 68" are readings. */
+/** "at 7" is an hour at the end of a clause or before its work; "at 7 brix" and "@ 68" are readings. */
 function endsBareHour(tokens: Token[], at: number, heads: boolean): boolean {
   const hour = Number(tokens[at - 1]?.text);
   const lead = tokens[at - 2]?.text;
@@ -125,7 +123,6 @@ function endsBareHour(tokens: Token[], at: number, heads: boolean): boolean {
   );
 }
 
-/** "2 hours ago", "hace 2 horas", "hace media hora". */
 export function agoAt(tokens: Token[], at: number): { minutes: number; next: number } | undefined {
   if (tokens[at]?.text !== 'hace' && tokens[at + 2]?.text !== 'ago') return undefined;
   const [first, second, third] = tokens.slice(at, at + 3).map((token) => token.text);

@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 
-/** Whether a number touches a letter that belongs to it from the left, as in `B101`. */
+/** Whether a number is part of an id such as `B101`. */
 export function isVesselish(tokens: Token[], at: number): boolean {
   return tokens[at]?.kind === 'number' && tokens[at]?.glued === true;
 }

@@ -22,7 +22,7 @@ export interface VesselScan {
   lexicon: Lexicon;
 }
 
-/** One vessel or range with its own word or letter. */
+/** One vessel or range with a word or letter before it. */
 export function elementAt(scan: VesselScan, start: number): Element | undefined {
   const { tokens, lexicon } = scan;
   const phrase = lexicon.phraseAt(tokens, start, isVesselWord);
@@ -42,7 +42,6 @@ export function elementAt(scan: VesselScan, start: number): Element | undefined 
   return letteredAt(scan, start);
 }
 
-/** A letter and a number, as T12, or a name in words. */
 function letteredAt(scan: VesselScan, start: number, after?: VesselKind): Element | undefined {
   const { tokens, cellar } = scan;
   const [letter, number] = [tokens[start], tokens[start + 1]];
@@ -55,19 +54,18 @@ function letteredAt(scan: VesselScan, start: number, after?: VesselKind): Elemen
   if (!kind || digits?.kind !== 'number' || !/^\d+$/.test(digits.text)) return undefined;
   const exists = cellar.byNumber.has(`${kind} ${Number(digits.text)}`);
   const before = tokens[start - 1];
-  // "22.4 B 101": a letter apart from its number is a vessel only where nothing else claims it.
+  // "22.4 B 101": a letter apart from its number is a vessel only if nothing else claims it.
   if (
     !digits.glued &&
     (!exists || letter.text.length > 1 || before?.kind === 'number' || !(letter.upper || letter.text === 't'))
   )
     return undefined;
   if (after && after !== kind) return undefined;
-  // A letter stuck to the number before it is that number's unit.
+  // A letter that touches the number before it is its unit.
   if (letter.glued && before?.kind === 'number') return undefined;
   return numbersAt(scan, at, kind, false);
 }
 
-/** The number or range after a vessel's word or letter. */
 export function numbersAt(
   scan: VesselScan,
   at: number,
@@ -116,7 +114,7 @@ function rangeEnd(
     !/^[ap]m$/.test(tokens[next + 1]?.text ?? '')
   )
     return undefined;
-  // "T9 to T14" is a move; "barrels 101 to 110" a range; "thru" is always one.
+  // "T9 to T14" is a move, "barrels 101 to 110" a range; "thru" always makes a range.
   const range =
     mark?.text === '-' ||
     mark?.text === '.' ||
@@ -160,7 +158,7 @@ export function unitFollows(tokens: Token[], at: number): boolean {
   );
 }
 
-/** "101-110": a range whose ends only one kind of vessel has. */
+/** "101-110": a range with ends that only one kind of vessel has. */
 export function bareRangeAt(scan: VesselScan, start: number): Element | undefined {
   const { tokens, cellar } = scan;
   const [first, dash, last] = [tokens[start], tokens[start + 1], tokens[start + 2]];
@@ -182,7 +180,6 @@ export function bareRangeAt(scan: VesselScan, start: number): Element | undefine
   return numbersAt(scan, start, only, true);
 }
 
-/** "de la barrica 121": the vessel that something came out of; what follows is where it went. */
 function comesFrom(tokens: Token[], at: number): boolean {
   return tokens
     .slice(Math.max(0, at - 4), at)

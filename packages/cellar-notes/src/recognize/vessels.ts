@@ -15,11 +15,10 @@ export interface VesselsAt {
   ids: string[];
   unknown: string[];
   next: number;
-  /** "from tank 9 to 14": a second vessel that shares the word. */
   onward?: { ids: string[]; unknown: string[]; from: number; next: number };
 }
 
-/** A vessel, a range or a list of them: `T12`, `bins 7+8`, `bbl 127-130`, `C1-C6 and K1`, `bin 11, bin 12`. */
+/** Vessels, a range, or a list: `T12`, `bins 7+8`, `bbl 127-130`, `C1-C6 and K1`, `bin 11, bin 12`. */
 export function vesselsAt(
   tokens: Token[],
   start: number,
@@ -33,7 +32,7 @@ export function vesselsAt(
   let last = first;
   for (;;) {
     const more = nextElement(scan, last, { length: list.ids.length, start });
-    // "T12 y T3, T12 trae 9 brix": one that is named again is another subject.
+    // "T12 y T3, T12 trae 9 brix": a repeated vessel begins another clause.
     if (!more || more.ids.some((id) => list.ids.includes(id))) break;
     list.ids.push(...more.ids);
     list.unknown.push(...more.unknown);
@@ -46,7 +45,7 @@ export function vesselsAt(
 
 const joinWords = ['and', '&', '+', 'y', 'e', 'n', 'et', '/'];
 
-/** What continues a list: a vessel after a comma or a joining word, or a bare number that can be nothing else. */
+/** The next element: a vessel after a comma or a conjunction, or a bare number that can be nothing else. */
 function nextElement(
   scan: VesselScan,
   last: Element,
@@ -69,7 +68,7 @@ function nextElement(
   const named = elementAt(scan, at);
   if (named) {
     if (join === ',' && leadsOn(scan, named, start)) return undefined;
-    // "T12 T3" without a joint is one list only if nothing stands between and more follows of the same kind.
+    // "T12 T3" without a conjunction is one list only if nothing is between and more of the same kind follow.
     return named;
   }
   const hash = tokens[at - 1]?.text === '#';
@@ -85,27 +84,26 @@ function nextElement(
   return numbersAt(scan, at, last.kind, true);
 }
 
-/** "bin 1 2 y 3", "bin 4 5 to", "bbl 114 115": a run of numbers is a list after a word that stands for one vessel. */
+/** "bin 1 2 y 3", "bin 4 5 to", "bbl 114 115": numbers are a list after a word for one vessel. */
 function isSpelledList({ tokens, cellar }: VesselScan, at: number, kind: VesselKind, start: number): boolean {
   if ((tokens[start]?.text.length ?? 0) < 2) return false;
-  const known = (place: number) =>
-    tokens[place]?.kind === 'number' && cellar.byNumber.has(`${kind} ${Number(tokens[place]?.text)}`);
+  const isKnown = (index: number) =>
+    tokens[index]?.kind === 'number' && cellar.byNumber.has(`${kind} ${Number(tokens[index]?.text)}`);
   let end = at;
-  while (known(end)) end += 1;
+  while (isKnown(end)) end += 1;
   const after = tokens[end]?.text ?? '';
-  if (['and', 'y', '&', '+'].includes(after)) return known(end + 1) && !unitFollows(tokens, end + 1);
+  if (['and', 'y', '&', '+'].includes(after)) return isKnown(end + 1) && !unitFollows(tokens, end + 1);
   if (unitFollows(tokens, end - 1) || tokens[end]?.kind === 'number') return false;
   return ['to', 'into', '>', 'al', 'thru'].includes(after) || Number(tokens[at]?.text) > 100;
 }
 
-/** After "to X", another "Y to" begins a new move, so that the comma before Y does not make a list. */
+/** After "to X", another "Y to" begins a new move, so the comma before Y makes no list. */
 function leadsOn({ tokens }: VesselScan, named: Element, start: number): boolean {
   const follows = ['to', '>', 'into', 'a', 'al'].includes(tokens[named.next]?.text ?? '');
   const before = ['to', '>', 'into', 'al', 'a'].includes(tokens[start - 1]?.text ?? '');
   return (follows && before) || (!follows && factFollows(tokens, named.next) && factBefore(tokens, start));
 }
 
-/** "T12, T3 20B": whether a number follows at once. */
 function factFollows(tokens: Token[], at: number): boolean {
   return tokens[at]?.kind === 'number';
 }
@@ -115,7 +113,7 @@ function factBefore(tokens: Token[], start: number): boolean {
   return before !== undefined && before.kind === 'number';
 }
 
-/** A bare number after a vessel with its letter continues the list only at the end of its clause. */
+/** A bare number continues a list of lettered vessels only at the end of the clause. */
 function endsPlainly(
   { tokens }: VesselScan,
   at: number,
@@ -155,7 +153,6 @@ function endsPlainly(
   );
 }
 
-/** "del tanque 9 al 14": the second number shares the word of the first. */
 function onwardAt(scan: VesselScan, last: Element, start: number): VesselsAt['onward'] {
   const { tokens, cellar } = scan;
   const arrow = ['al', 'to', '>', 'into', 'a'].includes(tokens[last.next]?.text ?? '');

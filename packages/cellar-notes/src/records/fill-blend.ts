@@ -1,5 +1,5 @@
 import { isArticle } from '../grammar/frame.ts';
-import { type Place, placesOf } from '../grammar/places.ts';
+import { type Location, locationsOf } from '../grammar/locations.ts';
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
 import type { Part } from '../schema/reading.ts';
@@ -16,21 +16,22 @@ interface Share {
 interface Source {
   index: number;
   part: Part;
-  place?: Place;
+  location?: Location;
 }
 
-/** Wines that become one: parts with volumes or shares, and where they went. */
 export function fillBlend(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   const { cellar } = setting.scanned;
-  const places = placesOf(frame);
-  for (const place of places) markUsed(place.item);
+  const locations = locationsOf(frame);
+  for (const location of locations) markUsed(location.item);
   const shares = sharesOf(frame.items);
   const ratio = frame.items.find((item) => item.type === 'ratio');
   const varieties = sourcesByVariety(draft, setting);
-  const target = targetOf(draft, places, shares, varieties.length > 0);
+  const target = targetOf(draft, locations, shares, varieties.length > 0);
   const sources = [
-    ...places.filter((place) => place !== target).flatMap((place) => sourcesOf(place, frame.items)),
+    ...locations
+      .filter((location) => location !== target)
+      .flatMap((location) => sourcesOf(location, frame.items)),
     ...varieties,
   ].toSorted((one, other) => one.index - other.index);
   record.to = target?.ids ?? [];
@@ -55,7 +56,7 @@ export function fillBlend(draft: Draft, setting: Setting): void {
     (record.parts.some((part) => part.percent !== undefined) && !record.volume)
   )
     addAsk(draft, 'quantity');
-  const unknown = places.some((place) => place.unknown.length > 0);
+  const unknown = locations.some((location) => location.unknown.length > 0);
   if (record.to.length !== 1 || unknown || varieties.length > 0 || record.parts.length === 0)
     addAsk(draft, 'vessel');
   const percents = record.parts.reduce((sum, part) => sum + (part.percent ?? 0), 0);
@@ -66,12 +67,15 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   if (capacity !== undefined && volume > capacity + 0.5) addAsk(draft, 'plausibility');
 }
 
-/** Volumes, percents and halves, in order; a bare number has the unit of the volume before it, else it is a percent. */
+/** Volumes, percents, and halves in order; a bare number has the unit of the volume before it, else percent. */
 function sharesOf(items: Item[]): Share[] {
   const carried = carriedUnit(items);
   return items.flatMap((item, index): Share[] => {
     const carries =
-      carried !== undefined && item.type === 'number' && index > carried.index && isBeforePlace(items, index);
+      carried !== undefined &&
+      item.type === 'number' &&
+      index > carried.index &&
+      isBeforeLocation(items, index);
     const volume = carries ? item.value * carried.liters : volumeOf(item);
     if (volume !== undefined) return [{ item, index, volume }];
     if (item.type === 'quantity' && item.unit.dimension === 'percent')
@@ -83,43 +87,48 @@ function sharesOf(items: Item[]): Share[] {
   });
 }
 
-/** "45 T10", "45 of the T10", "45 del T10". */
-function isBeforePlace(items: Item[], index: number): boolean {
+function isBeforeLocation(items: Item[], index: number): boolean {
   let at = index + 1;
   while (hasCue(items[at], 'from') || isArticle(items[at])) at += 1;
   return items[at]?.type === 'vessels' || items[at]?.type === 'lot';
 }
 
-/** "90 gal T9, 45 T10": gallons again, unless the bare numbers make a hundred. */
+/** "90 gal T9, 45 T10": gallons again, unless the bare numbers add up to 100. */
 function carriedUnit(items: Item[]): { index: number; liters: number } | undefined {
   const index = items.findIndex((item) => volumeFactor(item) !== undefined);
   const liters = volumeFactor(items[index]);
-  if (liters === undefined || !isBeforePlace(items, index)) return undefined;
+  if (liters === undefined || !isBeforeLocation(items, index)) return undefined;
   const bare = items.reduce((sum, item) => sum + (item.type === 'number' ? item.value : 0), 0);
   return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters };
 }
 
-/** The target: after "to", into or an arrow; else the one place that has no share while others have. */
-function targetOf(draft: Draft, places: Place[], shares: Share[], byVariety: boolean): Place | undefined {
+/** The target: after "to", "into", or an arrow; else the only one without a share. */
+function targetOf(
+  draft: Draft,
+  locations: Location[],
+  shares: Share[],
+  byVariety: boolean,
+): Location | undefined {
   const named =
-    places.findLast((place) => place.role === 'to') ?? places.findLast((place) => place.role === 'in');
+    locations.findLast((location) => location.role === 'to') ??
+    locations.findLast((location) => location.role === 'in');
   if (named) return named;
-  if (byVariety && places.length === 1) return places[0];
-  const beside = (place: Place) => {
-    const index = draft.frame.items.indexOf(place.item);
+  if (byVariety && locations.length === 1) return locations[0];
+  const beside = (location: Location) => {
+    const index = draft.frame.items.indexOf(location.item);
     return shares.some((share) => Math.abs(share.index - index) <= 1);
   };
-  const bare = places.filter((place) => !beside(place));
-  return shares.length > 0 && bare.length === 1 && places.length > 1 ? bare[0] : undefined;
+  const bare = locations.filter((location) => !beside(location));
+  return shares.length > 0 && bare.length === 1 && locations.length > 1 ? bare[0] : undefined;
 }
 
-function sourcesOf(place: Place, items: Item[]): Source[] {
-  const index = items.indexOf(place.item);
-  if (place.lot) return [{ index, part: { lot: place.lot }, place }];
-  return place.ids.map((id) => ({ index, part: { vessel: id }, place }));
+function sourcesOf(location: Location, items: Item[]): Source[] {
+  const index = items.indexOf(location.item);
+  if (location.lot) return [{ index, part: { lot: location.lot }, location }];
+  return location.ids.map((id) => ({ index, part: { vessel: id }, location }));
 }
 
-/** Shares by variety; capital letters of a lot's code ("ME") name its variety here. */
+/** Shares by variety; in capitals, a lot code's letters ("ME") count as its variety. */
 function sourcesByVariety({ frame }: Draft, { scanned }: Setting): Source[] {
   const lots = frame.items.some((item) => item.type === 'lot');
   if (lots) return [];
@@ -139,7 +148,7 @@ function codeVariety(item: Item, { tokens, cellar }: Setting['scanned']): string
   return cellar.lotLetters.get(token.text);
 }
 
-/** Gives each source the share before it, or after it where the sources come first; what is left is the total. */
+/** Gives each source the share before it, or after it if the sources come first; the rest is the total. */
 function assign(sources: Source[], shares: Share[]): Share[] {
   const left = [...shares];
   const first = sources[0];
@@ -158,17 +167,16 @@ function assign(sources: Source[], shares: Share[]): Share[] {
   return left;
 }
 
-/** One wine becomes several. */
 export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
   const { record, frame } = draft;
-  const places = placesOf(frame);
-  for (const place of places) markUsed(place.item);
-  const named = places.filter((place) => place.role === 'to' || place.role === 'in');
-  const source = places.find((place) => !named.includes(place));
-  const targets = places.filter((place) => place !== source);
+  const locations = locationsOf(frame);
+  for (const location of locations) markUsed(location.item);
+  const named = locations.filter((location) => location.role === 'to' || location.role === 'in');
+  const source = locations.find((location) => !named.includes(location));
+  const targets = locations.filter((location) => location !== source);
   record.from = source ? source.ids : (subject?.vessels ?? []);
   if (source?.lot && source.ids.length === 0) record.fromLot = source.lot;
-  const parts = targets.flatMap((place) => sourcesOf(place, frame.items));
+  const parts = targets.flatMap((location) => sourcesOf(location, frame.items));
   const shares = sharesOf(frame.items);
   const each =
     shares.length === 1 &&
@@ -188,7 +196,7 @@ export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
   if (
     record.parts.length < 2 ||
     ((record.from ?? []).length === 0 && !record.fromLot) ||
-    places.some((place) => place.unknown.length > 0)
+    locations.some((location) => location.unknown.length > 0)
   )
     addAsk(draft, 'vessel');
   if (record.parts.some((part) => !part.volume && part.percent === undefined)) addAsk(draft, 'quantity');

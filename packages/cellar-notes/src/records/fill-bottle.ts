@@ -1,4 +1,4 @@
-import { placesOf } from '../grammar/places.ts';
+import { locationsOf } from '../grammar/locations.ts';
 import type { Item } from '../recognize/items.ts';
 import { hasCue } from '../recognize/items.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
@@ -8,18 +8,17 @@ const bottleSizesMl = new Set([
   187, 200, 250, 330, 355, 375, 500, 620, 700, 720, 750, 1000, 1500, 3000, 6000,
 ]);
 
-/** Bottles, from cases of twelve unless the message says otherwise. */
 export function fillBottle(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   const { cellar } = setting.scanned;
-  const places = placesOf(frame);
-  for (const place of places) markUsed(place.item);
-  const ids = idsOf(places);
-  const lots = places.flatMap((place) => (place.lot ? [place.lot] : []));
+  const locations = locationsOf(frame);
+  for (const location of locations) markUsed(location.item);
+  const ids = idsOf(locations);
+  const lots = locations.flatMap((location) => (location.lot ? [location.lot] : []));
   if (ids.length > 0) record.from = ids;
   else if (lots.length === 1) record.lot = lots[0] ?? '';
-  else if (places.length === 0) nameLot(draft, setting);
-  if (places.some((place) => place.unknown.length > 0) || lots.length > 1) addAsk(draft, 'vessel');
+  else if (locations.length === 0) nameLot(draft, setting);
+  if (locations.some((location) => location.unknown.length > 0) || lots.length > 1) addAsk(draft, 'vessel');
   fillCount(draft);
   const capacity = capacityOf(record.from ?? [], cellar, 'capacityL');
   const liters = ((record.bottles?.count ?? 0) * (record.bottles?.sizeMl ?? 0)) / 1000;
@@ -67,7 +66,6 @@ function fillCount(draft: Draft) {
   else addAsk(draft, 'quantity');
 }
 
-/** "x 6", "of 6", "12x750", "6/case". */
 function perCase(items: Item[], at: number, size: Item | undefined): number {
   const near = items.slice(at + 1, at + 5);
   const times = near.find((item) => item.type === 'times') ?? items.find((item) => item.type === 'times');
@@ -75,8 +73,8 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
     markUsed(times);
     return times.value;
   }
-  const said = items.findIndex((item, index) => hasCue(item, 'each') && isCase(items[index + 1]));
-  const before = items[said - 1];
+  const each = items.findIndex((item, index) => hasCue(item, 'each') && isCase(items[index + 1]));
+  const before = items[each - 1];
   if (before?.type === 'number') {
     markUsed(before);
     return before.value;
@@ -100,7 +98,6 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
   return 12;
 }
 
-/** "6 per case" */
 const isCase = (item: Item | undefined) =>
   item?.type === 'term' &&
   item.meanings.some((each) => each.is === 'unit' && each.unit.dimension === 'cases');

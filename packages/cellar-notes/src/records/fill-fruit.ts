@@ -1,18 +1,17 @@
-import { placesOf, varietiesOf } from '../grammar/places.ts';
+import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf } from './subject.ts';
 
-/** Fruit that came in: what, how much, where to; it may come without a vessel. */
 export function fillFruit(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   const { cellar, tokens } = setting.scanned;
   fillVariety(draft, setting);
-  const places = placesOf(frame).filter((place) => place.item.type === 'vessels');
-  for (const place of places) markUsed(place.item);
-  record.to = [...new Set(places.flatMap((place) => place.ids))];
-  if (places.some((place) => place.unknown.length > 0)) addAsk(draft, 'vessel');
+  const locations = locationsOf(frame).filter((location) => location.item.type === 'vessels');
+  for (const location of locations) markUsed(location.item);
+  record.to = [...new Set(locations.flatMap((location) => location.ids))];
+  if (locations.some((location) => location.unknown.length > 0)) addAsk(draft, 'vessel');
   fillContainers(draft);
   fillTag(draft);
   fillWeights(draft);
@@ -30,7 +29,7 @@ function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A block gives the variety if the message does not; a word that two varieties share is asked about. */
+/** A block implies its variety; a word for two varieties is asked about. */
 function fillVariety(draft: Draft, { scanned }: Setting) {
   const { record, frame } = draft;
   const block = frame.items.find((item) => item.type === 'block');
@@ -82,7 +81,7 @@ interface Weighed {
   what: 'gross' | 'tare' | 'net' | 'plain';
 }
 
-/** Gross, tare and net may share one unit, written at any of them. */
+/** Gross, tare, and net may share a unit, written at any of them. */
 function fillWeights(draft: Draft) {
   const { record, frame } = draft;
   const weights = weighedIn(frame.items);
@@ -128,7 +127,7 @@ function weighedIn(items: Item[]): Weighed[] {
   });
 }
 
-/** "19 lugs at 38 lb" is the weight of each; so is "38 lb each". */
+/** "19 lugs at 38 lb" and "38 lb each" are weights of each. */
 function setWeight(draft: Draft, kilos: number) {
   const { record, frame } = draft;
   const count = record.containers?.count;
@@ -157,7 +156,7 @@ function checkCapacity(draft: Draft, { scanned }: Setting) {
   const kilos = (record.weight?.value ?? 0) * (record.weight?.per ? to.length : 1);
   const capacity = capacityOf(to, scanned.cellar, 'capacityKg');
   const liters = capacityOf(to, scanned.cellar, 'capacityL');
-  // Fruit and must weigh about a kilogram a liter; a tenth more may be pressed down.
+  // Fruit and must weigh about 1 kg/L; pressed down, a tenth more.
   if ((capacity !== undefined && kilos > capacity) || (liters !== undefined && kilos > liters * 1.1))
     addAsk(draft, 'plausibility');
 }

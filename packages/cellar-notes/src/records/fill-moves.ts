@@ -1,32 +1,31 @@
-import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
+import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
 import { type Poured, volumesOf } from './poured.ts';
 import { capacityOf, idsOf, namedLots } from './subject.ts';
 
-/** Units that fruit is weighed in. */
 const fruitUnits = new Set(['lb', 'kg', 'ton', 'tonne']);
 
-/** Who gives and who takes: words first, then the order. */
+/** Sources and destinations, by words first, then by order. */
 export function directionsOf(
   draft: Draft,
   { subject }: Setting,
-): { from: Place[]; to: Place[]; open: Place[] } {
-  const places = placesOf(draft.frame);
-  const from = places.filter((place) => place.role === 'from' || place.role === 'with');
-  const to = places.filter((place) => place.role === 'to');
-  const rest = places.filter((place) => place.role === undefined || place.role === 'in');
+): { from: Location[]; to: Location[]; open: Location[] } {
+  const locations = locationsOf(draft.frame);
+  const from = locations.filter((location) => location.role === 'from' || location.role === 'with');
+  const to = locations.filter((location) => location.role === 'to');
+  const rest = locations.filter((location) => location.role === undefined || location.role === 'in');
   const inside = rest.filter(
-    (place) =>
-      place.role === 'in' &&
+    (location) =>
+      location.role === 'in' &&
       to.length === 0 &&
       (from.length > 0 || rest.length > 1 || isWeighed(draft.frame.items)),
   );
   const into = to.length > 0 ? to : inside;
-  const open = rest.filter((place) => !into.includes(place));
+  const open = rest.filter((location) => !into.includes(location));
   const givers = from.length > 0 ? from : open.slice(0, 1);
-  const left = open.filter((place) => !givers.includes(place));
+  const left = open.filter((location) => !givers.includes(location));
   if (givers.length === 0 && into.length > 0 && subject && !subject.moved && subject.vessels.length > 0) {
     return {
       from: [{ item: into[0]?.item as Item, ids: subject.vessels, unknown: [] }],
@@ -34,44 +33,42 @@ export function directionsOf(
       open: left,
     };
   }
-  // "filled bbls 133-136 from T10": the one place left is where it went.
+  // "filled bbls 133-136 from T10": the only vessels left are the destination.
   const barrels =
     draft.frame.verb?.mode === 'barrel_down' &&
-    left.every((place) => place.ids.every((id) => /^B\d/.test(id)));
+    left.every((location) => location.ids.every((id) => /^B\d/.test(id)));
   if (into.length === 0 && left.length === 1 && (from.length > 0 || barrels))
     return { from: givers, to: left, open: [] };
   return { from: givers, to: into, open: left };
 }
 
-/** "2.2 tons in T6": fruit has no vessel to come from. */
 function isWeighed(items: Item[]): boolean {
   return items.some((item) => item.type === 'quantity' && fruitUnits.has(item.unit.id));
 }
 
-/** Crush, press, transfer and filter: from somewhere to somewhere. */
 export function fillMove(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   if (frame.verb?.mode) record.mode = frame.verb.mode;
   else if (record.op === 'transfer') record.mode = 'move';
   if (frame.verb?.kind && record.op === 'filter') record.kind = frame.verb.kind;
   const { from, to, open } = directionsOf(draft, setting);
-  for (const place of [...from, ...to, ...open]) markUsed(place.item);
+  for (const location of [...from, ...to, ...open]) markUsed(location.item);
   record.from = idsOf(from);
   record.to = idsOf(to);
-  const lots = from.flatMap((place) => (place.lot ? [place.lot] : []));
+  const lots = from.flatMap((location) => (location.lot ? [location.lot] : []));
   if (lots.length === 1 && record.from.length === 0) record.fromLot = lots[0] ?? '';
   if (record.op === 'crush' || record.op === 'press') fillFruit(draft, setting);
   else if (record.from.length === 0 && from.length === 0 && !record.fromLot) nameSource(draft, setting);
   fillVolumes(draft, setting);
   if (record.mode === 'rack_and_return') returnsHome(draft);
-  const unknown = [...from, ...to, ...open].some((place) => place.unknown.length > 0);
-  const unplaced = open.filter((place) => !place.ids.every((id) => (record.to ?? []).includes(id)));
+  const unknown = [...from, ...to, ...open].some((location) => location.unknown.length > 0);
+  const unassigned = open.filter((location) => !location.ids.every((id) => (record.to ?? []).includes(id)));
   const fruit =
     (record.op === 'press' || record.op === 'crush') &&
     record.variety !== undefined &&
     record.weight !== undefined;
   const source = record.from.length > 0 || record.fromLot !== undefined || fruit;
-  if (unknown || !source || (record.to ?? []).length === 0 || unplaced.length > 0) addAsk(draft, 'vessel');
+  if (unknown || !source || (record.to ?? []).length === 0 || unassigned.length > 0) addAsk(draft, 'vessel');
   fillBarrels(draft, setting);
 }
 
@@ -116,7 +113,6 @@ function fillFruit(draft: Draft, { scanned }: Setting) {
     record.mode = 'whole_cluster';
 }
 
-/** Wine goes into barrels without a volume: they were filled. */
 function fillBarrels(draft: Draft, { scanned }: Setting) {
   const { record } = draft;
   const to = record.to ?? [];
@@ -159,7 +155,6 @@ function fillVolumes(draft: Draft, { scanned }: Setting) {
   if (tooMuch) addAsk(draft, 'plausibility');
 }
 
-/** ".45" beside a filter is its pore. */
 function fillMicron(draft: Draft) {
   const { record, frame } = draft;
   if (record.op !== 'filter') return;
@@ -175,12 +170,13 @@ function fillMicron(draft: Draft) {
   }
 }
 
-/** Volumes that each went somewhere: free run to one tank, press to others. */
 function fillPressParts(draft: Draft, volumes: Poured[]) {
   const { record, frame } = draft;
   const { items } = frame;
-  const receivers = placesOf(frame).filter((place) => !(record.from ?? []).includes(place.ids[0] ?? ''));
-  // "T14 40 gal press": a place right before its volume goes with it.
+  const receivers = locationsOf(frame).filter(
+    (location) => !(record.from ?? []).includes(location.ids[0] ?? ''),
+  );
+  // "T14 40 gal press": a vessel just before a volume belongs to it.
   const starts = volumes.map(({ index }) =>
     receivers.some(({ item }) => item === items[index - 1]) && !hasCue(items[index - 2], 'to')
       ? index - 1
@@ -192,7 +188,7 @@ function fillPressParts(draft: Draft, volumes: Poured[]) {
     const named = order === 0 && !receivers.some(({ item }) => after.includes(item));
     const own = items.slice(named ? 0 : starts[order], end);
     markUsed(volume.item);
-    const to = idsOf(receivers.filter((place) => own.includes(place.item)));
+    const to = idsOf(receivers.filter((location) => own.includes(location.item)));
     const gap = items.findIndex((item, index) => index > volume.index && item.type === 'gap');
     const fraction =
       fractionOf(items.slice(volume.index - 1, volume.index)) ??
@@ -208,31 +204,30 @@ function fractionOf(items: Item[]): Part['fraction'] {
   return items.some((item) => hasCue(item, 'pressFraction')) ? 'press' : undefined;
 }
 
-/** Wine from one place keeps others full. */
 export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
   const { record, frame } = draft;
-  const places = placesOf(frame);
+  const locations = locationsOf(frame);
   const withAt = frame.items.findIndex((item) => hasCue(item, 'with'));
-  const isSource = (place: Place) =>
-    place.role === 'from' ||
-    place.role === 'with' ||
-    (withAt >= 0 && frame.items.indexOf(place.item) > withAt && place.role !== 'to');
-  const sources = places.filter(isSource);
-  const targets = places.filter((place) => !sources.includes(place));
-  for (const place of places) markUsed(place.item);
-  const lots = targets.flatMap((place) => (place.lot ? [place.lot] : []));
+  const isSource = (location: Location) =>
+    location.role === 'from' ||
+    location.role === 'with' ||
+    (withAt >= 0 && frame.items.indexOf(location.item) > withAt && location.role !== 'to');
+  const sources = locations.filter(isSource);
+  const targets = locations.filter((location) => !sources.includes(location));
+  for (const location of locations) markUsed(location.item);
+  const lots = targets.flatMap((location) => (location.lot ? [location.lot] : []));
   const ids = idsOf(targets);
   if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
   else
     record.vessels =
       ids.length === 0 && targets.length === 0 && subject && !subject.lot ? subject.vessels : ids;
-  const fromLots = sources.flatMap((place) => (place.lot ? [place.lot] : []));
+  const fromLots = sources.flatMap((location) => (location.lot ? [location.lot] : []));
   if (fromLots.length === 1) record.fromLot = fromLots[0] ?? '';
   if (idsOf(sources).length > 0) record.from = idsOf(sources);
   if (!record.from && !record.fromLot) nameTopSource(draft, scanned, withAt);
   if (
     (!record.lot && (record.vessels ?? []).length === 0) ||
-    places.some((place) => place.unknown.length > 0) ||
+    locations.some((location) => location.unknown.length > 0) ||
     lots.length > 1
   )
     addAsk(draft, 'vessel');

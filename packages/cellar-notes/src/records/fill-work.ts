@@ -7,7 +7,6 @@ import { organisms, water } from '../vocabulary/materials.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
 
-/** Additions, fining agents, yeast and bacteria: a material, a dose, a place. */
 export function fillDose(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   const name = materialOf(frame.material);
@@ -68,7 +67,7 @@ function takeDose(draft: Draft, item: Item) {
   }
 }
 
-/** Above the legal ceiling even if the vessel were full. */
+/** Above the legal limit even in a full vessel. */
 function checkCeiling(draft: Draft, { scanned }: Setting) {
   const { record } = draft;
   const ceiling = ceilings[record.material ?? ''];
@@ -83,13 +82,11 @@ function checkCeiling(draft: Draft, { scanned }: Setting) {
   if (Math.max(rate, dose) > ceiling.mgPerL) addAsk(draft, 'plausibility');
 }
 
-/** Punch-downs and pump-overs, with how often and how long. */
 export function fillCapWork(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   if (frame.verb?.method) record.method = frame.verb.method;
   fillSubject(draft, setting);
   frame.items.forEach((item, index) => {
-    // A second one is another vessel's: it stays over, and is asked about.
     if (item.type === 'times' && record.times === undefined) {
       record.times = item.value;
       markUsed(item);
@@ -108,7 +105,7 @@ export function fillCapWork(draft: Draft, setting: Setting): void {
   });
 }
 
-/** "2 punch downs", "dos remontajes"; "T12 at 7 PD" tells an hour or a reading. */
+/** "2 punch downs", "dos remontajes". "T12 at 7 PD" has an hour or a reading. */
 function isCountOfWork(items: Item[], index: number): boolean {
   const next = items[index + 1];
   if (/^(at|@|around|las|a las)$/.test(textOf(items[index - 1]))) return false;
@@ -175,7 +172,7 @@ function checkMeasurements(draft: Draft, { scanned }: Setting) {
     addAsk(draft, 'plausibility', { kind: 'temperature' });
 }
 
-/** A loss has a volume; what is dumped without one is all that the vessel holds. */
+/** A loss needs a volume; a dump without one is the vessel's whole contents. */
 export function fillLoss(draft: Draft, setting: Setting, volume: number | undefined): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
@@ -208,7 +205,6 @@ export function fillNote(draft: Draft, setting: Setting, text: string): void {
   if (frame.doubtful) addAsk(draft, 'operation');
 }
 
-/** The places of a record, for those that come after it. */
 export function subjectOf(
   record: CellarRecord,
 ): { vessels: string[]; lot?: string; moved?: boolean } | undefined {

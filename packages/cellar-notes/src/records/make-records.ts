@@ -1,7 +1,7 @@
 import { type Clause, splitClauses } from '../grammar/clauses.ts';
-import type { Frame } from '../grammar/frame.ts';
-import { buildFrames, hasPlaces } from '../grammar/frames.ts';
-import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
+import { type Frame, hasLocations } from '../grammar/frame.ts';
+import { buildFrames } from '../grammar/frames.ts';
+import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { claimReadings } from '../grammar/readings.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
@@ -27,19 +27,18 @@ import { whenOf } from './when.ts';
 
 export interface Made {
   drafts: Draft[];
-  /** Work that was only planned. */
   plans: number;
   clauses: Clause[];
 }
 
-/** The records that a message reports, each with what has to be asked about it. */
+/** The records of a message, each with its questions. */
 export function makeRecords(scanned: Scanned, source: string): Made {
   const fining = new Set(scanned.cellar.context.finingAgents);
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
-  const frames = mergeReadings(lendPlaces(settleOps(buildFrames(clauses, fining)), scanned.cellar));
+  const frames = mergeReadings(lendLocations(settleOps(buildFrames(clauses, fining)), scanned.cellar));
   const planned = new Set(frames.flatMap((frame) => (frame.plan ? frame.items : [])));
-  // "PD T12, will press friday": the day of a plan dates nothing that was done.
+  // "PD T12, will press friday": the day of a plan does not date finished work.
   const dated = clauses
     .map((clause) => ({ ...clause, items: clause.items.filter((item) => !planned.has(item)) }))
     .filter((clause) => clause.items.some(isMoment));
@@ -73,7 +72,7 @@ const isMoment = (item: Item) => ['day', 'time', 'ago', 'invalidDate'].includes(
 function settleOps(frames: Frame[]): Frame[] {
   for (const frame of frames) {
     if (frame.op !== 'addition' || frame.material) continue;
-    const places = placesOf(frame);
+    const locations = locationsOf(frame);
     const volume = volumesOf(frame.items).length > 0;
     const fruit =
       varietiesOf(frame).length > 0 &&
@@ -81,41 +80,43 @@ function settleOps(frames: Frame[]): Frame[] {
         (item) => item.type === 'quantity' && ['lb', 'ton', 'tonne', 'kg'].includes(item.unit.id),
       );
     const yeast = frame.items.some((item) => hasCue(item, 'yeast', 'bacteria'));
-    // "put 55 gal from T4 in D4" moves it; "added 15 gal of T11 to T9" blends.
+    // "put 55 gal from T4 in D4" is a move; "added 15 gal of T11 to T9" a blend.
     const moved =
-      frame.verb?.weak && places.some((place) => place.role === 'from' && !isOf(frame, place.item));
+      frame.verb?.weak &&
+      locations.some((location) => location.role === 'from' && !isOf(frame, location.item));
     if (yeast) frame.op = 'inoculate';
     else if (volume && moved) frame.op = 'transfer';
-    else if (volume && (places.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
+    else if (volume && (locations.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
     else if (fruit) frame.op = 'receive_fruit';
   }
   return frames;
 }
 
-const isOf = ({ items }: Frame, place: Item) => {
-  const before = items[items.indexOf(place) - 1];
+const isOf = ({ items }: Frame, location: Item) => {
+  const before = items[items.indexOf(location) - 1];
   return before?.type === 'term' && /^(of|de|del)$/.test(before.text);
 };
 
-/** "23.1 bx pH 3.38 -> T3" after fruit or a pressing without a place tells its place too. */
-function lendPlaces(frames: Frame[], cellar: Cellar): Frame[] {
+/** "23.1 bx pH 3.38 -> T3" after fruit or a pressing also names its destination. */
+function lendLocations(frames: Frame[], cellar: Cellar): Frame[] {
   frames.forEach((frame, index) => {
     if (!['receive_fruit', 'crush', 'press'].includes(frame.op)) return;
     const next = frames
       .slice(index + 1)
-      .find((other) => other.op !== 'measurement' || placesOf(other).length > 0);
+      .find((other) => other.op !== 'measurement' || locationsOf(other).length > 0);
     if (next?.op !== 'measurement' || next.sentence !== frame.sentence) return;
-    const places = placesOf(next).filter(
-      (place) =>
-        place.role === 'to' ||
-        place.role === 'in' ||
-        (frame.op === 'receive_fruit' && endsWithBins(next, place, cellar)),
+    const locations = locationsOf(next).filter(
+      (location) =>
+        location.role === 'to' ||
+        location.role === 'in' ||
+        (frame.op === 'receive_fruit' && endsWithBins(next, location, cellar)),
     );
-    const lacks = !placesOf(frame).some(
-      (place) => place.role === 'to' || (frame.op === 'receive_fruit' && place.item.type === 'vessels'),
+    const lacks = !locationsOf(frame).some(
+      (location) =>
+        location.role === 'to' || (frame.op === 'receive_fruit' && location.item.type === 'vessels'),
     );
-    if (!lacks || places.length === 0) return;
-    const kept = new Set(places.map((place) => place.item));
+    if (!lacks || locations.length === 0) return;
+    const kept = new Set(locations.map((location) => location.item));
     const moved = next.items.filter((item, at) => kept.has(item) || kept.has(next.items[at + 1] as Item));
     next.items = next.items.filter((item) => !moved.includes(item));
     frame.items.push(...moved);
@@ -123,8 +124,8 @@ function lendPlaces(frames: Frame[], cellar: Cellar): Frame[] {
   return frames;
 }
 
-/** "1 ton franc, 23 bx, bin 7": bins that stand by themselves at the end are where the fruit went. */
-function endsWithBins({ items }: Frame, { item, ids }: Place, cellar: Cellar): boolean {
+/** "1 ton franc, 23 bx, bin 7": the fruit went into bins named at the end. */
+function endsWithBins({ items }: Frame, { item, ids }: Location, cellar: Cellar): boolean {
   const at = items.indexOf(item);
   return (
     at === items.length - 1 &&
@@ -133,7 +134,7 @@ function endsWithBins({ items }: Frame, { item, ids }: Place, cellar: Cellar): b
   );
 }
 
-/** Readings of one vessel at one time are one record. */
+/** Combines readings of one vessel at one time. */
 function mergeReadings(frames: Frame[]): Frame[] {
   const merged: Frame[] = [];
   for (const frame of frames) {
@@ -146,37 +147,39 @@ function mergeReadings(frames: Frame[]): Frame[] {
       !frame.plan &&
       isOneSubject(before, frame) &&
       areDistinct(before, frame) &&
-      !placesChange(merged, before);
+      !changesLocation(merged, before);
     if (joins) before.items.push(...frame.items);
     else merged.push(frame);
   }
   return merged;
 }
 
-/** Between the two readings other work may lie, but no other vessel and no move. */
-function placesChange(frames: Frame[], since: Frame): boolean {
+/** Other work may be between the readings, but no other vessel and no move. */
+function changesLocation(frames: Frame[], since: Frame): boolean {
   return frames
     .slice(frames.indexOf(since) + 1)
-    .some((frame) => hasPlaces(frame) || ['addition', 'fine', 'transfer', 'top', 'blend'].includes(frame.op));
+    .some(
+      (frame) => hasLocations(frame) || ['addition', 'fine', 'transfer', 'top', 'blend'].includes(frame.op),
+    );
 }
 
 function isOneSubject(one: Frame, other: Frame): boolean {
   const ids = (frame: Frame) =>
-    placesOf(frame)
-      .flatMap((place) => [...place.ids, place.lot ?? ''])
+    locationsOf(frame)
+      .flatMap((location) => [...location.ids, location.lot ?? ''])
       .join();
-  return !hasPlaces(other) || !hasPlaces(one) || ids(one) === ids(other);
+  return !hasLocations(other) || !hasLocations(one) || ids(one) === ids(other);
 }
 
 function areDistinct(one: Frame, other: Frame): boolean {
   const kinds = (frame: Frame) => frame.items.flatMap((item) => (item.type === 'reading' ? [item.kind] : []));
   const now =
     other.items.some((item) => item.type === 'reading' && item.now) ||
-    (hasPlaces(other) && other.items.some((item) => item.type === 'time'));
+    (hasLocations(other) && other.items.some((item) => item.type === 'time'));
   return !now && !kinds(other).some((kind) => kinds(one).includes(kind));
 }
 
-/** The place of a frame without one: its clause's, else what follows in the sentence if nothing was said before. */
+/** The subject of a frame without one: its clause's, else the next in the sentence if nothing came before. */
 function subjectFor(frame: Frame, frames: Frame[], drafts: Draft[]): Subject | undefined {
   const lead = frame.lead && drafts.find((draft) => draft.frame === frame.lead);
   const led = lead && subjectOf(lead.record);
@@ -186,13 +189,13 @@ function subjectFor(frame: Frame, frames: Frame[], drafts: Draft[]): Subject | u
     (other) =>
       other &&
       other.sentence === frame.sentence &&
-      hasPlaces(other) &&
+      hasLocations(other) &&
       ['addition', 'measurement', 'cap_work', 'inoculate', 'fine', 'state', 'note'].includes(other.op),
   );
   if (!ahead) return undefined;
-  const places = placesOf(ahead);
-  const lot = places.find((place) => place.lot)?.lot;
-  return { vessels: places.flatMap((place) => place.ids), ...(lot ? { lot } : {}) };
+  const locations = locationsOf(ahead);
+  const lot = locations.find((location) => location.lot)?.lot;
+  return { vessels: locations.flatMap((location) => location.ids), ...(lot ? { lot } : {}) };
 }
 
 function fillFrame(frame: Frame, setting: Setting, source: string): Draft | undefined {
@@ -217,11 +220,11 @@ function fillFrame(frame: Frame, setting: Setting, source: string): Draft | unde
   return draft;
 }
 
-/** A remark counts only where it names a vessel or lot: "the 24 franc tastes closed" names one. */
+/** A remark needs a vessel or lot: "the 24 franc tastes closed" names one. */
 function noteOf(draft: Draft, setting: Setting, source: string): Draft | undefined {
   const { tokens, cellar } = setting.scanned;
   const looks = draft.frame.items.some((item) => hasCue(item, 'look'));
-  const named = placesOf(draft.frame).length > 0 || (looks && namedLots(draft, cellar).length === 1);
+  const named = locationsOf(draft.frame).length > 0 || (looks && namedLots(draft, cellar).length === 1);
   const spans = draft.frame.items.filter((item) => item.type !== 'vessels' && item.type !== 'lot');
   const from = Math.min(...spans.map((item) => item.from));
   const next = Math.max(...spans.map((item) => item.next));
@@ -231,12 +234,12 @@ function noteOf(draft: Draft, setting: Setting, source: string): Draft | undefin
   return draft;
 }
 
-/** "200 gal to T13 and 100 gal to T14": every move is its own record. */
+/** "200 gal to T13 and 100 gal to T14": each move is a record. */
 function furtherMoves(draft: Draft): Draft[] {
   const { record, frame } = draft;
   if (record.op !== 'transfer' || record.volume) return [];
   const volumes = volumesOf(frame.items).filter((volume) => !volume.loss);
-  const receivers = placesOf(frame).filter((place) => place.role === 'to');
+  const receivers = locationsOf(frame).filter((location) => location.role === 'to');
   if (volumes.length < 2 || volumes.length !== receivers.length) return [];
   for (const volume of volumes) markUsed(volume.item);
   const [first, ...rest] = volumes.map(
@@ -250,12 +253,12 @@ function furtherMoves(draft: Draft): Draft[] {
   return rest.map((each) => ({ record: each, asks: [], frame }));
 }
 
-/** A number that nothing explains forbids acceptance: it is asked about. */
+/** Every number must be accounted for; others are asked about. */
 function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
   const items = clauses.flatMap((clause) => clause.items);
   const owners = new Map(drafts.flatMap((draft) => draft.frame.items.map((item) => [item, draft] as const)));
   for (const [index, item] of items.entries()) {
-    // "at 1/3 sugar depletion" tells when, not how much.
+    // "at 1/3 sugar depletion" is a time, not an amount.
     if (item.type === 'number' && hasCue(items[index + 1], 'occasion')) continue;
     if (item.used || !(isNumeric(item) || isOpenNumberWord(item))) continue;
     const draft = owners.get(item) ?? drafts.at(-1);
@@ -265,7 +268,6 @@ function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
     if (item.type === 'vesselCount' || item.type === 'quantity')
       addAsk(draft, item.type === 'quantity' ? 'quantity' : 'vessel', value);
     else if (draft.record.op === 'measurement') addAsk(draft, 'measurement_kind', value);
-    // "pumpover on 12": cap work has no unit that could be missing.
     else if (draft.record.op === 'cap_work') addAsk(draft, 'vessel', value);
     else addAsk(draft, draft.asks.some((ask) => ask.about === 'quantity') ? 'quantity' : 'unit', value);
   }

@@ -1,17 +1,17 @@
-import { type Place, placesOf, varietiesOf } from '../grammar/places.ts';
+import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
 
-/** What the work was done to: the vessels or lot of the frame, a lot by its name, or where the message was before. */
+/** The subject of the work: the frame's vessels or lot, a lot by its name, or the message's last subject. */
 export function fillSubject(
   draft: Draft,
   { scanned, subject }: Setting,
-  places: Place[] = placesOf(draft.frame),
+  locations: Location[] = locationsOf(draft.frame),
 ): void {
   const { record } = draft;
-  if (places.length > 0) {
-    fillPlaces(draft, places);
+  if (locations.length > 0) {
+    fillLocations(draft, locations);
     return;
   }
   const named = namedLots(draft, scanned.cellar);
@@ -28,7 +28,7 @@ export function fillSubject(
   }
 }
 
-/** "PD both" after readings of one vessel and another: which two is not said here. */
+/** "PD both" after readings of two vessels: this record alone doesn't say which. */
 function isOneOfTwo({ frame }: Draft, subject: Subject): boolean {
   const both = frame.items.some(
     (item) =>
@@ -38,24 +38,24 @@ function isOneOfTwo({ frame }: Draft, subject: Subject): boolean {
   return both && subject.vessels.length < 2;
 }
 
-function fillPlaces(draft: Draft, places: Place[]) {
+function fillLocations(draft: Draft, locations: Location[]) {
   const { record } = draft;
-  const ids = places.flatMap((place) => place.ids);
-  const lots = places.flatMap((place) => (place.lot ? [place.lot] : []));
-  for (const place of places) markUsed(place.item);
+  const ids = locations.flatMap((location) => location.ids);
+  const lots = locations.flatMap((location) => (location.lot ? [location.lot] : []));
+  for (const location of locations) markUsed(location.item);
   if (ids.length > 0 || lots.length === 0) record.vessels = [...new Set(ids)];
   if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';
   if (lots.length > 1 || (lots.length > 0 && ids.length > 0 && !lotIsIn(draft))) addAsk(draft, 'vessel');
-  if (places.some((place) => place.unknown.length > 0))
-    addAsk(draft, places.every((place) => place.item.type === 'lot') ? 'lot' : 'vessel');
+  if (locations.some((location) => location.unknown.length > 0))
+    addAsk(draft, locations.every((location) => location.item.type === 'lot') ? 'lot' : 'vessel');
 }
 
-/** A lot named beside its vessel is one subject. */
+/** A lot beside its vessel is one subject. */
 function lotIsIn(draft: Draft): boolean {
   return (draft.record.vessels ?? []).length > 0;
 }
 
-/** Lots that a variety's name, with or without its vintage, can mean. */
+/** Lots that a variety's name may mean, with or without its vintage. */
 export function namedLots(draft: Draft, cellar: Cellar): string[] {
   const codes = new Set<string>();
   for (const { names, vintage, vintageItem } of varietiesOf(draft.frame)) {
@@ -69,12 +69,10 @@ export function namedLots(draft: Draft, cellar: Cellar): string[] {
   return [...codes];
 }
 
-/** Vessel ids of places in one direction, and whether some of them are not known. */
-export function idsOf(places: Place[]): string[] {
-  return [...new Set(places.flatMap((place) => place.ids))];
+export function idsOf(locations: Location[]): string[] {
+  return [...new Set(locations.flatMap((location) => location.ids))];
 }
 
-/** The sum of what vessels hold, if it is known for all of them. */
 export function capacityOf(
   ids: string[],
   cellar: Cellar,
@@ -90,7 +88,6 @@ export function capacityOf(
   return sum;
 }
 
-/** The vessels that a record's subject lies in. */
 export function vesselsOf(record: CellarRecord, cellar: Cellar): string[] {
   if (record.vessels && record.vessels.length > 0) return record.vessels;
   const lot = cellar.context.lots.find((each) => each.code === record.lot);

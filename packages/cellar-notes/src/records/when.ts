@@ -6,16 +6,14 @@ import type { At } from '../schema/reading.ts';
 
 export interface When {
   at: At;
-  /** It lies ahead of the reception. */
   ahead: boolean;
-  /** A day that nobody can be sure of. */
   unsure: boolean;
 }
 
 type Day = Extract<Item, { type: 'day' }>;
 type Time = Extract<Item, { type: 'time' | 'ago' }>;
 
-/** When the work of a frame was done: its own day and time, else what the message says for all. */
+/** When a frame's work was done: its own day and time, else the message's. */
 export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: LocalTime): When {
   const day = dayOf(frame, clauses);
   const time = timeOf(frame, frames, clauses);
@@ -26,7 +24,6 @@ export function whenOf(frame: Frame, frames: Frame[], clauses: Clause[], local: 
   return invalid ? { ...when, unsure: true } : when;
 }
 
-/** The frame's own day, else the one before it, else the message's first. */
 function dayOf(frame: Frame, clauses: Clause[]): Day | undefined {
   const own = frame.items.find((item): item is Day => item.type === 'day');
   if (own) return own;
@@ -67,7 +64,7 @@ function sharesClause(frame: Frame, time: Time, clauses: Clause[]): boolean {
   return clause?.items.some((item) => frame.items.includes(item)) ?? false;
 }
 
-/** A time in a clause of its own is said of all that the sentence tells. */
+/** A time in a separate clause applies to the whole sentence. */
 function standsAlone(time: Time, clauses: Clause[]): boolean {
   const clause = clauses.find((each) => each.items.includes(time));
   return clause?.items.every((item) => item === time || isQuiet(item) || item.type === 'day') ?? false;
@@ -120,7 +117,7 @@ function clock(hour: number, minute: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-/** A bare hour is the latest such hour not after reception. */
+/** A bare hour is the latest such hour before reception. */
 function clockTime(
   base: { date: string; source: At['source'] },
   time: Extract<Item, { type: 'time' }>,

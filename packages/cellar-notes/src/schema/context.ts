@@ -1,6 +1,5 @@
 import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 
-/** What a winery tells the reader about its cellar. */
 export interface CellarContext {
   timeZone: string;
   dateOrder: 'month-first' | 'day-first';
@@ -8,9 +7,7 @@ export interface CellarContext {
   harvestMonths: number[];
   vessels: Vessel[];
   lots: Lot[];
-  /** Names with the words people use for them. */
   varieties: Record<string, string[]>;
-  /** Block to the variety that grows there. */
   blocks: Record<string, string>;
   materials: Record<string, string[]>;
   finingAgents: string[];

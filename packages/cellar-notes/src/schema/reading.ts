@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What comes out of a message. The shapes are those of the message schema; types are derived from them. */
+/** The schema of a reading; its types are derived from it. */
 const quantity = z.object({
   value: z.number(),
   unit: z.enum(['L', 'kg', 'g', 'mL', 'mg/L', 'mL/hL', 'pack']),
@@ -66,18 +66,18 @@ const part = z.object({
   to: z.optional(z.array(z.string())),
 });
 
-const place = z.optional(z.array(z.string()));
+const vesselNames = z.optional(z.array(z.string()));
 const text = z.optional(z.string());
 const number = z.optional(z.number());
 
 const operation = z.enum(operations);
-/** What a record may say, whatever was done. */
+/** The fields that records of any operation may have. */
 const details = {
   at: z.optional(at),
-  vessels: place,
+  vessels: vesselNames,
   lot: text,
-  from: place,
-  to: place,
+  from: vesselNames,
+  to: vesselNames,
   fromLot: text,
   volume: z.optional(quantity),
   weight: z.optional(quantity),
@@ -131,9 +131,7 @@ export const askSubjects = [
 const ask = z.object({
   about: z.enum(askSubjects),
   record: z.number(),
-  /** The number as written whose unit, kind or meaning is asked. */
   value: number,
-  /** The kind of measurement that is asked about. */
   kind: z.optional(z.enum(measurementKinds)),
 });
 
@@ -146,14 +144,14 @@ const follows = z.object({
 
 const query = z.object({
   about: z.enum(['contents', 'volume', 'last_measurement', 'additions_total', 'history', 'empty_vessels']),
-  vessels: place,
+  vessels: vesselNames,
   lot: text,
   variety: text,
   kind: text,
   material: text,
 });
 
-/** A stretch of the text, in its own characters, and what it was taken for. */
+/** A span of the original text, and its meaning. */
 const claim = z.object({
   start: z.number(),
   end: z.number(),
@@ -196,14 +194,13 @@ export type Measurement = z.infer<typeof measurement>;
 export type Part = z.infer<typeof part>;
 export type CellarRecord = z.infer<typeof recordSchema>;
 export type Ask = z.infer<typeof ask>;
-export type AskedAbout = (typeof askSubjects)[number];
+export type AskSubject = (typeof askSubjects)[number];
 export type Follows = z.infer<typeof follows>;
 export type Query = z.infer<typeof query>;
 export type Claim = z.infer<typeof claim>;
 export type Reading = z.infer<typeof readingSchema>;
 export type Language = Reading['language'];
 
-/** Earlier messages of the same sender, oldest first, and what the system said to them. */
 export interface ThreadMessage {
   from: 'sender' | 'system';
   text: string;

@@ -1,4 +1,4 @@
-/** Whether two words differ by at most `most` typing slips: a letter too many, missing, wrong, or two swapped. */
+/** Whether two words differ by at most `most` typing errors: an extra, missing, wrong, or swapped letter. */
 export function isWithinEdits(left: string, right: string, most: number): boolean {
   if (Math.abs(left.length - right.length) > most) return false;
   let before: number[] = [];

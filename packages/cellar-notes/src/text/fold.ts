@@ -1,7 +1,7 @@
-/** A text made comparable: lower case, no accents, one character for each kind of dash, quote and arrow. */
+/** A normalized text: lower case, no accents, one character for each kind of dash, quote, and arrow. */
 export interface FoldedText {
   text: string;
-  /** For each character of `text` the place of its origin in the text as sent; one more for the end. */
+  /** For each character of `text`, its offset in the original; plus one for the end. */
   origins: number[];
 }
 
@@ -38,14 +38,14 @@ const sameLetters: Record<string, string> = {
 
 const fractions = '½¼¾⅓⅔⅛';
 
-/** Folds character by character, so that every span leads back into the text as sent. */
+/** Folds character by character, so that every span maps back to the original text. */
 export function foldText(source: string): FoldedText {
   let text = '';
   const origins: number[] = [];
   for (let index = 0; index < source.length; index += 1) {
     const folded = foldCharacter(source[index] ?? '');
     text += folded;
-    // By its length, not by its characters: those beyond the first plane take two places.
+    // By code units: characters beyond the basic plane have two.
     for (let unit = 0; unit < folded.length; unit += 1) origins.push(index);
   }
   origins.push(source.length);
@@ -57,8 +57,8 @@ function foldCharacter(character: string): string {
   if (fractions.includes(character)) return character;
   const same = sameLetters[character];
   if (same !== undefined) return same;
-  // Combining marks go, so that a decomposed accent reads like a composed one.
+  // Without combining marks, decomposed accents equal composed ones.
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  // Some single characters stand for whole phrases.
+  // Some single characters expand to whole phrases.
   return plain.length > 4 ? character : plain;
 }

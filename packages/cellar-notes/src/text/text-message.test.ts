@@ -14,8 +14,8 @@ describe('asTextMessage', () => {
   });
 
   it('changes no word of the replies', () => {
-    const said = JSON.stringify(backWords.es).match(/[^"{}:,]+/g) ?? [];
-    expect(said.length).toBeGreaterThan(50);
-    for (const text of said) expect(asTextMessage(text)).toBe(text);
+    const texts = JSON.stringify(backWords.es).match(/[^"{}:,]+/g) ?? [];
+    expect(texts.length).toBeGreaterThan(50);
+    for (const text of texts) expect(asTextMessage(text)).toBe(text);
   });
 });

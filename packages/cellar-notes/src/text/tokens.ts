@@ -2,14 +2,11 @@ import type { FoldedText } from './fold.ts';
 
 export interface Token {
   kind: 'number' | 'word' | 'mark';
-  /** Folded; apostrophes are left out, so that "what's" and "whats" are one word. */
+  /** Folded and without apostrophes, so that "what's" and "whats" are the same word. */
   text: string;
-  /** Place in the text as sent. */
   start: number;
   end: number;
-  /** No space before it. */
   glued: boolean;
-  /** Written in capitals. */
   upper: boolean;
 }
 
@@ -17,14 +14,14 @@ const isDigit = (character: string | undefined) =>
   character !== undefined && character >= '0' && character <= '9';
 function isLetter(character: string | undefined): boolean {
   if (character === undefined) return false;
-  // Almost all letters of a folded text are these; the others cost a table.
+  // Fast path for almost all letters of a folded text.
   if (character < '\u0080') return character >= 'a' && character <= 'z';
   return /\p{L}/u.test(character);
 }
 
 const vulgarFractions = '½¼¾⅓⅔⅛';
 
-/** Words, numbers and marks with their places. Letters and digits part: `22.4B` is two tokens that touch. */
+/** Words, numbers, and marks with their positions. `22.4B` becomes two tokens that touch. */
 export function tokenize({ text, origins }: FoldedText, source: string): Token[] {
   const tokens: Token[] = [];
   let index = 0;
@@ -64,11 +61,11 @@ function endOfToken(text: string, start: number): [Token['kind'], number] {
   }
   if (character === '-' || character === '=' || character === '>') {
     let end = start + 1;
-    // An arrow is short: a line of dashes is not searched again from each of them.
+    // Bounded, so that a line of dashes is not rescanned from each of them.
     while (end < start + 8 && (text[end] === '-' || text[end] === '>')) end += 1;
     return ['mark', text.slice(start, end).includes('>') ? end : start + 1];
   }
-  // A character beyond the basic plane, an emoji for instance, is two code units and one mark.
+  // A character beyond the basic plane, such as an emoji, is two code units and one mark.
   return ['mark', start + ((text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1)];
 }
 

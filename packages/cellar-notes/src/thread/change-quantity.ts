@@ -8,17 +8,16 @@ import { kindWords } from '../vocabulary/kinds.ts';
 import { pouredLiters, type Unit, unitWords } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 
-/** A number that the earlier message gave, with where it went. */
+/** A number in the earlier message, with the field it went to. */
 interface Written {
   record: number;
   value: number;
-  /** Makes the field's new value of a number written in the same unit. */
+  /** The field's new value from a number in the same unit. */
   set: (value: number) => Partial<CellarRecord>;
 }
 
 type NumberItem = Extract<Item, { type: 'number' | 'quantity' | 'rate' }>;
 
-/** A value replaces the field of its dimension; a bare number the nearest number; a unit answers what unit was asked. */
 export function changeQuantity(
   earlier: Earlier,
   { now, not }: Values,
@@ -38,7 +37,6 @@ export function changeQuantity(
   return nearest(earlier, number.value, old && 'value' in old ? old.value : undefined);
 }
 
-/** Which field of a record a quantity can fill. */
 function fieldFor(record: CellarRecord, item: NumberItem): Partial<CellarRecord> | undefined {
   if (item.type === 'number') return undefined;
   if (item.type === 'rate') {
@@ -106,20 +104,20 @@ function ofDimension({ records }: Earlier, item: NumberItem): Change | undefined
   return { about: 'operation' };
 }
 
-/** "each" stays with the field whose number changes. */
+/** "each" stays with the field. */
 function keptPer(set: Partial<CellarRecord>, record: CellarRecord): Partial<CellarRecord> {
   const { amount, volume } = set;
   if (amount && record.amount?.per) return { ...set, amount: { ...amount, per: 'each' } };
   return volume && record.volume?.per ? { ...set, volume: { ...volume, per: 'each' } } : set;
 }
 
-/** An answer to a question: its unit, else the question's, else what the earlier number had. */
+/** An answer to a question: in its own unit, else the question's, else the earlier number's. */
 function completed(earlier: Earlier, item: NumberItem): Change | undefined {
   if (item.type !== 'number') {
     const lacking = earlier.records.findLastIndex(
       (record) => fieldFor(record, item) !== undefined && lacksQuantity(record),
     );
-    // To "Which vessel?" an amount is no answer: it must not replace one that nobody has asked about.
+    // An amount doesn't answer "Which vessel?", and must not replace one that is certain.
     if (lacking < 0 && asksOnlyWhere(earlier)) return { about: 'operation' };
     const record =
       lacking >= 0 ? lacking : earlier.records.findLastIndex((each) => fieldFor(each, item) !== undefined);
@@ -127,10 +125,10 @@ function completed(earlier: Earlier, item: NumberItem): Change | undefined {
     const set = target && fieldFor(target, item);
     return set ? { record, set } : { about: 'unit' };
   }
-  const asked = earlier.drafts.flatMap((draft, record) =>
+  const questions = earlier.drafts.flatMap((draft, record) =>
     draft.asks.filter((ask) => ask.kind).map((ask) => ({ record, kind: ask.kind })),
   )[0];
-  if (asked?.kind) return measured(earlier, asked.record, asked.kind, item.value);
+  if (questions?.kind) return measured(earlier, questions.record, questions.kind, item.value);
   const unit = unitInQuestion(earlier);
   if (!unit) return { about: 'unit' };
   const record = earlier.records.findLastIndex(
@@ -165,9 +163,9 @@ function measured(
   return { record, set: { measurements: [...rest, { kind, value, unit: entry?.unit ?? '' }] } };
 }
 
-/** "How many grams of KMBS?" names the unit of the answer. */
-function unitInQuestion({ said, scanned }: Earlier): Unit | undefined {
-  const tokens = tokensOf(said ?? '');
+/** "How many grams of KMBS?" implies the answer's unit. */
+function unitInQuestion({ question, scanned }: Earlier): Unit | undefined {
+  const tokens = tokensOf(question ?? '');
   const found = new Set<Unit>();
   for (let at = 0; at < tokens.length; at += 1) {
     if ((tokens[at]?.text.length ?? 0) < 2) continue;
@@ -178,7 +176,6 @@ function unitInQuestion({ said, scanned }: Earlier): Unit | undefined {
   return found.size === 1 ? only : undefined;
 }
 
-/** "grams" to "KMBS 400 T9: which unit?" */
 function unitAnswer(earlier: Earlier, { scanned }: ChangeSetting): Change | undefined {
   const open = earlier.drafts.flatMap((draft, record) =>
     draft.asks
@@ -193,7 +190,7 @@ function unitAnswer(earlier: Earlier, { scanned }: ChangeSetting): Change | unde
   return set ? { record: open.record, set } : undefined;
 }
 
-/** The field whose written number lies nearest; with two about as near nobody can tell. */
+/** The field with the nearest written number; undefined if two are about as near. */
 function nearest(earlier: Earlier, value: number, old: number | undefined): Change | undefined {
   const written = writtenNumbers(earlier);
   const aim = old ?? value;
@@ -207,7 +204,7 @@ function nearest(earlier: Earlier, value: number, old: number | undefined): Chan
   return { record: best.record, set: best.set(value) };
 }
 
-/** The numbers of the earlier message as they were written, each with the field that holds it. */
+/** The earlier message's numbers as written, each with its field. */
 function writtenNumbers(earlier: Earlier): Written[] {
   const items = earlier.scanned.items;
   return earlier.records.flatMap((record, index) => [
@@ -240,7 +237,7 @@ function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Writt
   });
 }
 
-/** What the field's value is of the number as written: found by trying the units that the message used. */
+/** The ratio of a field's value to the written number, found by trying the message's units. */
 function writtenFactor(quantity: Quantity, items: Item[]): number {
   for (const item of items) {
     if (!isNumeric(item) || !('value' in item) || typeof item.value !== 'number' || item.value === 0)
@@ -269,7 +266,7 @@ function measurementOf(
 ): Written {
   const measurements = record.measurements ?? [];
   const replace = (value: number) => ({
-    measurements: measurements.map((each, place) => (place === at ? { ...each, value } : each)),
+    measurements: measurements.map((each, index) => (index === at ? { ...each, value } : each)),
   });
   if (measurement.kind !== 'temperature') return { record: index, value: measurement.value, set: replace };
   const fahrenheit = roundTo(measurement.value * 1.8 + 32, 1);

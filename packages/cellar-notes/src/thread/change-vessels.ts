@@ -6,7 +6,6 @@ import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 type Slot = 'vessels' | 'from' | 'to';
 const slots: Slot[] = ['vessels', 'from', 'to'];
 
-/** A vessel or lot in the place of another, or in the place that was asked for. */
 export function changeVessels(
   earlier: Earlier,
   { now, not, items }: Values,
@@ -18,10 +17,10 @@ export function changeVessels(
     if (vessel.unknown.length > 0 || now.filter((item) => item.type === 'vessels').length > 1)
       return { about: 'vessel' };
     const old = not.find((item) => item.type === 'vessels');
-    if (old?.type === 'vessels') return replaced(earlier, old.ids, vessel.ids);
-    return placed(earlier, vessel.ids, roleOf(items, vessel), action);
+    if (old?.type === 'vessels') return replaceVessels(earlier, old.ids, vessel.ids);
+    return setVessels(earlier, vessel.ids, roleOf(items, vessel), action);
   }
-  if (lot?.type === 'lot') return lotPlaced(earlier, lot, roleOf(items, lot));
+  if (lot?.type === 'lot') return setLot(earlier, lot, roleOf(items, lot));
   return undefined;
 }
 
@@ -31,8 +30,8 @@ function roleOf(items: Item[], item: Item): 'from' | 'to' | undefined {
   return cueBefore(items, index, 'from') ? 'from' : undefined;
 }
 
-/** "T14 not T12": the old vessel goes wherever it stood, the new one takes its place in the list. */
-function replaced({ records }: Earlier, old: string[], ids: string[]): Change | undefined {
+/** "T14 not T12": replaces the old vessel wherever it is in the record. */
+function replaceVessels({ records }: Earlier, old: string[], ids: string[]): Change | undefined {
   for (let record = records.length - 1; record >= 0; record -= 1) {
     for (const slot of slots) {
       const list = records[record]?.[slot];
@@ -66,8 +65,8 @@ const slotsOfOperation: Partial<Record<CellarRecord['op'], Slot[]>> = {
   bottle: ['from'],
 };
 
-/** Without the old one: the slot that is empty, the one its word names, or the only one. */
-function placed(
+/** Without an old vessel: fills the empty field, the one that its word names, or the only one. */
+function setVessels(
   { records }: Earlier,
   ids: string[],
   role: 'from' | 'to' | undefined,
@@ -82,7 +81,7 @@ function placed(
   if (!record) return undefined;
   const open = action === 'complete' ? empty(record) : slotsOf(record);
   const named = role && slotsOf(record).includes(role) ? role : undefined;
-  // "topped: which vessel?" asks first what was topped.
+  // "topped: which vessel?" asks for the topped vessel first.
   const first = record.op === 'top' && action === 'complete' ? open[0] : undefined;
   const slot = named ?? (open.length === 1 ? open[0] : first);
   if (!slot) return { about: 'vessel' };
@@ -101,7 +100,7 @@ function hasLot(record: CellarRecord, slot: Slot): boolean {
     : slot === 'vessels' && record.lot !== undefined;
 }
 
-function lotPlaced(
+function setLot(
   { records }: Earlier,
   lot: Extract<Item, { type: 'lot' }>,
   role: 'from' | 'to' | undefined,

@@ -11,7 +11,6 @@ import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
 import { phraseLength } from './phrases.ts';
 
-/** What a follow-up sets in which record; undefined where it names nothing that the record could take. */
 export function changeOf(
   earlier: Earlier,
   scanned: Scanned,
@@ -43,7 +42,7 @@ const isValue = (item: Item) =>
   varietyOf(item) !== undefined ||
   verbOf(item) !== undefined;
 
-/** Values before and after "not": the one right after it is the old one. */
+/** Values before and after "not"; the one right after it is the old one. */
 function parted(items: Item[], { tokens }: Scanned): Values {
   const values = items.filter(isValue);
   const marks = tokens.flatMap((_, at) => (phraseLength(tokens, at, instead) > 0 ? [at] : []));
@@ -85,7 +84,7 @@ export function lastIndex({ records }: Earlier): number {
 
 const unitOf = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
 
-/** "pH 3.52" replaces the reading of its kind, or is added to the record's readings. */
+/** "pH 3.52" replaces a reading of its kind, or adds one. */
 function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   const readings = now.filter((item) => item.type === 'reading');
   if (readings.length === 0) return undefined;
@@ -107,7 +106,6 @@ function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   return { record, set: { measurements } };
 }
 
-/** A variety, material or lot by its name. */
 function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSetting): Change | undefined {
   const variety = now.map(varietyOf).find((names) => names?.length === 1)?.[0];
   if (variety) {
@@ -130,7 +128,6 @@ function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSettin
   return block?.type === 'block' && record >= 0 ? { record, set: { block: block.id } } : undefined;
 }
 
-/** "pump over not punch down", "x3". */
 function changeMethod(earlier: Earlier, { now }: Values): Change | undefined {
   const method = now.map((item) => verbOf(item)?.method).find((each) => each !== undefined);
   const times = now.find((item) => item.type === 'times');

@@ -12,10 +12,10 @@ export interface FollowUp {
   asks?: Ask[];
 }
 
-/** A question, also one that takes "OK or the right value"; what was read back asks nothing. */
+/** A question, including "OK or the right value". Confirmations ask nothing. */
 const endsAsQuestion = /\?\s*$|\? (?:Reply|Responde) OK/;
 
-/** Whether a message answers, corrects or withdraws the sender's last one, and how. */
+/** Whether and how a message answers, corrects, or withdraws the sender's last one. */
 export function followUp(
   received: string,
   thread: readonly ThreadMessage[],
@@ -27,11 +27,12 @@ export function followUp(
   const withdrawn = isWithdrawal(scanned);
   if (!last) return withdrawn ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
   const reply = thread.at(-1);
-  const said = reply?.from === 'system' ? reply.text : undefined;
+  const question = reply?.from === 'system' ? reply.text : undefined;
   const records = last.records ?? [];
   const target = { thread: index, record: Math.max(0, records.length - 1) };
-  if (said !== undefined && isOnly(tokens, agrees)) return { follows: { ...target, action: 'confirm' } };
-  if (said !== undefined && isOnly(tokens, disagrees)) return { follows: { ...target, action: 'reject' } };
+  if (question !== undefined && isOnly(tokens, agrees)) return { follows: { ...target, action: 'confirm' } };
+  if (question !== undefined && isOnly(tokens, disagrees))
+    return { follows: { ...target, action: 'reject' } };
   if (withdrawn) return { follows: { ...target, action: 'void' } };
   const before = scanText(last.text, received, scanned.cellar.context);
   const earlier: Earlier = {
@@ -39,9 +40,9 @@ export function followUp(
     records,
     drafts: makeRecords(before, last.text).drafts,
     scanned: before,
-    said,
+    question,
   };
-  const answers = said !== undefined && endsAsQuestion.test(said) && isBare(scanned);
+  const answers = question !== undefined && endsAsQuestion.test(question) && isBare(scanned);
   if (isCorrection(scanned) || isDenial(scanned)) {
     const amended = changed(earlier, scanned, 'amend');
     if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
@@ -52,7 +53,7 @@ export function followUp(
   return answers ? changed(earlier, scanned, 'complete') : undefined;
 }
 
-/** "it was franc" to a question for the variety corrects nothing: it fills what was missing. */
+/** "it was franc" after a question for the variety fills a gap rather than correcting. */
 function asAnswer({ follows, ...rest }: FollowUp, records: CellarRecord[]): FollowUp {
   const target: object = records[follows?.record ?? 0] ?? {};
   const present = Object.entries(target).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
@@ -60,7 +61,7 @@ function asAnswer({ follows, ...rest }: FollowUp, records: CellarRecord[]): Foll
   return follows ? { ...rest, follows: fills ? { ...follows, action: 'complete' } : follows } : rest;
 }
 
-/** Only words that withdraw, and nothing to put in the place. */
+/** Only words of withdrawal, without a new value. */
 function isWithdrawal({ tokens, items }: Scanned): boolean {
   const words = tokens.filter(
     (token) =>
@@ -91,7 +92,7 @@ function isWithdrawal({ tokens, items }: Scanned): boolean {
   return length > 0 && length === words.length && !items.some(isNumeric);
 }
 
-/** A word of correction at the start, or a star; "not" and "no" only between two values. */
+/** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
 function isCorrection({ tokens, items }: Scanned): boolean {
   const start = tokens.findIndex((token) => token.kind !== 'mark' || token.text === '*');
   if (tokens[start]?.text === '*') return true;
@@ -138,7 +139,7 @@ function isCorrection({ tokens, items }: Scanned): boolean {
   );
 }
 
-/** "no, 350": not what was read, but this. */
+/** "no, 350": corrects the reading. */
 function isDenial({ items, tokens }: Scanned): boolean {
   const words = tokens.filter(({ kind }) => kind !== 'mark');
   const rest = items.filter(({ type, from }) => type !== 'gap' && from > 0);
@@ -149,12 +150,12 @@ function isDenial({ items, tokens }: Scanned): boolean {
   );
 }
 
-/** "T12 20 brix" tells of T12, whatever was asked before. */
+/** "T12 20 brix" is a new reading, whatever the question was. */
 const isMeasured = (item: Item) =>
   kindOf(item) !== undefined ||
   (item.type === 'quantity' && ['brix', 'sg', 'baume', 'temperature'].includes(item.unit.dimension));
 
-/** A bare value or name: no work of its own. */
+/** A bare value or name, without work. */
 function isBare({ items, tokens }: Scanned): boolean {
   const works = items.some((item) => verbOf(item) !== undefined);
   const vessels = items.some((item) => item.type === 'vessels' || item.type === 'lot');

@@ -9,7 +9,6 @@ export interface Names {
   material?: string;
 }
 
-/** The vessels, lot, variety and material that a message names. */
 export function namesIn({ items }: Scanned): Names {
   const names: Names = {};
   const vessels = items.flatMap((item) => (item.type === 'vessels' ? item.ids : []));
@@ -29,7 +28,6 @@ export function namesIn({ items }: Scanned): Names {
   return names;
 }
 
-/** The one lot that a variety's name leaves. */
 export function lotOfVariety(names: Names, { cellar }: Scanned): string | undefined {
   const fits = cellar.context.lots.filter(
     (lot) =>

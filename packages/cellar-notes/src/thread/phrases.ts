@@ -11,7 +11,7 @@ function wordsOf(phrase: string): string[] {
   return words;
 }
 
-/** The length in tokens of the longest of the phrases that stands at a place, or 0. */
+/** The length in tokens of the longest phrase that begins at an index, or 0. */
 export function phraseLength(tokens: Token[], at: number, phrases: readonly string[]): number {
   let longest = 0;
   for (const phrase of phrases) {
@@ -26,7 +26,7 @@ export function hasPhrase(tokens: Token[], phrases: readonly string[]): boolean 
   return tokens.some((_, at) => phraseLength(tokens, at, phrases) > 0);
 }
 
-/** Whether the message is nothing but one of these phrases and marks. */
+/** Whether the message consists of one of these phrases and punctuation. */
 export function isOnly(tokens: Token[], phrases: readonly string[]): boolean {
   const words = tokens.filter((token) => token.kind !== 'mark');
   return words.length > 0 && phraseLength(words, 0, phrases) === words.length;

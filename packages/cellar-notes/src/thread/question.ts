@@ -6,14 +6,13 @@ import { questions } from '../vocabulary/talk.ts';
 import { lotOfVariety, type Names, namesIn } from './names.ts';
 import { hasPhrase, phraseLength } from './phrases.ts';
 
-/** Whether the message asks for a fact, by how it begins. */
 export function opensQuestion(tokens: Token[]): boolean {
   const at = tokens.findIndex(
     (token) =>
       token.kind !== 'mark' &&
       !['hey', 'so', 'oye', 'hola', 'hi', 'and', 'y', 'ok', 'el', 'the', 'please', 'la'].includes(token.text),
   );
-  // "hay que trasegar" is work ahead, "hay tanques vacios" a question.
+  // "hay que trasegar" is a plan, "hay tanques vacios" a question.
   return (
     at >= 0 &&
     !hasPhrase(tokens.slice(at, at + 2), ['hay que']) &&
@@ -162,7 +161,7 @@ const readingPhrases = [
   'a que esta',
 ];
 
-/** The fact that a message asks for; nothing where it names nothing of the cellar. */
+/** The fact that a message asks for; undefined if it names nothing of the cellar. */
 export function queryOf(scanned: Scanned): Query | undefined {
   const { tokens, items } = scanned;
   const names = namesIn(scanned);

@@ -1,5 +1,4 @@
 import { words } from './words.ts';
-/** Words for days, parts of days and times. */
 export const months: Record<string, number> = {
   january: 1,
   jan: 1,
@@ -44,7 +43,6 @@ export const months: Record<string, number> = {
   dic: 12,
 };
 
-/** Sunday is 0. */
 export const weekdays: Record<string, number> = {
   sunday: 0,
   sun: 0,
@@ -75,7 +73,7 @@ export const weekdays: Record<string, number> = {
 
 export type PartOfDay = 'am' | 'pm' | 'night';
 
-/** Days counted back from the day of reception, with the part of the day if the word says one. */
+/** Days before reception, with the part of the day if the word implies one. */
 export const relativeDays: { days: number; part?: PartOfDay; en: string[]; es: string[] }[] = [
   { days: 0, en: ['today', 'tdy', '2day', 'just now'], es: ['hoy', 'ahorita', 'hoy dia', 'recien'] },
   {
@@ -124,7 +122,10 @@ export const relativeDays: { days: number; part?: PartOfDay; en: string[]; es: s
   },
 ];
 
-/** Before noon the night that ended; later also the last one, since the coming night has another name. */
+/**
+ * "Last night": before noon the night that just ended; later in the day still that one, since the coming night is
+ * "tonight".
+ */
 export const lastNight = {
   en: ['last night', 'last nite', 'lastnight', 'yesterday night', 'yday night'],
   es: ['anoche', 'ayer por la noche', 'ayer en la noche'],

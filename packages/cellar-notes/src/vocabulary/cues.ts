@@ -1,5 +1,5 @@
 import { words } from './words.ts';
-/** Small words with a job in a sentence: direction, shares, negation, plans, what a number was. */
+/** Function words: direction, shares, negation, plans, roles of numbers. */
 export const cueWords = {
   from: {
     en: ['from', 'off of', 'out of', 'off', 'fr', 'ex', 'frm'],
@@ -206,7 +206,7 @@ export const cueWords = {
 
 export type Cue = keyof typeof cueWords;
 
-/** Words that make a sentence a plan: what follows has not happened. */
+/** Words that make a sentence a plan. */
 export const planWords = {
   en: words(`
     tomorrow, tmrw, tmw, tmrow, tomorow, tmr, 2moro, 2morrow, will, gonna, going to, need to, needs to,

@@ -1,62 +1,60 @@
 import { words } from './words.ts';
 
-/** Words by which a message that reads as done work says something else. */
+/** Phrases that contradict a reading as finished work. */
 export const doubtPhrases = {
-  /** It was not done. */
+  /** Not done. */
   undone: words(`
     forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt been, havent, haven t, never got,
     se me olvido, se nos olvido, olvide, olvidamos, se olvido, no le puse, no le pusimos, no le eche, no le echamos,
     couldnt, couldn t, could not, cant, can t, cannot, unable, not sure, unsure, i think, if, no se si, no estoy seguro,
     creo que, no pude, no pudimos, si esta, si el, si la, si ya, no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca
   `),
-  /** It has begun, or was wished for; "ferment started" tells a state. */
+  /** Begun or intended; "ferment started" is a state instead. */
   unfinished: words(`
     almost, nearly, tried, trying, tried to, waiting, started, starting, halfway, half way, partway, part way, in the middle of,
     still, when you, remember, casi, intente, intentamos, esperando, empece, empezamos, empezando, a medias, todavia, cuando puedas
   `),
-  /** A bound of a value is none. */
+  /** A bound, not a value. */
   bounded: words(`
     under, below, less than, more than, at least, at most, greater than, no more than, menos de, mas de, al menos, por lo menos,
     debajo de, abajo de, arriba de, encima de
   `),
-  /** One of two. */
   either: words('or, o, u'),
-  /** It is to be done, or somebody asks for it; beside a mere reading these are a remark. */
+  /** To be done, or requested; beside a mere reading a remark. */
   wanted: words(`
     needs, need, needed, could use, should get, should have, ask, asked, wants, calls for, supposed, recommend,
     recommended, suggests, suggested, remind, reminder, dont forget, don t forget, make sure, necesita, necesitan,
     ocupa, le falta, les falta, recuerda, recordar, no olvides, no olviden
   `),
-  /** Some of what is named was left out. */
+  /** Excludes some of what is named. */
   except: words(`
     everything but, all but, except, except for, cept, xcept, excepting, apart from, other than, besides, excepto, salvo, menos el,
     menos la, menos los, menos las, todo menos, todos menos, all except, instead, instead of, rather than, en vez de,
     en lugar de
   `),
-  /** A number that is aimed at, expected or remembered and not read. */
+  /** A number that is a target, expected, or remembered. */
   aimed: words(`
     target, targeting, goal, aim, aiming, aiming for, shooting for, hoping for, looking for, expect, expecting, expected,
     predicted, estimate, estimated, objetivo, esperamos, esperado, estimado, calculated, supposed to be, should be,
     used to be, deberia
   `),
-  /** A difference between two readings is none itself. */
   changed: words(`
     dropped, drop, dropping, down, up, rose, risen, fell, fallen, falling, climbed, jumped, gained, lost, increased,
     decreased, warmer, cooler, colder, hotter, bajo, subio, perdio, gano, cayo, aumento, subiendo, bajando
   `),
-  /** What is counted in them weighs so much each. */
+  /** The weight of each container is missing. */
   containers: words(`
     bag, bags, sack, sacks, box, boxes, bucket, buckets, jug, jugs, bottle of, bottles of, tub, tubs, saco, sacos,
     bolsa, bolsas, costal, costales, caja de, cajas de, cubeta, cubetas, balde, baldes, paquetes de
   `),
-  /** As much again, in another vessel. */
+  /** The same amount in another vessel. */
   same: words('same, ditto, likewise, the same, same amount, igual, lo mismo, misma dosis, misma cantidad'),
-  /** Fewer than was said first. */
+  /** Fewer than first stated. */
   fewer: words('less, short, shy, minus, missing, broken, broke, broken ones, menos, faltaron, rotas, rotos'),
-  /** Less than came in, or than was expected: of a move nobody can tell. */
+  /** Less than came in or was expected; for a move it is unclear which. */
   short: words('short, shy, missing, faltaron, faltan, faltaban, de menos'),
-  /** A vessel that holds nothing now: by what, the book has to know. */
+  /** An empty vessel; the book needs to know how it was emptied. */
   emptied: words('empty, emptied, ran dry, vacio, vacia, vacie, vaciamos, vaciado'),
-  /** Of what was in the source. */
+  /** Part of the source's contents. */
   behind: words('left behind, stayed behind, se quedaron, se quedo atras, quedaron atras'),
 };

@@ -1,7 +1,6 @@
 import type { VerbEntry } from './verb-entry.ts';
 import { words } from './words.ts';
 
-/** Work from the vineyard to the fermenter. */
 export const fruitVerbs: VerbEntry[] = [
   {
     op: 'receive_fruit',

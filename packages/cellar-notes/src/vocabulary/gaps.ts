@@ -1,7 +1,6 @@
-/** What parts clauses: `stop` ends a sentence, `and` joins. */
+/** Separates clauses: `stop` ends a sentence, `and` joins. */
 export type Gap = 'stop' | 'then' | 'comma' | 'and' | 'slash' | 'dash';
 
-/** Marks that part clauses. */
 export const gapMarks: Record<string, Gap> = {
   '\n': 'stop',
   ';': 'stop',
@@ -17,7 +16,6 @@ export const gapMarks: Record<string, Gap> = {
   '|': 'stop',
   '•': 'stop',
 };
-/** Words that part clauses. */
 export const wordGaps = new Map<string, Gap>([
   ['and', 'and'],
   ['y', 'and'],

@@ -1,4 +1,4 @@
-/** Forms of a regular English verb; `stem` is what takes the endings where that is not the verb itself ("topp"). */
+/** Forms of a regular English verb; `stem` takes the endings if it differs from the verb ("topp"). */
 export function inflectEnglish(verb: string, stem = verb): { base: string[]; past: string[] } {
   const root = stem.endsWith('e') ? stem.slice(0, -1) : stem;
   const s = /(s|sh|ch|x)$/.test(verb) ? `${verb}es` : `${verb}s`;
@@ -20,7 +20,10 @@ const spanishEndings = {
   },
 };
 
-/** Forms of a regular Spanish verb without accents, with the spelling of c, g and z before e (trasegar, trasegue). */
+/**
+ * Forms of a regular Spanish verb without accents, with the spelling changes of c, g, and z before e (trasegar,
+ * trasegue).
+ */
 export function inflectSpanish(infinitive: string): { base: string[]; past: string[] } {
   const stem = infinitive.slice(0, -2);
   const endings = spanishEndings[infinitive.slice(-2) as keyof typeof spanishEndings];

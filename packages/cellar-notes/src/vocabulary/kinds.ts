@@ -2,17 +2,18 @@ import type { MeasurementKind } from '../schema/reading.ts';
 import type { Dimension } from './units.ts';
 import { words } from './words.ts';
 
-/** A kind of measurement: its names, its unit in the ledger, what is accepted without a question, its decimals. */
+/**
+ * A kind of measurement: its names, its unit in the ledger, the range accepted without a question, and its decimals.
+ */
 export interface KindEntry {
   kind: MeasurementKind;
   unit: string;
   range: [number, number];
-  /** Units that may stand at its number. */
   takes: Dimension[];
   words: { en: string[]; es: string[] };
 }
 
-/** Ranges: the reference's "accepted" narrowed by its "asked about". */
+/** Ranges: the reference's "accepted" minus its "asked about". */
 export const kindWords: KindEntry[] = [
   {
     kind: 'brix',

@@ -1,5 +1,5 @@
 import { words } from './words.ts';
-/** What people call a material, added to a winery's own aliases when it has a material of that name. */
+/** Common names of materials, added to a winery's aliases if it has that material. */
 export const commonMaterials: Record<string, { en: string[]; es: string[] }> = {
   KMBS: {
     en: words(`
@@ -41,7 +41,7 @@ export const commonMaterials: Record<string, { en: string[]; es: string[] }> = {
   'EC-1118': { en: ['ec1118', 'ec 1118', 'prise de mousse'], es: [] },
 };
 
-/** Strains whose organism the name alone tells; any other inoculum has to be called yeast or bacteria. */
+/** Strains that identify the organism; any other inoculum must be called yeast or bacteria. */
 export const organisms: { yeast: string[]; ml_bacteria: string[] } = {
   yeast: words(`
     EC-1118, QA23, D254, RC212, 71B, D47, D80, D21, K1-V1116, BM45, BM4X4, CY3079, DV10, BRL97, R2, W15,
@@ -54,5 +54,5 @@ export const organisms: { yeast: string[]; ml_bacteria: string[] } = {
   `),
 };
 
-/** Kept as volume in liters, since it is part of the wine's own volume afterwards. */
+/** Stored as liters, since it becomes part of the wine's volume. */
 export const water = 'water';

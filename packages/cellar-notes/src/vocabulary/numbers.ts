@@ -32,7 +32,6 @@ export const numberWords: Record<string, number> = {
   docena: 12,
 };
 
-/** What digits are called one by one. */
 export const digitWords: Record<string, number> = {
   ...Object.fromEntries(
     Object.entries(numberWords).filter(([, value]) => value < 10 && Number.isInteger(value)),
@@ -41,10 +40,8 @@ export const digitWords: Record<string, number> = {
   o: 0,
 };
 
-/** What stands for the point of a decimal that is said. */
 export const pointWords = ['point', 'punto', 'coma', 'dot'];
 
-/** Words for a number of times. */
 export const timesWords: Record<string, number> = {
   twice: 2,
   thrice: 3,

@@ -1,7 +1,6 @@
 import type { VerbEntry } from './verb-entry.ts';
 import { words } from './words.ts';
 
-/** What a wine was found to be doing. */
 export const stateVerbs: VerbEntry[] = [
   {
     op: 'state',

@@ -1,5 +1,5 @@
 import { words } from './words.ts';
-/** What is said around the records: words for the gateway, questions, requests, corrections. Folded, without accents. */
+/** Words around the records: gateway commands, questions, requests, corrections. Folded, without accents. */
 export const gateway = {
   stop: words(`
     stop, stopall, stop all, unsubscribe, cancel, end, quit, optout, opt out, revoke, alto, baja
@@ -10,7 +10,7 @@ export const gateway = {
 export const agrees = ['ok', 'okay', 'k', 'okey', 'oki', 'o k'];
 export const disagrees = ['no', 'nope', 'nop'];
 
-/** Openings of a question that asks for a fact. */
+/** Openings of a question for a fact. */
 export const questions = {
   en: words(`
     whats, what, whens, when, where, wheres, which, who, whos, how, hows, did, does, do, is, are, was,
@@ -24,7 +24,7 @@ export const questions = {
   `),
 };
 
-/** What cannot be done by writing it down: the world, other people, erasing. */
+/** Requests that a record can't fulfill: about the world, other people, deletion. */
 export const requests = words(`
   turn on, turn off, turn up, turn down, turn the, switch on, switch off, open the, close the, start the,
   stop the, shut off, shut the, order, reorder, buy, call, email, remind me, remind us, send me, text,
@@ -39,7 +39,7 @@ export const requests = words(`
   desconecta
 `);
 
-/** Of these, what asks for something to be done even where all of it is named. */
+/** Requests even where all of the work is named. */
 export const polite = words(`
   please, pls, plz, can you, could you, would you, can someone, could someone, can somebody, can we, could somebody, someone,
   somebody, remind me, remind us, por favor, porfa, favor de, puedes, pueden, podrias, recuerdame
@@ -74,7 +74,7 @@ export const instead = words(`
   not, no, instead of, en vez de, en lugar de, rather than, and not, y no, sino
 `);
 
-/** Small talk: no cellar word, but plainly speech. */
+/** Small talk: clearly speech without a cellar word. */
 export const chatter = words(`
   lol, lmao, haha, hahaha, hehe, jaja, jajaja, jeje, ok, okay, k, kk, thanks, thx, ty, thank, tks, hi,
   hey, hello, hola, yo, sup, morning, gm, gn, bye, adios, gracias, grax, yes, yep, yeah, yup, si, sip,

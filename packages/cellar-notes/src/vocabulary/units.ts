@@ -1,7 +1,7 @@
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { words } from './words.ts';
 
-/** What a number can be of. Factors lead to the dimension's canonical unit and are exact. */
+/** A number's dimension. Factors convert exactly to the canonical unit. */
 export type Dimension =
   | 'volume'
   | 'mass'
@@ -23,12 +23,11 @@ export type Dimension =
 export interface Unit {
   id: string;
   dimension: Dimension;
-  /** To liters, kilograms or minutes. */
   factor: number;
   words: { en: string[]; es: string[] };
 }
 
-/** Liters in a unit of what is poured: there `g` is gallons. */
+/** Liters of a poured unit: `g` means gallons there. */
 export function pouredLiters({ id, dimension, factor }: Unit): number | undefined {
   if (id === 'g') return litersPer.usGal;
   return dimension === 'volume' ? factor : undefined;

@@ -1,6 +1,6 @@
 import type { Operation } from '../schema/reading.ts';
 
-/** What words say that some work was done, and which kind of it. */
+/** Words that report work, and their kind of work. */
 export interface VerbEntry {
   op: Operation;
   mode?: string;
@@ -8,15 +8,15 @@ export interface VerbEntry {
   kind?: string;
   state?: string;
   native?: boolean;
-  /** Says so only where nothing else in its clause does. */
+  /** Counts only if no other verb is in the clause. */
   weak?: boolean;
   en: Words & { verbs?: (string | [string, string])[] };
   es: Words & { verbs?: string[] };
 }
 
 interface Words {
-  /** Words that stand for the work without a tense. */
+  /** Words for the work without a tense. */
   nouns?: string[];
-  /** Irregular pasts and whole phrases that report. */
+  /** Irregular past forms, and whole phrases. */
   past?: string[];
 }

@@ -1,7 +1,6 @@
 import type { VerbEntry } from './verb-entry.ts';
 import { words } from './words.ts';
 
-/** Work on wine, to the bottle. */
 export const wineVerbs: VerbEntry[] = [
   {
     op: 'transfer',

@@ -1,4 +1,4 @@
-/** A table's cell: words and phrases between commas, over as many lines as it takes. */
+/** A table's cell: words and phrases separated by commas, on any number of lines. */
 export function words(cell: string): string[] {
   return cell
     .split(',')

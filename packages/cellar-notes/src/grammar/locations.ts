@@ -1,32 +1,31 @@
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { cueBefore, type Frame } from './frame.ts';
 
-/** A vessel list or lot of a frame, with the direction that its words give. */
-export interface Place {
+/** A frame's vessels or lot, with the direction that its words give. */
+export interface Location {
   item: Item;
   ids: string[];
   unknown: string[];
   lot?: string;
-  /** A lot that was named in a way that does not say which. */
   vague?: boolean;
   role?: 'from' | 'to' | 'in' | 'with';
 }
 
-export function placesOf(frame: Frame): Place[] {
+export function locationsOf(frame: Frame): Location[] {
   const { items } = frame;
-  const places: Place[] = [];
+  const locations: Location[] = [];
   items.forEach((item, index) => {
-    const place = placeAt(item);
-    if (!place) return;
+    const location = locationAt(item);
+    if (!location) return;
     const role = roleAt(items, index);
-    places.push(role ? { ...place, role } : place);
+    locations.push(role ? { ...location, role } : location);
   });
   // "T5 T6 T7 all at 58F": the vessels are named.
-  const named = places.some((place) => place.ids.length > 0);
-  return named ? places.filter((place) => !hasCue(place.item, 'all')) : places;
+  const named = locations.some((location) => location.ids.length > 0);
+  return named ? locations.filter((location) => !hasCue(location.item, 'all')) : locations;
 }
 
-function placeAt(item: Item): Place | undefined {
+function locationAt(item: Item): Location | undefined {
   if (item.type === 'vessels') return { item, ids: item.ids, unknown: item.unknown };
   if (item.type === 'vesselCount')
     return { item, ids: [], unknown: [`${item.count} ${item.kind}`], vague: true };
@@ -44,7 +43,7 @@ function placeAt(item: Item): Place | undefined {
   return hasCue(item, 'all') ? { item, ids: [], unknown: ['all'], vague: true } : undefined;
 }
 
-function roleAt(items: Item[], index: number): Place['role'] {
+function roleAt(items: Item[], index: number): Location['role'] {
   const item = items[index];
   if (item?.type === 'vessels' && item.role) return item.role;
   if (items[index - 1]?.type === 'arrow') return 'to';
@@ -57,7 +56,7 @@ function roleAt(items: Item[], index: number): Place['role'] {
   return cueBefore(items, index, 'in') ? 'in' : undefined;
 }
 
-/** Variety words of a frame, each with the vintage number that may stand before it ("the 24 franc"). */
+/** A frame's varieties, each with the vintage before it, if any ("the 24 franc"). */
 export function varietiesOf(
   frame: Frame,
 ): { names: string[]; item: Item; vintage?: number; vintageItem?: Item }[] {

@@ -1,0 +1,81 @@
+import { type Item, isLocation, isNumeric, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Frame, hasLocations } from './frame.ts';
+import { isSameWork } from './verbs.ts';
+
+/** Adds a clause to the last frame if it continues that frame's work. Returns whether it did. */
+export function continueWork(last: Frame | undefined, opened: Frame[], segment: Item[]): boolean {
+  const [first] = opened;
+  if (!last || !first || opened.length !== 1 || first.plan !== last.plan) return false;
+  if (continuations.some((continues) => continues(last, first, segment))) appendItems(last, segment);
+  else if (isLossOfMove(last, first, segment)) appendItems(last, segment.map(asLoss));
+  else return false;
+  return true;
+}
+
+/** The gap keeps words of two clauses from adjoining. */
+export function appendItems(frame: Frame, segment: Item[]) {
+  const at = segment[0]?.from ?? 0;
+  frame.items.push({ type: 'gap', mark: 'comma', from: at, next: at }, ...segment);
+}
+
+const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[] = [
+  isFurtherShare,
+  isFruitInPieces,
+  isFruitSharedOut,
+  isPitching,
+  isRepetition,
+];
+
+/** "..., 100 gal to T14", "blended 75% T9 and 25% T10" */
+function isFurtherShare(last: Frame, first: Frame): boolean {
+  if (first.verb || last.sentence !== first.sentence) return false;
+  return first.op === 'transfer'
+    ? ['blend', 'split', 'press', 'top'].includes(last.op)
+    : first.op === 'blend' && last.op === 'blend';
+}
+
+/** "2,140 lb, vidal blk 5, into bin 4" */
+function isFruitInPieces(last: Frame, first: Frame, segment: Item[]): boolean {
+  const hasVariety = (items: Item[]) => items.some((item) => varietyOf(item) !== undefined);
+  return (
+    first.op === 'receive_fruit' &&
+    last.op === 'receive_fruit' &&
+    !first.verb &&
+    first.sentence === last.sentence &&
+    !(hasVariety(last.items) && hasVariety(segment))
+  );
+}
+
+/** "2200# chambourcin, split between bins 7 and 8": not a split of wine. */
+function isFruitSharedOut(last: Frame, first: Frame): boolean {
+  return last.op === 'receive_fruit' && first.op === 'split' && first.sentence === last.sentence;
+}
+
+/** "rehydrated 300 g D254 and pitched into T4": the dose came first. */
+function isPitching(last: Frame, first: Frame): boolean {
+  const inoculates = last.op === 'inoculate' && first.op === 'inoculate';
+  return inoculates && last.material !== undefined && !first.material && !hasLocations(last);
+}
+
+/** "bottling T9 done", "B103 leaking, lost 5 gal": the same work again, with nothing new or only its amount. */
+function isRepetition(last: Frame, first: Frame, segment: Item[]): boolean {
+  if (!first.verb || !last.verb || first.op !== last.op || !isSameWork(first.verb, last.verb)) return false;
+  if (segment.some(isLocation)) return false;
+  return !segment.some(isNumeric) || (first.op === 'loss' && !last.items.some(isNumeric));
+}
+
+/** "racked T2 to T13 240 gal, lost abt 8", "pad filter T1 -> T14, lost 4 gal" */
+function isLossOfMove(last: Frame, first: Frame, segment: Item[]): boolean {
+  return (
+    first.op === 'loss' &&
+    ['transfer', 'filter', 'press', 'crush', 'top', 'blend'].includes(last.op) &&
+    !segment.some(isLocation) &&
+    first.sentence <= last.sentence + 1 &&
+    segment.some(isNumeric)
+  );
+}
+
+function asLoss(item: Item): Item {
+  if (item.type !== 'term' || verbOf(item) === undefined) return item;
+  return { ...item, text: 'lost', meanings: [{ is: 'cue', cue: 'lees' }] };
+}

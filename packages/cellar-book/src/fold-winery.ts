@@ -4,7 +4,6 @@ import type { Moment } from './entries/order.ts';
 import { foldCellar } from './fold.ts';
 import type { Setup } from './setup.ts';
 
-/** The rows that set up a winery's vessels, for the fold; they stand before all others. */
 function setupEntries(setup: Setup): Entry[] {
   return setup.vessels.map(({ name, kind, capacityMl, capacityG }, index) => ({
     id: `setup/${name}`,
@@ -21,7 +20,7 @@ function setupEntries(setup: Setup): Entry[] {
   }));
 }
 
-/** The cellar of a winery by its entries: what the page, the demo and the server all show. */
+/** A winery's cellar from its entries: what page, demo, and server all show. */
 export function foldWinery(setup: Setup, entries: readonly Entry[], moment?: Moment): Book {
   return foldCellar([...setupEntries(setup), ...entries], moment);
 }

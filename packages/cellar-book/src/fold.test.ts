@@ -11,7 +11,7 @@ const season = fc
   .array(anyWork, { minLength: 5, maxLength: 40 })
   .map((works) => rows([...vesselWork, ...works]));
 
-/** Every sum that is off by as much as a milliliter or a gram, by the name of what it belongs to. */
+/** All sums that are off by a milliliter or a gram, by name. */
 function imbalances(book: Book): string[] {
   const wrong: string[] = [];
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -20,8 +20,9 @@ function imbalances(book: Book): string[] {
     const lines = book.postings.filter((line) => line.measure === measure);
     const posted = (about: (line: Book['postings'][number]) => boolean) =>
       sum(lines.filter(about).map(({ amount }) => amount));
-    const compare = (name: string, held: number, expected: number) => {
-      if (held !== expected || held < 0) wrong.push(`${name}: ${held} ${measure}, by the ledger ${expected}`);
+    const compare = (name: string, level: number, expected: number) => {
+      if (level !== expected || level < 0)
+        wrong.push(`${name}: ${level} ${measure}, by the ledger ${expected}`);
     };
     compare(
       'moves',
@@ -64,8 +65,8 @@ function expectWholeCompositions(book: Book): void {
     }
 }
 
-describe('a fold of any work, sensible or not', () => {
-  it('balances to the milliliter and the gram after every piece of work, in total, by lot and by vessel', () => {
+describe('foldCellar', () => {
+  it('balances to the milliliter and the gram after any work, in total, by lot, and by vessel', () => {
     fc.assert(
       fc.property(season, (entries) => {
         let seen = 0;
@@ -86,7 +87,7 @@ describe('a fold of any work, sensible or not', () => {
     );
   });
 
-  it('makes the same state in whatever order the entries are given, and however often', () => {
+  it('gives the same state in any order of entries, with repeats', () => {
     const shuffled = season.chain((entries) =>
       fc.tuple(
         fc.constant(entries),
@@ -100,7 +101,7 @@ describe('a fold of any work, sensible or not', () => {
     );
   });
 
-  it('makes the same state in whatever order the work was entered, if its times are stated', () => {
+  it('gives the same state in any order of entering, if times are stated', () => {
     const late = season.chain((entries) => {
       const arrivals = entries.map((_, index) => index + 1);
       return fc.tuple(fc.constant(entries), fc.shuffledSubarray(arrivals, { minLength: arrivals.length }));
@@ -113,7 +114,7 @@ describe('a fold of any work, sensible or not', () => {
     );
   });
 
-  it('folds a season of 400 works that arrive in any order to one state', () => {
+  it('gives one state for a season of 400 works in any order of arrival', () => {
     const works = fc.array(anyWork, { minLength: 400, maxLength: 400, size: 'max' });
     const long = works.chain((list) => {
       const entries = rows([...vesselWork, ...list]);
@@ -136,7 +137,7 @@ describe('a fold of any work, sensible or not', () => {
     );
   });
 
-  it('is read by the schema as it was written', () => {
+  it('gets entries that survive a round trip through the schema', () => {
     fc.assert(
       fc.property(season, (entries) => {
         const [first] = entries;
@@ -159,7 +160,7 @@ describe('a correction', () => {
     return entry;
   };
 
-  it('that voids leaves the book as if the work had never been entered', () => {
+  it('leaves the book as if voided work had never been entered', () => {
     fc.assert(
       fc.property(picked, ([entries, index]) => {
         const { id } = at(entries, index);
@@ -169,7 +170,7 @@ describe('a correction', () => {
     );
   });
 
-  it('that amends leaves the book as if it had been entered so, and revives what was void', () => {
+  it('leaves the book as if amended work had been entered so, and restores voided work', () => {
     fc.assert(
       fc.property(picked, ([entries, index, work]) => {
         const original = at(entries, index);
@@ -180,7 +181,7 @@ describe('a correction', () => {
     );
   });
 
-  it('is decided by the latest of several, and by none that had not arrived', () => {
+  it('counts if it is the latest that has arrived', () => {
     fc.assert(
       fc.property(picked, ([entries, index, work]) => {
         const original = at(entries, index);
@@ -192,7 +193,7 @@ describe('a correction', () => {
     );
   });
 
-  it('of nothing, of a correction, or of what came later is a finding and changes nothing', () => {
+  it('is a finding without effect if its target is missing, a correction, or later', () => {
     const [entry] = rows([{ op: 'note', vessels: [], note: 'quiet day' } satisfies Work]);
     if (!entry) throw new Error('There is no entry.');
     const wrong = [voidOf('nobody', 5), voidOf('e1', 0), voidOf('void-5', 7)];

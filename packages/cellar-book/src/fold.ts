@@ -1,10 +1,10 @@
 import { applyWork } from './apply/apply.ts';
 import { type Book, type Job, newBook } from './book/book.ts';
-import { noteHeld, reportFinding } from './book/ledger.ts';
+import { noteMixture, reportFinding } from './book/ledger.ts';
 import type { Entry } from './entries/entries.ts';
 import { type DatedWork, type Moment, orderWork } from './entries/order.ts';
 
-/** Vessels are facts of the winery, not happenings: the last set-up holds for the whole book. */
+/** Vessels are facts, not events: the last set-up is valid for the whole book. */
 function setUpVessels(book: Book, works: readonly DatedWork[]): void {
   for (const { work } of works) {
     if (work.op !== 'vessel') continue;
@@ -32,11 +32,9 @@ function checkCapacities(job: Job, since: number): void {
 }
 
 /**
- * The state of a cellar: every entry of its book, corrected, applied in the order in which the work was done. It never refuses
- * an entry; what could not be taken as it stands is a finding, in the order of work after those of the corrections.
- *
- * Volumes are whole milliliters, fruit whole grams, shares exact fractions. The order in which entries are given does not
- * matter, nor whether one is given twice.
+ * The state of a cellar: every entry, corrected and applied in order of work. Entries are never refused; problems
+ * become findings, in order of work after those of corrections. Volumes are whole milliliters, fruit whole grams,
+ * shares exact fractions. Neither the order of entries nor repeats matter.
  *
  * @param entries rows as parsed by `entrySchema`; they are not changed.
  * @param moment a day of work, a row of arrival or both to look back to; all of the book if left out.
@@ -58,7 +56,7 @@ export function foldCellar(
     const since = book.postings.length;
     applyWork(job);
     checkCapacities(job, since);
-    for (const lot of job.lots) noteHeld(lot);
+    for (const lot of job.lots) noteMixture(lot);
     watch?.(book, entry);
   }
   return book;

@@ -25,8 +25,9 @@ function check(parts: [ReturnType<typeof grapes>, number][], claim: Parameters<t
 }
 
 describe('a label by 27 CFR 4.23, 4.25 and 4.27', () => {
-  it('counts of a variety only what grew in the named area', () => {
-    // 90 % Chambourcin, but 70 % grown there. 1000 ml lack 5 % of a whole of which 25 % may be other: 50 / 0.25 = 200 ml.
+  it('counts only the variety’s share from the named area', () => {
+    // 90 % Chambourcin, but only 70 % grown there. 1000 mL are 5 % short of a whole of which 25 % may be other: 50 /
+    // 0.25 = 200 mL.
     const parts: [ReturnType<typeof grapes>, number][] = [
       [there, 70],
       [elsewhere, 20],
@@ -36,7 +37,7 @@ describe('a label by 27 CFR 4.23, 4.25 and 4.27', () => {
       check(parts, { variety: 'Chambourcin', appellation: 'Fennville', isViticulturalArea: true }),
     ).toEqual([
       ['variety', '7/10', 'does not', 200n],
-      // 80 % lies there; 5 % of 1000 ml over 15 %: 333.3…, so 334 ml.
+      // 80 % from there; 5 % of 1000 mL over 15 %: 333.3…, so 334 mL.
       ['appellation', '4/5', 'does not', 334n],
     ]);
     expect(check(parts, { variety: 'Chambourcin', appellation: 'Michigan' })).toEqual([
@@ -45,19 +46,19 @@ describe('a label by 27 CFR 4.23, 4.25 and 4.27', () => {
     ]);
   });
 
-  it('asks 95 % of a vintage with a viticultural area and 85 % with another', () => {
+  it('requires 95 % of the vintage with a viticultural area and 85 % otherwise', () => {
     const parts: [ReturnType<typeof grapes>, number][] = [
       [there, 90],
       [other, 10],
     ];
     const claim = { vintage: 2025, appellation: 'Fennville' };
     expect(check(parts, claim).at(-1)).toEqual(['vintage', '9/10', 'qualifies', 0n]);
-    // 5 % of 1000 ml lack, over the 5 % that may be other: as much again.
+    // 5 % of 1000 mL short, over the 5 % that may be other: the same volume again.
     const strict = check(parts, { ...claim, isViticulturalArea: true });
     expect(strict.at(-1)).toEqual(['vintage', '9/10', 'does not', 1000n]);
   });
 
-  it('cannot say where the unknown decides, and takes exactly 75 % as enough', () => {
+  it('cannot say where unknown wine decides, and accepts exactly 75 %', () => {
     const claim = { variety: 'Chambourcin' };
     expect(
       check(

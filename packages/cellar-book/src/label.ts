@@ -13,28 +13,27 @@ import {
 } from './exact/fraction.ts';
 import { type Mixture, shareOf } from './exact/mixture.ts';
 
-/** One claim of a label. An area that is a viticultural area has stricter shares than a state or county. */
 export interface LabelClaim {
   variety?: string;
-  /** The variety is of Vitis labrusca, and the label says so. */
+  /** The variety is Vitis labrusca, and the label says so. */
   isLabrusca?: boolean;
   appellation?: string;
   isViticulturalArea?: boolean;
   vintage?: number;
 }
 
-/** Blocks with the appellations that they lie in: several, since areas are nested. */
+/** Blocks with their appellations: several, since areas are nested. */
 export type Appellations = Readonly<Record<string, readonly string[]>>;
 
 export interface ClaimResult {
   claim: 'variety' | 'appellation' | 'vintage';
-  /** What is known to fit, of what is not known, and what is needed: exact shares of one. */
+  /** Exact shares: known to qualify, unknown, and required. */
   share: Fraction;
   unknown: Fraction;
   needed: Fraction;
-  /** `cannot say`: it would qualify if all that is unknown fitted. Unknown counts against. */
+  /** `cannot say`: it would qualify if everything unknown did. Unknown counts against. */
   verdict: 'qualifies' | 'does not' | 'cannot say';
-  /** The least whole milliliters of wine that fits wholly, which added to `ml` would qualify. */
+  /** Fewest whole milliliters of fully qualifying wine that would have to be added to `ml`. */
   missingMl: bigint;
 }
 
@@ -77,11 +76,10 @@ function judge(
 }
 
 /**
- * Whether a wine may carry a label with one variety, one appellation and a vintage, by its joint composition: of the
- * variety's share, all has to come from the appellation that the label names.
- *
- * Shares: variety 75 % (51 % for Vitis labrusca with a statement); state or county 75 %, viticultural area 85 %; vintage 95 % with a
- * viticultural area, else 85 %. Where the wine was finished, and the volumes removed, are not judged here.
+ * Whether a wine may have a label with one variety, one appellation, and a vintage, by its joint composition: the
+ * variety's share must all come from the labeled appellation. Shares: variety 75 % (51 % for Vitis labrusca with a
+ * statement); state or county 75 %, viticultural area 85 %; vintage 95 % with a viticultural area, otherwise 85 %.
+ * Where the wine was finished, and volumes removed, are not checked here.
  *
  * @param composition of the lot, or of a bottling.
  * @param ml the wine there is, in whole milliliters, for `missingMl`.

@@ -13,19 +13,17 @@ function givenCode({ lotCodes }: Setup, lot: string): string | undefined {
   return codes.get(lot);
 }
 
-/** What a lot is called: the code that the winery gave it, or one by which it can be named at all. */
 export function lotCode(setup: Setup, lot: string): string {
   const given = givenCode(setup, lot);
   return given ?? (madeByAnEntry.test(lot) ? `L-${lot.slice(0, 6)}` : lot);
 }
 
-/** The lot that a code means, as the book knows it. */
 export function lotOfCode(setup: Setup, book: Book, code: string): string {
   for (const lot of book.lots.keys()) if (lotCode(setup, lot) === code) return lot;
   return code;
 }
 
-/** The shares of a lot by variety, for people and for finding a lot by its name; the unknown has none. */
+/** A lot's shares by variety, for people and for finding a lot by name; the unknown part is left out. */
 export function varietiesOf(lot: Lot): Map<string, number> {
   const { composition } = lot.ml > 0 ? lot.contents.ml : lot.contents.grams;
   const shares = new Map<string, number>();
@@ -36,7 +34,7 @@ export function varietiesOf(lot: Lot): Map<string, number> {
   return shares;
 }
 
-/** The youngest vintage in a lot, if any is known. */
+/** The youngest known vintage in a lot. */
 export function vintageOf(lot: Lot): number | undefined {
   const { composition } = lot.ml > 0 ? lot.contents.ml : lot.contents.grams;
   const vintages = [...approximately(composition).keys()].flatMap((key) => componentOf(key).vintage ?? []);
@@ -54,7 +52,7 @@ function lettersOf(variety: string | undefined): string {
   return letters.slice(0, 2).toUpperCase();
 }
 
-/** The next free code by year, variety (`BL` for a blend) and number, as `25-CH-02`. */
+/** The next free code by year, variety (`BL` for a blend), and number, such as `25-CH-02`. */
 export function nextLotCode(
   setup: Setup,
   book: Book,

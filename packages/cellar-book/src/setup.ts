@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { vesselKinds, workLimits } from './entries/work.ts';
 
-/** What a winery says of its cellar: names, capacities and words. Happenings are entries of the book. */
+/** Facts about a winery: names, capacities, words. Events are entries of the book. */
 const name = z.string().check(
   z.overwrite((text) => text.trim()),
   z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._'#&/-]{0,39}$/u),
@@ -9,21 +9,19 @@ const name = z.string().check(
 const aliases = z.optional(z.array(name).check(z.maxLength(10)));
 const amount = z.int().check(z.positive(), z.lte(1_000_000_000));
 
-/** How many of each a winery sets up. */
 export const setupLimits = { vessels: workLimits.vessels, blocks: 200 } as const;
 
 export const setupVessel = z.object({
-  /** As it stands on the vessel and in texts, such as `T12`: its key in the book. */
+  /** As written on the vessel and in texts, such as `T12`: its key in the book. */
   name,
   kind: z.enum(vesselKinds),
   aliases,
   capacityMl: z.optional(amount),
   capacityG: z.optional(amount),
-  /** No longer in use; it stays in the book. */
   retired: z.optional(z.boolean()),
 });
 
-/** A block of vines with the areas that it lies in, which may be nested. */
+/** A block of vines with its areas, which may be nested. */
 export const setupBlock = z.object({
   name,
   variety: name,
@@ -31,17 +29,17 @@ export const setupBlock = z.object({
 });
 const variety = z.object({ name, aliases });
 const material = z.object({ name, aliases, fining: z.optional(z.boolean()) });
-/** What a lot is called now, where that is not what the book knows it by. */
+/** A lot's current code, if the book knows it by another. */
 const lotCode = z.object({ lot: z.string().check(z.maxLength(200)), code: z.string() });
 
-/** A name as people tell it from others: without its capitals, blanks, and hyphens. */
+/** Names that people wouldn't tell apart are equal: without capitals, blanks, and hyphens. */
 export const foldName = (name: string) => name.toLowerCase().replace(/[\s-]/g, '');
 const unlike = <Named extends { name: string }>() =>
   z.refine<Named[]>((all) => new Set(all.map((each) => foldName(each.name))).size === all.length, {
     error: 'Two of them have the same name.',
   });
 
-/** A code that survives labels, file names and texts. */
+/** A code that works on labels, in file names, and in texts. */
 export const lotCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/));
 
 export const setupSchema = z.object({
@@ -54,7 +52,7 @@ export const setupSchema = z.object({
 export type Setup = z.infer<typeof setupSchema>;
 export type SetupVessel = Setup['vessels'][number];
 
-/** What a winery begins with: the varieties and materials that people name most; vessels and blocks are its own. */
+/** A new winery's set-up: common varieties and materials; it adds vessels and blocks itself. */
 export const firstSetup: Setup = {
   vessels: [],
   varieties: [

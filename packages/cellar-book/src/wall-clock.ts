@@ -1,8 +1,8 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -18,7 +18,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The winery's own clock at an instant: `2025-10-08T16:00:00`, and how far it is from Greenwich. */
+/** The local time of an instant in a time zone, such as `2025-10-08T16:00:00`, and its offset. */
 export function wallClock(instant: Date, timeZone: string): { local: string; offset: string } {
   const part: Record<string, string> = {};
   for (const { type, value } of formatOf(timeZone).formatToParts(instant)) part[type] = value;

@@ -26,7 +26,6 @@ function level(book: Book, vessel: string): number | undefined {
 const [a, b, c, t] = [grapes('A'), grapes('B'), grapes('C'), grapes('T')] as const;
 
 describe('topping, InnoVint’s published example (5 gal of T over A 300, B 465 and C 435)', () => {
-  // A gallon is written as 1,000 here, so that the published gallons are whole.
   const cellar: Work[] = [
     tank('VA', 300_000),
     tank('VB', 465_000),
@@ -39,8 +38,8 @@ describe('topping, InnoVint’s published example (5 gal of T over A 300, B 465 
     { op: 'top', vessels: ['VA', 'VB', 'VC'], from: ['K1'], ml: 5_000 },
   ];
 
-  it('makes T 5/1200 of each lot, and keeps the levels at capacity', () => {
-    // 5/1200 = 1/240. VB takes 5000·465/1200 = 1937.5 and VC 1812.5: both remainders are a half, the earlier gets the unit.
+  it('makes T 5/1200 of each lot, and keeps levels at capacity', () => {
+    // 5/1200 = 1/240. VB takes 5000·465/1200 = 1937.5 and VC 1812.5: equal remainders, so the earlier gets the unit.
     const book = fold(...cellar);
     expect([level(book, 'VA'), level(book, 'VB'), level(book, 'VC')]).toEqual([300_000, 465_000, 435_000]);
     expect(share(book, 'lot A', t)).toBe('1/240');
@@ -50,7 +49,7 @@ describe('topping, InnoVint’s published example (5 gal of T over A 300, B 465 
     expect(book.findings).toEqual([]);
   });
 
-  it('books what a full vessel took as evaporation of the wine that was there', () => {
+  it('posts the topping of a full vessel as evaporation of its wine', () => {
     // A: 300 − 1.25 = 298.75 of A and 1.25 of T.
     const lost = fold(...cellar).postings.filter(({ account }) => account === 'lost');
     expect(lost.map(({ vessel, amount, reason }) => [vessel, amount, reason])).toEqual([
@@ -87,7 +86,7 @@ describe('a blend before or after bottling, InnoVint’s published example', () 
   });
 });
 
-describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barrelled down and bottled', () => {
+describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barreled, and bottled', () => {
   const [three, seven] = [grapes('Chambourcin', '3'), grapes('Chambourcin', '7')];
   const book = fold(
     ...['BIN7', 'BIN8', 'T12', 'T13', 'D1'].map((name) => tank(name)),
@@ -116,12 +115,12 @@ describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barrelled
     expect(book.findings).toEqual([]);
   });
 
-  it('keeps 3/4 of block 3 in every lot that was made of it', () => {
+  it('keeps 3/4 of block 3 in every lot made of it', () => {
     expect(share(book, '25-CH-01', three)).toBe('3/4');
     expect(share(book, '25-CH-01P', seven)).toBe('1/4');
   });
 
-  it('keeps 60 g of sulfite in a million milliliters: 60 mg in each liter, also after the press', () => {
+  it('keeps 60 g of sulfite in a million milliliters at 60 mg/L through the press', () => {
     const key = materialKey('KMBS', 'mg');
     for (const id of ['25-CH-01', '25-CH-01P'])
       expect(toText(shareOf(lot(book, id).contents.ml.materials, key))).toBe('3/50');
@@ -142,11 +141,11 @@ describe('a harvest by hand: 1,200 kg of two blocks, crushed, pressed, barrelled
     expect([level(book, 'B101'), level(book, 'B102'), level(book, 'D1')]).toEqual([0, 225_000, 120_000]);
   });
 
-  it('counts 600 liters as produced when the ferment was declared finished', () => {
+  it('counts 600 liters as produced when the ferment is declared finished', () => {
     expect(book.productions.map(({ lot, ml }) => [lot, ml])).toEqual([['25-CH-01', 600_000]]);
   });
 
-  it('tells how a lot came to be: the press lot took 120 liters of the other', () => {
+  it('shows that the press lot received 120 liters of the other', () => {
     expect(book.edges.map(({ from, to, amount }) => [from, to, toText(amount)])).toEqual([
       ['25-CH-01', '25-CH-01P', '120000'],
     ]);
@@ -169,7 +168,7 @@ describe('genealogy', () => {
     },
   );
 
-  it('goes back to what a lot is made of, and forward to what was made of it', () => {
+  it('finds a lot’s ancestors and descendants', () => {
     const names = (relatives: { lot: string; distance: number }[]) =>
       relatives.map((relative) => `${relative.distance} ${relative.lot}`);
     expect(names(findAncestors(book, 'AB reserve'))).toEqual(['1 AB', '2 A', '2 B']);
@@ -180,8 +179,8 @@ describe('genealogy', () => {
   });
 });
 
-describe('what the book did not know', () => {
-  it('is found, of unknown origin, and said', () => {
+describe('wine beyond the book', () => {
+  it('is posted as found, of unknown origin, with a finding', () => {
     const book = fold(tank('T1'), tank('T2'), opening('A', 'T1', 100_000, a), {
       op: 'transfer',
       from: ['T1'],
@@ -193,7 +192,7 @@ describe('what the book did not know', () => {
     expect(share(book, 'A', grapes(null, null, null))).toBe('1/5');
   });
 
-  it('is within 5 % the lot’s own wine when a dip says so', () => {
+  it('is the lot’s own wine if a dip shows up to 5 %', () => {
     const dip = (ml: number) =>
       fold(tank('T1'), opening('A', 'T1', 100_000, a), { op: 'gauge', levels: [{ vessel: 'T1', ml }] });
     expect(share(dip(105_000), 'A', a)).toBe('1');

@@ -18,7 +18,7 @@ export function opening(lot: string, vessel: string, ml: number, component: Comp
   return { op: 'start', lot, levels: [{ vessel, ml }], composition: [{ component, parts: 1 }] };
 }
 
-/** Works as rows: one after the other on 2 January 2026 from six in the morning, entered as they were done. */
+/** Work as rows, one after the other on 2 January 2026 from six in the morning, each entered when done. */
 export function rows(works: readonly Work[]): WorkEntry[] {
   return works.map((work, index) => {
     const minutes = 360 + index;

@@ -15,11 +15,11 @@ const component = fc
   )
   .map(([variety, block, vintage]) => grapes(variety, block, vintage));
 
-const place = vessels.map((named) => ({ vessels: named }));
+const locations = vessels.map((names) => ({ vessels: names }));
 const work = <Op extends Work>(arbitrary: fc.Arbitrary<Op>): fc.Arbitrary<Work> => arbitrary;
 const op = <Name extends Work['op']>(name: Name) => fc.constant<Name>(name);
 
-/** Any work on eight vessels, sensible or not: a cellar hand cannot be stopped from sending it. */
+/** Any work on eight vessels, including nonsense: cellar hands may send anything. */
 export const anyWork: fc.Arbitrary<Work> = fc.oneof(
   work(fc.record({ op: op('receive_fruit'), to: vessels, grams: ml, component })),
   work(
@@ -107,7 +107,7 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
   work(
     fc
       .tuple(
-        place,
+        locations,
         fc.record(
           { op: op('addition'), material: fc.constantFrom('KMBS', 'DAP'), amount: ml, volumeMl: ml },
           { requiredKeys: ['op', 'material'] },
@@ -145,7 +145,6 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
   ),
 );
 
-/** The eight vessels, half of them with a capacity. */
 export const vesselWork: Work[] = vesselNames.map((name, index) => ({
   op: 'vessel',
   vessel: name,

@@ -10,7 +10,7 @@ const settings = { timeZone: 'America/Detroit', dateOrder: 'month-first' as cons
 const cellar = { settings, setup, book: foldWinery(setup, []), foldWith: () => foldWinery(setup, []) };
 
 describe('a reply', () => {
-  it('writes the names of vessels in the letters of a text message, ñ among them', () => {
+  it('writes vessel names in GSM-7 letters, ñ included', () => {
     const query = { about: 'empty_vessels' as const };
     expect(answerQuery({ cellar, query, language: 'es', unit: 'L' })).toBe('Viñedo 1 Deposito 2');
     const finding = { code: 'vessel_empty' as const, vessel: 'Depósito 2', entry: '' };

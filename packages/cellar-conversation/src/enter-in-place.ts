@@ -2,7 +2,7 @@ import type { Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { type EntryTask, locationOf, type WorkOrAsk } from './entry-task.ts';
 import { doseOf, eachOf } from './quantities.ts';
 
-/** A solution has a name of its own beside the solid, and SO2 beside its salts. */
+/** A solution is named separately from the solid, and SO2 beside its salts. */
 function materialOf({ record: { material, rate, strengthPercent } }: EntryTask): string | undefined {
   if (rate?.basis === 'SO2') return 'SO2';
   return strengthPercent === undefined || !material ? material : `${material} ${strengthPercent}% solution`;

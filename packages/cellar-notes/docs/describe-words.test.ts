@@ -10,11 +10,11 @@ import { examples } from './examples.ts';
 const context = set.context as unknown as CellarContext;
 
 describe('the document of words', () => {
-  it('is what the tables say', () => {
+  it('matches the tables', () => {
     expect(readFileSync(join(import.meta.dirname, '../words.md'), 'utf8')).toBe(describeWords());
   });
 
-  it.each(Object.entries(examples))('shows messages for %s that are read so', (op, { en, es }) => {
+  it.each(Object.entries(examples))('shows readable messages for %s', (op, { en, es }) => {
     for (const text of [en, es]) {
       const reading = read(text, '2025-10-08T16:00:00-04:00', [], context);
       expect([text, reading.disposition, reading.records[0]?.op, reading.language]).toEqual([

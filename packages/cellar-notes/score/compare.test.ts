@@ -30,14 +30,14 @@ function differences(records: CellarRecord[], wanted: CellarRecord[]): string[] 
   return compareReading(reading({ records }), expected({ records: wanted }));
 }
 
-describe('comparing a reading with what was expected', () => {
+describe('compareReading', () => {
   it('compares the disposition first', () => {
     expect(compareReading(reading({}), expected({ disposition: 'ask' }))).toEqual([
       'disposition accept, not ask',
     ]);
   });
 
-  it('takes quantities within a thousandth, of the same unit and the same per', () => {
+  it('accepts quantities within a thousandth of the same unit and `per`', () => {
     expect(differences([{ ...racked, volume: { value: 1000.9, unit: 'L' } }], [racked])).toEqual([]);
     expect(differences([{ ...racked, volume: { value: 1001.1, unit: 'L' } }], [racked])).toHaveLength(1);
     expect(differences([{ ...racked, volume: { value: 1000, unit: 'mL' } }], [racked])).toHaveLength(1);
@@ -46,12 +46,12 @@ describe('comparing a reading with what was expected', () => {
     ).toHaveLength(1);
   });
 
-  it('lets rack and move pass for each other, but not other modes', () => {
+  it('treats rack and move as equal, but no other modes', () => {
     expect(differences([{ ...racked, mode: 'move' }], [racked])).toEqual([]);
     expect(differences([{ ...racked, mode: 'saignee' }], [racked])).toHaveLength(1);
   });
 
-  it('does not score notes, growers, reasons or the source of a date', () => {
+  it('ignores notes, growers, reasons, and sources of dates', () => {
     const at = { date: '2025-10-01', time: null };
     const given: CellarRecord = { ...racked, reason: 'lees', at: { ...at, source: 'relative' } };
     expect(
@@ -65,7 +65,7 @@ describe('comparing a reading with what was expected', () => {
     expect(differences([{ ...racked, to: ['T13'] }], [racked])).toHaveLength(1);
   });
 
-  it('minds the order of readings of one kind only', () => {
+  it('compares the order only for readings of one kind', () => {
     const ph = (value: number): CellarRecord => ({
       op: 'measurement',
       measurements: [{ kind: 'ph', value, unit: 'pH' }],
@@ -74,7 +74,7 @@ describe('comparing a reading with what was expected', () => {
     expect(differences([ph(3.6), ph(3.7)], [ph(3.7), ph(3.6)])).toEqual(['order of readings']);
   });
 
-  it('takes what is asked as a set, vessel and lot as one, and counts only wrong fields', () => {
+  it('compares questions as a set, vessel and lot as equal, and counts only wrong fields', () => {
     const asked = (about: 'vessel' | 'lot' | 'quantity', record: CellarRecord) =>
       compareReading(
         reading({ disposition: 'ask', records: [record], asks: [{ about, record: 0 }] }),
@@ -85,7 +85,7 @@ describe('comparing a reading with what was expected', () => {
     expect(asked('vessel', { op: 'transfer', to: ['T1'] })).toHaveLength(1);
   });
 
-  it('wants follows, query, reason and command equal', () => {
+  it('requires equal follows, query, reason, and command', () => {
     const follows = { thread: 0, record: 0, action: 'void' as const };
     expect(compareReading(reading({ follows }), expected({ follows }))).toEqual([]);
     expect(

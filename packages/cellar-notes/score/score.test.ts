@@ -6,14 +6,14 @@ import { type MessageSet, scoreMessages, sumScore } from './score.ts';
 const results = scoreMessages(set as unknown as MessageSet);
 
 describe('the development set of 150 messages', () => {
-  it('has nothing accepted that is wrong', () => {
+  it('has no wrong reading accepted', () => {
     const wrong = results.filter(
       ({ reading, differences }) => reading.disposition === 'accept' && differences.length > 0,
     );
     expect(wrong.map(({ message, differences }) => [message.text, differences])).toEqual([]);
   });
 
-  it('is read right in 147 messages or more, and in Spanish in 32 of 33', () => {
+  it('is right in at least 147 messages, and in 32 of 33 Spanish ones', () => {
     expect(results).toHaveLength(150);
     expect(sumScore(results).right).toBeGreaterThanOrEqual(147);
     expect(sumScore(results.filter(({ message }) => message.lang === 'es')).right).toBeGreaterThanOrEqual(32);
@@ -21,7 +21,7 @@ describe('the development set of 150 messages', () => {
 });
 
 describe('the second set of 167 messages', () => {
-  it('is read right, and nothing is accepted that is wrong', () => {
+  it('is right throughout, with no wrong reading accepted', () => {
     const second = scoreMessages(own as unknown as MessageSet);
     expect(second).toHaveLength(167);
     const wrong = second.filter(({ differences }) => differences.length > 0);

@@ -12,7 +12,7 @@ const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], co
  * run, the others after the reader had failed on them.
  */
 
-describe('a message that says something else than it seems to', () => {
+describe('a message that contradicts its first reading', () => {
   it.each([
     ['forgot to PD T12 this morning', 'operation'],
     ['se me olvido ponchar el T3', 'operation'],
@@ -73,12 +73,12 @@ describe('a message that says something else than it seems to', () => {
     'bottled 24-RI-01 100 cases, 3 short',
     'will rack T9 to T14 tomorrow 300 gal',
     'about to press T12',
-  ])('is not taken for done: %s', (text) => {
+  ])('is not accepted: %s', (text) => {
     expect(readNow(text).disposition).not.toBe('accept');
   });
 });
 
-describe('a message that could be read two ways', () => {
+describe('an ambiguous message', () => {
   it.each([
     ['T5 at 10, 58F', 'measurement_kind'],
     ['T5 at 10, pH 3.4', 'measurement_kind'],
@@ -106,14 +106,14 @@ describe('a message that could be read two ways', () => {
     'T5 at 10, 22.4B 68F',
     'T12 94 grados',
     'T12 temp 22 grados',
-  ])('is taken where it cannot: %s', (text) => expect(readNow(text).disposition).toBe('accept'));
+  ])('is accepted if it is clear: %s', (text) => expect(readNow(text).disposition).toBe('accept'));
 });
 
 type Expected = Partial<Reading['records'][number]>[];
 const liters = (value: number) => ({ value, unit: 'L' as const });
 const grams = (value: number) => ({ value, unit: 'g' as const });
 
-describe('a message that is plain', () => {
+describe('a clear message', () => {
   it.each<[string, Expected]>([
     ['put 2 lbs of tartaric in T4', [{ op: 'addition', vessels: ['T4'], amount: grams(907.185) }]],
     ['T6 pumped over fifteen minutes twice', [{ op: 'cap_work', durationMin: 15, times: 2 }]],
@@ -181,7 +181,7 @@ describe('a message that is plain', () => {
         { at: { date: '2025-10-07', time: null, source: 'explicit' } },
       ],
     ],
-  ])('is entered: %s', (text, records) => {
+  ])('is accepted: %s', (text, records) => {
     const reading = readNow(text);
     expect([reading.disposition, reading.records.length]).toEqual(['accept', records.length]);
     expect(reading.records).toMatchObject(records);

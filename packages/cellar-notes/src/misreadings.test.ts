@@ -14,21 +14,21 @@ describe('messages that are easily misread', () => {
     ['T11 free/total so2 22/85', { free_so2: 22, total_so2: 85 }],
     ['so2 libre/total 24/80 T9', { free_so2: 24, total_so2: 80 }],
     ['T5 temp/brix 58/10.1', { temperature: 14.44, brix: 10.1 }],
-  ])('reads the pair of %s by its names', (text, expected) => {
+  ])('reads the pair in %s by its names', (text, expected) => {
     const { disposition, records } = readNow(text);
     expect(disposition).toBe('accept');
     const readings = records.flatMap(({ measurements = [] }) => measurements);
     expect(Object.fromEntries(readings.map(({ kind, value }) => [kind, value]))).toEqual(expected);
   });
 
-  it('asks what a pair is of which one name does not tell', () => {
+  it('asks about a pair with one ambiguous name', () => {
     expect(readNow('T11 pH 3.5/6.1')).toMatchObject({
       disposition: 'ask',
       asks: [{ about: 'measurement_kind' }],
     });
   });
 
-  it('does not date work that was done by the day of a plan', () => {
+  it('does not date finished work by a plan', () => {
     const { records } = readNow('PD T12 x2, will press friday');
     expect(records).toMatchObject([{ op: 'cap_work', times: 2, at: { date: '2025-10-08', time: null } }]);
   });
@@ -40,14 +40,14 @@ describe('messages that are easily misread', () => {
     },
   );
 
-  it.each(['a las 7 bazuqueo T3', 'at 7 PD T3'])('reads the hour of “%s”, not a number of times', (text) => {
+  it.each(['a las 7 bazuqueo T3', 'at 7 PD T3'])('reads “%s” as an hour, not a count', (text) => {
     const { disposition, records } = readNow(text);
     expect(disposition).toBe('accept');
     expect(records).toMatchObject([{ vessels: ['T3'], at: { time: '07:00' } }]);
     expect(records[0]).not.toHaveProperty('times');
   });
 
-  it('asks what “T12 at 7 PD” says', () => {
+  it('asks about “T12 at 7 PD”', () => {
     expect(readNow('T12 at 7 PD').disposition).toBe('ask');
   });
 
@@ -55,26 +55,26 @@ describe('messages that are easily misread', () => {
     ['kilo y medio de azucar al T7', { value: 1500, unit: 'g' }],
     ['a pound and a half of DAP in T3', { value: 680.389, unit: 'g' }],
     ['galon y medio de agua al T3', { value: 5.678, unit: 'L' }],
-  ])('reads the amount of “%s”', (text, amount) => {
+  ])('reads the amount in “%s”', (text, amount) => {
     expect(readNow(text)).toMatchObject({ disposition: 'accept', records: [{ amount }] });
   });
 
-  it('does not take a dose by the gallon for all of it', () => {
+  it('does not read a dose per gallon as a total', () => {
     expect(readNow('5 g a gallon of kmbs in T9').disposition).toBe('ask');
   });
 
-  it('carries the unit of a blend’s first volume to the bare numbers after it', () => {
+  it('applies a blend’s first unit to the bare numbers after it', () => {
     const { disposition, records } = readNow('blend 90 gal T9, 45 T10 and 15 T11 into T13');
     expect(disposition).toBe('accept');
     expect(records[0]?.parts?.map(({ volume }) => volume?.value)).toEqual([340.687, 170.344, 56.781]);
   });
 
-  it('carries a unit to no number that stands beside no wine', () => {
+  it('applies no unit to a number without a wine beside it', () => {
     const text = 'blend: 120 gal T9 + 60 xyzzy 7777 xyzzy gal T10 -> T14';
     expect(readNow(text).disposition).not.toBe('accept');
   });
 
-  it('splits evenly between two, and asks how much of three', () => {
+  it('splits evenly between two, and asks about three', () => {
     const parts = [{ percent: 50 }, { percent: 50 }];
     expect(readNow('split T1 evenly to T13 and T14')).toMatchObject({
       disposition: 'accept',
@@ -83,7 +83,7 @@ describe('messages that are easily misread', () => {
     expect(readNow('split T1 evenly between T13, T14 and D1').disposition).toBe('ask');
   });
 
-  it('keeps a remark about the only lot that a name means', () => {
+  it('stores a remark about the only lot of a name', () => {
     expect(readNow('the 24 franc tastes closed, needs time')).toMatchObject({
       disposition: 'accept',
       records: [{ op: 'note', lot: '24-CF-03' }],
@@ -91,12 +91,12 @@ describe('messages that are easily misread', () => {
   });
 });
 
-describe('a kind that is named once for several places', () => {
+describe('a kind named once for several vessels', () => {
   it.each([
     ['temp T5 57, T6 58.5 and T9 60', 'temperature', [13.89, 14.72, 15.56]],
     ['Brix on T5 18.2, T6 4.1', 'brix', [18.2, 4.1]],
     ['pH T9 3.41, T10 3.52', 'ph', [3.41, 3.52]],
-  ])('reads the kind that “%s” names once for each place', (text, kind, values) => {
+  ])('reads the kind in “%s” for each vessel', (text, kind, values) => {
     const { disposition, records } = readNow(text);
     expect(disposition).toBe('accept');
     expect(records.map(({ measurements }) => measurements)).toMatchObject(
@@ -110,7 +110,7 @@ describe('a kind that is named once for several places', () => {
     'temp T5 57, T6 9.4',
     'pH T9 3.41. T10 3.52',
     'brix T5 18.2, T6 20 22',
-  ])('asks what the second number of “%s” is', (text) => {
+  ])('asks about the second number in “%s”', (text) => {
     expect(readNow(text)).toMatchObject({
       disposition: 'ask',
       asks: [{ about: 'measurement_kind', record: 1 }],
@@ -118,7 +118,7 @@ describe('a kind that is named once for several places', () => {
   });
 });
 
-describe('messages whose names or places stand apart from their numbers', () => {
+describe('messages with names or vessels apart from their numbers', () => {
   it.each(['T10 f/t 26/88', 'T2 a/b 24/80', 'T9 q/z 12/58'])(
     'does not take “%s” for sugar and heat: it names something else',
     (text) => {
@@ -129,7 +129,7 @@ describe('messages whose names or places stand apart from their numbers', () => 
   it.each([
     'chambo block 3 picked, 3/4 ton, 22.8 brix, pH 3.31, bin 7',
     'vidal in, 1200 lb, 21 brix, TA 8.1, pH 3.2, bins 7 8',
-  ])('brings fruit to the bin that is named after its readings: %s', (text) => {
+  ])('moves fruit to the bin named after its readings: %s', (text) => {
     const { disposition, records } = readNow(text);
     expect(disposition).toBe('accept');
     const [fruit, reading] = records;
@@ -139,7 +139,7 @@ describe('messages whose names or places stand apart from their numbers', () => 
   });
 });
 
-describe('messages with a word too many', () => {
+describe('messages with an extra word', () => {
   it.each(['racked T9 to T3 100 gal lees 2 gal', 'racked T9 to T3 2 gal lees 100 gal'])(
     'takes the smaller volume of “%s” for the loss',
     (text) => {
@@ -150,7 +150,7 @@ describe('messages with a word too many', () => {
     },
   );
 
-  it('begins another subject where a vessel is named again', () => {
+  it('begins another subject when a vessel is repeated', () => {
     expect(readNow('bazuqueo T12 y T3, T12 trae 9 brix')).toMatchObject({
       disposition: 'accept',
       records: [{ vessels: ['T12', 'T3'] }, { op: 'measurement', vessels: ['T12'] }],
@@ -195,13 +195,13 @@ describe('messages with a word too many', () => {
     ['pumpover on 12, 15 min', 'cap_work', ['vessel']],
     ['1.2 tons grapes into bin 7', 'receive_fruit', ['variety']],
     ['blended 75% T9 and 25% T10 into T13', 'blend', ['quantity']],
-  ])('asks of “%s” only what is missing', (text, op, about) => {
+  ])('asks only for the missing part of “%s”', (text, op, about) => {
     const { records, asks } = readNow(text);
     expect(records.map((record) => record.op)).toEqual([op]);
     expect(asks.map((ask) => ask.about)).toEqual(about);
   });
 
-  it('gives the fruit of each bin its own record', () => {
+  it('makes one record per bin of fruit', () => {
     const { disposition, records } = readNow('merlot bin 11 2150# bin 12 2090#');
     expect(disposition).toBe('accept');
     expect(records).toMatchObject([
@@ -210,7 +210,7 @@ describe('messages with a word too many', () => {
     ]);
   });
 
-  it('plans on after “and”, but takes what was done for done', () => {
+  it('continues a plan after “and”, except for verbs in the past', () => {
     expect(readNow('tomorrow rack T10 to T13 and add 30 ppm').reason).toBe('future');
     expect(readNow('tomorrow rack T10 to T13 and punched T3').records).toMatchObject([{ op: 'cap_work' }]);
   });

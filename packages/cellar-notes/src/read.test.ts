@@ -25,7 +25,7 @@ const mangled = fc
   .map((words) => words.join(' ').slice(0, 1600));
 
 describe('reading any text', () => {
-  it('never throws, and what comes out fits the schema', () => {
+  it('never throws, and fits the schema', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 200, unit: 'binary' }), mangled), (text) => {
         const reading = readingSchema.safeParse(readNow(text));
@@ -43,7 +43,7 @@ describe('reading any text', () => {
     );
   });
 
-  it('names words that lie in the text, in order, none twice', () => {
+  it('claims spans of the text in order, without overlaps', () => {
     fc.assert(
       fc.property(fc.oneof(mangled, fc.string({ maxLength: 200, unit: 'grapheme' })), (text) => {
         let end = 0;
@@ -76,13 +76,13 @@ describe('reading any text', () => {
     );
   });
 
-  it('does not read more than a gateway delivers', () => {
+  it('refuses more than a gateway delivers', () => {
     expect(readNow('PD T12 '.repeat(300))).toMatchObject({ disposition: 'refuse', reason: 'not_understood' });
   });
 });
 
 describe('a number that nothing explains', () => {
-  it('forbids acceptance, wherever it stands', () => {
+  it('prevents acceptance at any position', () => {
     const words = fc.tuple(
       fc.constantFrom(...texts.filter((text) => !/note|glycol/.test(text))),
       fc.nat(),

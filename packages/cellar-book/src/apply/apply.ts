@@ -6,67 +6,50 @@ import { crush, press } from './fruit.ts';
 import { addMaterial, dump, gain, gauge, measure, noteWork, setState, takeAway } from './in-place.ts';
 import { splitLot, transferWine } from './moves.ts';
 
-/** Enters one piece of work in the book. Vessels are set up before any work (see `foldCellar`). */
-export function applyWork(job: Job): void {
+/** Applies one piece of work to the book. Vessels are set up before any work (see `foldCellar`). */
+export function applyWork(job: Job) {
   const { work } = job.entry;
   switch (work.op) {
     case 'start':
     case 'receive_wine':
-      receiveWine(job, work);
-      break;
+      return receiveWine(job, work);
     case 'receive_fruit':
-      receiveFruit(job, work);
-      break;
+      return receiveFruit(job, work);
     case 'crush':
-      crush(job, work);
-      break;
+      return crush(job, work);
     case 'press':
-      press(job, work);
-      break;
+      return press(job, work);
     case 'transfer':
     case 'filter':
-      transferWine(job, work);
-      break;
+      return transferWine(job, work);
     case 'top':
-      topVessels(job, work);
-      break;
+      return topVessels(job, work);
     case 'blend':
-      blendLots(job, work);
-      break;
+      return blendLots(job, work);
     case 'split':
-      splitLot(job, work);
-      break;
+      return splitLot(job, work);
     case 'inoculate':
     case 'addition':
     case 'fine':
-      addMaterial(job, work);
-      break;
+      return addMaterial(job, work);
     case 'measurement':
-      measure(job, work);
-      break;
+      return measure(job, work);
     case 'gauge':
-      gauge(job, work);
-      break;
+      return gauge(job, work);
     case 'loss':
     case 'remove':
-      takeAway(job, work, work.op === 'loss' ? 'lost' : 'removed');
-      break;
+      return takeAway(job, work, work.op === 'loss' ? 'lost' : 'removed');
     case 'gain':
-      gain(job, work);
-      break;
+      return gain(job, work);
     case 'dump':
     case 'empty':
-      dump(job, work);
-      break;
+      return dump(job, work);
     case 'bottle':
-      bottle(job, work);
-      break;
+      return bottle(job, work);
     case 'state':
-      setState(job, work);
-      break;
+      return setState(job, work);
     case 'cap_work':
     case 'note':
-      noteWork(job, work);
-      break;
+      return noteWork(job, work);
   }
 }

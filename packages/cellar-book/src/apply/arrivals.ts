@@ -6,14 +6,14 @@ import type { WorkOf } from '../entries/work.ts';
 import { fraction } from '../exact/fraction.ts';
 import { enrichMixture, mixtureOf, nothing } from '../exact/mixture.ts';
 
-/** Fruit comes in by weight, spread evenly over the vessels named; without one it waits on the pad. */
+/** Receives fruit by weight, spread evenly over the vessels; without vessels it waits on the pad. */
 export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
   const name = work.lot ?? job.entry.id;
   const to = work.to.length > 0 ? work.to : [padPrefix + name];
   const contents = { composition: mixtureOf([[keyOf(work.component), 1]]), materials: nothing };
   const evenly = to.map(() => 1);
   for (const { vessel, amount, lot } of spreadOver(job, to, work.grams, evenly, {
-    named: name,
+    lot: name,
     sources: [],
   })) {
     if (amount === 0) continue;
@@ -39,7 +39,7 @@ export function receiveWine(job: Job, work: WorkOf<'start'> | WorkOf<'receive_wi
   const account = work.op === 'start' ? 'opening' : 'received';
   for (const { vessel, ml } of work.levels) {
     if (ml === 0) continue;
-    const lot = lotOf(job, lotOnArrival(job, vessel, { named: work.lot, sources: [] }));
+    const lot = lotOf(job, lotOnArrival(job, vessel, { lot: work.lot, sources: [] }));
     if (lot.ml === 0 && lot.grams === 0) lot.stage = work.stage ?? 'ageing';
     if (work.alcoholPercentVol !== undefined) lot.alcoholPercentVol = work.alcoholPercentVol;
     deposit(job, { vessel, lot, account, measure: 'ml', amount: ml, contents });

@@ -21,13 +21,12 @@ type Part = Blend['parts'][number];
 
 function vesselsOfPart(job: Job, { vessel, lot }: Part): string[] {
   if (vessel !== undefined) return [vessel];
-  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
-  if (held.length > 0) return held;
+  const ofLot = lot === undefined ? [] : vesselsOfLot(job.book, lot);
+  if (ofLot.length > 0) return ofLot;
   reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return [`${padPrefix}${lot ?? job.entry.id}`];
 }
 
-/** The volume of each part: as named, or its share of the whole blend, or nothing said (all there is). */
 function volumesOf(job: Job, { parts, ml }: Blend): (number | undefined)[] {
   const shares = parts.map(({ share }) => share ?? 0);
   if (sum(shares) === 0) return parts.map((part) => part.ml);
@@ -38,13 +37,13 @@ function volumesOf(job: Job, { parts, ml }: Blend): (number | undefined)[] {
 }
 
 function drawnFrom(draws: readonly Draw[], vessels: readonly string[]): number {
-  const named = new Set(vessels);
-  return sum(draws.filter(({ vessel }) => named.has(vessel)).map(({ amount }) => amount));
+  const ofVessels = new Set(vessels);
+  return sum(draws.filter(({ vessel }) => ofVessels.has(vessel)).map(({ amount }) => amount));
 }
 
 /**
- * Brings parts of several lots together: a new lot in an empty vessel, else they join the lot that is there. A part that names
- * a vessel the blend goes into stays where it is, unless the blend gets a lot of its own.
+ * Blends parts of several lots: a new lot in an empty vessel, otherwise they join the lot there. A part in a vessel
+ * that receives the blend stays there, unless the blend gets a new lot.
  */
 export function blendLots(job: Job, work: Blend): void {
   const volumes = volumesOf(job, work);
@@ -75,16 +74,16 @@ export function blendLots(job: Job, work: Blend): void {
   pour(job, 'ml', kept, arrange(job, work, kept, total, sources));
 }
 
-/** A loss while blending comes out of what was drawn, at most all of it. */
+/** Takes a loss while blending from the draws, at most all of them. */
 function planLoss(draws: readonly Draw[], lossMl: number): number[] {
   const amounts = draws.map(({ amount }) => amount);
   return amounts.length === 0 ? [] : apportion(Math.min(lossMl, sum(amounts)), amounts);
 }
 
-/** A vessel that the blend empties and goes into is free for the blend's own lot. */
+/** A vessel that the blend empties and then fills can take the blend's lot. */
 function arrange(job: Job, work: Blend, draws: readonly Draw[], total: number, sources: readonly string[]) {
   const destinations = spreadOver(job, work.to, total, roomsAfter(job, work.to, draws), {
-    named: work.lot,
+    lot: work.lot,
     sources,
     joins: true,
   });
@@ -107,8 +106,8 @@ function roomsAfter(job: Job, to: readonly string[], draws: readonly Draw[]): nu
 }
 
 /**
- * Tops vessels from others, in proportion to what they hold. A vessel that the book says is too full to take its part had lost
- * that much first: it is booked as evaporation of the wine that was there, and the level stays at capacity.
+ * Tops vessels from others, in proportion to their contents. If a vessel would exceed its capacity, that much had
+ * evaporated before: it is posted as a loss of its wine, and the level stays at capacity.
  */
 export function topVessels(job: Job, work: WorkOf<'top'>): void {
   const targets = workVessels(job, work);

@@ -6,8 +6,8 @@ import type { WorkOf } from '../entries/work.ts';
 import { lose, loseRest } from './moves.ts';
 
 /**
- * Bottles are wine that leaves the vessels for good, with the composition it had then. Wine of several lots that is bottled together
- * becomes a lot of its own on the way.
+ * Bottled wine leaves the vessels with its composition of that moment. Several lots bottled together become a new lot
+ * first.
  */
 export function bottle(job: Job, work: WorkOf<'bottle'>): void {
   const from = workVessels(job, { vessels: work.from, lot: work.lot });

@@ -29,13 +29,13 @@ interface Outlet {
 
 function sourcesOf(job: Job, from: readonly string[] | undefined, lot: string | undefined): string[] {
   if (from && from.length > 0) return unique(from);
-  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
-  if (held.length > 0) return held;
+  const ofLot = lot === undefined ? [] : vesselsOfLot(job.book, lot);
+  if (ofLot.length > 0) return ofLot;
   reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
   return [`${padPrefix}${lot ?? job.entry.id}`];
 }
 
-/** Where the amounts go, each outlet's over its vessels by their room. */
+/** Spreads each outlet's amount over its vessels by their room. */
 function spreadOutlets(
   job: Job,
   outlets: readonly Outlet[],
@@ -43,11 +43,11 @@ function spreadOutlets(
   sources: string[],
 ): Destination[] {
   return outlets.flatMap(({ to, lot }, index) =>
-    spreadOver(job, to, amounts[index] ?? 0, roomsOf(job, to), { named: lot, sources }),
+    spreadOver(job, to, amounts[index] ?? 0, roomsOf(job, to), { lot, sources }),
   );
 }
 
-/** Nobody measured what came out: everything moves as it is, fruit by weight and must by volume. */
+/** Moves everything unmeasured: fruit by weight, must by volume. */
 function moveUnmeasured(job: Job, from: readonly string[], outlets: readonly Outlet[]): void {
   const sources = lotsIn(job, from);
   const evenly = outlets.map(() => 1);
@@ -59,7 +59,7 @@ function moveUnmeasured(job: Job, from: readonly string[], outlets: readonly Out
   }
 }
 
-/** The sources give what came out, first the must they hold, the rest made from fruit; what they held more is lost. */
+/** Takes the measured output from the sources, first their must, then must made from fruit; the rest is lost. */
 function turnIntoMust(job: Job, from: readonly string[], out: number): void {
   const short = Math.max(0, out - levelOf(job, from, 'ml'));
   const fruit = from.map((vessel) => vesselOf(job, vessel).grams);
@@ -90,12 +90,12 @@ function process(job: Job, from: string[], outlets: readonly Outlet[], waste: st
   pour(job, 'ml', draws, spreadOutlets(job, outlets, amounts, lotsIn(job, from)));
 }
 
-/** All that the sources hold goes through the crusher. Without a volume it stays a weight until somebody measures. */
+/** Crushes everything in the sources. Without a volume it stays a weight until measured. */
 export function crush(job: Job, work: WorkOf<'crush'>): void {
   process(job, sourcesOf(job, work.from, work.fromLot), [work], 'crushing');
 }
 
-/** All that the sources hold goes through the press: what does not come out as wine or juice is pomace. */
+/** Presses everything in the sources: the difference to the wine or juice is pomace. */
 export function press(job: Job, work: WorkOf<'press'>): void {
   const from = sourcesOf(job, work.from, work.fromLot);
   const noVolume = work.parts.every(({ ml }) => ml === undefined);

@@ -19,12 +19,12 @@ import { loseRest } from './moves.ts';
 
 type Addition = WorkOf<'addition'> | WorkOf<'inoculate'>;
 
-/** What goes into one vessel: its part of the amount, or the rate times what it holds. */
+/** A vessel's part of the amount, or the rate times its volume. */
 function doseFor(work: Addition, part: number, ml: number): Fraction {
   return work.perLitre === undefined ? fraction(part) : fraction(BigInt(work.perLitre) * BigInt(ml), 1000n);
 }
 
-/** A material becomes part of the lot and travels with the wine. Water and the like add to the volume as well. */
+/** Adds a material to the lot, with which it travels. Water, concentrate, and syrup also add volume. */
 export function addMaterial(job: Job, work: Addition): void {
   const vessels = occupiedVessels(job, work);
   const key = materialKey(work.material, work.unit ?? 'mg', work.batch);
@@ -38,10 +38,10 @@ export function addMaterial(job: Job, work: Addition): void {
     const measure: Measure = ml > 0 ? 'ml' : 'grams';
     if (measure === 'grams' && work.perLitre !== undefined) reportFinding(job, 'volume_missing', { vessel });
     const dose = doseFor(work, parts[index] ?? 0, ml);
-    const held = lot.contents[measure];
+    const contents = lot.contents[measure];
     const more = fraction(dose.numerator, dose.denominator * BigInt(lot[measure]));
     if (dose.numerator > 0n)
-      lot.contents[measure] = { ...held, materials: enrichMixture(held.materials, key, more) };
+      lot.contents[measure] = { ...contents, materials: enrichMixture(contents.materials, key, more) };
     if (ml > 0) expand(job, vessel, volumes[index] ?? 0, 'added', work.material);
   }
   if (work.op === 'inoculate') inoculate(job, work, vessels);
@@ -55,7 +55,7 @@ function inoculate(job: Job, work: WorkOf<'inoculate'>, vessels: readonly string
   }
 }
 
-/** The vessel's level is what was measured; the difference was gained or lost, and must gets its first volume. */
+/** Sets a vessel to its measured level. The difference is gained or lost; must gets its first volume. */
 function setLevel(job: Job, id: string, ml: number, reason: string): void {
   const vessel = vesselOf(job, id);
   if (ml === 0) {
@@ -73,8 +73,8 @@ function setLevel(job: Job, id: string, ml: number, reason: string): void {
 }
 
 /**
- * What a dip or a scale says. Up to 5 % more than the book is the lot's own wine, gained; more than that has to have come from
- * somewhere, and is found, of unknown origin.
+ * Applies a dip or a scale reading. Up to 5 % above the book is gained, as the lot's own wine; beyond that it is
+ * found, of unknown origin.
  */
 export function gauge(job: Job, work: WorkOf<'gauge'>): void {
   for (const level of work.levels) {
@@ -83,21 +83,21 @@ export function gauge(job: Job, work: WorkOf<'gauge'>): void {
     const since = job.book.postings.length;
     const { lot } = vesselOf(job, vessel);
     if (ml !== undefined) setLevel(job, vessel, ml, reason);
-    const held = vesselOf(job, vessel).grams;
-    if (grams !== undefined && held !== grams) {
-      reportFinding(job, 'level_off_book', { vessel, grams: grams - held });
-      const amount = Math.max(0, held - grams);
+    const booked = vesselOf(job, vessel).grams;
+    if (grams !== undefined && booked !== grams) {
+      reportFinding(job, 'level_off_book', { vessel, grams: grams - booked });
+      const amount = Math.max(0, booked - grams);
       withdraw(job, vessel, { measure: 'grams', amount, account: 'lost', reason });
     }
     if (!work.inventory) continue;
     const counted = { vessel, lot: lot ?? vesselOf(job, vessel).lot, reason: level.reason };
     if (ml !== undefined)
       noteCount(job, { ...counted, measure: 'ml', counted: ml, book: ml - changeSince(job, since) });
-    if (grams !== undefined) noteCount(job, { ...counted, measure: 'grams', counted: grams, book: held });
+    if (grams !== undefined) noteCount(job, { ...counted, measure: 'grams', counted: grams, book: booked });
   }
 }
 
-/** By how much a vessel's wine was off the book. A volume that fruit got by being measured is made, and no difference. */
+/** By how much a vessel was off the book. The first volume of fruit is made, not a difference. */
 function changeSince({ book }: Job, since: number): number {
   return book.postings
     .slice(since)
@@ -135,7 +135,7 @@ export function measure(job: Job, work: WorkOf<'measurement'>): void {
   }
 }
 
-/** Wine or fruit that was lost, or went out in bulk (all of it where no amount is named). */
+/** Wine or fruit that was lost, or removed in bulk; everything if no amount is given. */
 export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'removed'): void {
   const vessels = occupiedVessels(job, work);
   const { reason } = work;
@@ -144,11 +144,11 @@ export function takeAway(job: Job, work: WorkOf<'loss'>, account: 'lost' | 'remo
     if (amount === undefined) continue;
     const amounts = amountsFor(job, vessels, amount, work.each);
     for (const [index, vessel] of vessels.entries()) {
-      const asked = amounts[index] ?? 0;
-      if (measure === 'ml') ensureVolume(job, vessel, asked);
-      const held = vesselOf(job, vessel)[measure];
-      withdraw(job, vessel, { measure, amount: Math.min(asked, held), account, reason });
-      if (asked > held) reportFinding(job, 'not_in_book', { vessel, grams: asked - held });
+      const requested = amounts[index] ?? 0;
+      if (measure === 'ml') ensureVolume(job, vessel, requested);
+      const available = vesselOf(job, vessel)[measure];
+      withdraw(job, vessel, { measure, amount: Math.min(requested, available), account, reason });
+      if (requested > available) reportFinding(job, 'not_in_book', { vessel, grams: requested - available });
     }
   }
   if (work.ml !== undefined || work.grams !== undefined) return;
@@ -168,7 +168,7 @@ export function gain(job: Job, work: WorkOf<'gain'>): void {
     else discover(job, vessel, amounts[index] ?? 0);
 }
 
-/** Dumped on purpose, or found empty: all there is, unless a volume is named. */
+/** Dumped, or found empty: everything, unless a volume is given. */
 export function dump(job: Job, work: WorkOf<'dump'>): void {
   const vessels = occupiedVessels(job, work);
   const reason = work.op === 'empty' ? 'unexplained' : (work.reason ?? 'dumped');
@@ -190,8 +190,8 @@ export function setState(job: Job, work: WorkOf<'state'>): void {
 }
 
 export function noteWork(job: Job, work: WorkOf<'note'>): void {
-  const named = work.vessels ?? (work.lot === undefined ? [] : workVessels(job, work));
-  for (const vessel of named) {
+  const vessels = work.vessels ?? (work.lot === undefined ? [] : workVessels(job, work));
+  for (const vessel of vessels) {
     const lot = lotIn(job, vessel);
     if (lot) noteEntryOn(job, lot);
   }

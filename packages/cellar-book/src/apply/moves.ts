@@ -4,14 +4,14 @@ import { levelOf, lotsIn, planDraws, pour, roomsOf, spreadOver, sum, unique } fr
 import type { WorkOf } from '../entries/work.ts';
 import { apportion } from '../exact/apportion.ts';
 
-/** Takes a loss from the sources, in proportion to what they hold. */
+/** Posts a loss to the sources, in proportion to their contents. */
 export function lose(job: Job, from: readonly string[], ml: number, reason: string | undefined): void {
   if (ml === 0) return;
   for (const { vessel, amount } of planDraws(job, from, ml))
     withdraw(job, vessel, { measure: 'ml', amount, account: 'lost', reason: reason ?? 'unexplained' });
 }
 
-/** All that is left in vessels that are said to be empty. */
+/** Posts everything left in vessels reported empty as lost. */
 export function loseRest(job: Job, from: readonly string[], reason: string): void {
   for (const vessel of from)
     for (const measure of ['ml', 'grams'] as const)
@@ -20,17 +20,16 @@ export function loseRest(job: Job, from: readonly string[], reason: string): voi
 
 type Transfer = WorkOf<'transfer'>;
 
-/** What arrives: the volume named, else what the vessels still take, else all there is but the loss. */
 function arriving(job: Job, from: readonly string[], { ml, lossMl, fill, to }: Transfer): number {
   if (ml !== undefined) return ml;
-  const held = Math.max(0, levelOf(job, from, 'ml') - (lossMl ?? 0));
-  const known = to.every((id) => vesselOf(job, id).capacityMl !== undefined);
-  return fill === 'full' && known ? Math.min(held, sum(roomsOf(job, to))) : held;
+  const available = Math.max(0, levelOf(job, from, 'ml') - (lossMl ?? 0));
+  const haveCapacities = to.every((id) => vesselOf(job, id).capacityMl !== undefined);
+  return fill === 'full' && haveCapacities ? Math.min(available, sum(roomsOf(job, to))) : available;
 }
 
 /**
- * Moves wine. A volume is what arrived; a loss comes on top of it, from the source. Without a volume all of it moves. Racking and
- * returning into the same vessels changes their levels by the loss only.
+ * Moves wine. `ml` is what arrived; a loss comes in addition, from the source. Without `ml`, everything moves.
+ * Racking and returning to the same vessels only posts the loss.
  */
 export function transferWine(job: Job, work: Transfer): void {
   const [from, to] = [unique(work.from), unique(work.to)];
@@ -42,7 +41,7 @@ export function transferWine(job: Job, work: Transfer): void {
   const arrived = returned ? 0 : arriving(job, from, work);
   lose(job, from, work.lossMl ?? 0, work.lossReason);
   const draws = planDraws(job, from, arrived);
-  const arrival = { named: work.lot, sources: lotsIn(job, from) };
+  const arrival = { lot: work.lot, sources: lotsIn(job, from) };
   pour(job, 'ml', draws, spreadOver(job, to, arrived, roomsOf(job, to), arrival));
   const grams = returned || work.ml !== undefined ? 0 : levelOf(job, from, 'grams');
   if (grams > 0) {
@@ -53,19 +52,19 @@ export function transferWine(job: Job, work: Transfer): void {
 }
 
 /**
- * Divides what the sources hold: volumes as named, and what is then left by whole shares. A part without either counts as one
- * share. Parts keep the lot unless they name another.
+ * Splits the sources' contents: stated volumes first, then the rest by whole shares. A part with neither counts as
+ * one share. Parts keep the lot unless they name another.
  */
 export function splitLot(job: Job, work: WorkOf<'split'>): void {
   const from = unique(work.from);
-  const named = sum(work.parts.map(({ ml }) => ml ?? 0));
+  const stated = sum(work.parts.map(({ ml }) => ml ?? 0));
   const sharing = work.parts.filter(({ ml }) => ml === undefined);
   const weights = sharing.map(({ share }) => share ?? 1);
   for (const measure of ['ml', 'grams'] as const) {
-    const held = levelOf(job, from, measure);
-    const asNamed = measure === 'ml' ? named : 0;
-    const rest = sharing.length > 0 ? apportion(Math.max(0, held - asNamed), weights) : [];
-    const total = asNamed + sum(rest);
+    const available = levelOf(job, from, measure);
+    const volumes = measure === 'ml' ? stated : 0;
+    const rest = sharing.length > 0 ? apportion(Math.max(0, available - volumes), weights) : [];
+    const total = volumes + sum(rest);
     if (total === 0) continue;
     const draws =
       measure === 'ml'
@@ -74,7 +73,7 @@ export function splitLot(job: Job, work: WorkOf<'split'>): void {
     const sources = lotsIn(job, from);
     const destinations = work.parts.flatMap(({ to, lot, ml }) => {
       const amount = ml === undefined ? (rest.shift() ?? 0) : measure === 'ml' ? ml : 0;
-      return spreadOver(job, [to], amount, [1], { named: lot, sources });
+      return spreadOver(job, [to], amount, [1], { lot: lot, sources });
     });
     pour(job, measure, draws, destinations);
   }

@@ -4,10 +4,9 @@ import type { Component, Stage } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, nothing } from '../exact/mixture.ts';
 
-/** Wine, must and juice are measured in milliliters; fruit, and must that nobody has measured, in grams. */
+/** Wine, must, and juice are in milliliters; fruit, and must before its first measurement, in grams. */
 export type Measure = 'ml' | 'grams';
 
-/** A vessel holds one lot at most. */
 export interface Vessel {
   id: string;
   kind?: string;
@@ -18,7 +17,7 @@ export interface Vessel {
   grams: number;
 }
 
-/** What a lot is made of: shares of components, and materials for each unit (milliliter or gram). */
+/** A lot's composition as shares, and its materials per unit (milliliter or gram). */
 export interface Contents {
   composition: Mixture;
   materials: Mixture;
@@ -42,16 +41,14 @@ export interface Reading {
 }
 
 /**
- * A lot is one wine, in one vessel or many: what joins one of its vessels counts for all of it, as in the trade's own
- * books. What is to be kept apart gets a lot of its own.
+ * A lot is one wine in one or more vessels: an addition to one vessel counts for all, as in the trade's own books. To
+ * keep wine apart, give it another lot.
  */
 export interface Lot {
   id: string;
-  /** The entry that made it. */
   madeBy: string;
   ml: number;
   grams: number;
-  /** The vessels that hold it. */
   vessels: Set<string>;
   contents: Record<Measure, Contents>;
   stage: Stage;
@@ -59,13 +56,12 @@ export interface Lot {
   alcoholPercentVol?: number;
   readings: Reading[];
   bottlings: Bottling[];
-  /** The highest amount of each material in a liter that the lot ever held: ceilings look at this. */
+  /** The highest concentration of each material per liter that the lot ever had, for legal ceilings. */
   readonly peaks: ReadonlyMap<string, Fraction>;
-  /** The entries that did something to the lot, in order of work. */
   entries: string[];
 }
 
-/** Where wine came from or went. `moved` adds up to zero within every entry. */
+/** Where wine came from or went. `moved` sums to zero within every entry. */
 export type Account =
   | 'opening'
   | 'received'
@@ -78,7 +74,7 @@ export type Account =
   | 'removed'
   | 'lost';
 
-/** One line of the ledger: what came into a vessel's lot (above zero) or left it (below zero). */
+/** One line of the ledger: into a vessel's lot (positive) or out of it (negative). */
 export interface Posting {
   entry: string;
   on: string;
@@ -88,11 +84,11 @@ export interface Posting {
   measure: Measure;
   amount: number;
   reason?: string;
-  /** A physical inventory found it. */
+  /** Found by a physical inventory. */
   inventory?: true;
 }
 
-/** Wine of one lot that became part of another. The amount is exact, since a draw may be spread over several lots. */
+/** Wine of one lot that became part of another. Exact, since a draw may be spread over several lots. */
 export interface Edge {
   entry: string;
   from: string;
@@ -101,7 +97,7 @@ export interface Edge {
   amount: Fraction;
 }
 
-/** A lot declared finished fermenting, with the volume that it had: what the law counts as produced. */
+/** A lot declared finished fermenting, with its volume then: produced wine, by law. */
 export interface Production {
   entry: string;
   on: string;
@@ -109,7 +105,7 @@ export interface Production {
   ml: number;
 }
 
-/** What an inventory counted in a vessel, beside what the book held there. */
+/** An inventory's count of a vessel, and the book's level. */
 export interface Count {
   entry: string;
   on: string;
@@ -131,11 +127,9 @@ export interface Book {
   findings: Finding[];
 }
 
-/** One entry at work on the book. */
 export interface Job {
   book: Book;
   entry: DatedWork;
-  /** The lots that it has done something to. */
   lots: Set<Lot>;
 }
 
@@ -153,12 +147,10 @@ export function newBook(): Book {
   };
 }
 
-/** The key of a component in a composition. */
 export function keyOf({ variety, block, vintage }: Component): string {
   return JSON.stringify([variety, block, vintage]);
 }
 
-/** The component that a key of a composition stands for. */
 export function componentOf(key: string): Component {
   const [variety = null, block = null, vintage = null]: [string | null, string | null, number | null] =
     JSON.parse(key);
@@ -167,7 +159,7 @@ export function componentOf(key: string): Component {
 
 export const unknownComponent = keyOf({ variety: null, block: null, vintage: null });
 
-/** The key of a material: what differs in unit or batch is kept apart. */
+/** The key of a material; units and batches are kept apart. */
 export function materialKey(material: string, unit: string, batch?: string): string {
   return JSON.stringify([material, unit, batch ?? null]);
 }

@@ -14,7 +14,7 @@ import {
 } from './book.ts';
 import { findPeaks } from './peaks.ts';
 
-/** Fruit that arrived without a vessel lies here, one place for each lot; it is no vessel of the winery. */
+/** Holds fruit that arrived without a vessel, one entry per lot; not a vessel of the winery. */
 export const padPrefix = 'pad/';
 
 export const unknownOrigin: Contents = {
@@ -30,31 +30,31 @@ export function reportFinding(
   job.book.findings.push({ code, entry: job.entry.id, ...about });
 }
 
-/** The vessel of that name. One that was never set up is taken as it is, and said once. */
+/** The vessel of that name. One that was never set up is created, with one finding. */
 export function vesselOf(job: Job, id: string): Vessel {
-  const known = job.book.vessels.get(id);
-  if (known) return known;
+  const existing = job.book.vessels.get(id);
+  if (existing) return existing;
   const vessel: Vessel = { id, ml: 0, grams: 0 };
   job.book.vessels.set(id, vessel);
   if (!id.startsWith(padPrefix)) reportFinding(job, 'vessel_not_set_up', { vessel: id });
   return vessel;
 }
 
-/** The materials that each lot held, one after the other. */
-const heldBy = new WeakMap<Lot, Mixture[]>();
+/** Each lot's material mixtures over time, for its peaks. */
+const mixturesOf = new WeakMap<Lot, Mixture[]>();
 
-/** Remembers what a lot holds now, for its peaks. */
-export function noteHeld(lot: Lot): void {
+/** Records a lot's current materials for its peaks. */
+export function noteMixture(lot: Lot): void {
   const { materials } = lot.contents.ml;
-  const held = heldBy.get(lot);
-  if (held?.at(-1) !== materials) held?.push(materials);
+  const mixtures = mixturesOf.get(lot);
+  if (mixtures?.at(-1) !== materials) mixtures?.push(materials);
 }
 
-/** The lot of that name; a new one takes its stage from the lot that it is made of. */
+/** The lot of that name; a new one takes its stage from `like`. */
 export function lotOf(job: Job, id: string, like?: Lot): Lot {
-  const known = job.book.lots.get(id);
-  if (known) return known;
-  const held: Mixture[] = [];
+  const existing = job.book.lots.get(id);
+  if (existing) return existing;
+  const mixtures: Mixture[] = [];
   const lot: Lot = {
     id,
     madeBy: job.entry.id,
@@ -67,22 +67,20 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
     readings: [],
     bottlings: [],
     get peaks() {
-      return findPeaks(held);
+      return findPeaks(mixtures);
     },
     entries: [],
   };
   job.book.lots.set(id, lot);
-  heldBy.set(lot, held);
+  mixturesOf.set(lot, mixtures);
   return lot;
 }
 
-/** The lot that a vessel holds, if it holds one. */
 export function lotIn(job: Job, vessel: string): Lot | undefined {
   const { lot } = vesselOf(job, vessel);
   return lot === undefined ? undefined : job.book.lots.get(lot);
 }
 
-/** The vessels that hold a lot, by name. */
 export function vesselsOfLot(book: Book, lot: string): string[] {
   return [...(book.lots.get(lot)?.vessels ?? [])].sort();
 }
@@ -92,7 +90,7 @@ export function noteEntryOn(job: Job, lot: Lot): void {
   job.lots.add(lot);
 }
 
-/** The lot that a vessel holds from now on, or none. */
+/** Sets the lot in a vessel, or none. */
 function holdLot(book: Book, vessel: Vessel, lot: Lot | undefined): void {
   if (vessel.lot !== undefined) book.lots.get(vessel.lot)?.vessels.delete(vessel.id);
   if (lot) {
@@ -110,7 +108,7 @@ interface Line {
   reason?: string | undefined;
 }
 
-/** The only place where a level changes: vessel, lot and ledger move together. */
+/** The only function that changes a level: vessel, lot, and ledger change together. */
 export function postLine(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
   if (amount === 0) return;
   const vessel = vesselOf(job, id);
@@ -132,25 +130,25 @@ export function postLine(job: Job, { vessel: id, lot, account, measure, amount, 
   noteEntryOn(job, lot);
 }
 
-/** What comes into a lot becomes part of all of it. Called before the amount is posted. */
+/** Mixes incoming contents into the whole lot. Call it before posting the amount. */
 export function mixIn(lot: Lot, measure: Measure, contents: Contents, amount: number): void {
-  const held = lot.contents[measure];
-  if (amount === 0 || held === contents) return;
+  const before = lot.contents[measure];
+  if (amount === 0 || before === contents) return;
   const pool = (part: keyof Contents) =>
     mixPours([
-      { mixture: held[part], amount: lot[measure] },
+      { mixture: before[part], amount: lot[measure] },
       { mixture: contents[part], amount },
     ]);
   lot.contents[measure] = { composition: pool('composition'), materials: pool('materials') };
 }
 
-/** Puts wine or fruit into a vessel, where it becomes part of the lot. */
+/** Puts wine or fruit into a vessel, mixed into its lot. */
 export function deposit(job: Job, line: Line & { contents: Contents }): void {
   mixIn(line.lot, line.measure, line.contents, line.amount);
   postLine(job, line);
 }
 
-/** Takes wine or fruit out of a vessel that holds enough (see `ensure`). What stays keeps its shares. */
+/** Takes wine or fruit out of a vessel that has enough (see `ensure`). The rest keeps its shares. */
 export function withdraw(
   job: Job,
   vessel: string,
@@ -160,7 +158,7 @@ export function withdraw(
   if (lot && amount > 0) postLine(job, { vessel, lot, account, measure, amount: -amount, reason });
 }
 
-/** More of the same wine: its materials are spread thinner, its composition stays. */
+/** Adds volume of the same wine: materials are diluted, the composition stays. */
 export function expand(job: Job, vessel: string, ml: number, account: Account, reason?: string): void {
   const lot = lotIn(job, vessel);
   if (!lot || ml === 0) return;
@@ -170,9 +168,7 @@ export function expand(job: Job, vessel: string, ml: number, account: Account, r
   postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
 }
 
-/**
- * Makes milliliters of must or juice out of grams of fruit in one vessel. The materials that the fruit had go with the grams.
- */
+/** Makes must or juice from grams of fruit in one vessel. The fruit's materials go with the grams. */
 export function makeMust(job: Job, vessel: string, ml: number, grams: number): void {
   const lot = lotIn(job, vessel);
   if (!lot) return;
@@ -190,7 +186,7 @@ export function makeMust(job: Job, vessel: string, ml: number, grams: number): v
   });
 }
 
-/** Wine that the book did not know of: of unknown origin, in the vessel's lot or in a lot of its own. */
+/** Adds wine of unknown origin that was missing from the book, to the vessel's lot or a new one. */
 export function discover(
   job: Job,
   vessel: string,
@@ -203,8 +199,8 @@ export function discover(
 }
 
 /**
- * Sees to it that a vessel holds so many milliliters before they are drawn. What lacks is made from unmeasured must, or
- * else found: the cellar is believed over the book.
+ * Makes sure that a vessel has this volume before a draw. The missing part is made from unmeasured must or found: the
+ * cellar is right, not the book.
  */
 export function ensureVolume(job: Job, id: string, ml: number, lotName?: string): void {
   const vessel = vesselOf(job, id);

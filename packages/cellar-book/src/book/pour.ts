@@ -25,10 +25,7 @@ export function levelOf(job: Job, vessels: readonly string[], measure: Measure):
   return sum(vessels.map((vessel) => vesselOf(job, vessel)[measure]));
 }
 
-/**
- * How much of a volume is drawn from each vessel: in proportion to what they hold beyond what is `planned` already. What lacks is
- * found first.
- */
+/** The volume drawn from each vessel, in proportion to contents beyond `planned`. Missing wine is found first. */
 export function planDraws(
   job: Job,
   vessels: readonly string[],
@@ -45,7 +42,6 @@ export function planDraws(
   return draws;
 }
 
-/** What still fits into each vessel; one for each where a capacity is not known. */
 export function roomsOf(job: Job, vessels: readonly string[]): number[] {
   const rooms = vessels.map((id) => {
     const { capacityMl, ml } = vesselOf(job, id);
@@ -55,21 +51,22 @@ export function roomsOf(job: Job, vessels: readonly string[]): number[] {
 }
 
 interface Arrival {
-  /** The lot that the entry names. */
-  named?: string | undefined;
-  /** The lots that it comes from. */
+  lot?: string | undefined;
+  /** The lots it comes from. */
   sources: readonly string[];
-  /** Joining another lot is what was meant. */
+  /** Joining another lot is intended. */
   joins?: boolean;
 }
 
-/** Wine keeps its lot in an empty vessel, becomes a new one when several lots meet there, and joins what it finds. */
-export function lotOnArrival(job: Job, vessel: string, { named, sources, joins }: Arrival): string {
-  const held = vesselOf(job, vessel).lot;
-  if (held === undefined) return named ?? (sources.length === 1 ? sources[0] : undefined) ?? job.entry.id;
-  const meant = named === undefined ? joins || sources.includes(held) : named === held;
-  if (!meant) reportFinding(job, 'joined_another_lot', { vessel, lot: held });
-  return held;
+/**
+ * In an empty vessel wine keeps its lot, or becomes a new one if several lots meet; otherwise it joins the lot there.
+ */
+export function lotOnArrival(job: Job, vessel: string, { lot, sources, joins }: Arrival): string {
+  const present = vesselOf(job, vessel).lot;
+  if (present === undefined) return lot ?? (sources.length === 1 ? sources[0] : undefined) ?? job.entry.id;
+  const isIntended = lot === undefined ? joins || sources.includes(present) : lot === present;
+  if (!isIntended) reportFinding(job, 'joined_another_lot', { vessel, lot: present });
+  return present;
 }
 
 export function lotsIn(job: Job, vessels: readonly string[]): string[] {
@@ -85,11 +82,11 @@ function byLot(shares: readonly { lot: string; amount: number }[]): Map<string, 
 function recordEdges(
   job: Job,
   measure: Measure,
-  taken: Map<string, number>,
+  drawn: Map<string, number>,
   given: Map<string, number>,
 ): void {
   const total = sum([...given.values()]);
-  for (const [from, left] of taken)
+  for (const [from, left] of drawn)
     for (const [to, arrived] of given)
       if (from !== to && total > 0)
         job.book.edges.push({
@@ -102,8 +99,8 @@ function recordEdges(
 }
 
 /**
- * Draws from vessels into one pool, and from the pool into vessels: draws and destinations add up to the same amount, and each
- * destination gets the pool's exact mixture. Every drawn vessel has to hold its amount (see `planDraws`).
+ * Draws from vessels into one pool and distributes it. Draws and destinations must add up to the same amount; each
+ * destination gets the pool's exact mixture. Every drawn vessel must have its amount (see `planDraws`).
  */
 export function pour(
   job: Job,
@@ -111,35 +108,35 @@ export function pour(
   draws: readonly Draw[],
   destinations: readonly Destination[],
 ): void {
-  const taken = draws.flatMap(({ vessel, amount }) => {
+  const drawn = draws.flatMap(({ vessel, amount }) => {
     const lot = lotIn(job, vessel);
     return lot && amount > 0 ? [{ vessel, amount, lot, contents: lot.contents[measure] }] : [];
   });
-  const [first] = taken;
+  const [first] = drawn;
   if (!first) return;
   const pooled = (part: keyof Contents) =>
-    mixPours(taken.map(({ contents, amount }) => ({ mixture: contents[part], amount })));
-  const alone = taken.every(({ contents }) => contents === first.contents);
+    mixPours(drawn.map(({ contents, amount }) => ({ mixture: contents[part], amount })));
+  const alone = drawn.every(({ contents }) => contents === first.contents);
   const contents = alone
     ? first.contents
     : { composition: pooled('composition'), materials: pooled('materials') };
-  for (const { vessel, amount } of taken) withdraw(job, vessel, { measure, amount, account: 'moved' });
+  for (const { vessel, amount } of drawn) withdraw(job, vessel, { measure, amount, account: 'moved' });
   const arrived = destinations
     .filter(({ amount }) => amount > 0)
     .map(({ vessel, amount, lot }) => {
-      const held = vesselOf(job, vessel).lot ?? lot;
-      if (held !== lot) reportFinding(job, 'joined_another_lot', { vessel, lot: held });
-      vesselOf(job, vessel).lot = held;
-      return { vessel, amount, lot: held };
+      const present = vesselOf(job, vessel).lot ?? lot;
+      if (present !== lot) reportFinding(job, 'joined_another_lot', { vessel, lot: present });
+      vesselOf(job, vessel).lot = present;
+      return { vessel, amount, lot: present };
     });
   const given = byLot(arrived);
   for (const [lot, amount] of given) mixIn(lotOf(job, lot, first.lot), measure, contents, amount);
   for (const { vessel, amount, lot } of arrived)
     postLine(job, { vessel, lot: lotOf(job, lot), account: 'moved', measure, amount });
-  recordEdges(job, measure, byLot(taken.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
+  recordEdges(job, measure, byLot(drawn.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }
 
-/** Spreads an amount over vessels by weights, each part with the lot that it becomes. */
+/** Spreads an amount over vessels by weights, each part with its resulting lot. */
 export function spreadOver(
   job: Job,
   vessels: readonly string[],

@@ -8,15 +8,14 @@ interface WorkInPlace {
   lot?: string | undefined;
 }
 
-/** The vessels that work in place was done to: those named, else all that hold the lot named. */
+/** The vessels of work in place: those named, otherwise all vessels of the lot. */
 export function workVessels(job: Job, { vessels, lot }: WorkInPlace): string[] {
   if (vessels && vessels.length > 0) return unique(vessels);
-  const held = lot === undefined ? [] : vesselsOfLot(job.book, lot);
-  if (held.length === 0) reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
-  return held;
+  const ofLot = lot === undefined ? [] : vesselsOfLot(job.book, lot);
+  if (ofLot.length === 0) reportFinding(job, 'lot_not_found', lot === undefined ? {} : { lot });
+  return ofLot;
 }
 
-/** Those of these vessels that hold something; each empty one is a finding. */
 export function occupiedVessels(job: Job, work: WorkInPlace): string[] {
   return workVessels(job, work).filter((vessel) => {
     const occupied = lotIn(job, vessel) !== undefined;
@@ -25,7 +24,7 @@ export function occupiedVessels(job: Job, work: WorkInPlace): string[] {
   });
 }
 
-/** An amount for each vessel: the same for each, or a total in proportion to what they hold. */
+/** An amount per vessel: the same for each, or a total in proportion to contents. */
 export function amountsFor(
   job: Job,
   vessels: readonly string[],

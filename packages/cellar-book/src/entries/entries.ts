@@ -3,24 +3,24 @@ import { type Work, workSchema } from './work.ts';
 
 const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const time = z.string().check(z.regex(/^\d{2}:\d{2}$/));
-/** The winery's own wall clock at the arrival: whoever stores the entry knows its time zone, the book does not. */
+/** The winery's local time of arrival. The caller that stores the entry knows the time zone; the book doesn't. */
 const arrivedAt = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?$/));
 const when = { workedOn: date, workedAt: z.optional(time) };
 const arrival = {
   id: z.string().check(z.minLength(1)),
-  /** Order of arrival, unique in a winery. */
+  /** Order of arrival, unique within a winery. */
   seq: z.int(),
   arrivedAt,
 };
 
-/** One row of the book. Rows are only ever added; a correction is a row that names what it corrects. */
+/** One row of the book. Rows are only added; a correction is a row that names the corrected one. */
 export const entrySchema = z.union(entriesWith({ by: z.optional(z.string()) }));
 
-/** Each kind of row, with who it is by and what else is kept of it. */
+/** Each kind of row, with extra fields. */
 export function entriesWith<More extends z.core.$ZodLooseShape>(more: More) {
   const corrected = { ...arrival, corrects: z.string() };
   return [
-    // Corrections first: without its name an amendment would pass for work of its own.
+    // Corrections come first: an amendment without its target would otherwise parse as new work.
     z.object({ ...corrected, action: z.literal('void'), ...more }),
     z.object({ ...corrected, ...when, action: z.literal('amend'), work: workSchema, ...more }),
     z.object({ ...arrival, ...when, work: workSchema, ...more }),
@@ -31,7 +31,7 @@ export type Entry = z.infer<typeof entrySchema>;
 export type WorkEntry = Exclude<Entry, { corrects: string }>;
 export type Correction = Extract<Entry, { corrects: string }>;
 
-/** A row for the book, but for what storing gives it. */
+/** A row without the fields that storing adds. */
 export type EntryDraft = { id: string } & (
   | { corrects: string; action: 'void' }
   | { corrects: string; action: 'amend'; workedOn: string; workedAt?: string | undefined; work: Work }

@@ -1,4 +1,4 @@
-/** What the book could not take as it stands. Nothing is refused: the cellar is believed over the book. */
+/** Facts that the book couldn't take unchanged. Nothing is refused: the cellar is right, not the book. */
 export const findingSentences = {
   id_used_twice: 'Two different entries have the same ID; the one that arrived first counts.',
   correction_of_unknown: 'The correction names an entry that is not in the book.',
@@ -18,7 +18,6 @@ export const findingSentences = {
 
 export type FindingCode = keyof typeof findingSentences;
 
-/** A finding names the entry that it belongs to; `ml` or `grams` is how much it is about. */
 export interface Finding {
   code: FindingCode;
   entry: string;
@@ -28,7 +27,6 @@ export interface Finding {
   grams?: number;
 }
 
-/** The plain sentence for a finding. */
 export function describeFinding(finding: Finding): string {
   return findingSentences[finding.code];
 }

@@ -1,26 +1,24 @@
 import * as z from 'zod/mini';
 
 /**
- * What can happen in a cellar. Volumes are whole milliliters, fruit is whole grams, materials are whole milligrams,
- * microliters or packs, always as totals unless `each` is set. Operations carry the names of the message schema; `start`,
- * `vessel`, `gauge`, `gain`, `empty`, `receive_wine` and `remove` are added for what no message says.
+ * All work in a cellar. Volumes are whole milliliters, fruit whole grams, materials whole milligrams, microliters, or
+ * packs; totals unless `each` is set. Operations are named as in the message schema; `start`, `vessel`, `gauge`,
+ * `gain`, `empty`, `receive_wine`, and `remove` have no message.
  */
-/** The sizes of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
+/** Limits of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
 export const workLimits = {
-  /** A vessel, a lot, a variety, a material, a batch, a unit. */
   name: 200,
-  /** A note or a reason: as long as a text message, with room for what a program adds. */
   note: 2_000,
-  /** Vessels, levels, or parts in one piece of work: as many vessels as a winery sets up. */
+  /** Vessels, levels, or parts in one piece of work: all vessels that a winery can set up. */
   vessels: 500,
-  /** Components of a wine, materials in it, sizes of bottles, readings taken at once. */
+  /** Components, materials, bottle sizes, or readings in one piece of work. */
   parts: 100,
 } as const;
 
 export const vesselKinds = ['tank', 'bin', 'barrel', 'drum', 'carboy', 'keg'] as const;
 export type VesselKind = (typeof vesselKinds)[number];
 
-/** Ten million liters: a book of as much work as anybody does adds up to whole numbers still. */
+/** Ten million liters: sums over any realistic book stay safe integers. */
 const amount = z.int().check(z.nonnegative(), z.lte(10_000_000_000));
 const word = z.string().check(z.maxLength(workLimits.name));
 const name = word.check(z.minLength(1));
@@ -30,13 +28,13 @@ const forVessels = z.maxLength(workLimits.vessels);
 const some = z.minLength(1);
 const fewParts = z.maxLength(workLimits.parts);
 
-/** Where grapes came from. `null` is not known, and counts against every claim about it. */
+/** The origin of grapes. `null` is unknown, and counts against every label claim. */
 const component = z.object({
   variety: z.nullable(word),
   block: z.nullable(word),
   vintage: z.nullable(z.int()),
 });
-/** Whole parts of any unit: percents, liters, milliliters. */
+/** Whole parts in any unit: percents, liters, milliliters. */
 const composition = z.array(z.object({ component, parts: amount })).check(some, fewParts);
 const levels = z.array(z.object({ vessel: name, ml: amount })).check(some, forVessels);
 
@@ -45,8 +43,8 @@ const unit = z.enum(['mg', 'uL', 'pack']);
 const note = z.optional(z.string().check(z.maxLength(workLimits.note)));
 const label = z.optional(word);
 
-/** Work in place names vessels or a lot, which then means every vessel the lot is in. */
-const place = { vessels: z.optional(names), lot: z.optional(name) };
+/** Work in place names vessels, or a lot for all of its vessels. */
+const location = { vessels: z.optional(names), lot: z.optional(name) };
 const arrivals = { to: someNames, lot: z.optional(name) };
 const lossOnTheWay = { lossMl: z.optional(amount), lossReason: note };
 
@@ -59,15 +57,15 @@ const wine = {
   materials: z.optional(z.array(z.object({ material: name, unit, amount, batch: label })).check(fewParts)),
 };
 const material = {
-  ...place,
+  ...location,
   material: name,
   unit: z.optional(unit),
   amount: z.optional(amount),
   each: z.optional(z.boolean()),
-  /** In `unit` for each liter of wine, in place of an amount. */
+  /** `unit` per liter of wine, instead of an amount. */
   perLitre: z.optional(amount),
   batch: label,
-  /** What the material adds to the volume: water, concentrate, syrup. */
+  /** The volume that the material adds: water, concentrate, syrup. */
   volumeMl: z.optional(amount),
 };
 
@@ -119,15 +117,15 @@ export const workSchema = z.discriminatedUnion('op', [
     ...arrivals,
     ml: z.optional(amount),
     ...lossOnTheWay,
-    /** As much as the vessels still take. */
+    /** As much as still fits. */
     fill: z.optional(z.literal('full')),
-    /** The source is said to be empty afterwards: the rest is an unexplained loss. */
+    /** The source was empty afterwards: the rest is an unexplained loss. */
     emptied: z.optional(z.boolean()),
     mode: label,
   }),
   z.object({
     op: z.literal('top'),
-    ...place,
+    ...location,
     from: z.optional(names),
     fromLot: z.optional(name),
     ml: amount,
@@ -136,9 +134,9 @@ export const workSchema = z.discriminatedUnion('op', [
   z.object({
     op: z.literal('blend'),
     ...arrivals,
-    /** The whole blend, where parts say `share`. */
+    /** The blend's total, for parts with `share`. */
     ml: z.optional(amount),
-    /** A part with neither volume nor share is all that the vessel or lot holds. */
+    /** A part with neither volume nor share is the vessel's or lot's whole contents. */
     parts: z
       .array(
         z.object({
@@ -162,28 +160,30 @@ export const workSchema = z.discriminatedUnion('op', [
   z.object({ op: z.enum(['addition', 'fine']), ...material }),
   z.object({
     op: z.literal('measurement'),
-    ...place,
+    ...location,
     readings: z.array(z.object({ kind: word, value: z.number(), unit: word })).check(fewParts),
   }),
   z.object({
     op: z.literal('gauge'),
-    /** A dip or a scale: what the vessel holds now. */
+    /** Measured levels, by dip or scale. */
     levels: z
       .array(z.object({ vessel: name, ml: z.optional(amount), grams: z.optional(amount), reason: note }))
       .check(forVessels),
-    /** A physical inventory: its differences stand apart on the month sheet. */
+    /** A physical inventory; the month sheet lists its differences separately. */
     inventory: z.optional(z.boolean()),
   }),
   z.object({
     op: z.enum(['loss', 'gain', 'remove']),
-    ...place,
+    ...location,
     ml: z.optional(amount),
     grams: z.optional(amount),
     each: z.optional(z.boolean()),
     reason: note,
   }),
-  /** On purpose, part or all. `empty`: the vessel was found empty, and the rest is an unexplained loss. */
-  z.object({ op: z.enum(['dump', 'empty']), ...place, ml: z.optional(amount), reason: note }),
+  /**
+   * `dump` is on purpose, in part or whole. `empty`: the vessel was found empty, and the rest is an unexplained loss.
+   */
+  z.object({ op: z.enum(['dump', 'empty']), ...location, ml: z.optional(amount), reason: note }),
   z.object({
     op: z.literal('bottle'),
     from: z.optional(names),
@@ -201,7 +201,7 @@ export const workSchema = z.discriminatedUnion('op', [
   }),
   z.object({
     op: z.literal('state'),
-    ...place,
+    ...location,
     state: z.enum([
       'fermentation_started',
       'fermentation_stuck',
@@ -211,12 +211,11 @@ export const workSchema = z.discriminatedUnion('op', [
     ]),
     native: z.optional(z.boolean()),
   }),
-  z.object({ op: z.enum(['cap_work', 'note']), ...place, note, method: label, times: z.optional(amount) }),
+  z.object({ op: z.enum(['cap_work', 'note']), ...location, note, method: label, times: z.optional(amount) }),
 ]);
 
 export type Work = z.infer<typeof workSchema>;
 type Member<Any, Op> = Any extends { op: infer Ops } ? (Op extends Ops ? Any : never) : never;
-/** The work whose operation is `Op` (or one that shares its fields). */
 export type WorkOf<Op extends Work['op']> = Member<Work, Op>;
 export type Component = z.infer<typeof component>;
 export type Stage = z.infer<typeof stage>;

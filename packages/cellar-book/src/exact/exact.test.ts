@@ -23,7 +23,7 @@ const any = fc
   .map(([top, bottom]) => fraction(top, bottom));
 
 describe('the greatest common divisor', () => {
-  it('is what Euclid’s own steps find, for numbers of any length', () => {
+  it('matches plain Euclid for numbers of any length', () => {
     const euclid = (a: bigint, b: bigint): bigint => (b === 0n ? a : euclid(b, a % b));
     const large = fc.bigInt({ min: 0n, max: 1n << 600n });
     fc.assert(
@@ -49,7 +49,7 @@ describe('a fraction', () => {
     );
   });
 
-  it('is reduced, shown and rounded up as by hand', () => {
+  it('reduces, prints, and rounds up as by hand', () => {
     expect(toText(fraction(6, -8))).toBe('-3/4');
     expect(toText(fraction(8, 4))).toBe('2');
     expect(toNumber(fraction(1, 240))).toBeCloseTo(0.004_166_666_666, 12);
@@ -60,7 +60,7 @@ describe('a fraction', () => {
 });
 
 describe('apportionment', () => {
-  it('gives whole parts that add up, none a unit or more from its quota', () => {
+  it('gives whole parts that add up, each within a unit of its quota', () => {
     fc.assert(
       fc.property(whole, fc.array(whole, { minLength: 1, maxLength: 9 }), (amount, weights) => {
         const parts = apportion(amount, weights);
@@ -75,7 +75,7 @@ describe('apportionment', () => {
     );
   });
 
-  it('gives units that remain to the largest remainders, and of equals to the earlier', () => {
+  it('gives the remaining units to the largest remainders, and of equal ones to the earlier', () => {
     // Quotas 1.25, 3.75 and 5: the one unit that remains goes to the second.
     expect(apportion(10, [1, 3, 4])).toEqual([1, 4, 5]);
     expect(apportion(10, [1, 1, 1])).toEqual([4, 3, 3]);
@@ -86,7 +86,7 @@ describe('apportionment', () => {
 });
 
 describe('a mixture', () => {
-  it('is the mean of what was mixed, by amount', () => {
+  it('is the mean of its parts, weighted by amount', () => {
     const blend = mixPours([
       { mixture: mixtureOf([['a', 1]]), amount: 120 },
       {
@@ -102,7 +102,7 @@ describe('a mixture', () => {
     expect(addFractions(shareOf(blend, 'a'), shareOf(blend, 'b'))).toEqual(one);
   });
 
-  it('scales and takes more of one thing', () => {
+  it('scales, and adds to one part', () => {
     const doubled = scaleMixture(enrichMixture(mixtureOf([['a', 1]]), 'b', fraction(1, 3)), fraction(2));
     expect([toText(shareOf(doubled, 'a')), toText(shareOf(doubled, 'b'))]).toEqual(['2', '2/3']);
   });

@@ -1,4 +1,4 @@
-/** An exact number: numerator over denominator, reduced, the denominator above zero. */
+/** An exact number: numerator over denominator, reduced, with a positive denominator. */
 export interface Fraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -13,8 +13,8 @@ function bitsOf(value: bigint): number {
 }
 
 /**
- * Several steps of Euclid at once, read off the leading bits of both numbers: the steps are sure as long as both ends of
- * what the bits leave open agree. Undefined where not even one is sure.
+ * Several Euclidean steps at once from the leading bits of both numbers, valid while both limits of the remaining
+ * bits agree. Undefined if not even one step is certain.
  */
 function leadingSteps(high: number, low: number): [bigint, bigint, bigint, bigint] | undefined {
   let [x, y, a, b, c, d] = [high, low, 1, 0, 0, 1];
@@ -29,8 +29,8 @@ function leadingSteps(high: number, low: number): [bigint, bigint, bigint, bigin
 }
 
 /**
- * The greatest common divisor of two integers by Lehmer's variant of Euclid (Knuth, The Art of Computer Programming 2, 4.5.2,
- * algorithm L); gcd(0, n) is n. Shares of wine that was topped for years have numbers of thousands of digits.
+ * The greatest common divisor by Lehmer's variant of Euclid (Knuth, The Art of Computer Programming 2, 4.5.2,
+ * algorithm L); gcd(0, n) is n. Shares of wine topped for years have thousands of digits.
  */
 export function gcd(left: bigint, right: bigint): bigint {
   let [a, b] = [left < 0n ? -left : left, right < 0n ? -right : right];
@@ -80,26 +80,26 @@ export function divideFractions(left: Fraction, right: Fraction): Fraction {
   return fraction(left.numerator * right.denominator, left.denominator * right.numerator);
 }
 
-/** Below zero when left is smaller, zero when they are equal, above zero when left is larger. */
+/** Negative if left is smaller, zero if equal, positive if left is larger. */
 export function compare(left: Fraction, right: Fraction): number {
   const difference = left.numerator * right.denominator - right.numerator * left.denominator;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 
-/** The least whole number that is not below the fraction. */
+/** The least integer not below the fraction. */
 export function ceiling(value: Fraction): bigint {
   const down = value.numerator / value.denominator;
   return value.numerator > 0n && value.numerator % value.denominator !== 0n ? down + 1n : down;
 }
 
-/** For showing only: the fraction as a decimal, cut after 12 decimals. */
+/** For display only: the fraction as a decimal, truncated to 12 places. */
 export function toNumber(value: Fraction): number {
   const whole = value.numerator / value.denominator;
   const rest = value.numerator - whole * value.denominator;
   return Number(whole) + Number((rest * 1_000_000_000_000n) / value.denominator) / 1e12;
 }
 
-/** `3/4`, or `3` when it is whole. */
+/** `3/4`, or `3` if whole. */
 export function toText({ numerator, denominator }: Fraction): string {
   return denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 }

@@ -1,19 +1,18 @@
-/** How a value follows from others like it. */
 interface Recipe<Value extends object> {
   inputs: readonly Value[];
 }
 
 /**
- * Works out what follows from recipes that build on one another, inputs first, each once. A cellar's history is thousands of steps
- * deep, so this goes down a stack of its own.
+ * Computes results of recipes that depend on one another, inputs first, each once. Uses an explicit stack, since a
+ * cellar's history is thousands of steps deep.
  */
-export function workOut<Value extends object, Result, Known extends Recipe<Value>>(
-  wanted: Value,
+export function workOut<Value extends object, Result, SomeRecipe extends Recipe<Value>>(
+  target: Value,
   results: WeakMap<Value, Result>,
-  recipeOf: (value: Value) => Known | undefined,
-  make: (value: Value, recipe: Known | undefined) => Result,
+  recipeOf: (value: Value) => SomeRecipe | undefined,
+  make: (value: Value, recipe: SomeRecipe | undefined) => Result,
 ): Result {
-  const stack = [wanted];
+  const stack = [target];
   for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
     const recipe = recipeOf(top);
     const missing = results.has(top) ? [] : (recipe?.inputs ?? []).filter((input) => !results.has(input));
@@ -24,5 +23,5 @@ export function workOut<Value extends object, Result, Known extends Recipe<Value
     if (!results.has(top)) results.set(top, make(top, recipe));
     stack.pop();
   }
-  return results.get(wanted) as Result;
+  return results.get(target) as Result;
 }

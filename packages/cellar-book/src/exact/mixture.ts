@@ -2,12 +2,10 @@ import { type Fraction, fraction, gcd, toNumber } from './fraction.ts';
 import { workOut } from './later.ts';
 
 /**
- * What one unit of a wine holds of several things, exactly: part over whole, one whole for all. Of a composition the parts add
- * up to the whole; of materials they are milligrams (or microliters) for each milliliter. It is intensive: taking wine
- * away does not change it.
- *
- * The numbers of wine that was blended and topped for years have thousands of digits, so they are worked out when they are
- * looked at, and not before. `approximately` needs none of them.
+ * The exact content per unit of wine: numerators over one common denominator. In a composition they add up to the
+ * denominator; of materials they are milligrams (or microliters) per milliliter. Intensive: taking wine away doesn't
+ * change it. Numbers of wine blended and topped for years have thousands of digits, so they are computed lazily.
+ * `approximately` needs none of them.
  */
 export interface Mixture {
   readonly parts: ReadonlyMap<string, bigint>;
@@ -45,7 +43,7 @@ function later(recipe: Recipe): Mixture {
   return mixture;
 }
 
-/** How much a unit holds of each thing, as doubles: for showing, and for finding what is worth working out. */
+/** The content per unit as doubles: for display, and to decide what to compute exactly. */
 export function approximately(mixture: Mixture): Rough {
   return workOut(
     mixture,
@@ -67,7 +65,7 @@ function reduced(parts: Map<string, bigint>, whole: bigint): Mixture {
   return { parts: new Map([...parts].map(([key, part]) => [key, part / divisor])), whole: whole / divisor };
 }
 
-/** A composition from whole parts of any unit; parts of zero are left out. */
+/** A composition from whole parts in any unit; zero parts are dropped. */
 export function mixtureOf(parts: Iterable<readonly [string, number]>): Mixture {
   const counted = new Map<string, bigint>();
   let whole = 0n;
@@ -108,7 +106,7 @@ function mixRoughly(pours: readonly Pour[], known: WeakMap<Mixture, Rough>): Rou
   return parts;
 }
 
-/** The mean of mixtures, each counted by its amount. Amounts of zero do not count. */
+/** The mean of mixtures, weighted by amount. Zero amounts don't count. */
 export function mixPours(pours: readonly Pour[]): Mixture {
   const counted = pours.filter((pour) => pour.amount > 0);
   const [first] = counted;
@@ -121,7 +119,7 @@ export function mixPours(pours: readonly Pour[]): Mixture {
   });
 }
 
-/** The same things in another amount: every part times `by`. */
+/** Multiplies every part by `by`. */
 export function scaleMixture(mixture: Mixture, by: Fraction): Mixture {
   if (by.numerator === 0n || mixture === nothing) return nothing;
   return later({
@@ -135,7 +133,7 @@ export function scaleMixture(mixture: Mixture, by: Fraction): Mixture {
   });
 }
 
-/** The mixture with more of one thing in each unit. */
+/** Adds to one part per unit. */
 export function enrichMixture(mixture: Mixture, key: string, more: Fraction): Mixture {
   return later({
     inputs: [mixture],
@@ -151,7 +149,7 @@ export function enrichMixture(mixture: Mixture, key: string, more: Fraction): Mi
   });
 }
 
-/** How much of one thing a unit holds; zero where it holds none. */
+/** The amount of one part per unit; zero if absent. */
 export function shareOf(mixture: Mixture, key: string): Fraction {
   return fraction(mixture.parts.get(key) ?? 0n, mixture.whole);
 }

@@ -19,9 +19,9 @@ function sheetOf(works: Work[], lot = 'A') {
   return additionSheet(found);
 }
 
-describe('what a wine carries of its additions', () => {
-  it('stands beside the ceiling of the law, by substance whatever brought it', () => {
-    // 100 g of KMBS is 57.6 g of SO2, and 100 g of the sodium salt 67.4 g: with 10 g as gas 135 mg in each of 1,000 L.
+describe('additionSheet', () => {
+  it('sums a substance over its materials, beside its legal ceiling', () => {
+    // 100 g of KMBS are 57.6 g of SO2, 100 g of the sodium salt 67.4 g: with 10 g of gas, 135 mg/L in 1,000 L.
     const sheet = sheetOf([add('KMBS', 100), add('Sodium metabisulfite', 100), add('SO2', 10)]);
     expect(sheet).toMatchObject([
       {
@@ -34,7 +34,7 @@ describe('what a wine carries of its additions', () => {
     expect(sheet[0]?.amount).toBeCloseTo(135_000, 3);
   });
 
-  it('travels with the wine, and remembers the most that a liter held', () => {
+  it('follows the wine, and keeps the highest concentration', () => {
     const other = opening('B', 'T2', 1_000_000, grapes('Merlot'));
     const [dap] = sheetOf([
       add('DAP', 600),
@@ -46,14 +46,14 @@ describe('what a wine carries of its additions', () => {
     expect([dap?.perLiter, dap?.highestPerLiter]).toEqual([300, 600]);
   });
 
-  it('counts copper and sorbic acid, not the salts that bring them', () => {
+  it('counts copper and sorbic acid, not their salts', () => {
     const sheet = sheetOf([add('copper sulfate', 4), add('potassium sorbate', 200)]);
     expect(sheet.map(({ name }) => name)).toEqual(['sorbic acid', 'copper']);
     expect(sheet[0]?.perLiter).toBeCloseTo(149.2, 6);
     expect(sheet[1]?.perLiter).toBeCloseTo(1.018, 6);
   });
 
-  it('knows what 24.246 allows of silica gel, dimethyl dicarbonate, and added tannin', () => {
+  it('has the ceilings of 24.246 for silica gel, dimethyl dicarbonate, and added tannin', () => {
     const sheet = sheetOf([
       add('Silica gel 30%', 1200),
       add('DMDC', 50),
@@ -68,7 +68,7 @@ describe('what a wine carries of its additions', () => {
     expect(sheet[0]?.perLiter).toBeCloseTo(135, 6);
   });
 
-  it('has no ceiling for what was not read in the law', () => {
+  it('has no ceiling for substances that were not read in the law', () => {
     expect(sheetOf([add('bentonite', 500), add('DAP', 100)])).toMatchObject([
       { name: 'DAP' },
       { name: 'bentonite', perLiter: 500 },

@@ -4,13 +4,12 @@ import { toNumber } from '../exact/fraction.ts';
 import { approximately } from '../exact/mixture.ts';
 import { ceilings, sulfiteShares } from './ceilings.ts';
 
-/** What a law allows of a substance, in milligrams for each liter of wine. */
 export interface Ceiling {
   mgPerL: number;
   law: string;
 }
 
-/** A substance with the materials that bring it, each with the share of it that they are. */
+/** A substance with the materials that contain it, and its share in each. */
 interface Substance {
   name: string;
   of: readonly [called: RegExp, share?: number][];
@@ -21,9 +20,8 @@ const treating = (mgPerL: number): Ceiling => ({ mgPerL, law: '27 CFR 24.246' })
 const mgPerL = (material: keyof typeof ceilings) => ceilings[material]?.mgPerL ?? 0;
 
 /**
- * The ceilings that were read in the law.
- *
- * Shares: of sulfur dioxide, those of `sulfiteShares`; copper in the sulfate with five waters 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
+ * The ceilings that we read in the law. Shares: of sulfur dioxide, those of `sulfiteShares`; copper in the
+ * pentahydrate sulfate 25.45 % (63.546 / 249.685); sorbic acid in potassium sorbate 74.6 % (112.13 / 150.22).
  *
  * @source 27 CFR 24.246 and 4.22(b)(1), 2015 annual edition. The list of 24.246 was revised in 2022 (87 FR 51880): who shows a
  * ceiling says so.
@@ -50,25 +48,23 @@ const substances: readonly Substance[] = [
   { name: 'yeast hulls', of: [[/yeast (hulls?|ghosts?)/]], ceiling: treating(360) },
   { name: 'thiamine', of: [[/thiamine?/]], ceiling: treating(0.6) },
   { name: 'gum arabic', of: [[/gum arabic|acacia/]], ceiling: treating(240) },
-  // The ceiling is that of a solution of 30 %, as it is sold and weighed.
+  // The ceiling is for a 30 % solution, as it is sold and weighed.
   { name: 'silica gel', of: [[/silica|kieselsol|silicon dioxide/]], ceiling: treating(2400) },
   { name: 'DMDC', of: [[/dmdc|dimethyl dicarbonate|velcorin/]], ceiling: treating(200) },
   { name: 'tannin', of: [[/tannins?$|^ft rouge$/]], ceiling: treating(150) },
 ];
 
-/** All of one substance that a wine carries. Additions travel with the wine: juice, parts of a blend and toppings count. */
+/** The total of one substance in a wine, including additions to juice, parts of a blend, and toppings. */
 export interface AdditionSum {
   name: string;
-  /** As the winery calls what brought it. */
   materials: string[];
   unit: MaterialUnit;
-  /** In the wine now, of the substance itself, in the unit of the book. */
+  /** The substance itself in the wine now, in the book's unit. */
   amount: number;
-  /** In a liter of it; nothing while it is fruit. */
+  /** Per liter; absent for fruit. */
   perLiter?: number;
-  /** The most that a liter of it ever held, where that is more. */
+  /** The highest concentration it ever had, if higher. */
   highestPerLiter?: number;
-  /** Nothing where none was read. */
   ceiling?: Ceiling;
 }
 
@@ -79,7 +75,7 @@ function substanceOf(material: string): { substance?: Substance; share: number }
   return { share: 1 };
 }
 
-/** What a lot carries of everything that was added, the nearest to its ceiling first. */
+/** A lot's additions, the closest to its ceiling first. */
 export function additionSheet(lot: Lot): AdditionSum[] {
   const measure = lot.ml > 0 ? 'ml' : 'grams';
   const sums = new Map<string, AdditionSum>();

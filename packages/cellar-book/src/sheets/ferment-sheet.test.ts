@@ -33,8 +33,8 @@ function read(kind: string, value: number, unit = ''): Work {
 const brix = (value: number) => read('brix', value, '°Bx');
 const concernsOf = (...works: [number, Work][]) => sheetOf(works)[0]?.concerns;
 
-describe('the table of ferments', () => {
-  it('has a line for each vessel, with its day, its last nutrient, and what the sugar changed by in a day', () => {
+describe('fermentSheet', () => {
+  it('has a line per vessel, with its day, last nutrient, and daily change of sugar', () => {
     const [ferment] = sheetOf([
       [12, { op: 'inoculate', organism: 'yeast', vessels: ['T1'], material: 'EC-1118' }],
       [14, brix(22)],
@@ -56,25 +56,25 @@ describe('the table of ferments', () => {
     });
   });
 
-  it('calls stuck what did not change in a day, and slow what lost less than 1 °Bx', () => {
+  it('marks an unchanged ferment as stuck, and one that lost less than 1 °Bx a day as slow', () => {
     expect(concernsOf([10, brix(22)], [12, brix(15)], [13, brix(15)])).toEqual(['stuck']);
     expect(concernsOf([10, brix(22)], [12, brix(15)], [13, brix(14.2)])).toEqual(['slow']);
     expect(concernsOf([10, brix(22)], [12, brix(15)], [13, brix(14)])).toEqual([]);
-    // Two readings of one day say nothing about a day.
+    // Two readings of one day give no daily rate.
     expect(concernsOf([10, brix(22)], [12, brix(15)], [12, brix(15)])).toEqual([]);
   });
 
-  it('asks for half as much near dryness, and leaves what is nearly dry to a test for sugar', () => {
+  it('requires half as much near dryness, and nothing of an almost dry wine', () => {
     expect(concernsOf([10, brix(22)], [12, brix(1)], [13, brix(0.5)])).toEqual([]);
     expect(concernsOf([10, brix(22)], [12, brix(1)], [13, brix(0.7)])).toEqual(['slow']);
     expect(concernsOf([10, brix(22)], [12, brix(-1)], [13, brix(-1)])).toEqual([]);
   });
 
-  it('does not call stuck what has not begun', () => {
+  it('marks no ferment as stuck that has not begun', () => {
     expect(concernsOf([10, brix(22)], [12, brix(22)])).toEqual([]);
   });
 
-  it('knows 5 points of specific gravity, and Baumé by what they are in it', () => {
+  it('applies the limit of 5 points to specific gravity and to Baumé', () => {
     expect(concernsOf([10, read('sg', 1.09)], [12, read('sg', 1.05)], [13, read('sg', 1.045)])).toEqual([]);
     expect(concernsOf([10, read('sg', 1.09)], [12, read('sg', 1.05)], [13, read('sg', 1.046)])).toEqual([
       'slow',
@@ -85,12 +85,12 @@ describe('the table of ferments', () => {
     ]);
   });
 
-  it('calls hot what was read above 32 °C', () => {
+  it('marks readings above 32 °C as hot', () => {
     expect(concernsOf([12, read('temperature', 33, '°C')])).toEqual(['hot']);
     expect(concernsOf([12, read('temperature', 33, '°C')], [13, read('temperature', 32, '°C')])).toEqual([]);
   });
 
-  it('puts first what has waited longest for a reading, and leaves out what does not ferment', () => {
+  it('lists the longest without a reading first, and only ferments', () => {
     const second: Work = {
       op: 'start',
       lot: 'L2',

@@ -1,30 +1,27 @@
 import type { Book, Lot, Reading } from '../book/book.ts';
 import type { DatedWork } from '../entries/order.ts';
 
-/** What a ferment is watched for, by the rules of `fermentRules`. */
 export type FermentConcern = 'stuck' | 'slow' | 'hot';
 
-/** A lot that ferments, in one of its vessels. */
 export interface Ferment {
   vessel: string;
   lot: string;
-  /** Days since the yeast, or since it was said to have started; nothing where the book does not know. */
+  /** Days since the yeast or the reported start; absent if the book knows neither. */
   day?: number;
-  /** The sugar of the kind that was read last, and the temperatures, in their order. */
   sugar: Reading[];
   temperature: Reading[];
-  /** What the sugar changed by in a day, over the last two days on which it was read, in its own unit. */
+  /** Daily change of the sugar over the last two days with readings, in its own unit. */
   ratePerDay?: number;
   lastReadOn?: string;
   lastNutrient?: { material: string; on: string };
   concerns: FermentConcern[];
 }
 
-/** Only what has begun to fall can be stuck, and what is nearly dry is told by a test for sugar, not by these. */
+/** Sugar that hasn't begun to fall can't be stuck; near dryness a test for sugar decides instead. */
 interface SugarRule {
   begunAfter: number;
   nearlyDryAt: number;
-  /** Above `lowFrom` it should lose at least `slow` in a day, below it `slowWhenLow`. */
+  /** Above `lowFrom` it should fall by at least `slow` a day, below by `slowWhenLow`. */
   lowFrom: number;
   slow: number;
   slowWhenLow: number;
@@ -39,7 +36,7 @@ const bySg: SugarRule = {
 };
 
 /**
- * What is called stuck, slow and hot.
+ * Limits for stuck, slow, and hot ferments.
  *
  * @source Stuck and slow: Daniel Pambianchi, Modern Home Winemaking ("Stuck alcoholic fermentation",
  * techniquesinhomewinemaking.com): unchanged for more than 24 hours; less than 1 °Bx or 5 points of SG a day, near dryness less than
@@ -58,8 +55,8 @@ const sugarKinds = ['brix', 'sg', 'baume'];
 const nutrient = /\b(dap|diammonium)\b|fermaid|nutri|superfood/i;
 
 /**
- * Every lot that ferments, for each vessel that it is in: what was read, how fast the sugar falls, and what to look at. The one
- * that has waited longest for a reading comes first.
+ * Every fermenting lot by vessel: its readings, how fast the sugar falls, and concerns. The longest without a reading
+ * comes first.
  *
  * @param works the work that counts (`orderWork`), from which the book was folded.
  * @param today a day as `2025-09-18`.
@@ -106,7 +103,7 @@ function isStart(work: DatedWork['work']): boolean {
   return work.op === 'state' && work.state === 'fermentation_started';
 }
 
-/** The last reading of each of the last two days on which there was one. */
+/** The last reading of each of the last two days with readings. */
 function lastTwoDays(readings: readonly Reading[]): [before: Reading, last: Reading] | undefined {
   const last = readings.at(-1);
   const before = readings.findLast(({ on }) => on < (last?.on ?? ''));
@@ -118,7 +115,7 @@ function rateOf(sugar: readonly Reading[]): number | undefined {
   return days && (days[1].value - days[0].value) / daysBetween(days[0].on, days[1].on);
 }
 
-/** 145 − 145/SG, the scale of Baumé in use in the wine trade, the other way around. */
+/** Inverse of the wine trade's Baumé scale, 145 − 145/SG. */
 const sgOfBaume = (baume: number) => 145 / (145 - baume);
 
 function concernsOf(sugar: readonly Reading[]): FermentConcern[] {
@@ -132,13 +129,13 @@ function concernsOf(sugar: readonly Reading[]): FermentConcern[] {
   if (!days) return [];
   const [before, last] = days;
   const highest = Math.max(...sugar.map(({ kind, value }) => (kind === 'baume' ? sgOfBaume(value) : value)));
-  // Readings are written with one or three decimals: what differs by less than a tenth of a step is the same.
+  // Readings have one or three decimals: differences below a tenth of a step are none.
   const least = rule.slowWhenLow / 100;
   if (highest - last.value < rule.begunAfter - least || last.value <= rule.nearlyDryAt) return [];
   const fallPerDay = (before.value - last.value) / daysBetween(before.on, last.on);
   if (fallPerDay < least) return ['stuck'];
-  const wanted = last.value > rule.lowFrom ? rule.slow : rule.slowWhenLow;
-  return fallPerDay < wanted - least ? ['slow'] : [];
+  const leastFall = last.value > rule.lowFrom ? rule.slow : rule.slowWhenLow;
+  return fallPerDay < leastFall - least ? ['slow'] : [];
 }
 
 function isHot(temperature: readonly Reading[]): boolean {

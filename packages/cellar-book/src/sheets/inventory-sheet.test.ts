@@ -35,8 +35,8 @@ const works: Work[] = [
 const entries = rows(works);
 const book = foldCellar(entries);
 
-describe('an inventory of a day', () => {
-  it('sets what was counted in each vessel against the book', () => {
+describe('inventorySheet', () => {
+  it('compares each vessel’s count with the book', () => {
     const { counted } = inventorySheet(book, day);
     expect(
       counted.map(({ vessel, lot, book, counted, difference }) => [vessel, lot, book, counted, difference]),
@@ -49,7 +49,7 @@ describe('an inventory of a day', () => {
     expect(counted[0]?.reason).toBe('leak');
   });
 
-  it('sums the wine, and names what nobody counted', () => {
+  it('sums the wine, and names uncounted vessels', () => {
     // 200 + 1,000 + 500 = 1,700 by the book, 0 + 990 + 510 = 1,500 counted: 10 more, 200 + 10 less.
     expect(inventorySheet(book, day)).toMatchObject({
       uncounted: [{ vessel: 'T3', lot: 'C', ml: 294_000, grams: 0 }],
@@ -61,13 +61,13 @@ describe('an inventory of a day', () => {
     expect(inventoryDays(book)).toEqual([day]);
   });
 
-  it('takes no difference from fruit that is measured for the first time', () => {
+  it('has no difference for fruit measured for the first time', () => {
     const first: Work = { op: 'gauge', inventory: true, levels: [{ vessel: 'BIN1', ml: 700_000 }] };
     const measured = foldCellar(rows([...works.slice(0, -1), first]));
     expect(inventorySheet(measured, day).counted).toMatchObject([{ book: 700_000, difference: 0 }]);
   });
 
-  it('is another when a late entry changes the book before it, and none when it is taken back', () => {
+  it('changes with a late entry before it, and disappears when voided', () => {
     const late: Work = { op: 'loss', vessels: ['T1'], ml: 10_000, reason: 'spill' };
     const spilled = { ...entries[5], id: 'late', seq: 50, workedAt: '06:10', work: late };
     const known = foldCellar([...entries, spilled as (typeof entries)[number]]);
@@ -79,7 +79,7 @@ describe('an inventory of a day', () => {
     expect([inventoryDays(taken), taken.vessels.get('B1')?.ml]).toEqual([[], 200_000]);
   });
 
-  it('stands apart from other gains and losses on the sheet of the month', () => {
+  it('is separate from other gains and losses on the month sheet', () => {
     const sheet = monthSheet(foldCellar([]), book, '2026-01');
     const lines = sheet.lines.map(({ name, formLine, ml }) => [name, formLine, ml]);
     expect(lines).toContainEqual(['Lost', 'A29', -6_000]);
@@ -88,10 +88,10 @@ describe('an inventory of a day', () => {
   });
 });
 
-describe('the losses of a year', () => {
+describe('lossSheet', () => {
   const year = { from: '2026-01-01', through: '2026-12-31' };
 
-  it('stand by vessel and reason, the largest first', () => {
+  it('lists losses by vessel and reason, largest first', () => {
     expect(
       lossSheet(book, year).lines.map(({ vessel, reason, inventory, ml }) => [vessel, reason, inventory, ml]),
     ).toEqual([
@@ -101,19 +101,19 @@ describe('the losses of a year', () => {
     ]);
   });
 
-  it('are held against 3 % of what was there and 6 % of what was made', () => {
+  it('compares losses with 3 % of wine on hand and received, and 6 % of wine made', () => {
     // 1,000 + 500 + 300 + 200 = 2,000 liters came; 3 % of them are 60, and 216 were lost.
     expect(lossSheet(book, year)).toMatchObject({
       lostMl: 216_000,
       allowedMl: 60_000,
       isAboveAllowance: true,
     });
-    // A week later all is on hand from before: 990 + 510 + 294 = 1,794, of which 3 % are 53.82.
+    // A week later all of it was on hand before: 990 + 510 + 294 = 1,794, of which 3 % are 53.82.
     const after = lossSheet(book, { from: '2026-01-09', through: '2026-12-31' });
     expect(after).toMatchObject({ lines: [], lostMl: 0, allowedMl: 53_820, isAboveAllowance: false });
   });
 
-  it('stand one by one with what the vessel held, and against all that there was to lose', () => {
+  it('lists each loss with its vessel’s volume, and the total that could be lost', () => {
     const { losses, handledMl } = lossSheet(book, year);
     expect(losses.map(({ vessel, on, ml, ofMl }) => [vessel, on, ml, ofMl])).toEqual([
       ['B1', day, 200_000, 200_000],
@@ -124,7 +124,7 @@ describe('the losses of a year', () => {
     expect(handledMl).toBe(2_010_000);
   });
 
-  it('are marked where they stand far above the others for their reason', () => {
+  it('marks losses far above the others for their reason', () => {
     const racking = (vessel: string, lossMl: number): Work => ({
       op: 'transfer',
       from: [vessel],
@@ -148,7 +148,7 @@ describe('the losses of a year', () => {
     expect(marked([2_000, 50_001])).toEqual(['T2']);
   });
 
-  it('leave out pomace, and allow 6 % of a ferment that was declared finished', () => {
+  it('leaves out pomace, and allows 6 % of a ferment declared finished', () => {
     const pressed = foldCellar(
       rows([
         tank('T1'),

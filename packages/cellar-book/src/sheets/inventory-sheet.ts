@@ -1,10 +1,8 @@
 import type { Book, Count } from '../book/book.ts';
 import { padPrefix } from '../book/ledger.ts';
 
-/** A vessel that was counted; below zero the cellar held less than the book. */
 export type CountedVessel = Count & { difference: number };
 
-/** What stands in a vessel by the book, and was not counted that day. */
 export interface UncountedVessel {
   vessel: string;
   lot: string;
@@ -26,7 +24,7 @@ const byName = (a: { vessel: string }, b: { vessel: string }) =>
   a.vessel.localeCompare(b.vessel, 'en', { numeric: true });
 
 /**
- * A day's physical inventory against the book: each vessel that was counted with its difference, and what nobody counted.
+ * A day's physical inventory against the book: each counted vessel with its difference, and the uncounted ones.
  *
  * @param book the book through that day.
  * @source 27 CFR 24.313: the inventory stands by tank and container, at least once a year.
@@ -36,10 +34,10 @@ export function inventorySheet(book: Book, on: string): InventorySheet {
     .filter((count) => count.on === on)
     .map((count) => ({ ...count, difference: count.counted - count.book }))
     .sort(byName);
-  const named = new Set(counted.map(({ vessel }) => vessel));
+  const countedNames = new Set(counted.map(({ vessel }) => vessel));
   const uncounted = [...book.vessels.values()]
     .flatMap(({ id: vessel, lot, ml, grams }) =>
-      lot === undefined || named.has(vessel) || vessel.startsWith(padPrefix)
+      lot === undefined || countedNames.has(vessel) || vessel.startsWith(padPrefix)
         ? []
         : [{ vessel, lot, ml, grams }],
     )
@@ -57,7 +55,7 @@ export function inventorySheet(book: Book, on: string): InventorySheet {
   };
 }
 
-/** The days on which an inventory was taken, the latest first. */
+/** The days with an inventory, latest first. */
 export function inventoryDays(book: Book): string[] {
   return [...new Set(book.counts.map(({ on }) => on))].sort().reverse();
 }

@@ -1,6 +1,5 @@
 import type { Book, Posting } from '../book/book.ts';
 
-/** What one entry lost in one vessel for one reason. */
 export interface Loss {
   entry: string;
   on: string;
@@ -8,13 +7,12 @@ export interface Loss {
   reason: string;
   inventory: boolean;
   ml: number;
-  /** What the vessel held before the entry. */
+  /** The vessel's volume before the entry. */
   ofMl: number;
-  /** Far above what is usual for its reason in this book; see `unusualAbove`. */
+  /** Far above the usual for its reason in this book; see `unusualAbove`. */
   isUnusual: boolean;
 }
 
-/** Losses in one vessel for one reason, with the entries that say so. */
 export interface LossLine {
   vessel: string;
   reason: string;
@@ -26,23 +24,22 @@ export interface LossLine {
 export interface LossSheet {
   from: string;
   through: string;
-  /** Of wine, the largest first. */
+  /** Losses of wine, largest first. */
   lines: LossLine[];
-  /** The same one by one, the latest first. */
   losses: Loss[];
   lostMl: number;
-  /** What there was to lose: on hand before the first day, and all that came since. */
+  /** The wine that could be lost: on hand before the first day, and received since. */
   handledMl: number;
-  /** What the law allows without a claim: percents of what there was. */
+  /** The losses that the law allows without a claim, in percent of their base. */
   allowances: { of: 'on hand and received' | 'made by fermentation'; ml: number; percent: number }[];
   allowedMl: number;
   isAboveAllowance: boolean;
 }
 
-/** Skins and stems are no wine that was lost. */
+/** Skins and stems are not lost wine. */
 const waste = new Set(['pomace', 'crushing']);
 
-/** What makes a loss unusual: so many times the median share of the others for its reason, where the book has so many. */
+/** A loss is unusual above `times` the median share of the others for its reason, given enough others. */
 export const unusual = { times: 3, others: 4, leastShare: 0.01, shareWhereRare: 0.05 } as const;
 
 const isLoss = ({ account, measure, reason = '' }: Posting) =>
@@ -51,16 +48,16 @@ const shareOf = ({ ml, ofMl }: Loss) => (ofMl > 0 ? ml / ofMl : 1);
 const kindOf = ({ reason, inventory }: Loss) => JSON.stringify([reason, inventory]);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Each loss of the book in order of work, with what its vessel held before its entry. */
+/** Each loss in order of work, with its vessel's volume before the entry. */
 function lossesOf(postings: readonly Posting[]): Loss[] {
   const losses = new Map<string, Loss>();
-  const held = new Map<string, { entry: string; before: number; ml: number }>();
+  const levels = new Map<string, { entry: string; before: number; ml: number }>();
   for (const posting of postings) {
     const { entry, on, vessel, reason = 'unexplained', inventory = false, measure, amount } = posting;
     if (measure !== 'ml') continue;
-    const known = held.get(vessel);
-    const before = known?.entry === entry ? known.before : (known?.ml ?? 0);
-    held.set(vessel, { entry, before, ml: (known?.ml ?? 0) + amount });
+    const level = levels.get(vessel);
+    const before = level?.entry === entry ? level.before : (level?.ml ?? 0);
+    levels.set(vessel, { entry, before, ml: (level?.ml ?? 0) + amount });
     if (!isLoss(posting)) continue;
     const key = JSON.stringify([entry, vessel, reason]);
     const first = { entry, on, vessel, reason, inventory, ml: 0, ofMl: before, isUnusual: false };
@@ -71,7 +68,6 @@ function lossesOf(postings: readonly Posting[]): Loss[] {
   return [...losses.values()];
 }
 
-/** The median of sorted shares without the one at `left`. */
 function medianWithout(sorted: readonly number[], left: number): number {
   const at = (index: number) => sorted[index < left ? index : index + 1] ?? 0;
   const others = sorted.length - 1;
@@ -79,7 +75,7 @@ function medianWithout(sorted: readonly number[], left: number): number {
   return others % 2 === 1 ? at(half) : (at(half - 1) + at(half)) / 2;
 }
 
-/** The share of what a vessel held above which a loss stands out among the others for its reason. */
+/** The share of a vessel's volume above which a loss stands out among the others for its reason. */
 function unusualAbove(sorted: readonly number[], own: number): number {
   if (sorted.length - 1 < unusual.others) return unusual.shareWhereRare;
   return Math.max(unusual.leastShare, unusual.times * medianWithout(sorted, own));
@@ -107,9 +103,9 @@ function linesOf(losses: readonly Loss[]): LossLine[] {
 }
 
 /**
- * The losses of a span of days by vessel and reason, against the share above which the law asks for a claim: 3 % of the bulk
- * wine that was on hand at the start or received, and 6 % of what was made by fermentation. Pomace is not counted; all
- * else is, lees too, and what an inventory gained is not set off against it.
+ * Losses in a period by vessel and reason, against the share above which the law requires a claim: 3 % of the bulk
+ * wine on hand at the start or received, and 6 % of wine made by fermentation. Pomace doesn't count; everything else
+ * does, lees included, without offsetting gains at inventory.
  *
  * @param book the book through the last day at least.
  * @source 27 CFR 24.266 (2015 annual edition).
@@ -122,10 +118,10 @@ export function lossSheet(book: Book, { from, through }: { from: string; through
   const losses = all.filter(({ on }) => on >= from && on <= through);
   const before = sum(wine.filter(({ on }) => on < from).map(({ amount }) => amount));
   const came = within.filter(({ account }) => account === 'opening' || account === 'received');
-  const made = book.productions.filter(({ on }) => on >= from && on <= through);
+  const produced = book.productions.filter(({ on }) => on >= from && on <= through);
   const allowances: LossSheet['allowances'] = [
     { of: 'on hand and received', ml: before + sum(came.map(({ amount }) => amount)), percent: 3 },
-    { of: 'made by fermentation', ml: sum(made.map(({ ml }) => ml)), percent: 6 },
+    { of: 'made by fermentation', ml: sum(produced.map(({ ml }) => ml)), percent: 6 },
   ];
   const allowedMl = sum(allowances.map(({ ml, percent }) => Math.floor((ml * percent) / 100)));
   const lostMl = sum(losses.map(({ ml }) => ml));

@@ -30,11 +30,11 @@ const entries = days.map(
   }),
 );
 
-describe('the sheet of a month', () => {
+describe('monthSheet', () => {
   const through = (day: string) => foldCellar(entries, { through: day });
   const sheet = monthSheet(through('2025-08-31'), through('2025-09-30'), '2025-09');
 
-  it('goes from what was there to what is there, by sums that name their entries', () => {
+  it('leads from opening to closing volume by sums that name their entries', () => {
     expect(sheet.startMl).toBe(1_000_000);
     // 400 × 750 mL
     expect(sheet.lines).toMatchObject([

@@ -1,9 +1,9 @@
 import type { Account, Book, Posting } from '../book/book.ts';
 
-/** One sum of a month with the entries that it is made of. */
+/** One sum of a month with its entries. */
 export interface MonthLine {
   name: string;
-  /** Where the amount goes on TTB F 5120.17, as far as it follows from the book. */
+  /** The line of TTB F 5120.17, as far as it follows from the book. */
   formLine?: string;
   ml: number;
   entries: string[];
@@ -13,7 +13,7 @@ export interface MonthSheet {
   startMl: number;
   lines: MonthLine[];
   endMl: number;
-  /** Wine whose fermentation was declared finished, which the form counts as produced. */
+  /** Wine declared finished fermenting, which the form counts as produced. */
   produced: MonthLine;
   fruitGrams: number;
   fruitEntries: string[];
@@ -23,7 +23,7 @@ interface Sum {
   account: Account;
   name: string;
   formLine?: string;
-  /** Only what an inventory found, or only what nothing of the kind did. */
+  /** Only postings of an inventory, or only others. */
   inventory?: boolean;
 }
 
@@ -50,7 +50,7 @@ function belongs({ account, inventory }: Sum, line: Posting): boolean {
 }
 
 /**
- * The sums of a month for whoever fills in the form: what was there, what came, what went, what is there.
+ * A month's sums for filling in the form: on hand, in, out, on hand.
  *
  * @param before the book through the last day before the month.
  * @param book the book through the last day of the month.
@@ -84,7 +84,7 @@ export function monthSheet(before: Book, book: Book, month: string): MonthSheet 
   };
 }
 
-/** The month before, as `2025-08`, and its last day. */
+/** The previous month's last day. */
 export function dayBefore(month: string): string {
   return new Date(Date.parse(`${month}-01T00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 }

@@ -9,8 +9,8 @@ import { readBack } from './read-back.ts';
 const context = set.context as unknown as CellarContext;
 const back = (text: string) => readBack(read(text, '2025-10-08T16:00:00-04:00', [], context));
 
-describe('reading back', () => {
-  it('says what was stored, with the unit that was assumed', () => {
+describe('readBack', () => {
+  it('confirms the stored record with the assumed unit', () => {
     expect(back('racked T9 to T14 300 gal')).toBe(
       'Moved 300 gal (1136 L) from T9 into T14. Wrong? Reply UNDO or the right value.',
     );
@@ -19,7 +19,7 @@ describe('reading back', () => {
     );
   });
 
-  it('asks one question at a time, naming what it knows', () => {
+  it('asks one question at a time, with what is clear', () => {
     expect(back('added KMBS to T4')).toBe('Added KMBS T4: how much?');
     expect(back('topped everything')).toBe('Topped: which vessel?');
     expect(back('KMBS 400 T9')).toBe('Added KMBS T9: 400: in what unit?');

@@ -27,7 +27,7 @@ describe('numbers', () => {
     ['half', 0.5],
     ['2 y media', 2.5],
     ['veinte', 20],
-  ])('%s is %d', (text, value) => expect(numberAt(tokensOf(text), 0, lexicon)?.value).toBe(value));
+  ])('%s reads as %d', (text, value) => expect(numberAt(tokensOf(text), 0, lexicon)?.value).toBe(value));
 });
 
 describe('vessels', () => {
@@ -42,15 +42,15 @@ describe('vessels', () => {
     ['C1-C3 and K1', ['C1', 'C2', 'C3', 'K1']],
     ['bin 9 y 10', ['BIN9', 'BIN10']],
     ['T5/T6', ['T5', 'T6']],
-  ])('%s', (text, ids) => expect(vesselsAt(tokensOf(text), 0, cellar, lexicon)?.ids).toEqual(ids));
+  ])('%s is a list', (text, ids) => expect(vesselsAt(tokensOf(text), 0, cellar, lexicon)?.ids).toEqual(ids));
 
-  it('does not take a move or a reading for a list', () => {
+  it('do not include moves or readings', () => {
     expect(vesselsAt(tokensOf('T9 to T14'), 0, cellar, lexicon)?.ids).toEqual(['T9']);
     expect(vesselsAt(tokensOf('T12, 22 brix'), 0, cellar, lexicon)?.ids).toEqual(['T12']);
     expect(vesselsAt(tokensOf('tank 12 26 grados'), 0, cellar, lexicon)?.ids).toEqual(['T12']);
   });
 
-  it('keeps what the cellar has not as unknown', () => {
+  it('stay unknown if the cellar does not have them', () => {
     expect(vesselsAt(tokensOf('T99'), 0, cellar, lexicon)).toMatchObject({ ids: [], unknown: ['tank 99'] });
   });
 });
@@ -60,7 +60,7 @@ describe('lots', () => {
     expect(lotAt(tokensOf(text), 0, cellar)?.code).toBe('24-CF-03');
   });
 
-  it('does not invent one', () => {
+  it('are not invented', () => {
     expect(lotAt(tokensOf('24-CF-77'), 0, cellar)).toEqual({ written: '24-CF-77', next: 5 });
   });
 });
@@ -85,7 +85,7 @@ describe('days', () => {
     ['miercoles', '2025-10-08'],
     ['hace 2 dias', '2025-10-06'],
     ['3 days ago', '2025-10-05'],
-  ])('%s', (text, date) => expect(day(text)).toBe(date));
+  ])('%s is a day', (text, date) => expect(day(text)).toBe(date));
 
   it.each([
     '1/2 lb DAP',
@@ -97,14 +97,14 @@ describe('days', () => {
     '5/8 full',
     '50/50',
     'may',
-  ])('%s is none', (text) => expect(day(text)).toBeUndefined());
+  ])('%s is not one', (text) => expect(day(text)).toBeUndefined());
 
-  it('knows that a day of the calendar is none', () =>
-    expect(day('9/31')).toEqual({ next: 3, invalid: true }));
+  it('do not include impossible dates', () => expect(day('9/31')).toEqual({ next: 3, invalid: true }));
 
-  it('are the latest, leap days too', () => expect(latestDay(2, 29, '2025-10-08')).toBe('2024-02-29'));
+  it('are the latest possible, including leap days', () =>
+    expect(latestDay(2, 29, '2025-10-08')).toBe('2024-02-29'));
 
-  it('are those of the winery, not of the server, on the night of the clock change too', () => {
+  it('follow the winery’s time zone, also when clocks change', () => {
     expect(localTimeOf('2025-11-02T05:30:00Z', 'America/Detroit')).toEqual({
       date: '2025-11-02',
       hour: 1,
@@ -124,9 +124,11 @@ describe('times', () => {
     ['a las 7', 7, 0],
     ['7 de la tarde', 19, 0],
     ['noon', 12, 0],
-  ])('%s', (text, hour, minute) => expect(timeAt(tokensOf(text), 0)).toMatchObject({ hour, minute }));
+  ])('%s is a time', (text, hour, minute) =>
+    expect(timeAt(tokensOf(text), 0)).toMatchObject({ hour, minute }),
+  );
 
-  it.each(['T12', '1040', '9 brix', '@ 68', '12'])('%s is none', (text) => {
+  it.each(['T12', '1040', '9 brix', '@ 68', '12'])('%s is not one', (text) => {
     expect(timeAt(tokensOf(text), 0)).toBeUndefined();
   });
 });
@@ -158,7 +160,7 @@ describe('quantities', () => {
     expect(quantityAt(tokensOf(text), 0, lexicon)).toMatchObject({ unit: { id: unit } }),
   );
 
-  it('leaves a letter to the vessel that it begins', () => {
+  it('leave a letter to the vessel that it begins', () => {
     expect(quantityAt(tokensOf('22.4 B101'), 0, lexicon)?.type).toBe('number');
   });
 });

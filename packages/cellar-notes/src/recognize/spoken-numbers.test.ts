@@ -11,7 +11,7 @@ const spoken = (text: string) =>
     .map((token) => token.text)
     .join(' ');
 
-describe('numbers that are said', () => {
+describe('joinSpokenNumbers', () => {
   it.each([
     ['thirty five hundred gallons', '3500 gallons'],
     ['two hundred and fifty gallons', '250 gallons'],
@@ -33,7 +33,7 @@ describe('numbers that are said', () => {
     ['block ten', 'block 10'],
     ['tank five ten point two brix', 'tank 5 10.2 brix'],
     ['tank five twenty grams', 'tank 5 20 grams'],
-  ])('%s', (text, expected) => expect(spoken(text)).toBe(expected));
+  ])('joins “%s”', (text, expected) => expect(spoken(text)).toBe(expected));
 
   it.each([
     'one of them',
@@ -45,7 +45,7 @@ describe('numbers that are said', () => {
     'half a ton',
   ])('leaves “%s” alone', (text) => expect(spoken(text)).toBe(text));
 
-  it('keeps the place in the text as sent', () => {
+  it('keeps positions in the original text', () => {
     const text = 'moved thirty five hundred gallons';
     const number = joinSpokenNumbers(tokensOf(text), isNumbered)[1];
     expect(text.slice(number?.start, number?.end)).toBe('thirty five hundred');

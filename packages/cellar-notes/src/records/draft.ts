@@ -16,7 +16,7 @@ export interface DraftAsk {
   kind?: MeasurementKind;
 }
 
-/** Facts for filling a frame from outside of its own words. */
+/** Facts for filling a frame that its words lack. */
 export interface Setting {
   scanned: Scanned;
   at: At;

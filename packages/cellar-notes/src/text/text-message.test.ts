@@ -13,7 +13,7 @@ describe('asTextMessage', () => {
     expect(asTextMessage(text)).toBe(written);
   });
 
-  it('changes no word of the replies', () => {
+  it('leaves all replies unchanged', () => {
     const texts = JSON.stringify(backWords.es).match(/[^"{}:,]+/g) ?? [];
     expect(texts.length).toBeGreaterThan(50);
     for (const text of texts) expect(asTextMessage(text)).toBe(text);

@@ -5,14 +5,14 @@ import { tokenize } from './tokens.ts';
 
 const tokens = (text: string) => tokenize(foldText(text), text).map((token) => token.text);
 
-describe('folding', () => {
-  it('keeps the place of every character', () => {
+describe('foldText', () => {
+  it('keeps the position of every character', () => {
     const { text, origins } = foldText('Añadí ½ lb → T4');
     expect(text).toBe('anadi ½ lb > t4');
     expect(origins[text.indexOf('t4')]).toBe(13);
   });
 
-  it('keeps the places behind a character that unfolds into a surrogate pair', () => {
+  it('keeps positions after a character that unfolds into a surrogate pair', () => {
     const { text, origins } = foldText('\ufa6c T4');
     expect(origins).toHaveLength(text.length + 1);
     expect(origins[text.indexOf('t4')]).toBe(2);
@@ -32,9 +32,9 @@ describe('tokens', () => {
     ["what's in", ['whats', 'in']],
     ['18.9.:', ['18.9', '.', ':']],
     ['bbl 101-110', ['bbl', '101', '-', '110']],
-  ])('of %j', (text, expected) => expect(tokens(text)).toEqual(expected));
+  ])('of %j are separate', (text, expected) => expect(tokens(text)).toEqual(expected));
 
-  it('lie where the text has them', () => {
+  it('have their positions in the original text', () => {
     const text = '¿Añadí 40g a T9?';
     const [last] = tokenize(foldText(text), text).filter((token) => token.text === '9');
     expect(text.slice(last?.start, last?.end)).toBe('9');
@@ -42,7 +42,7 @@ describe('tokens', () => {
 });
 
 describe('typing slips', () => {
-  it('are one letter too many, missing, wrong or swapped', () => {
+  it('are one extra, missing, wrong, or swapped letter', () => {
     for (const word of ['rackked', 'rcked', 'rocked', 'rakced'])
       expect(isWithinEdits(word, 'racked', 1)).toBe(true);
     expect(isWithinEdits('rock', 'racked', 1)).toBe(false);

@@ -7,28 +7,28 @@ import type { CellarRecord, ThreadMessage } from '../schema/reading.ts';
 const context = set.context as unknown as CellarContext;
 const received = '2025-10-08T16:00:00-04:00';
 
-function replyTo(text: string, said: string | undefined, reply: string) {
+function replyTo(text: string, question: string | undefined, reply: string) {
   const records: CellarRecord[] = read(text, received, [], context).records;
   const thread: ThreadMessage[] = [{ from: 'sender', text, records }];
-  if (said) thread.push({ from: 'system', text: said });
+  if (question) thread.push({ from: 'system', text: question });
   return read(reply, received, thread, context);
 }
 
 describe('a follow-up', () => {
-  it('puts one vessel in the place of another', () => {
+  it('replaces one vessel by another', () => {
     expect(replyTo('racked T9 to T14 300 gal', undefined, 'T13 not T14').follows).toMatchObject({
       action: 'amend',
       set: { to: ['T13'] },
     });
   });
 
-  it('takes the nearest number, in the unit it was written in', () => {
+  it('changes the nearest number, in the unit as written', () => {
     expect(replyTo('racked T9 to T14 300 gal', undefined, 'sorry 310').follows?.set).toEqual({
       volume: { value: 1173.478, unit: 'L' },
     });
   });
 
-  it('answers what was asked, with the unit of the question', () => {
+  it('answers the question in its unit', () => {
     expect(replyTo('added KMBS to T4', 'How many grams of KMBS?', '45').follows).toMatchObject({
       action: 'complete',
       set: { amount: { value: 45, unit: 'g' } },
@@ -38,13 +38,13 @@ describe('a follow-up', () => {
     });
   });
 
-  it('does not replace an amount by the answer to which vessel', () => {
-    const asked = replyTo('pressed T12, 205 gal', 'Which vessel did it go to?', '45 g');
-    expect(asked).toMatchObject({ disposition: 'ask', asks: [{ about: 'operation' }] });
-    expect(asked).not.toHaveProperty('follows');
+  it('keeps the amount when an amount answers which vessel', () => {
+    const followUp = replyTo('pressed T12, 205 gal', 'Which vessel did it go to?', '45 g');
+    expect(followUp).toMatchObject({ disposition: 'ask', asks: [{ about: 'operation' }] });
+    expect(followUp).not.toHaveProperty('follows');
   });
 
-  it('takes what follows a no for the right value', () => {
+  it('uses the value after “no”', () => {
     const moved = 'racked T9 to T14 305 gal';
     for (const reply of ['no 350', 'no, 350', 'nope 350 gal'])
       expect(replyTo(moved, undefined, reply).follows).toMatchObject({
@@ -54,19 +54,19 @@ describe('a follow-up', () => {
     expect(replyTo(moved, undefined, 'no pumpover today').follows).toBeUndefined();
   });
 
-  it('fills what was asked for, whatever word leads to it', () => {
+  it('fills the missing field, with any word before the answer', () => {
     const reply = replyTo('900 lb cab bin 9', 'cab: Cabernet Franc or Cabernet Sauvignon?', 'it was franc');
     expect(reply.follows).toMatchObject({ action: 'complete', set: { variety: 'Cabernet Franc' } });
   });
 
-  it('asks where two vessels could be meant', () => {
+  it('asks if two vessels are possible', () => {
     expect(replyTo('racked T9 to T14 300 gal', undefined, 'sorry T13')).toMatchObject({
       disposition: 'ask',
       asks: [{ about: 'vessel' }],
     });
   });
 
-  it('withdraws, and never without an earlier message', () => {
+  it('withdraws only an earlier message', () => {
     expect(replyTo('PD T12', undefined, 'undo').follows?.action).toBe('void');
     expect(read('undo', received, [], context).disposition).toBe('ask');
   });
@@ -75,14 +75,14 @@ describe('a follow-up', () => {
     expect(replyTo('PD T12', 'PD T12, OK?', word).follows).toBeUndefined();
   });
 
-  it('is no answer when it is a whole message', () => {
+  it('is no answer if it is a complete message', () => {
     const reading = replyTo('added KMBS to T4', 'How much KMBS?', 'PD T12 x2');
     expect(reading.follows).toBeUndefined();
     expect(reading.records[0]?.op).toBe('cap_work');
   });
 });
 
-describe('what is no record', () => {
+describe('messages without a record', () => {
   it.each([
     ['rack T9 tomorrow', 'future'],
     ['mañana prensamos el T3', 'future'],
@@ -95,7 +95,7 @@ describe('what is no record', () => {
     ['asdf', 'not_understood'],
     ['1234', 'not_understood'],
     ['gracias jefe', 'chatter'],
-  ])('%s', (text, reason) => expect(read(text, received, [], context).reason).toBe(reason));
+  ])('%s has no record', (text, reason) => expect(read(text, received, [], context).reason).toBe(reason));
 
   it.each(['STOP', 'cancel', 'END', 'quit'])('%s belongs to the gateway', (text) => {
     expect(read(text, received, [], context)).toMatchObject({ disposition: 'ignore', command: 'stop' });

@@ -44,12 +44,12 @@ export function ArticleHead({ article, words }: { article: Head; words: number }
   );
 }
 
-/** Where it can be discussed, the articles published before and after this one, and the way back. */
+/** Where to discuss the article, its neighbors by date, and the way back. */
 export function ArticleEnd({ slug }: { slug: string }) {
-  const place = articles.findIndex((article) => article.slug === slug);
+  const index = articles.findIndex((article) => article.slug === slug);
   const neighbours = [
-    { name: 'Previous', article: articles[place + 1] },
-    { name: 'Next', article: articles[place - 1] },
+    { name: 'Previous', article: articles[index + 1] },
+    { name: 'Next', article: articles[index - 1] },
   ];
   return (
     <div className="mt-14 border-line border-t pt-6" data-noprint>

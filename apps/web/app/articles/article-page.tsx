@@ -19,11 +19,9 @@ export function loader({ url }: Route.LoaderArgs) {
   return { calculators: articleAt(url.pathname).parts.calculators };
 }
 
-/** Any article. The browser is sent the calculators; all the rest is finished when the site is built. */
 export default function ArticlePage({ loaderData: { calculators } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   useEffect(markSectionBeingRead, []);
-  // Constant, so that the text and what makes it are left out of the browser's script.
   const article = import.meta.env.SSR ? articleAt(pathname) : undefined;
   const prose = (part: number) => (
     <Prerendered id={`text-${part}`} className="prose">

@@ -60,7 +60,7 @@ describe.each(articles)('$slug', ({ slug, calculators: named = [] }) => {
     const cited = new Set(all(text, /href="#(fn-[^"]+)"/g));
     expect(cited.size).toBeGreaterThan(2);
     expect(all(notes, /<li id="([^"]+)"/g).toSorted()).toEqual(Array.from(cited).toSorted());
-    // One that is named nowhere stays in the text as it was typed.
+    // A note that nothing refers to stays in the text as typed.
     expect(html).not.toContain('[^');
   });
 

@@ -3,7 +3,7 @@ import { loadDefinition, pictureLoader } from '../tools/load.ts';
 
 const elementId = (id: string) => `calculator-${id}`;
 
-/** Resolves when a reader is about a screen away: most who open an article never come to its last calculator. */
+/** Resolves when the reader is about a screen away, since most never reach an article's last calculator. */
 function nearby(id: string): Promise<void> {
   const element = import.meta.env.SSR ? null : document.getElementById(elementId(id));
   if (!element) return Promise.resolve();
@@ -20,7 +20,7 @@ function nearby(id: string): Promise<void> {
   });
 }
 
-/** What the page shows of it stands there from the build; its script comes alone, and only when it is wanted. */
+/** Prerendered; its script loads separately, only when needed. */
 function embedded(id: string): ComponentType {
   return lazy(async () => {
     await nearby(id);
@@ -34,7 +34,6 @@ function embedded(id: string): ComponentType {
   });
 }
 
-/** One component for each calculator, made when an article first asks for it. */
 const embeddedById = new Map<string, ComponentType>();
 
 function embeddedOf(id: string): ComponentType {
@@ -43,7 +42,6 @@ function embeddedOf(id: string): ComponentType {
   return component;
 }
 
-/** A working calculator within an article, with the way to its own page. */
 export function Calculator({ id }: { id: string }) {
   const Component = embeddedOf(id);
   return (

@@ -1,6 +1,6 @@
 import type { Article, FrontMatter, Project } from './front-matter.ts';
 
-/** Heads of all texts by their path; they were checked when the route table was read. */
+/** Front matter of all texts by path, checked when the route table is read. */
 const heads = import.meta.glob<FrontMatter>('../../content/*/*.mdx', { eager: true, import: 'handle' });
 
 function withAddress<Head extends FrontMatter>(kind: Head['kind'], folder: string, root: string) {
@@ -11,7 +11,6 @@ function withAddress<Head extends FrontMatter>(kind: Head['kind'], folder: strin
   });
 }
 
-/** Newest first. */
 export const articles = withAddress<Article>('article', 'articles', '/blog').sort(
   (a, b) => b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug),
 );

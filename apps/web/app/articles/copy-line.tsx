@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A line of text with a button that copies it; the site script does the copying. */
+/** A line of text with a button that copies it, by the site script. */
 export function CopyLine({ label, text, copied }: { label: string; text: string; copied: string }) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-4 border-line border-b py-3">

@@ -6,15 +6,14 @@ import { TextLink } from '../ui/text-link.tsx';
 
 interface EmbedProps {
   of: ExternalLinkId;
-  /** What the visitor will see: "Demo video", "Live map". */
+  /** As shown: "Demo video", "Live map". */
   kind: string;
   children: ReactNode;
 }
 
 /**
- * A tool or video of another site. Nothing of it is loaded until the visitor asks: the site script then puts the frame
- * in its place, and without script the link is there. While the owner has set no address there is nothing to offer, and
- * nothing is shown.
+ * A tool or video of another site. Nothing loads until the visitor asks; then the site script inserts the frame.
+ * Without script it is a link. Renders nothing while the owner has set no address.
  */
 export function Embed({ of, kind, children }: EmbedProps) {
   const { name, href, frame } = externalLink(of);
@@ -38,7 +37,7 @@ export function Embed({ of, kind, children }: EmbedProps) {
   );
 }
 
-/** Which other company is asked, and what else there is to do; the site script says here how the loading goes. */
+/** Which company is contacted, and the alternative; the site script reports loading here. */
 export function Source({ frame, href }: { frame: string; href: string }) {
   const { host } = new URL(frame);
   return (

@@ -2,7 +2,6 @@ import type { Definition, PictureOf } from '../calculator/definition/definition.
 import { Calculator } from '../calculator/page/calculator.tsx';
 import { addressOfTool } from '../platform/addresses.ts';
 
-/** A calculator as it stands in an article: under its title, with the way to its own page. */
 export function EmbeddedCalculator({ definition, picture }: { definition: Definition; picture: PictureOf }) {
   return (
     <>

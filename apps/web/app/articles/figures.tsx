@@ -1,4 +1,3 @@
-/** Terms and their figures, as a ruled list. */
 export function Figures({ rows }: { rows: readonly (readonly [term: string, figure: string])[] }) {
   return (
     <dl className="border-line border-t">

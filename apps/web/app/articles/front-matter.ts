@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 
 const nonEmpty = z.string().check(z.minLength(1));
 
-/** The head of every text in `content/`; it becomes the `handle` of the text's route. */
+/** The front matter of every text in `content/`; it becomes its route's `handle`. */
 const Text = z.object({
   title: nonEmpty,
-  /** One or two sentences: the card's text, and the page's description for search and sharing. */
   description: nonEmpty.check(z.maxLength(200)),
 });
 
@@ -14,9 +13,7 @@ export const Article = z
     kind: z.literal('article'),
     published: z.iso.date(),
     modified: z.optional(z.iso.date()),
-    /** Its picture: the name of a file in `art/articles`. */
     drawing: nonEmpty,
-    /** The calculators that its text holds, in their order. */
     calculators: z.optional(z.array(nonEmpty)),
   })
   .check(
@@ -29,9 +26,9 @@ export type Article = z.infer<typeof Article>;
 
 export const Project = z.extend(Text, {
   kind: z.literal('project'),
-  /** What was looked at, in a few words: the line above the title. */
+  /** The subject in a few words: the line above the title. */
   subject: nonEmpty,
-  /** What came out, in one sentence: the line below the title, and on the card. */
+  /** The result in one sentence: the line below the title, and on the card. */
   outcome: nonEmpty.check(z.maxLength(120)),
   tags: z.array(nonEmpty).check(z.minLength(1)),
 });

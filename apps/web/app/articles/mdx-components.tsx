@@ -39,7 +39,7 @@ function Heading({ id, children }: { id?: string; children?: ReactNode }) {
   );
 }
 
-/** What leads to a note says so; by itself it is but a number. */
+/** Labels links to notes, which are only a number otherwise. */
 function Link({ children, ...attributes }: ComponentProps<'a'>) {
   const note = 'data-footnote-ref' in attributes && { 'aria-label': `Source ${children}` };
   return (
@@ -56,7 +56,7 @@ function headings(node: ReactNode): string[] {
   });
 }
 
-/** It has no caption, and so goes by the names of its columns. */
+/** A table without a caption is named by its columns. */
 function PlainTable({ children }: { children?: ReactNode }) {
   return (
     <Scrolling label={headings(children).join(', ')}>

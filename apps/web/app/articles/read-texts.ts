@@ -12,7 +12,7 @@ function namesIn(folder: string, ending: string): string[] {
   return files.map((file) => file.slice(0, -ending.length)).sort();
 }
 
-/** The texts of a folder of `content/` with their heads, for the route table. Throws on a front matter that does not fit. */
+/** The texts of a folder of `content/` with their front matter, for the route table. Throws on invalid front matter. */
 export function readTexts(folder: 'articles' | 'projects') {
   return namesIn(content + folder, '.mdx').map((slug) => {
     const file = `content/${folder}/${slug}.mdx`;
@@ -21,7 +21,7 @@ export function readTexts(folder: 'articles' | 'projects') {
   });
 }
 
-/** The front matter of a text, once what it names has been found. */
+/** A text's front matter, after checking that the files it names exist. */
 export function headOf(file: string, text: string): FrontMatter {
   const parsed = z.safeParse(FrontMatter, parse(text.split('---\n')[1] ?? ''));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);
@@ -35,10 +35,10 @@ function checkArticle(file: string, text: string, { drawing, calculators = [] }:
       `${file}: there is no drawing "${drawing}". Those of app/art/articles are ${drawings.join(', ')}.`,
     );
   }
-  const held = Array.from(text.matchAll(/<Calculator id="([^"]*)"/g), ([, id = '']) => id);
-  if (held.join() === calculators.join()) return;
+  const calculatorIds = Array.from(text.matchAll(/<Calculator id="([^"]*)"/g), ([, id = '']) => id);
+  if (calculatorIds.join() === calculators.join()) return;
   const list = (ids: string[]) => ids.join(', ') || 'none';
   throw new Error(
-    `${file}: its front matter names these calculators: ${list(calculators)}; its text holds: ${list(held)}.`,
+    `${file}: its front matter names these calculators: ${list(calculators)}; its text holds: ${list(calculatorIds)}.`,
   );
 }

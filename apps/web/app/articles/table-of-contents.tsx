@@ -16,13 +16,13 @@ function Entries({ sections, space }: { sections: Section[]; space: string }) {
   );
 }
 
-/** Folded on a phone, beside the text where there is room. */
+/** Folded on phones, beside the text on wider screens. */
 export function TableOfContents({ sections }: { sections: Section[] }): ReactNode {
   return (
     <>
       <nav aria-label="On this page" className="sticky top-24 hidden pr-8 pb-8 lg:block">
         <p className="label mb-2">On this page</p>
-        {/* The section being read is marked by `site-scripts/mark-section.ts`. */}
+        {/* `site-scripts/mark-section.ts` marks the current section. */}
         <div data-contents className="-ml-3.5 text-muted text-sm">
           <Entries
             sections={sections}

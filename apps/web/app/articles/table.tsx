@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A table wider than its place scrolls by itself, also by keyboard, and says so as long as it does (`tables.css`). */
+/** Scrolls a wide table by itself, also by keyboard, with a hint while it does (`tables.css`). */
 export function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
@@ -15,21 +15,19 @@ interface TableProps {
   head: readonly string[];
   /** The first cell of a row is its heading. */
   rows: readonly (readonly string[])[];
-  /** Whether the last row is the sum of those above it. */
   total?: boolean;
 }
 
-/** A figure with its unit, a range of two, or a dash for none: what stands below one another at the right. */
+/** A figure with its unit, a range, or a dash for none: aligned at the right. */
 const figure =
   /^[−–+-]?[£$]?[−+-]?\d[\d.,]*([–-]\d[\d.,]*| to \d[\d.,]*)?\s?(%|g|mg\/L|g\/hL|g N|million L|billion)?$|^[–-]$/;
 
-/** Which columns hold nothing but figures. */
+/** Which columns contain only figures. */
 function figureColumns(rows: TableProps['rows']): boolean[] {
   const [first = []] = rows;
   return first.map((_, column) => column > 0 && rows.every((row) => figure.test(row[column] ?? '')));
 }
 
-/** A table whose rows were worked out. */
 export function Table({ caption, head, rows, total = false }: TableProps) {
   const isFigure = figureColumns(rows);
   const align = (column: number) => (isFigure[column] ? 'figure' : undefined);

@@ -12,7 +12,7 @@ export interface Section {
 }
 
 export interface TextParts {
-  /** The prose before, between and after the calculators: always one part more than there are calculators. */
+  /** The prose before, between, and after the calculators: one part more than calculators. */
   prose: ReactNode[][];
   calculators: string[];
   sections: Section[];
@@ -32,7 +32,7 @@ interface Props {
 }
 type Block = ReactElement<Props>;
 
-/** An article taken apart, so that the browser need not be sent the script of its prose. */
+/** An article split at its calculators, so that browsers don't get the script of its prose. */
 export function textParts(slug: string): TextParts {
   const text = texts[`../../content/articles/${slug}.mdx`];
   if (!text) throw new Error(`There is no article "${slug}".`);

@@ -1,7 +1,6 @@
 import { addressOfTool } from '../platform/addresses.ts';
 import { calculatorOf } from '../tools/registry.ts';
 
-/** Leads from an article to the calculator that it speaks of. */
 export function ToolCard({ id }: { id: string }) {
   const { title, description } = calculatorOf(id);
   return (

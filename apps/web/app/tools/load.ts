@@ -3,10 +3,10 @@ import type { Definition, PictureOf } from '../calculator/definition/definition.
 const definitions = import.meta.glob<Definition>('./*/definition.ts', { import: 'definition' });
 const pictures = import.meta.glob<PictureOf>('./*/picture.tsx', { import: 'Picture' });
 
-/** A calculator for a browser, which comes alone; undefined if there is none of that name. */
+/** A calculator for browsers, loaded separately; undefined if the id is unknown. */
 export const loadDefinition = async (id: string): Promise<Definition | undefined> =>
   definitions[`./${id}/definition.ts`]?.();
 
-/** Brings the picture of a calculator that has one. */
+/** Loads a calculator's picture, if it has one. */
 export const pictureLoader = (id: string): (() => Promise<PictureOf>) | undefined =>
   pictures[`./${id}/picture.tsx`];

@@ -47,7 +47,7 @@ import { tool as waterAddition } from './water-addition/about.ts';
 import { tool as yan } from './yan/about.ts';
 import { tool as yeastRehydration } from './yeast-rehydration/about.ts';
 
-/** Every calculator: a folder with its definition and what is said about it, and one line here. The order is that of the lists. */
+/** Every calculator: a folder with its definition and texts, and one line here, in the order of lists. */
 export const calculators: readonly Tool[] = [
   brixSg,
   alcohol,
@@ -98,7 +98,7 @@ export const calculators: readonly Tool[] = [
   fermentationCooling,
 ];
 
-/** Those that stand first in lists, by their short names. */
+/** The calculators listed first, by their short names. */
 export const featured = calculators.filter(({ short }) => short !== undefined);
 
 export function calculatorOf(id: string): Tool {

@@ -24,7 +24,7 @@ const byRule = (rule: Parameters<typeof sugarByKitchenRule>[0]['rule']) =>
 const eighth = byRule('eighthOfAPoundPerUsGallon');
 const ounces = byRule('ounceAndAHalfPerUsGallon');
 
-/** Sugar that lifts a US gallon from 18 to 22 °Bx, in pounds, by the mass balance and by two rules. */
+/** Pounds of sugar that raise a US gallon from 18 to 22 °Bx, by the mass balance and by two rules. */
 export const sugar = {
   balance: fixed(balanceOfSugar, 3),
   eighth: fixed(eighth, 2),
@@ -35,7 +35,7 @@ export const sugar = {
 
 const must = { volumeL: 66.3, brixFrom: 27.5, brixTo: 24.5 } as const;
 
-/** Water for 66.3 L from 27.5 to 24.5 °Bx, in liters. */
+/** Liters of water that lower 66.3 L from 27.5 to 24.5 °Bx. */
 export const water = {
   rule: fixed(waterByVolumeRule(must).value, 2),
   balance: fixed(waterForBrix(must).value, 2),
@@ -51,5 +51,5 @@ export const so2 = {
   prefilledPercent: fixed(100 * prefilledSo2Fraction.SMBS, 0),
 } as const;
 
-/** The dose of the sulfite page as it opens, on a kitchen balance. */
+/** The sulfite page's initial dose, on a kitchen scale. */
 export const onBalance = weighedOn('1 g', { label: '', text: '3.833', unit: 'g' });

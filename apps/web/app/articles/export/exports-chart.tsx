@@ -5,7 +5,7 @@ const unit = 0.25;
 const [left, rowHeight, barHeight] = [44, 64, 30];
 const million = (value: number) => `$${fixed(value, 0)} million`;
 
-/** Two bars, one below the other: what was sold abroad in 2024 and in 2025, and how much of it to Canada. */
+/** Two bars: exports in 2024 and 2025, with the share to Canada. */
 export function ExportsChart() {
   const [before, after] = exportsByBuyer;
   return (

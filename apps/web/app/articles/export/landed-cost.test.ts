@@ -10,7 +10,7 @@ describe('the duty on a bottle', () => {
     [14.5, 3.21],
     [15, 3.32],
   ])(
-    'of %d %% vol is what importers tabulated for 2025, at the rate of 2026',
+    'of %d %% vol matches the importers’ table for 2025, at the rate of 2026',
     (alcoholPercentVol, poundsIn2025) => {
       const risen = (poundsIn2025 * 30.62) / 29.54;
       expect(Math.abs(dutyPerBottle(alcoholPercentVol) - risen)).toBeLessThan(0.006);
@@ -30,19 +30,19 @@ describe('the example of a landed cost', () => {
     expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(shelf, 10);
   });
 
-  it('takes margins and tax as shares of the price they are in', () => {
+  it('counts margins and tax as shares of the price that includes them', () => {
     const net = shelf - parts.tax;
     expect(parts.tax / net).toBeCloseTo(0.2, 10);
     expect(parts.retailer / net).toBeCloseTo(0.35, 10);
     expect(parts.importer / (net - parts.retailer)).toBeCloseTo(0.25, 10);
   });
 
-  it('spreads what a shipment costs over its bottles: $1,800 over 672 of them, at $1.30', () => {
+  it('spreads a shipment’s cost over its bottles: $1,800 over 672, at $1.30', () => {
     expect(parts.fixedCosts).toBeCloseTo(2.06, 2);
     expect(priceSteps(4 * 56).fixedCosts).toBeCloseTo(parts.fixedCosts / 4, 10);
   });
 
-  it('is printed row by row', () => {
+  it('lists its parts in rows', () => {
     expect(onePallet.map(([name]) => name)).toHaveLength(8);
     expect(pallets.map(([lot]) => lot)).toEqual(['1 (56 cases)', '4 (224 cases)', '12 (672 cases)']);
   });

@@ -15,7 +15,7 @@ export const duty = {
   perHalfPercent: pounds(dutyPerBottle(0.5)),
 };
 
-/** The example's inputs: made up, but for the duty. */
+/** The example's inputs: invented, except the duty. */
 const example = {
   exCellarDollars: 8,
   dollarsPerPound: 1.3,
@@ -29,7 +29,7 @@ const example = {
   salesTax: 0.2,
 };
 
-/** What each party's part of a bottle's price on the shelf is, in pounds. */
+/** Each party's part of a bottle's shelf price, in pounds. */
 export function priceSteps(cases: number) {
   const bottles = cases * example.bottlesPerCase;
   const cellar = example.exCellarDollars / example.dollarsPerPound;
@@ -80,7 +80,7 @@ export const onePallet = stepNames.map(([step, name]) => [
   percent(pallet[step] / pallet.shelf),
 ]);
 
-/** What a pound more at the landing becomes on the shelf: margins and tax are shares of a price, not sums. */
+/** How much a pound more at landing raises the shelf price: margins and tax are shares of the price. */
 const multiplier = (1 + example.salesTax) / (1 - example.importerMargin) / (1 - example.retailerMargin);
 export const chain = {
   multiplier: fixed(multiplier, 2),

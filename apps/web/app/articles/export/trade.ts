@@ -3,7 +3,7 @@ import { fixed, short } from '../../calculator/form/decimal.ts';
 const dollars = (value: number) => `$${fixed(value, 2)}`;
 const percent = (share: number, decimals = 0) => `${fixed(100 * share, decimals)}%`;
 
-/** Value and volume as the sources print them; the price per liter is ours. */
+/** Value and volume as in the sources; the price per liter is ours. */
 export const years = [
   { year: '2013', millionDollars: 1550, millionLiters: 435.2 },
   { year: '2016', millionDollars: 1620, millionLiters: 412.7 },
@@ -21,7 +21,7 @@ const lostShare = 0.335;
 const all2024 = lostDollars / lostShare;
 const [canada2024, canada2025] = [459.5, 103];
 const elsewhere2024 = all2024 - canada2024;
-/** Two counts of what was lost in Canada: that of the wine economists and that of the Wine Institute. */
+/** Two estimates of the loss in Canada: by wine economists and by the Wine Institute. */
 const [lostInCanada, lostInCanadaToo] = [343, 357];
 export const trade = {
   bulkVolume: percent(firstHalf2024.bulkLiters / firstHalf2024.liters),
@@ -33,13 +33,13 @@ export const trade = {
   discrepancy: String(lostInCanadaToo - lostInCanada),
 };
 
-/** What US wine was sold for abroad, millions of dollars: to Canada, and to everybody else, which is the difference. */
+/** US wine exports, millions of dollars: to Canada, and to all others, which is the difference. */
 export const exportsByBuyer = [
   { year: '2024', canada: canada2024, elsewhere: elsewhere2024 },
   { year: '2025', canada: canada2025, elsewhere: all2024 - lostDollars - canada2025 },
 ] as const;
 
-/** How many markets of equal size would be as concentrated: one over the sum of the squared shares. */
+/** The number of equal markets with the same concentration: one over the sum of squared shares. */
 const equalMarkets = (shares: readonly number[]) => 1 / shares.reduce((sum, share) => sum + share ** 2, 0);
 export const concentration = {
   uneven: fixed(equalMarkets([0.9, 0.1]), 1),

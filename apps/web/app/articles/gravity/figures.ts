@@ -49,7 +49,7 @@ export const must = {
   dryAsBrix: fixed(brixOf(0.994), 1),
 };
 
-/** What a hydrometer made for 20 °C misses, in °Bx to add to its reading. */
+/** The error of a hydrometer made for 20 °C, as °Bx to add to its reading. */
 const toAdd = (brix: number, temperatureC: number) =>
   brixOf(specificGravityAt20({ specificGravityReading: sg(brix), temperatureC }).value) - brix;
 
@@ -108,9 +108,9 @@ export const densities = [10, 12, 13, 14, 15].map((alcoholPercentVol) => [
 const wineDensity = 990;
 const fromWine = (extractKgPerM3: number) =>
   simpleAlcoholFromDensity({ densityKgPerM3: wineDensity, temperatureC: 20, extractKgPerM3 }).value;
-/** What a liter's extract of 22 g (a white) or 28 g (a red) adds to the density, kg/m³ (Tabarié; Ribéreau-Gayon). */
+/** How much a liter's extract of 22 g (white) or 28 g (red) adds to the density, kg/m³ (Tabarié; Ribéreau-Gayon). */
 const usualExtract = { white: 8.5, red: 11 } as const;
-/** How much a kilogram of extract more or less moves the answer near a strength, % vol. */
+/** How much a kilogram of extract changes the result near a strength, % vol. */
 const perKilogramAt = (alcoholPercentVol: number) => {
   const at = mixture(alcoholPercentVol, 20);
   const strength = (densityKgPerM3: number) => alcoholFromDensity({ densityKgPerM3, temperatureC: 20 }).value;
@@ -135,7 +135,7 @@ export const density = {
   warming: fixed(mixture(12, 20) - mixture(12, 21), 2),
 };
 
-/** One lot from harvest to bottle. The readings are made up; all else follows from them. */
+/** One lot from harvest to bottle. The readings are invented; everything else follows from them. */
 const read = {
   initialSpecificGravity: 1.098,
   initialTemperatureC: 27,
@@ -147,7 +147,7 @@ const harvestBrix = brixOf(at20.initialSpecificGravity);
 const lotBand = wineAlcoholBand(at20);
 const distillate = { densityKgPerM3: 979.75, temperatureC: 20 };
 const measured = alcoholFromDensity(distillate).value;
-/** Of the finished wine at 20 °C, kg/m³: its gravity, as printed, times the density of water. */
+/** The finished wine's density at 20 °C, kg/m³: its gravity as printed, times that of water. */
 const finalDensity = Number(fixed(at20.finalSpecificGravity, 4)) * mixture(0, 20);
 export const lot = {
   initialReading: fixed(read.initialSpecificGravity, 3),
@@ -156,7 +156,7 @@ export const lot = {
   brix: fixed(harvestBrix, 1),
   sugar: fixed(sugar(harvestBrix), 0),
   potential: fixed(oiv(harvestBrix), 1),
-  // From the figure that is printed, so that a reader who multiplies gets the same.
+  // From the printed figure, so that a reader who multiplies gets the same.
   rule: fixed(byRule(Number(fixed(harvestBrix, 1))), 1),
   finalReading: fixed(read.finalSpecificGravity, 4),
   finalTemperature: String(read.finalTemperatureC),
@@ -166,7 +166,7 @@ export const lot = {
   high: fixed(lotBand.high.value, 1),
   uncorrected: fixed(duncanActon(read).value, 1),
   corrected: fixed(duncanActon(at20).value, 1),
-  /** What the wine weighs more than its distillate: its extract, kg/m³. */
+  /** The difference to its distillate's density: its extract, kg/m³. */
   density: fixed(finalDensity, 2),
   extract: fixed(finalDensity - distillate.densityKgPerM3, 1),
   distillate: fixed(distillate.densityKgPerM3, 2),

@@ -8,12 +8,12 @@ function neededWith(pKa: number): string {
   return fixed(freeSo2Needed({ ...example, pKa }).value, 0);
 }
 
-/** The OIV's thermodynamic constant, as its table prints it. */
+/** The OIV's thermodynamic constant, as in its table. */
 export function oivConstant(at: { alcoholPercentVol: number; temperatureC: number }): string {
   return fixed(sulfurDioxidePKT(at).value, 2);
 }
 
-/** What each constant asks of the same wine (pH 3.4, 0.8 mg/L molecular), in mg/L of free SO2. */
+/** Free SO2 by each constant for the same wine (pH 3.4, 0.8 mg/L molecular), mg/L. */
 export const sameWine = {
   standard: neededWith(conventionalPKa.standard),
   conservative: neededWith(conventionalPKa.conservative),

@@ -10,7 +10,7 @@ const rows = [3, 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.7, 3.8, 3.9];
 const oivPKa = sulfurDioxidePKM({ alcoholPercentVol: 12, temperatureC: 20 }).value;
 
 /**
- * Free SO2 needed at each tenth of a pH, mg/L: by the calculator's 1.8, and by the OIV's table for 12% vol and 20 °C with
+ * Free SO2 needed per tenth of a pH, mg/L: by the calculator's 1.8, and by the OIV's table for 12% vol and 20 °C with
  * a wine's ionic strength.
  */
 export function NeedTable() {
@@ -36,7 +36,6 @@ function curve(molecularSo2MgPerL: number) {
   return sample(x, y, (pH) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH }).value, 14);
 }
 
-/** The same, as a picture. */
 export function NeedChart() {
   return (
     <div className="@container my-8!">

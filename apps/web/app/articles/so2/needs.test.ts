@@ -16,19 +16,16 @@ describe('the free SO2 that the article prints', () => {
     expect(shares.length).toBeGreaterThan(3);
   });
 
-  // The table is on pKa 1.81 and counts the molecular part itself: 2 % apart at most.
-  it.each(needs)('is that of winebusiness.com: $id', ({ inputs, expected, tolerance }) => {
+  // The table uses pKa 1.81 and includes the molecular part: at most 2 % apart.
+  it.each(needs)('matches winebusiness.com: $id', ({ inputs, expected, tolerance }) => {
     const printed = needed({ pH: Number(inputs.pH), molecularSo2MgPerL: Number(inputs.molecularSo2MgPerL) });
     expect(Math.abs(Number(printed) - expected)).toBeLessThanOrEqual(tolerance + 0.02 * expected);
   });
 
-  it.each(shares)(
-    'is molecular to the share of UC Enology Briefs: $id',
-    ({ inputs, expected, tolerance }) => {
-      const printed = Number(molecularPercent({ pH: Number(inputs.pH) }));
-      expect(Math.abs(printed - expected)).toBeLessThanOrEqual(tolerance + 0.05);
-    },
-  );
+  it.each(shares)('has the molecular share of UC Enology Briefs: $id', ({ inputs, expected, tolerance }) => {
+    const printed = Number(molecularPercent({ pH: Number(inputs.pH) }));
+    expect(Math.abs(printed - expected)).toBeLessThanOrEqual(tolerance + 0.05);
+  });
 
   it('doubles with three tenths of a pH', () => {
     expect(morePercent({ fromPH: 3.2, toPH: 3.5 })).toBe('100');
@@ -36,12 +33,12 @@ describe('the free SO2 that the article prints', () => {
 });
 
 describe('the constants that the article compares', () => {
-  it('are those of the OIV’s table I at its own entries', () => {
+  it('match the OIV’s table I at its entries', () => {
     expect(oivConstant({ alcoholPercentVol: 0, temperatureC: 20 })).toBe('1.80');
     expect(oivConstant({ alcoholPercentVol: 10, temperatureC: 25 })).toBe('2.20');
   });
 
-  it('ask for less, the more alcohol they reckon with', () => {
+  it('require less SO2 the more alcohol they assume', () => {
     const { oivAt12PercentAnd20C, standard, conservative } = sameWine;
     expect(Number(oivAt12PercentAnd20C)).toBeLessThan(Number(standard));
     expect(Number(standard)).toBeLessThan(Number(conservative));

@@ -15,13 +15,13 @@ export function needed(wine: Wine): string {
   return fixed(simpleFreeSo2Needed(wine).value, 0);
 }
 
-/** How much more one pH asks for than another, as a percentage. */
+/** How much more one pH needs than another, percent. */
 export function morePercent({ fromPH, toPH }: { fromPH: number; toPH: number }): string {
   const at = (pH: number) => simpleFreeSo2Needed({ pH, molecularSo2MgPerL: 0.8 }).value;
   return fixed(100 * (at(toPH) / at(fromPH) - 1), 0);
 }
 
-/** The molecular part of the free SO2, as a percentage; pKa 1.81. */
+/** The molecular part of free SO2, percent; pKa 1.81. */
 export function molecularPercent({ pH }: { pH: number }): string {
   return fixed(molecularSo2({ freeSo2MgPerL: 100, pH, pKa: conventionalPKa.standard }).value, 1);
 }

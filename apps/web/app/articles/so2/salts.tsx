@@ -11,13 +11,13 @@ const salts = [
   { name: 'SMBS', pure: so2FractionBySalt.Na2S2O5, prefilled: prefilledSo2Fraction.SMBS },
 ] as const;
 
-/** The strength, and the weight of salt that brings 30 mg/L of SO2 to 100 L. */
+/** The strength, and the weight of salt for 30 mg/L of SO2 in 100 L. */
 function strength(so2Fraction: number): string {
   const grams = sulfiteToAdd({ neededMgPerL: 30, presentMgPerL: 0, volumeL: 100, so2Fraction }).value;
   return `${fixed(100 * so2Fraction, 1)}%, ${fixed(grams, 2)}\u00a0g`;
 }
 
-/** The two metabisulfites, pure and as the calculator starts, and what each means on the balance. */
+/** The two metabisulfites, pure and at the calculator's initial strength, with their weights. */
 export function SaltsTable() {
   return (
     <Table
@@ -28,7 +28,7 @@ export function SaltsTable() {
   );
 }
 
-/** By how much a dose weighed at the calculator's starting strength exceeds what was meant, if the salt is pure. */
+/** How much a dose at the calculator's initial strength exceeds the intended one if the salt is pure. */
 export const overdosePercent = {
   KMBS: fixed(100 * (so2FractionBySalt.K2S2O5 / prefilledSo2Fraction.KMBS - 1), 0),
   SMBS: fixed(100 * (so2FractionBySalt.Na2S2O5 / prefilledSo2Fraction.SMBS - 1), 0),

@@ -6,7 +6,6 @@ import { barrel, tank, workedDose } from './worked-doses.ts';
 const wines = [barrel, tank];
 const doses = wines.map(workedDose);
 
-/** A barrel and a tank, from the measurement to the balance. */
 export function WorkedDosesTable() {
   return (
     <Table

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { barrel, tank, workedDose } from './worked-doses.ts';
 
-/** MeadTools and its like divide by this for potassium metabisulfite: mg/L × L / 570 are grams. */
+/** MeadTools and similar calculators divide by this for potassium metabisulfite: mg/L × L / 570 are grams. */
 const mgOfSo2PerGram = 570;
 
 describe('the worked doses', () => {
   it.each([
     { name: 'barrel', wine: barrel },
     { name: 'tank', wine: tank },
-  ])('bring what the $name lacks, by the published factor of 570', ({ wine }) => {
+  ])('supply what the $name lacks, by the published factor of 570', ({ wine }) => {
     const { neededMgPerL, gapMgPerL, kmbsG } = workedDose(wine);
     expect(gapMgPerL).toBeCloseTo(neededMgPerL - wine.freeSo2MgPerL, 9);
     expect(kmbsG).toBeCloseTo((gapMgPerL * wine.volumeL) / mgOfSo2PerGram, 9);
   });
 
-  it('leave the wine with what it needs after a third has bound', () => {
+  it('leave the needed SO2 after a third has bound', () => {
     const { kmbsIfAThirdBindsG, neededMgPerL } = workedDose(barrel);
     const addedMgPerL = (kmbsIfAThirdBindsG * mgOfSo2PerGram) / barrel.volumeL;
     expect(barrel.freeSo2MgPerL + (addedMgPerL * 2) / 3).toBeCloseTo(neededMgPerL, 9);

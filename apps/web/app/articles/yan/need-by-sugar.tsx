@@ -9,10 +9,10 @@ import { Table } from '../table.tsx';
 import { wanted } from './nitrogen.ts';
 
 const musts = [18, 20, 22, 24, 26, 28];
-/** Of the must in the last column. */
+/** The must in the last column. */
 export const measuredMgNPerL = 130;
 
-/** DAP that lifts a hectoliter of must from what was measured to what a strain wants, g. */
+/** Grams of DAP that raise a hectoliter of must from the measured nitrogen to a strain's demand. */
 function dapGPerHl(brix: number, demand: NitrogenDemand): number {
   const deficitMgN = nitrogenDeficit({
     targetMgNPerL: nitrogenTargetByBrix({ brix, demand }).value,
@@ -26,7 +26,7 @@ function potentialAlcohol(brix: number): string {
   return fixed(potentialAlcoholFromSugar({ sugarGPerL: mustSugar({ brix }).value }).value, 1);
 }
 
-/** What each must wants, and what one that was measured lacks. */
+/** Each must's demand, and the deficit of a measured one. */
 export function PlanTable() {
   return (
     <Table
@@ -51,7 +51,6 @@ function curve(demand: NitrogenDemand) {
   return sample(x, y, (brix) => nitrogenTargetByBrix({ brix, demand }).value, 1);
 }
 
-/** The same, as a picture. */
 export function NeedChart() {
   const span = (demand: NitrogenDemand) =>
     `from ${wanted({ brix: 18, demand })} to ${wanted({ brix: 28, demand })}`;

@@ -14,12 +14,11 @@ import {
 import { gramsPerLiterFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
 import { fixed } from '../../calculator/form/decimal.ts';
 
-/** mg of nitrogen in a mg of what the laboratory calls ammonia. */
+/** mg of nitrogen per mg of what the laboratory reports as ammonia. */
 export function perAmmonia(reportedAs: AmmoniaReportedAs): string {
   return fixed(nitrogenPerAmmonia[reportedAs], 4);
 }
 
-/** The laboratory's two figures of the worked tank. */
 export const sample = { fanMgNPerL: 95, ammoniaMgPerL: 35 } as const;
 
 export const sampleYan = {
@@ -28,12 +27,12 @@ export const sampleYan = {
   asN: fixed(yan({ ...sample, ammoniaReportedAs: 'N' }).value, 1),
 } as const;
 
-/** Nitrogen wanted, in whole mg N/L. */
+/** Nitrogen demand, in whole mg N/L. */
 export function wanted(must: { brix: number; demand: NitrogenDemand }): string {
   return fixed(nitrogenTargetByBrix(must).value, 0);
 }
 
-/** Nitrogen that a dose of pure DAP brings, in whole mg N/L. */
+/** Nitrogen from a dose of pure DAP, in whole mg N/L. */
 export function fromDap({ doseGPerHl }: { doseGPerHl: number }): string {
   return fixed(nitrogenFromDose({ doseGPerHl, nitrogenFraction: dapNitrogenMgPerG / 1000 }).value, 0);
 }
@@ -53,7 +52,7 @@ export const prefilledPercent = {
   organic: fixed(prefilledNitrogenMgPerG.organic / 10, 0),
 } as const;
 
-/** A nutrient made of yeast alone. */
+/** A nutrient made entirely of yeast. */
 export const fermaidO = {
   percent: fixed(fermaidONitrogenMgPerG / 10, 0),
   from40GPerHl: fixed(

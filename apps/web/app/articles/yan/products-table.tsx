@@ -23,7 +23,7 @@ function dose(dapMgPerG: number): string {
   return `${fixed(plan.dap.value, 0)} g/hL`;
 }
 
-/** What a gram of each brings, and what 50 mg N/L takes of it. */
+/** Nitrogen per gram of each product, and the amount for 50 mg N/L. */
 export function ProductsTable() {
   return (
     <Table

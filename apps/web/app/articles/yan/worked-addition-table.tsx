@@ -5,7 +5,6 @@ import { must, workedAddition } from './worked-addition.ts';
 const worked = workedAddition();
 const perLiter = (grams: number) => `${fixed((1000 * grams) / must.volumeL, 0)} mg/L`;
 
-/** A small tank, from the laboratory's sheet to the balance. */
 export function WorkedAdditionTable() {
   return (
     <>
@@ -49,7 +48,7 @@ function grams(value: number): string {
   return `${fixed(value, 0)} g`;
 }
 
-/** Of the organic nutrient of 4% nitrogen. */
+/** The organic nutrient with 4% nitrogen. */
 export const organicGPerHl = fixed((100 * worked.mixAtFourPercent.organic.value) / must.volumeL, 0);
 
 export const brixAtAThird = fixed(worked.brixAtAThird, 1);

@@ -14,7 +14,7 @@ describe('the worked addition', () => {
     expect(worked.targetMgNPerL).toBe(must.brix * 9);
   });
 
-  it('brings all of the nitrogen with each plan', () => {
+  it('supplies all of the nitrogen with each plan', () => {
     const { mix, mixAtFourPercent, deficitG } = worked;
     expect(mix.organic.value * 0.1 + mix.dap.value * 0.21).toBeCloseTo(deficitG, 9);
     // Scott Laboratories rates Fermaid O at 10 mg N/L for 25 g/hL.
@@ -24,24 +24,24 @@ describe('the worked addition', () => {
 });
 
 describe('the figures in the text', () => {
-  it('are Megazyme’s 0.8224 for ammonia', () => {
+  it('are right with Megazyme’s 0.8224 for ammonia', () => {
     expect(perAmmonia('NH3')).toBe('0.8224');
   });
 
-  it('are the rule’s 300 mg N/L for a hungry strain at 24 °Bx', () => {
+  it('include the rule’s 300 mg N/L for a high-demand strain at 24 °Bx', () => {
     expect(wanted({ brix: 24, demand: 'high' })).toBe('300');
   });
 
-  it('are 21.2 % nitrogen in DAP, and 21 mg N/L from 10 g/hL, as suppliers say', () => {
+  it('include suppliers’ 21.2 % nitrogen in DAP, and 21 mg N/L from 10 g/hL', () => {
     expect(dapPercent).toBe('21.2');
     expect(fromDap({ doseGPerHl: 10 })).toBe('21');
   });
 
-  it('are 10 mg N/L from 25 g/hL of Fermaid O, and so 16 from 40 (Scott Laboratories)', () => {
+  it('are right with 10 mg N/L from 25 g/hL of Fermaid O, and so 16 from 40 (Scott Laboratories)', () => {
     expect(Number(fermaidO.from40GPerHl)).toBe((40 * 10) / 25);
   });
 
-  it('are the 0.96 g/L that 27 CFR 24.246 gives for 8 lb in 1,000 gallons', () => {
+  it('include the 0.96 g/L of 27 CFR 24.246 for 8 lb in 1,000 gallons', () => {
     expect(usLimit.gPerL).toBe('0.96');
   });
 });

@@ -5,7 +5,6 @@ import { sample } from './nitrogen.ts';
 
 export const must = { ...sample, brix: 23.5, demand: 'medium', volumeL: 500 } as const;
 
-/** An addition from the laboratory's sheet to the balance, each step by the calculator's own functions. */
 export function workedAddition() {
   const presentMgNPerL = simpleYan(must).value;
   const targetMgNPerL = nitrogenTargetByBrix(must).value;
@@ -22,7 +21,7 @@ export function workedAddition() {
       source: 'mix',
       organicNitrogenMgPerG: fermaidONitrogenMgPerG,
     }),
-    /** What a hydrometer shows when a third of the sugar is gone. */
+    /** The hydrometer reading when a third of the sugar is gone. */
     brixAtAThird: (must.brix * 2) / 3,
   };
 }

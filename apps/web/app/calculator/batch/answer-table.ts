@@ -4,7 +4,6 @@ import { csvOf } from '../result/csv.ts';
 import type { FigureToActOn } from '../result/figure-to-act-on.ts';
 import type { Column, Row } from './rows.ts';
 
-/** What a calculator says of one tank. */
 export interface TankAnswer {
   readonly act: FigureToActOn;
   readonly calculation: Calculation;
@@ -19,12 +18,12 @@ export interface AnswerTable {
   readonly lines: readonly {
     readonly key: number;
     readonly cells: readonly string[];
-    /** The unit of the figure to act on, where it is not in a cell of its own. */
+    /** The figure's unit, unless it is in a cell. */
     readonly unit: string | undefined;
     readonly differs: boolean;
-    /** Whether the dose comes near a legal limit or passes one. */
+    /** Whether the dose is near or over a legal limit. */
     readonly limited: boolean;
-    /** What the calculator warns of beside this dose, as its page does. */
+    /** The warnings of this dose, as on the calculator's page. */
     readonly warnings: readonly string[];
   }[];
 }
@@ -51,7 +50,7 @@ function textWithUnit(figure: Figure | undefined): string {
 
 const textAlone = (figure: Figure | undefined) => figure?.text ?? '';
 
-/** Whether a column would hold several units, as where a large tank is weighed in kilograms and a small one in grams. */
+/** Whether a column has several units, as when a large tank is in kilograms and a small one in grams. */
 function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
   const weighed = acts.flatMap(({ figure, other }) => (other ? [figure.unit, other.unit] : [figure.unit]));
   const beside = acts[0]?.belonging.map((_, at) => acts.map(({ belonging }) => belonging[at]?.unit)) ?? [];
@@ -59,16 +58,16 @@ function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
 }
 
 /**
- * The doses of many tanks as a table and as CSV: the figure to act on beside the tank's name, so that a phone shows it and
- * the first amount in a line is the one to weigh; what was read of each row, how the dose was found, and the other
- * method's figure by its name.
+ * The doses of many tanks as a table and as CSV. The figure to act on follows the tank's name, so that phones show it
+ * and the first amount in a line is the one to weigh; then the values read from the row, the method, and the other
+ * method's figure.
  */
 export function answerTable(answers: readonly Answered[], columns: readonly Column[]): AnswerTable {
   const first = answers[0]?.act;
   if (!first) return { headings: [], lines: [] };
   const { unit } = first.figure;
   const mixed = hasMixedUnits(answers.map(({ act }) => act));
-  // A unit stands once in the heading, or in each cell.
+  // A unit is in the heading if all rows share it, otherwise in each cell.
   const heading = (name: string, own: string | undefined) => (mixed ? name : withUnit(name, own));
   const cell = mixed ? textWithUnit : textAlone;
   const compared = answers.some(({ act }) => act.other);
@@ -101,7 +100,7 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
   };
 }
 
-/** The table as CSV; where there is something to warn of, each line ends with it. */
+/** The table as CSV; lines with warnings end with them. */
 export function csvOfAnswers({ headings, lines }: AnswerTable): string {
   const warned = lines.some(({ warnings }) => warnings.length > 0);
   return csvOf([
@@ -110,7 +109,7 @@ export function csvOfAnswers({ headings, lines }: AnswerTable): string {
   ]);
 }
 
-/** What is to be said of the lines, each once, with the tanks that it is said of. */
+/** The warnings, each once, with their tanks. */
 export function warningsByTank({ lines }: AnswerTable) {
   return Array.from(new Set(lines.flatMap(({ warnings }) => warnings)), (says) => ({
     says,

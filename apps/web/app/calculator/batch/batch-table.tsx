@@ -7,19 +7,24 @@ import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
 import { keptTanks } from '../tanks/kept-tanks.ts';
 import { lastValues } from '../tanks/tanks.ts';
-import { answerTable, csvOfAnswers, headingOf, type TankAnswer, warningsByTank } from './answer-table.ts';
+import {
+  type AnswerTable,
+  answerTable,
+  csvOfAnswers,
+  headingOf,
+  type TankAnswer,
+  warningsByTank,
+} from './answer-table.ts';
 import { type Column, type Remark, type Row, readRows } from './rows.ts';
 
 interface BatchTableProps {
-  /** The fields that differ from tank to tank. */
   readonly columns: readonly string[];
   readonly specs: Readonly<Record<string, NumberSpec>>;
-  /** An example row that shows the order of the columns. */
   readonly example: string;
   readonly answerOf: (tank: Readonly<Record<string, number>>) => TankAnswer;
 }
 
-/** The saved tanks that know all of these columns, as rows that one could have pasted. */
+/** Saved tanks with all of these columns, as rows to paste. */
 function savedRows(columns: readonly Column[]): readonly string[] {
   return keptTanks().flatMap((tank) => {
     const values = lastValues(tank);
@@ -28,7 +33,6 @@ function savedRows(columns: readonly Column[]): readonly string[] {
   });
 }
 
-/** Rows in, doses out; everything else is as in the fields above. */
 export function BatchTable({ columns: names, specs, example, answerOf }: BatchTableProps) {
   const id = useId();
   const [text, setText] = useState('');
@@ -94,57 +98,13 @@ interface DosesProps {
 
 function Doses({ rows, columns, answerOf }: DosesProps) {
   const answers = rows.map((row) => ({ row, ...answerOf(row.values) }));
-  const held = answers.find(({ act }) => act.hold)?.act.hold;
-  if (held) return <p className="mt-3 border-wine border-l-3 pl-3">{held}</p>;
+  const hold = answers.find(({ act }) => act.hold)?.act.hold;
+  if (hold) return <p className="mt-3 border-wine border-l-3 pl-3">{hold}</p>;
   const table = answerTable(answers, columns);
-  const { headings, lines } = table;
   return (
     <>
-      {/* Wider than a phone, so that it has to scroll by the keyboard too. */}
-      <section
-        className="mt-3 overflow-x-auto"
-        aria-label="Doses by tank"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus
-        tabIndex={0}
-      >
-        <table className="w-full text-left">
-          <thead>
-            <tr className="text-muted text-sm">
-              {headings.map((heading, index) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={`border-b-0 py-1 pr-4 align-bottom font-normal ${index > 0 ? 'text-right' : ''}`}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ key, cells: [tank, ...cells], unit, differs, limited }) => (
-              <tr key={key} className="border-line border-t">
-                <th scope="row" className="border-b-0 py-1.5 pr-4 font-normal">
-                  {tank}
-                </th>
-                {cells.map((cell, index) => (
-                  <td
-                    key={headings[index + 1]}
-                    className={`whitespace-nowrap border-b-0 py-1.5 pr-4 text-right ${
-                      index === 0
-                        ? `font-semibold text-lg ${limited ? 'text-wine' : ''} ${differs ? 'bg-gold/10' : ''}`
-                        : ''
-                    }`}
-                  >
-                    {index === 0 ? cell + unitAfter(unit) : cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {/* Outside of what scrolls, so that a phone shows all of it. */}
+      <AnswerLines table={table} />
+      {/* Outside the scrolling region, so that a phone shows all of it. */}
       <ul className="list-none pl-0 empty:hidden" aria-label="Limits and cautions">
         {warningsByTank(table).map(({ says, tanks }) => (
           <li key={says} className="mt-2 border-wine border-l-3 pl-3">
@@ -157,5 +117,54 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
         Copy as CSV
       </Button>
     </>
+  );
+}
+
+/** Wider than a phone, so it must scroll by keyboard too. */
+function AnswerLines({ table: { headings, lines } }: { table: AnswerTable }) {
+  return (
+    <section
+      className="mt-3 overflow-x-auto"
+      aria-label="Doses by tank"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus
+      tabIndex={0}
+    >
+      <table className="w-full text-left">
+        <thead>
+          <tr className="text-muted text-sm">
+            {headings.map((heading, index) => (
+              <th
+                key={heading}
+                scope="col"
+                className={`border-b-0 py-1 pr-4 align-bottom font-normal ${index > 0 ? 'text-right' : ''}`}
+              >
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, cells: [tank, ...cells], unit, differs, limited }) => (
+            <tr key={key} className="border-line border-t">
+              <th scope="row" className="border-b-0 py-1.5 pr-4 font-normal">
+                {tank}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={headings[index + 1]}
+                  className={`whitespace-nowrap border-b-0 py-1.5 pr-4 text-right ${
+                    index === 0
+                      ? `font-semibold text-lg ${limited ? 'text-wine' : ''} ${differs ? 'bg-gold/10' : ''}`
+                      : ''
+                  }`}
+                >
+                  {index === 0 ? cell + unitAfter(unit) : cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -34,7 +34,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(readRows('3.4, 100, 10', columns).rows[0]?.tank).toBe('Tank 1');
   });
 
-  it('are named by line when they are bad, and the good ones still answer', () => {
+  it('are reported by line if invalid, while valid ones still count', () => {
     const { rows, bad } = readRows('3.4;100;10\n3.4;abc;10\n\n5;100;10\n3.4;100', columns);
     expect(rows).toHaveLength(1);
     expect(bad).toEqual([
@@ -55,7 +55,7 @@ describe('rows pasted from a spreadsheet', () => {
     }
   });
 
-  it('may carry the unit of their column, and no other', () => {
+  it('may include the unit of their column, and no other', () => {
     const values = { pH: 3.45, volumeL: 1500, freeSo2MgPerL: 12 };
     const table = readRows('Red 1\t3.45\t1500 L\t12 mg/L\n3.45; 1500 L; 12 mg/L\n3.45; 400 gal; 12', columns);
     expect(table.rows.map((row) => row.values)).toEqual([values, values]);
@@ -64,7 +64,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(readRows('225 L\n230 L', volume)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }], remarks: [] });
   });
 
-  it('say when the first line counts as a heading, and what a named row lacks', () => {
+  it('report a first line read as heading, and what a named row lacks', () => {
     expect(readRows('tank, acid, size\nA;3.4;100;10', columns).remarks[0]?.says).toContain('heading');
     expect(readRows('T1\t3.45\t1500', columns).bad).toEqual([
       { line: 1, says: '3 cells, but a row with a name needs 4.' },
@@ -72,7 +72,7 @@ describe('rows pasted from a spreadsheet', () => {
     expect(readRows('T1\t3.45\t\t12', columns).bad).toEqual([{ line: 1, says: 'Wine volume is empty.' }]);
   });
 
-  it('say what a table of one column lacks', () => {
+  it('report what a table of one column lacks', () => {
     const one = columns.slice(1, 2);
     expect(readRows('Red 1\t1000\t12', one).bad).toEqual([{ line: 1, says: 'Found 3 values; 1 is needed.' }]);
     expect(readRows('Red 1\t1000\nRed 2', one).bad).toEqual([
@@ -89,7 +89,7 @@ describe('rows pasted from a spreadsheet', () => {
 });
 
 describe('thousands in rows', () => {
-  it('may hold thousands, and say how they were read', () => {
+  it('may contain thousands, and report how they were read', () => {
     const { rows, remarks } = readRows('Red 1\t3.45\t1,500\t12\nRed 2\t3.45\t2.250\t12', columns);
     expect(rows.map(({ values }) => values.volumeL)).toEqual([1500, 2250]);
     expect(remarks).toEqual([
@@ -116,7 +116,7 @@ describe('thousands in rows', () => {
     expect(rows[0]?.values).toEqual({ pH: 3.45, volumeL: liters, freeSo2MgPerL: 12 });
   });
 
-  it.each(['3.45, 3, 1,500', '3.45,1,500,12', '12 3 1 500'])('%s is not guessed at', (line) => {
+  it.each(['3.45, 3, 1,500', '3.45,1,500,12', '12 3 1 500'])('%s is rejected as ambiguous', (line) => {
     const { rows, bad } = readRows(line, columns);
     expect(rows).toEqual([]);
     expect(bad[0]?.says).toContain('in two ways');
@@ -128,12 +128,12 @@ describe('thousands in rows', () => {
 });
 
 describe('the table as CSV', () => {
-  it('quotes what needs it and never becomes a formula', () => {
+  it('quotes where needed and never becomes a formula', () => {
     expect(
       csvOf([
         ['A "big", tank', '=1+1', '-1.5'],
         ['b', '@x', '3'],
-        // Where a comma is the decimal sign, a spreadsheet splits at semicolons.
+        // With a decimal comma, spreadsheets separate cells by semicolons.
         ['c; =1+1', '−2.5', '-2,5'],
       ]),
     ).toBe(`"A ""big"", tank",'=1+1,-1.5\r\nb,'@x,3\r\nc;' =1+1,−2.5,"-2,5"`);

@@ -12,11 +12,10 @@ export interface Column {
 export interface Row {
   readonly line: number;
   readonly tank: string;
-  /** In the units of the formulas, by the name of the column. */
+  /** In formulas' units, by column name. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** What is to be said of a line. */
 export interface Remark {
   readonly line: number;
   readonly says: string;
@@ -24,13 +23,13 @@ export interface Remark {
 
 export interface Table {
   readonly rows: readonly Row[];
-  /** Lines that cannot be read, with the reason. */
+  /** Unreadable lines, with the reason. */
   readonly bad: readonly Remark[];
-  /** How lines were read that can be read in two ways. */
+  /** How ambiguous lines were read. */
   readonly remarks: readonly Remark[];
 }
 
-/** Cells of a line; what stands in quotes is one cell, whatever it holds. */
+/** The cells of a line; quoted text is one cell. */
 function split(line: string, separator: string | RegExp): readonly string[] {
   const quoted: string[] = [];
   const bare = line.replace(/"((?:[^"]|"")*)"/g, (_, text: string) => `\ue000${quoted.push(text) - 1}\ue000`);
@@ -44,8 +43,8 @@ function split(line: string, separator: string | RegExp): readonly string[] {
 }
 
 /**
- * Whether cells that were cut by commas or spaces may also be one fewer, with a comma or space of thousands inside one
- * of them: "4.8, 6, 1,500". A tank may be called by a number, so that its count of cells does not tell.
+ * Whether cells split at commas or spaces could be one fewer, with a thousands separator inside a number: "4.8, 6,
+ * 1,500". A tank may have a number for a name, so the count of cells doesn't tell.
  */
 function mayHoldThousands(cells: readonly string[], columns: number): boolean {
   const pair = cells.some(
@@ -55,8 +54,8 @@ function mayHoldThousands(cells: readonly string[], columns: number): boolean {
 }
 
 /**
- * A spreadsheet's paste is cut by tabs; typed rows by semicolons, by two spaces or more, by commas where the decimals are
- * points, or by single spaces where that leaves as many cells as there are columns.
+ * Spreadsheets separate pasted cells by tabs; typed rows use semicolons, two or more spaces, commas if decimals are
+ * points, or single spaces if that gives as many cells as columns.
  */
 function cellsOf(line: string, columns: number): readonly string[] {
   if (line.includes('\t')) return split(line, '\t');
@@ -75,7 +74,7 @@ function cellsOf(line: string, columns: number): readonly string[] {
 const inTwoWays =
   'This can be read in two ways, with or without thousands separators. Put tabs or semicolons between the cells.';
 
-/** Rows of numbers in the order of the columns, with or without a tank's name before them. */
+/** Rows of numbers in column order, optionally after a tank's name. */
 export function readRows(text: string, columns: readonly Column[]): Table {
   const rows: Row[] = [];
   const bad: Remark[] = [];
@@ -104,7 +103,7 @@ export function readRows(text: string, columns: readonly Column[]): Table {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** As many cells as are needed, and still no row: the first is a name. */
+/** Enough cells but no row: the first is a name. */
 function countFault(found: number, needed: number): string {
   if (found === needed) return `${counted(found, 'cell')}, but a row with a name needs ${needed + 1}.`;
   return `Found ${counted(found, 'value')}; ${needed} ${needed === 1 ? 'is' : 'are'} needed.`;
@@ -115,11 +114,11 @@ function readRow(
   cells: readonly string[],
   columns: readonly Column[],
 ): { readonly row: Row; readonly remarks: readonly string[] } | Remark {
-  const named = cells.length === columns.length + 1;
+  const hasName = cells.length === columns.length + 1;
   const [first] = columns;
   const unnamed = cells.length === columns.length && first !== undefined && isNumber(cells[0] ?? '', first);
-  if (!named && !unnamed) return { line, says: countFault(cells.length, columns.length) };
-  const numbers = named ? cells.slice(1) : cells;
+  if (!hasName && !unnamed) return { line, says: countFault(cells.length, columns.length) };
+  const numbers = hasName ? cells.slice(1) : cells;
   const values: Record<string, number> = {};
   const remarks: string[] = [];
   for (const [index, column] of columns.entries()) {
@@ -128,7 +127,7 @@ function readRow(
     values[column.name] = read.base;
     if (read.says !== undefined) remarks.push(`${column.spec.label}: ${read.says}`);
   }
-  return { row: { line, tank: named ? (cells[0] ?? '') : `Tank ${line}`, values }, remarks };
+  return { row: { line, tank: hasName ? (cells[0] ?? '') : `Tank ${line}`, values }, remarks };
 }
 
 const isNumber = (cell: string, { spec, unit }: Column) => readNumber(cell, spec, unit) !== undefined;

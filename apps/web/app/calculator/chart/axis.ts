@@ -1,7 +1,6 @@
 import type { Axis, Point } from './plot.ts';
 
 const maxTicks = 6;
-/** Of a power of ten: what a reader can divide in the head. */
 const roundSteps = [1, 2, 2.5, 5, 10];
 
 /** An axis from 0, or from below the least value, to above the greatest, with round ticks. */
@@ -18,7 +17,7 @@ export function axisOver(label: string, least: number, greatest: number): Axis {
   return { label, min: first * step, max: last * step, ticks, decimals: decimals ?? 6 };
 }
 
-/** A straight line from the left edge to where it leaves the paper: two points, where a curve takes many. */
+/** A straight line from the left edge to where it leaves the plot, as two points. */
 export function straight(x: Axis, y: Axis, from: number, slope: number): readonly Point[] {
   const edge = slope < 0 ? y.min : y.max;
   const end = slope === 0 ? x.max : Math.min(x.max, x.min + (edge - from) / slope);

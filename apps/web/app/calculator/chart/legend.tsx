@@ -11,7 +11,6 @@ const signs: Readonly<Record<Sign, ReactNode>> = {
   mark: <circle cx={12} cy={7} r={4} className="fill-sheet stroke-ink" strokeWidth={1.5} />,
 };
 
-/** What stands for what in a picture, below it. */
 export function Legend({ lines }: { lines: readonly LegendLine[] }) {
   return (
     <ul className="mt-2 max-w-[32rem] list-none pl-0 text-muted text-sm">

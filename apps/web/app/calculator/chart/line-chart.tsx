@@ -5,28 +5,27 @@ interface Curve {
   readonly name: string;
   readonly points: readonly Point[];
   readonly kind: 'main' | 'other';
-  /** Where the name stands, in the axes' units. */
+  /** Position of the name, in axis units. */
   readonly nameAt?: Point;
 }
 
 interface LineChartProps {
   readonly title: string;
-  /** What the picture shows, in words, for those who do not see it. */
   readonly description: string;
   readonly x: Axis;
   readonly y: Axis;
   readonly curves: readonly Curve[];
-  /** Between two edges, each from left to right. */
+  /** A band between two edges, each from left to right. */
   readonly band?: readonly [readonly Point[], readonly Point[]];
-  /** The reader's own point. */
+  /** The reader's point. */
   readonly point?: Point;
-  /** Single values, as of the glasses of a trial. */
+  /** Single values, such as the glasses of a trial. */
   readonly marks?: readonly Point[];
-  /** What the lines, the shaded band, and the point are, in the words of the cellar. */
+  /** The meaning of lines, band, and point, in cellar words. */
   readonly legend?: readonly LegendLine[];
 }
 
-/** In the paper's units: about 11 px on the screen, whatever its width. */
+/** In SVG units: about 11 px on the screen at any width. */
 const textSize = 'text-[14px] @md:text-[11px]';
 
 function tickText(tick: number, { decimals }: Axis): string {
@@ -75,7 +74,6 @@ function Grid({ x, y }: { x: Axis; y: Axis }) {
   );
 }
 
-/** Curves over two axes with the reader's point on them; drawn by code, in the colours of either theme. */
 export function LineChart(props: LineChartProps) {
   const { title, description, x, y, curves, band, point, marks = [], legend } = props;
   const plot = toPlot(x, y);

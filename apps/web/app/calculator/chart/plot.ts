@@ -5,14 +5,14 @@ export interface Axis {
   readonly min: number;
   readonly max: number;
   readonly ticks: readonly number[];
-  /** Of the ticks; as few as each needs where not said. */
+  /** Decimals of the ticks; by default as few as each needs. */
   readonly decimals?: number;
 }
 
-/** The paper of every chart; on a phone it shrinks, so its text is larger there. */
+/** The plot area of every chart; it shrinks on phones, so text is larger there. */
 export const viewBox = { width: 380, height: 240, left: 46, right: 16, top: 24, bottom: 40 } as const;
 
-/** From the axes' units to the paper. */
+/** From axis units to SVG coordinates. */
 export function toPlot(x: Axis, y: Axis): (point: Point) => Point {
   const width = viewBox.width - viewBox.left - viewBox.right;
   const height = viewBox.height - viewBox.top - viewBox.bottom;
@@ -22,7 +22,6 @@ export function toPlot(x: Axis, y: Axis): (point: Point) => Point {
   ];
 }
 
-/** A path through the points; those without a value are left out. */
 export function pathOf(points: readonly Point[], plot: (point: Point) => Point): string {
   return points
     .filter(([px, py]) => Number.isFinite(px) && Number.isFinite(py))
@@ -33,7 +32,7 @@ export function pathOf(points: readonly Point[], plot: (point: Point) => Point):
     .join('');
 }
 
-/** A function sampled from one end of an axis to the other, kept where it stays on the paper. */
+/** Samples of a function across an axis, limited to the plot. */
 export function sample(x: Axis, y: Axis, of: (x: number) => number, samples = 32): readonly Point[] {
   return Array.from({ length: samples + 1 }, (_, index): Point => {
     const at = x.min + ((x.max - x.min) * index) / samples;

@@ -1,19 +1,19 @@
 import type { FieldName, FormSpec, InputsOf, NumberName } from '../form/form-spec.ts';
 import type { Definition, Dose } from './definition.ts';
 
-/** A calculator without what follows from the rest, unless it says otherwise. */
+/** A calculator without derived fields, which it may override. */
 type Declared<Spec extends FormSpec> = Omit<Definition<Spec>, 'name' | 'fields' | 'dose'> & {
-  /** Otherwise the title. */
+  /** Default: the title. */
   readonly name?: string;
-  /** Otherwise all of them: the choices come first, then the numbers as declared. */
+  /** Default: all, choices first, then numbers as declared. */
   fields?(inputs: InputsOf<Spec>): readonly FieldName<Spec>[];
-  /** For those that give an amount. The sheet has the calculator's name and all fields, unless it is said otherwise. */
+  /** For calculators of an amount. By default the sheet has the calculator's name and all fields. */
   readonly dose?: Partial<DoseOf<Spec>> & Pick<DoseOf<Spec>, 'tankColumns' | 'tankExample'>;
 };
 
 type DoseOf<Spec extends FormSpec> = Dose<FieldName<Spec>, NumberName<Spec>>;
 
-/** With more fields than this the picture stands beside them. */
+/** With more fields the picture goes beside them. */
 const maxFieldsBelow = 4;
 
 export function defineCalculator<const Spec extends FormSpec>(declared: Declared<Spec>): Definition<Spec> {

@@ -1,5 +1,7 @@
-/** A figure by its label, what the publication or the arithmetic says it is (in words, where it is a range), its last digit, and its unit. */
+/**
+ * A figure's label, its value by the publication or hand arithmetic (text for a range), its tolerance, and its unit.
+ */
 type Shown = readonly [label: string, value: number | string, within: number, unit: string];
 
-/** What is given, in the units of the formulas and otherwise as the page starts, and what the page has to show then. */
+/** Inputs in formulas' units (the rest keep their initial values), and the figures that the page must show. */
 export type Job = readonly [given: Readonly<Record<string, number | string>>, ...shows: [Shown, ...Shown[]]];

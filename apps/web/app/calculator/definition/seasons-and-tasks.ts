@@ -1,4 +1,4 @@
-/** When of the year a calculator is wanted, in the order of the cellar's year. */
+/** Seasons of calculators, in the order of the cellar's year. */
 export const seasons = {
   vineyard: 'Growing season',
   harvest: 'Harvest',
@@ -9,7 +9,7 @@ export const seasons = {
 } as const;
 export type Season = keyof typeof seasons;
 
-/** What a calculator is wanted for, in the order of the lists. */
+/** Tasks of calculators, in the order of lists. */
 export const tasks = {
   sugar: 'Sugar and alcohol',
   acidity: 'Acidity',

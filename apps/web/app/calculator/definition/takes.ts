@@ -10,17 +10,17 @@ export interface TakingField {
   readonly factor: number;
 }
 
-/** The fields that a quantity flows into: those of its name, and those that the definition names. */
+/** The fields that quantities flow into: by name, or as the definition says. */
 export function takingFields({ form, takes = {} }: Definition): readonly TakingField[] {
   return Object.keys(form.numbers).flatMap((field): TakingField[] => {
-    const taken = takes[field] ?? (field in quantities ? (field as Quantity) : undefined);
-    if (taken === undefined) return [];
-    const [quantity, factor] = typeof taken === 'string' ? [taken, 1] : taken;
+    const take = takes[field] ?? (field in quantities ? (field as Quantity) : undefined);
+    if (take === undefined) return [];
+    const [quantity, factor] = typeof take === 'string' ? [take, 1] : take;
     return [{ field, quantity, factor }];
   });
 }
 
-/** What a calculator can give, whatever is chosen in it; worked out where the site is built. */
+/** The quantities that a calculator can give with any choices; computed during the build. */
 export function givenBy(definition: Definition): ReadonlySet<Quantity> {
   const { form, compute } = definition;
   const start = defaultsOf<FormSpec>(form);

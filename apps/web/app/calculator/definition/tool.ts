@@ -3,7 +3,7 @@ import type { LinkedSourceId, SourceId } from '@orbit-vine/enology/sources.ts';
 import type { Definition } from './definition.ts';
 import type { Season, Task } from './seasons-and-tasks.ts';
 
-/** What to read on: a source of ours that can be read on the web, or another page. */
+/** Further reading: a source of ours on the web, or another page. */
 export type Reference = LinkedSourceId | { readonly title: string; readonly url: string };
 
 interface Lesson {
@@ -12,26 +12,24 @@ interface Lesson {
 }
 
 /**
- * A calculator with what is said about it: its place in lists, its search words, the text below it, its proof. Only where
- * pages are built; a browser gets the definition. A `quick-reference.tsx` in its folder is shown below the text.
+ * A calculator with the texts about it: lists, search words, explanations, proof. Only used during the build;
+ * browsers get the definition. A `quick-reference.tsx` in its folder is shown below the text.
  */
 export interface Tool extends Definition {
-  /** What the calculators that stand first in lists are called in the strip of all the others. */
+  /** The short name of calculators listed first, for the strip. */
   readonly short?: string;
-  /** When of the year and for what it is wanted: `/tools` is grouped by both. */
+  /** Seasons and tasks group the list on `/tools`. */
   readonly seasons: readonly [Season, ...Season[]];
   readonly task: Task;
-  /** What it can do, for search engines. */
   readonly features: readonly string[];
-  /** What people call it, or look for when they need it, beside the words of its page. */
+  /** Words that people search for beside those on its page. */
   readonly searchWords: readonly string[];
-  /** The published points that its methods are held against, and the house formula if one is shown first. */
+  /** The published points of its methods, and the house formula if it is shown first. */
   readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };
-  /** The sources that its working may name. */
+  /** The sources that its steps may cite. */
   readonly sources: readonly SourceId[];
   readonly references: readonly Reference[];
-  /** A few sentences under headings, below the calculator. */
   readonly lessons: readonly [Lesson, ...Lesson[]];
-  /** Numbers that a reader may have met elsewhere, and why ours is another. */
+  /** Numbers that readers may find elsewhere, and why ours differ. */
   readonly whyOthersDiffer?: readonly string[];
 }

@@ -3,7 +3,6 @@ import { type UnitSystem, unitSystems } from '../form/unit-systems.ts';
 import { keepIds, keptIds } from './kept.ts';
 import { finderOf } from './matching.ts';
 
-/** The script of `/tools`: it comes when somebody uses the page, or at once where something is kept for it. */
 const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
 const search = document.querySelector<HTMLInputElement>('[data-find]');
 const units = document.querySelector<HTMLSelectElement>('[data-units]');
@@ -19,10 +18,9 @@ const lists = all<HTMLElement>('[data-lists]');
 const results = document.querySelector('[data-results]');
 const stars = all<HTMLInputElement>('[data-star]');
 
-/** What was found stands alone, best first and whatever the season; the lists come back with an empty field. */
 function showFound() {
   const typed = search?.value ?? '';
-  const found = typed.trim() === '' ? [] : find(typed).flatMap((place) => items[place] ?? []);
+  const found = typed.trim() === '' ? [] : find(typed).flatMap((index) => items[index] ?? []);
   results?.replaceChildren(...found.map(resultOf));
   for (const list of lists) list.hidden = found.length > 0;
   if (status) status.textContent = typed.trim() === '' ? '' : foundText(found.length);
@@ -48,11 +46,11 @@ function foundText(found: number): string {
   return found === 1 ? '1 calculator found.' : `${found} calculators found.`;
 }
 
-/** Favorites first, then what was used last, each once, as links above the lists. */
+/** Favorites first, then recently used ones, as links above the lists. */
 function showYours() {
-  const place = document.querySelector<HTMLElement>('[data-yours]');
-  const list = place?.querySelector('ul');
-  if (!place || !list) return;
+  const section = document.querySelector<HTMLElement>('[data-yours]');
+  const list = section?.querySelector('ul');
+  if (!section || !list) return;
   const ids = [...new Set([...keptIds('favorites'), ...keptIds('recent')])];
   const links = ids.flatMap((id) => {
     const link = linkOf(document.querySelector(`[data-tool="${CSS.escape(id)}"]`));
@@ -62,7 +60,7 @@ function showYours() {
     return [entry];
   });
   list.replaceChildren(...links);
-  place.hidden = links.length === 0;
+  section.hidden = links.length === 0;
 }
 
 function keepStars() {
@@ -81,7 +79,7 @@ function keepUnits() {
   for (const [family, id] of Object.entries(chosen?.units ?? {})) localStorage.setItem(keyOf(family), id);
 }
 
-/** The system that was chosen on an earlier visit, as long as no calculator has another unit since. */
+/** The unit system chosen on an earlier visit, if no calculator has had another unit since. */
 function showUnits() {
   const kept = Object.entries(unitSystems).find(([, system]) =>
     Object.entries(system.units).every(([family, id]) => localStorage.getItem(keyOf(family)) === id),
@@ -89,7 +87,7 @@ function showUnits() {
   if (units && kept) [units.value] = kept;
 }
 
-// A star that was set before this script came counts too.
+// Keeps stars set before this script loaded.
 const favorites = keptIds('favorites');
 for (const star of stars) star.checked ||= favorites.includes(star.value);
 for (const star of stars) star.addEventListener('change', keepStars);
@@ -99,7 +97,7 @@ search?.form?.addEventListener('submit', (event) => {
   results?.querySelector('a')?.focus();
 });
 units?.addEventListener('change', keepUnits);
-// What was chosen before this script came counts, and otherwise what was chosen once.
+// A choice made before this script loaded wins over a stored one.
 if (units?.value) keepUnits();
 else showUnits();
 keepStars();

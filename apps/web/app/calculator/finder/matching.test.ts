@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '../../tools/registry.ts';
 import { finderOf } from './matching.ts';
 
-/** What the page writes beside each calculator is what a reader's words are held against. */
+/** Readers' words are matched with the page's text for each calculator. */
 const find = finderOf(
   calculators.map(({ title, description, searchWords }) => ({
     title,
     text: [description, ...searchWords].join(' '),
   })),
 );
-const found = (typed: string) => find(typed).map((place) => calculators[place]?.id);
+const found = (typed: string) => find(typed).map((index) => calculators[index]?.id);
 
 describe('the finder', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('the finder', () => {
   });
 });
 
-describe('the best of what is found', () => {
+describe('the best results', () => {
   it.each([
     ['how much k-meta', 'so2'],
     ['acid to lower pH', 'acid-addition'],
@@ -72,24 +72,24 @@ describe('the best of what is found', () => {
     ['alcohol', 'alcohol'],
     ['so2', 'so2'],
     ['pH', 'acid-addition'],
-  ])('who types "%s" sees %s among the first three', (typed, id) => {
+  ])('for "%s" include %s among the first three', (typed, id) => {
     expect(found(typed).slice(0, 3)).toContain(id);
   });
 
-  it('takes up to three letters as a whole word where one is, and as a beginning where none is', () => {
+  it('match up to three letters as a whole word if there is one, otherwise as a prefix', () => {
     expect(found('ta')).not.toContain('tank-volume');
     expect(found('tan')).toContain('tank-volume');
   });
 
-  it('finds what has most of the words where nothing has them all', () => {
+  it('have most of the words if nothing has all', () => {
     expect(found('zeppelin dipstick')).toEqual(['tank-volume']);
   });
 
-  it('who types a filler alone still has it looked for', () => {
+  it('include matches of a filler typed alone', () => {
     expect(found('how').length).toBeGreaterThan(0);
   });
 
-  it('finds all where nothing is typed, and nothing for what is not there', () => {
+  it('are all for no query, and none for unknown words', () => {
     expect(found('  ')).toHaveLength(calculators.length);
     expect(found('zeppelin')).toEqual([]);
   });

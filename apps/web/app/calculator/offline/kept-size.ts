@@ -1,2 +1,2 @@
-/** What a device keeps of the calculators and their guides is less than this; the page says so, and a build that has more fails. */
+/** More than a device stores of the calculators and guides; the page states it, and a larger build fails. */
 export const maxMegabytesKept = 5;

@@ -12,14 +12,14 @@ function subscribe(listener: () => void): () => void {
 
 function keepAndOffer() {
   keepForOffline(['/sw.js', '/tools'], ['/guides-sw.js', '/blog']);
-  // Only Chromium offers the home screen, and seldom: the button comes when it does.
+  // Only Chromium offers installation, and rarely: the button appears when it does.
   addEventListener('beforeinstallprompt', async (event) => {
     event.preventDefault();
     (await import('../../site/offer-home-screen.ts')).showOffer(event);
   });
 }
 
-/** Says when there is no network, and sees to it that the calculators do not need one. */
+/** Reports a missing network, and makes the calculators available offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

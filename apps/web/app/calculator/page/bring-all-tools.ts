@@ -1,13 +1,12 @@
-/** Where the list of all calculators opens, in what the build has rendered. */
 export const allToolsId = 'all-tools';
 
-/** Brings the list when it is first opened: it is too long to travel with every page. */
+/** Fetches the list when first opened; it is too large for every page. */
 export function bringAllTools(current: string): () => void {
-  const place = document.getElementById(allToolsId);
-  const menu = place?.closest('details');
-  if (!place || !menu) return () => undefined;
+  const container = document.getElementById(allToolsId);
+  const menu = container?.closest('details');
+  if (!container || !menu) return () => undefined;
   const bring = () =>
-    void import('../panels/all-tools.tsx').then(({ drawAllTools }) => drawAllTools(place, current));
+    void import('../panels/all-tools.tsx').then(({ drawAllTools }) => drawAllTools(container, current));
   if (menu.open) bring();
   else menu.addEventListener('toggle', bring, { once: true });
   return () => menu.removeEventListener('toggle', bring);

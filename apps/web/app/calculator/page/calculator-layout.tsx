@@ -16,17 +16,13 @@ interface CalculatorLayoutProps {
   fields: ReactNode;
   calculation: Calculation | undefined;
   act: FigureToActOn | undefined;
-  /** Fills a field with what the published method takes. */
   onRemedy: (field: string, value: number) => void;
-  /** Reopens the calculator with these values. */
+  /** Opens the calculator with these values. */
   path: string;
-  /** Panels that come below the working. */
   tools?: ReactNode;
-  /** The picture. */
   children: ReactNode;
 }
 
-/** A calculator as one sheet: what is read beside what follows from it, then the picture, then the working. */
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { definition, fields, calculation, act, onRemedy, path, tools, children } = props;
   const { name, tall } = definition;
@@ -77,7 +73,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
   );
 }
 
-/** Legal limits that the dose passes, then what else to keep in mind; amber is left to disagreement. */
+/** Legal limits first, then cautions; amber is reserved for disagreement. */
 function Notices({ calculation: { limits = [], cautions = [] } }: { calculation: Calculation }) {
   return [...limits, ...cautions].map((text, at) => {
     const isLimit = at < limits.length;

@@ -16,7 +16,6 @@ interface CalculatorPageProps {
   readonly loadPicture?: (() => Promise<PictureOf>) | undefined;
 }
 
-/** A calculator's own page; the text that explains it is prerendered. */
 export function CalculatorPage({ definition, picture, loadPicture }: CalculatorPageProps) {
   const { id, title, description, guide } = definition;
   useEffect(() => rememberUse(id), [id]);
@@ -42,7 +41,7 @@ export function CalculatorPage({ definition, picture, loadPicture }: CalculatorP
       <div className="mt-1 md:mt-10 print:mt-2">
         <Calculator definition={definition} picture={picture} loadPicture={loadPicture} />
       </div>
-      {/* On a phone the first field comes before what it is about. */}
+      {/* On phones the first field comes before the introduction. */}
       <div className="md:hidden" data-noprint>
         <About description={description} guide={guide} />
       </div>

@@ -12,13 +12,12 @@ import { LaterPicture } from './later-picture.tsx';
 
 interface CalculatorProps {
   readonly definition: Definition;
-  /** Drawn at once; where `loadPicture` is given, only when the site is built. */
+  /** Rendered at once; with `loadPicture`, only during the build. */
   readonly picture?: PictureOf | undefined;
-  /** Brings the picture's script when it is first needed; the same function at each call. */
+  /** Loads the picture's script when needed; must be the same function at each render. */
   readonly loadPicture?: (() => Promise<PictureOf>) | undefined;
 }
 
-/** A working calculator, from its definition. */
 export function Calculator(props: CalculatorProps) {
   const { definition, picture: Picture, loadPicture } = props;
   const form = useForm(definition.id, definition.form, definition.follow);

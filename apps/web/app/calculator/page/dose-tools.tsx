@@ -8,7 +8,7 @@ const Sheet = lazy(async () => ({ default: (await later()).Sheet }));
 const SavedTanks = lazy(async () => ({ default: (await later()).SavedTanks }));
 const GoingOn = lazy(async () => ({ default: (await import('../panels/going-on.tsx')).GoingOn }));
 
-/** What a calculator offers beside its answer, more if it is of a dose or of a tank; its script comes with the first panel. */
+/** The panels beside an answer, more for a dose or a tank; their script loads with the first panel. */
 export function DoseTools(props: ToolProps) {
   const { dose, form } = props.definition;
   return (

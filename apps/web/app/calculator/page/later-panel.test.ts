@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { LaterPanel, type LaterPanelProps } from './later-panel.tsx';
 
-it('a part that nobody has asked for yet leaves no empty frame on paper', () => {
+it('an unopened panel leaves no empty frame on paper', () => {
   const panel = renderToStaticMarkup(
     createElement(
       LaterPanel,

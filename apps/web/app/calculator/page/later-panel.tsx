@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icon.tsx';
 
 export interface LaterPanelProps {
   readonly title: string;
-  /** Whether it is part of the page on paper, and then open; not while there is nothing in it yet. */
+  /** Whether it prints, opened; not while it is empty. */
   readonly prints?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Brings the part once there is a pointer or a key, since nothing can be fetched once printing has begun, and opens it on
- * paper.
+ * Loads the part at the first pointer or key event, since nothing can be fetched once printing begins, and opens it
+ * on paper.
  */
 function openToPrint(panel: RefObject<HTMLDetailsElement | null>, bring: (opened: boolean) => void) {
   let wasOpen = false;
@@ -34,11 +34,11 @@ function openToPrint(panel: RefObject<HTMLDetailsElement | null>, bring: (opened
   };
 }
 
-/** A part of a calculator whose script comes when it is opened. */
+/** A part of a calculator whose script loads when opened. */
 export function LaterPanel({ title, prints = false, children }: LaterPanelProps) {
   const [opened, setOpened] = useState(false);
   const panel = useRef<HTMLDetailsElement>(null);
-  // It may have been opened before React was there.
+  // It may have been opened before hydration.
   useEffect(() => setOpened(panel.current?.open === true), []);
   useEffect(() => (prints ? openToPrint(panel, setOpened) : undefined), [prints]);
   return (

@@ -6,14 +6,14 @@ import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 interface LaterPictureProps {
   readonly id: string;
   readonly inputs: InputsOf<FormSpec>;
-  /** Where the page is built: drawn into it, so that it stands there before any script. */
+  /** Rendered during the build, so that it shows before any script. */
   readonly picture: PictureOf | undefined;
   readonly load: () => Promise<PictureOf>;
 }
 
 /**
- * A picture whose script comes when the calculator is first touched, or holds other values than those it was built with:
- * until then the one that was drawn when the site was built stays as it is.
+ * A picture whose script loads when the calculator is first touched or has other values than in the build; until then
+ * the prerendered picture stays.
  */
 export function LaterPicture(props: LaterPictureProps) {
   const { id, inputs, picture: Built, load } = props;

@@ -5,7 +5,6 @@ import { CalculatorPage } from './calculator-page.tsx';
 
 export const handle = { hydrate: true };
 
-/** The page of one calculator: its script comes alone, while what the build rendered stands there. */
 function pageOf(id: string): ComponentType {
   return lazy(async () => {
     const loadPicture = pictureLoader(id);
@@ -20,7 +19,7 @@ function pageOf(id: string): ComponentType {
   });
 }
 
-/** One component for each calculator, made when its page is first opened. */
+/** One component per calculator, created when its page first opens. */
 const pages = new Map<string, ComponentType>();
 
 export default function CalculatorRoute({ params: { tool: id } }: Route.ComponentProps) {

@@ -12,7 +12,6 @@ const quickReferences = import.meta.glob<ComponentType>('../../tools/*/quick-ref
   eager: true,
 });
 
-/** What is said below a calculator; rendered when the site is built, and not sent as script. */
 export function TextBelow({ id }: { id: string }) {
   const { lessons, whyOthersDiffer = [], references } = calculatorOf(id);
   const QuickReference = quickReferences[`../../tools/${id}/quick-reference.tsx`];

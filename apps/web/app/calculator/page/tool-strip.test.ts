@@ -8,7 +8,7 @@ import { nearestTools, ToolStrip } from './tool-strip.tsx';
 const linksOf = (markup: string) => [...markup.matchAll(/<a href="\/tools\/([^"]+)"/g)].map(([, id]) => id);
 
 describe('the strip of calculators', () => {
-  it('begins with the current one, where no phone has to scroll for it, and goes on with its neighbors', () => {
+  it('begins with the current one and continues with its neighbors', () => {
     const ids = nearestTools('copper-sulfate').map(({ id }) => id);
     expect(ids[0]).toBe('copper-sulfate');
     expect(ids[1]).toBe('addition');
@@ -16,7 +16,7 @@ describe('the strip of calculators', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('marks the current one once, and leads back to the tools', () => {
+  it('marks the current one once, and links to all tools', () => {
     const markup = renderToStaticMarkup(createElement(ToolStrip, { current: 'so2' }));
     expect(markup.match(/aria-current="page"/g)).toHaveLength(1);
     expect(linksOf(markup)[0]).toBe('so2');
@@ -25,7 +25,7 @@ describe('the strip of calculators', () => {
   });
 });
 
-it('the list of all tools leads to every calculator once, by its task, and marks the current one', () => {
+it('the list of all tools links to every calculator once, by task, and marks the current one', () => {
   const markup = renderToStaticMarkup(createElement(AllTools, { current: 'blend' }));
   expect(linksOf(markup).toSorted()).toEqual(calculators.map(({ id }) => id).toSorted());
   expect(markup).toMatch(/<a href="\/tools\/blend" aria-current="page"/);

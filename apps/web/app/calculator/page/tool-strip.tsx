@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Tool } from '../definition/tool.ts';
 import { allToolsId } from './bring-all-tools.ts';
 
-/** The current one first, where a phone shows it; then those of its task, and those that stand first in lists. */
+/** The current one first, where phones show it; then those of its task, and those listed first. */
 export function nearestTools(current: string): readonly Tool[] {
   const own = calculators.filter(({ id }) => id === current);
   const near = calculators.filter(({ task }) => task === own[0]?.task);
@@ -13,8 +13,8 @@ export function nearestTools(current: string): readonly Tool[] {
 }
 
 /**
- * The way to every other calculator: those near this one in a line that scrolls on a phone, and all of them in a list that
- * comes when it is opened. Rendered when the site is built: it knows all calculators, and no page may load them.
+ * Links to other calculators: related ones in a line that scrolls on phones, and all in a list that loads when
+ * opened. Rendered during the build, since pages must not load all calculators.
  */
 export function ToolStrip({ current }: { current: string }) {
   return (
@@ -35,7 +35,7 @@ export function ToolStrip({ current }: { current: string }) {
           id={allToolsId}
           className="absolute inset-x-0 top-full z-10 dropdown max-h-[75svh] overflow-y-auto border border-edge bg-sheet p-4"
         >
-          {/* Until the list has come, and where no script brings it. */}
+          {/* Before the list has loaded, and without script. */}
           <a href={href('/tools')}>See all tools</a>
         </div>
       </details>

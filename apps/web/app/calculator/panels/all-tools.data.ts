@@ -1,7 +1,6 @@
 import { calculators } from '../../tools/registry.ts';
 import { tasks } from '../definition/seasons-and-tasks.ts';
 
-/** What the calculators are called, and no more. */
 export const toolsByTask = Object.entries(tasks).map(([task, name]) => ({
   task: name,
   tools: calculators.filter((one) => one.task === task).map(({ id, title }) => ({ id, title })),

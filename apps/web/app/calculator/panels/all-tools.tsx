@@ -2,7 +2,6 @@ import { createRoot } from 'react-dom/client';
 import { addressOfTool } from '../../platform/addresses.ts';
 import { toolsByTask } from './all-tools.data.ts';
 
-/** Every calculator by what it is wanted for. */
 export function AllTools({ current }: { current: string }) {
   return (
     <div className="columns-2 gap-6 leading-tight md:columns-3 lg:columns-4">
@@ -28,6 +27,6 @@ export function AllTools({ current }: { current: string }) {
   );
 }
 
-export function drawAllTools(place: Element, current: string) {
-  createRoot(place).render(<AllTools current={current} />);
+export function drawAllTools(container: Element, current: string) {
+  createRoot(container).render(<AllTools current={current} />);
 }

@@ -11,11 +11,11 @@ it.each([
   ['alcohol', ['label-alcohol', 'energy-label']],
   ['bottling-run', ['cost-per-case', 'dosage']],
   ['crop-estimate', ['grape-yield']],
-])('what %s finds goes on to %s', (id, next) => {
+])('the results of %s lead to %s', (id, next) => {
   expect(idsAfter(id)).toEqual(expect.arrayContaining(next));
 });
 
-it('an address that another calculator is asked for goes on to none of itself', () => {
+it('a calculator is no follow-up of itself', () => {
   expect(idsAfter('addition')).not.toContain('addition');
   expect(idsAfter('units')).toEqual([]);
 });

@@ -3,7 +3,6 @@ import type { Definition } from '../definition/definition.ts';
 import { givenBy, type TakingField, takingFields } from '../definition/takes.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 
-/** A calculator that goes on with what another has found, and the fields that this fills. */
 export interface FollowUp {
   readonly id: string;
   readonly title: string;
@@ -13,8 +12,8 @@ export interface FollowUp {
 const maxFollowUps = 8;
 
 /**
- * Where a result goes on, the closest first; worked out where the site is built. Many take a volume, so that whatever else
- * two have in common counts for more.
+ * Calculators that use this one's result, closest first; computed during the build. Many take a volume, so other
+ * shared quantities count more.
  */
 export function followUpsOf(definition: Definition): readonly FollowUp[] {
   const gives = givenBy(definition);

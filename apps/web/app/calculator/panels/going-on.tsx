@@ -11,8 +11,8 @@ import { followUps } from './follow-ups.data.ts';
 import type { FollowUp } from './follow-ups.ts';
 import type { ToolProps } from './later-tools.tsx';
 
-/** What is known of the tank here: what was entered, and what came out. */
-function knownOf({ definition, form, calculation, act }: ToolProps): Given {
+/** The tank's quantities here: inputs and results. */
+function givenHere({ definition, form, calculation, act }: ToolProps): Given {
   const entered = takingFields(definition).map(({ field, quantity, factor }) => [
     quantity,
     Number(form.inputs[field]) / factor,
@@ -23,15 +23,15 @@ function knownOf({ definition, form, calculation, act }: ToolProps): Given {
     : { ...before, ...givenOf(calculation.tank, before) };
 }
 
-function pathTo({ id, fields }: FollowUp, known: Given): string {
+function pathTo({ id, fields }: FollowUp, given: Given): string {
   const values = fields.flatMap(({ field, quantity, factor }) => {
-    const value = (known[quantity as Quantity] ?? Number.NaN) * factor;
+    const value = (given[quantity as Quantity] ?? Number.NaN) * factor;
     return Number.isFinite(value) ? [[field, Number(value.toPrecision(7))]] : [];
   });
   return pathWith(id, Object.fromEntries(values));
 }
 
-/** Only what was changed: the rest flows in on the worksheet, or is as the calculator starts. */
+/** Only changed values: others flow in on the worksheet or keep their initial values. */
 function changedValues(definition: Definition, inputs: ToolProps['form']['inputs']): string {
   const start = defaultsOf(definition.form);
   const changed = definition
@@ -40,11 +40,11 @@ function changedValues(definition: Definition, inputs: ToolProps['form']['inputs
   return new URLSearchParams(changed).toString();
 }
 
-/** Where the result goes on, with its numbers, and the worksheet that takes this calculation. */
+/** Links to follow-up calculators with the result's numbers, and to the worksheet. */
 export function GoingOn(props: ToolProps) {
   const { definition, form } = props;
   const next = followUps[definition.id] ?? [];
-  const known = knownOf(props);
+  const given = givenHere(props);
   return (
     <>
       {next.length > 0 && (
@@ -53,7 +53,7 @@ export function GoingOn(props: ToolProps) {
           <ul className="mt-2 mb-4 list-none gap-x-8 pl-0 @md:columns-2">
             {next.map((followUp) => (
               <li key={followUp.id} className="mt-0 break-inside-avoid">
-                <a href={pathTo(followUp, known)} className="onward">
+                <a href={pathTo(followUp, given)} className="onward">
                   {followUp.title}
                 </a>
               </li>

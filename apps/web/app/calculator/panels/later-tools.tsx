@@ -9,22 +9,20 @@ import { SheetMaker } from '../sheet/sheet-maker.tsx';
 import { TankPanel } from '../tanks/tank-panel.tsx';
 import { tankPath } from '../worksheet/sheets.ts';
 
-/** What the panels below the working know of their calculator. */
 export interface ToolProps {
   readonly definition: Definition;
   readonly form: Form<FormSpec>;
   readonly calculation: Calculation;
   readonly act: FigureToActOn;
-  /** Fields whose value is outside the range. */
+  /** Fields with values outside their range. */
   readonly outside: readonly string[];
   readonly unitOf: UnitOf;
 }
 
-/** A dose for each of many tanks. */
 export function ManyTanks({ definition, form, outside, unitOf }: ToolProps) {
   const { dose } = definition;
   if (!dose) return null;
-  // A column of the table has its own value for each tank, whatever stands in its field.
+  // Each tank has its own value for a table column, whatever the field says.
   const outsideForAll = outside.filter((name) => !dose.tankColumns.includes(name)).map(form.labelOf);
   return (
     <BatchTable
@@ -39,7 +37,6 @@ export function ManyTanks({ definition, form, outside, unitOf }: ToolProps) {
   );
 }
 
-/** A sheet for the cellar, with the fields that count. */
 export function Sheet({ definition, form, calculation, act, unitOf }: ToolProps) {
   const { id, dose } = definition;
   if (!dose) return null;
@@ -58,7 +55,6 @@ export function Sheet({ definition, form, calculation, act, unitOf }: ToolProps)
   );
 }
 
-/** The tanks of this device. */
 export function SavedTanks({ definition, form, act }: ToolProps) {
   return (
     <TankPanel

@@ -3,10 +3,10 @@ import { readFormula, readNumbers, spokenFormula, type Term } from './read-formu
 
 const isStop = (sign: string) => [',', ':', ';'].includes(sign);
 
-/** The elements of MathML, which TypeScript's list of elements leaves out. */
+/** MathML elements, which TypeScript's JSX types omit. */
 const set = (name: string, ...inside: readonly ReactNode[]) => createElement(name, null, ...inside);
 
-/** Letters stand in italics and words upright; a space keeps factors apart that are written side by side. */
+/** Letters are italic and words upright; a space separates adjoining factors. */
 function termsOf(terms: readonly Term[]): readonly ReactNode[] {
   return terms.map((term, index) => {
     const before = terms[index - 1];
@@ -32,7 +32,7 @@ function Mathematics({ term }: { term: Term }): ReactNode {
     case 'unit':
       return set('mtext', term.text);
     case 'operator':
-      // At the start of a part it would be a sign and stand close; a colon is no ratio here.
+      // At the start of a part it would be set as a sign; a colon is not a ratio here.
       return createElement(
         'mo',
         isStop(term.text) ? { form: 'infix', lspace: '0' } : { form: 'infix', rspace: '0.28em' },
@@ -58,7 +58,7 @@ function Mathematics({ term }: { term: Term }): ReactNode {
   }
 }
 
-/** The parts between which a long formula may break, on a telephone: each begins with its sign or a parenthesis. */
+/** The parts between which a long formula may wrap on phones: each begins with its sign or a parenthesis. */
 function partsOf(term: Term): readonly Term[] {
   if (term.kind !== 'row') return [term];
   const parts: Term[][] = [[]];
@@ -70,7 +70,7 @@ function partsOf(term: Term): readonly Term[] {
   return parts.filter(({ length }) => length > 0).map((terms) => ({ kind: 'row', terms }));
 }
 
-/** Set as mathematics, with its line in words for whoever does not see it. */
+/** Set as mathematics, with the line in words for screen readers. */
 function MathLine({ line, term }: { line: string; term: Term }) {
   return (
     <span role="math" aria-label={spokenFormula(line)}>
@@ -89,7 +89,7 @@ function MathLine({ line, term }: { line: string; term: Term }) {
   );
 }
 
-/** A formula as mathematics, and what is said of it behind; or its line as it stands, where it is no mathematics. */
+/** A formula as mathematics, followed by its remark; plain text if it can't be parsed. */
 export function Formula({ formula }: { formula: string }) {
   const read = readFormula(formula);
   if (!read) return <span className="font-mono text-[0.9em] text-muted">{formula}</span>;
@@ -101,7 +101,7 @@ export function Formula({ formula }: { formula: string }) {
   );
 }
 
-/** A formula with the reader's own numbers in it, in the same way. */
+/** A formula with the reader's numbers, set the same way. */
 export function FormulaWithNumbers({ numbers }: { numbers: string }) {
   const term = readNumbers(numbers);
   return term ? (

@@ -14,40 +14,40 @@ function panelOf(id: string): string {
   return renderToStaticMarkup(createElement(ProofPanel, { calculator: id, calculation }));
 }
 
-describe('how a dose of sulfite is worked out', () => {
+describe('the working of a dose of sulfite', () => {
   const panel = panelOf('so2');
 
-  it('names under its table the published values that are off, and what they should be', () => {
+  it('lists below its table the published values that are off, with the right ones', () => {
     expect(panel).toContain('4.1 mg/L');
     expect(panel.split('4.1 mg/L')[1]).toMatch(
       /sulfate\.ch .* prints 40, 64, and 150 mg\/L at pH 3\.2, 3\.4, and 3\.8/,
     );
   });
 
-  it('says why its house formula differs from the tables', () => {
+  it('explains why its house formula differs from the tables', () => {
     expect(panel).toMatch(/leaves out the molecular part itself and takes 1\.80/);
   });
 });
 
-it('a calculator whose errors are all of rounding explains none', () => {
+it('a calculator with only rounding errors explains none', () => {
   expect(panelOf('triangle-test')).not.toMatch(/more than rounding/);
 });
 
 describe('the page of the proof', () => {
   const { disagreements } = wholeProof();
 
-  it('shows what is printed, what we find, and the calculators that it is about', () => {
+  it('shows the printed value, ours, and the calculators concerned', () => {
     // 1.5 (1 + 10^(3.4 − 1.81)) = 1.5 × 39.9045 = 59.857.
-    const [said] = disagreements.filter(({ values }) => values.some(({ id }) => id === 'so2-fr-3.4'));
-    expect(said?.values.find(({ id }) => id === 'so2-fr-3.4')).toMatchObject({
+    const [disagreement] = disagreements.filter(({ values }) => values.some(({ id }) => id === 'so2-fr-3.4'));
+    expect(disagreement?.values.find(({ id }) => id === 'so2-fr-3.4')).toMatchObject({
       printed: '64',
       ours: '59.9',
       unit: 'mg/L',
     });
-    expect(said?.about.map(({ id }) => id)).toContain('so2');
+    expect(disagreement?.about.map(({ id }) => id)).toContain('so2');
   });
 
-  it('lists nothing that is of no calculator or that looks the same in both columns', () => {
+  it('lists only values of a calculator that look different in both columns', () => {
     expect(disagreements.filter(({ about }) => about.length === 0)).toEqual([]);
     const values = disagreements.flatMap(({ values }) => values);
     expect(values.length).toBeGreaterThan(50);

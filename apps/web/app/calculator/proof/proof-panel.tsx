@@ -75,7 +75,7 @@ function Checked({ proof: { points, lines } }: { proof: CalculatorProof }) {
   );
 }
 
-/** What of the errors is not of rounding, and whose it is. */
+/** Errors beyond rounding, with their sources. */
 function Disagreements({ whys }: { whys: readonly string[] }) {
   if (whys.length === 0) return null;
   return (
@@ -106,7 +106,7 @@ function CheckedLine({ line }: { line: ProofLine }) {
   );
 }
 
-/** "How this is worked out": the reader's numbers in each formula, its source, its range, and how it was checked. */
+/** "How this is worked out": each formula with the reader's numbers, its source, range, and checks. */
 export function ProofPanel({ calculator, calculation }: { calculator: string; calculation: Calculation }) {
   const proof = proofs[calculator];
   return (

@@ -3,13 +3,12 @@ import { sources as allSources, type Source } from '@orbit-vine/enology/sources.
 import { calculators } from '../../tools/registry.ts';
 
 export interface CalculatorProof {
-  /** How many published values its methods are held against. */
+  /** The number of published values its methods are tested with. */
   readonly points: number;
-  /** By quantity; the last is of its house formula, if it has one. */
   readonly lines: readonly ProofLine[];
 }
 
-/** Two digits are shown; seventeen would travel. */
+/** Two digits are shown; seventeen would be sent. */
 const brief = (line: ProofLine) => ({ ...line, largestError: Number(line.largestError.toPrecision(6)) });
 
 export const proofs: Readonly<Record<string, CalculatorProof>> = Object.fromEntries(
@@ -19,7 +18,7 @@ export const proofs: Readonly<Record<string, CalculatorProof>> = Object.fromEntr
   }),
 );
 
-/** The sources that the working of any of them cites. */
+/** Sources cited by any calculator's steps. */
 export const sources: Readonly<Record<string, Source>> = Object.fromEntries(
   calculators.flatMap((one) => one.sources).map((name) => [name, allSources[name]]),
 );

@@ -7,7 +7,7 @@ import { unitOf } from '../form/units.ts';
 import { Formula, FormulaWithNumbers } from './formula-math.tsx';
 import { readFormula, readNumbers, spokenFormula, type Term } from './read-formula.ts';
 
-/** With a bar as "[above | below]", raised as "^" and lowered as "_". */
+/** A bar as "[above | below]", raised as "^", and lowered as "_". */
 function written(term: Term): string {
   switch (term.kind) {
     case 'row':
@@ -46,25 +46,25 @@ describe('a formula', () => {
   });
 
   it.each(['the least k with p ≤ α', '1 g/hL = 0.0834 lb/1000 gal', 'V = (a', 'V = / a', 'label ± 1.5'])(
-    '%s stays a line of text',
+    '%s stays text',
     (formula) => {
       expect(readFormula(formula)).toBeUndefined();
     },
   );
 
-  it('keeps what is said behind it', () => {
+  it('keeps its remark', () => {
     expect(readFormula('s = a / b, by temperature')?.said).toBe(', by temperature');
   });
 
-  it('is mathematics in the page, and its line for whoever does not see it', () => {
+  it('is MathML on the page, with its line for screen readers', () => {
     const markup = renderToStaticMarkup(createElement(Formula, { formula: 'V = m / ρ' }));
     expect(markup).toContain('role="math" aria-label="V = m divided by ρ"');
     expect(markup).toContain('=</mo><mfrac><mi>m</mi><mi>ρ</mi></mfrac>');
-    // It may break before its sign, where a telephone is too narrow.
+    // It may wrap before its sign on narrow phones.
     expect(markup.match(/<math /g)).toHaveLength(2);
   });
 
-  it('is set on nearly all pages', () => {
+  it('is set as mathematics on nearly all pages', () => {
     const formulas = calculators.flatMap(({ compute, form }) =>
       compute(defaultsOf(form), (family) => unitOf(family, undefined)).steps.map(({ formula }) => formula),
     );
@@ -92,7 +92,7 @@ describe('a formula with numbers in it', () => {
     expect(term && written(term)).toBe(expected);
   });
 
-  it('is mathematics in the page, with its units in words, and its line for whoever does not see it', () => {
+  it('is MathML on the page, with units in words and its line for screen readers', () => {
     const markup = renderToStaticMarkup(
       createElement(FormulaWithNumbers, { numbers: '8882.5 / 210 = 42.30 g' }),
     );
@@ -104,11 +104,11 @@ describe('a formula with numbers in it', () => {
   it.each([
     ['0.8 × 10^(3.4 − 1.8) = 31.85 mg/L', '0.8 × 10 to the power of (3.4 − 1.8) = 31.85 mg/L'],
     ['1320 × 1.02 → 1347', '1320 × 1.02, so 1347'],
-  ])('%s is said as %s', (line, spoken) => {
+  ])('%s is spoken as %s', (line, spoken) => {
     expect(spokenFormula(line)).toBe(spoken);
   });
 
-  it('is set on all pages, whichever choice is made', () => {
+  it('is set as mathematics on all pages, with any choice', () => {
     const lines = calculators.flatMap(({ compute, form }) => {
       const start = defaultsOf(form);
       const choices = Object.entries(form.choices).flatMap(([name, { options }]) =>

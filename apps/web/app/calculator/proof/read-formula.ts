@@ -1,4 +1,4 @@
-/** A formula as mathematics: what is set in a row, above a bar, or raised. */
+/** A formula as mathematics: rows, fractions, raised terms. */
 export type Term =
   | { readonly kind: 'number' | 'unit' | 'name' | 'operator'; readonly text: string }
   | { readonly kind: 'row'; readonly terms: readonly Term[] }
@@ -9,7 +9,7 @@ export type Term =
 const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const unit = String.raw`(?:mg N|[mk]?g|m?L|km|mg)\/(?:hL|[mk]?g|m?L|ha|h|min)(?![A-Za-z])`;
-/** What follows a number up to the next sign: its unit, or what it is a number of. It is words, and not mathematics. */
+/** Text after a number up to the next sign: its unit or what it counts. Set as words. */
 const ofNumber = String.raw`(?:(?<=\d )(?:% )?[A-Za-z°]|(?<=\d)%)[^×=+−→,;:()]*?(?=\s*(?:[×=+−→,;:)]| \/ |$))`;
 const tokenPattern = (unit: string) =>
   new RegExp(
@@ -31,11 +31,11 @@ const numbersToken = tokenPattern(ofNumber);
 interface Token {
   readonly kind: string;
   readonly text: string;
-  /** Whether a space stands before it. */
+  /** Whether a space precedes it. */
   readonly apart: boolean;
 }
 
-/** The tokens of a formula, or nothing where it holds words or signs that are not of mathematics. */
+/** A formula's tokens; undefined if it has non-mathematical words or signs. */
 function tokensOf(formula: string, token: RegExp): readonly Token[] | undefined {
   const tokens: Token[] = [];
   let apart = false;
@@ -64,8 +64,8 @@ function row(terms: readonly Term[]): Term {
 const times: Term = { kind: 'operator', text: '×' };
 
 /**
- * Puts the next divisor below: of all that stands before it in its product, or, behind a fraction, of what came since.
- * Dividing a fraction again multiplies what is below.
+ * Puts the next divisor below everything before it in its product, or, after a fraction, below what followed that.
+ * Dividing a fraction again multiplies its denominator.
  */
 function divided(product: readonly Term[], below: Term): readonly Term[] {
   const last = product.at(-1);
@@ -78,20 +78,20 @@ function divided(product: readonly Term[], below: Term): readonly Term[] {
   return [...before, { kind: 'fraction', above: row(above.map(bare)), below: bare(below) }];
 }
 
-/** A sum that becomes a factor has its parentheses again. */
+/** A sum needs parentheses again as a factor. */
 function asFactor(term: Term): Term {
   const isSum =
     term.kind === 'row' && term.terms.some((part) => part.kind === 'operator' && /[+−]/.test(part.text));
   return isSum ? { kind: 'group', inside: term, marks: ['(', ')'] } : term;
 }
 
-/** A group that fills what is above or below a bar needs no parentheses. */
+/** A group alone above or below a bar needs no parentheses. */
 const bare = (term: Term, _?: number, all?: readonly Term[]): Term =>
   term.kind === 'group' && term.marks[0] === '(' && (all === undefined || all.length === 1)
     ? term.inside
     : term;
 
-/** Reads the tokens from the left; nothing where they do not make a formula. */
+/** Parses tokens from the left; undefined if they make no formula. */
 class Reader {
   at = 0;
   readonly tokens: readonly Token[];
@@ -100,7 +100,7 @@ class Reader {
     this.tokens = tokens;
   }
 
-  /** Terms up to a closing parenthesis or the end: products between signs. */
+  /** Products between signs, up to a closing parenthesis or the end. */
   sum(): Term | undefined {
     const terms: Term[] = [];
     while (this.at < this.tokens.length && !this.isEnd()) {
@@ -172,7 +172,7 @@ class Reader {
     return this.group();
   }
 
-  /** A number with the unit behind it, which belongs to it above and below a bar. */
+  /** A number with its unit, which stays with it above and below a bar. */
   private amount(): Term {
     const value = number(this.next());
     const { kind, text = '', apart } = this.tokens[this.at] ?? {};
@@ -181,7 +181,7 @@ class Reader {
     return { kind: 'row', terms: [value, { kind: 'unit', text: apart ? `\u00a0${text}` : text }] };
   }
 
-  /** A name; with what stands in parentheses right behind it, as in ρ(B) and max(0, x), it is a function. */
+  /** A name; with parentheses right after it, such as ρ(B) and max(0, x), a function. */
   private named(): Term | undefined {
     const name: Term = { kind: 'name', text: this.next() };
     const follows = this.tokens[this.at];
@@ -190,7 +190,7 @@ class Reader {
     return group && { kind: 'row', terms: [name, group] };
   }
 
-  /** A sum sign takes the factors behind it, up to the next sign. */
+  /** A sum sign takes the factors after it, up to the next sign. */
   private sumSign(): Term | undefined {
     const terms: Term[] = [{ kind: 'operator', text: this.next() }];
     while (this.at < this.tokens.length && !this.isEnd() && !this.isSign() && !this.isBy()) {
@@ -216,21 +216,21 @@ class Reader {
 const closing: Readonly<Record<string, string>> = { '(': ')', '⌊': '⌋', '⌈': '⌉' };
 const number = (text: string): Term => ({ kind: 'number', text });
 
-/** Words of a sentence; a formula with one is set as text. */
+/** Words of a sentence; formulas with one are set as text. */
 const sentence = /\b(?:the|with|per|of|never|to [a-z]|and)\b/;
 
-/** What is said of a formula behind it: "..., by temperature", "...; strength as you entered it". */
+/** A remark after a formula: "..., by temperature", "...; strength as you entered it". */
 const said = /^(.*?)([,;] (?=[a-z]{2,} )[^()]*)$/;
 
-/** A formula's terms and what is said of it, or nothing where it is a sentence, or has signs that are not read here. */
+/** A formula's terms and remark; undefined for sentences and unsupported signs. */
 export function readFormula(formula: string): { readonly term: Term; readonly said: string } | undefined {
   const [, math = formula, rest = ''] = said.exec(formula) ?? [];
-  // A conversion of units starts with a number, and its strokes are not divisions.
+  // Unit conversions start with a number, and their slashes are not divisions.
   const term = sentence.test(math) || /^\d/.test(math) ? undefined : termOf(tokensOf(math, formulaToken));
   return term && { term, said: rest };
 }
 
-/** The terms of a formula with a reader's numbers in it; their units are words. */
+/** The terms of a formula with the reader's numbers; units are words. */
 export function readNumbers(numbers: string): Term | undefined {
   return termOf(tokensOf(numbers, numbersToken));
 }
@@ -242,7 +242,7 @@ function termOf(tokens: readonly Token[] | undefined): Term | undefined {
   return reader.at === tokens.length ? term : undefined;
 }
 
-/** A line of mathematics as it is said, where a voice would name the sign: "10 to the power of (3.4 − 1.8)". */
+/** A line of mathematics for speech, where a voice would read the sign: "10 to the power of (3.4 − 1.8)". */
 export function spokenFormula(line: string): string {
   return line
     .replaceAll(' / ', ' divided by ')

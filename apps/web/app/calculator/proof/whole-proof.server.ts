@@ -20,7 +20,7 @@ const mistakes = [
   ...onVineyardAndLabel,
 ];
 
-/** Each source that differs from us by more than its rounding, with its values and the calculators that they are about. */
+/** Sources that differ from us by more than rounding, with their values and calculators. */
 function disagreementsAmong(all: readonly Vector[]) {
   return disagreements.map(({ why, points }) => {
     const off = all.filter(({ id }) => points.includes(id));
@@ -35,14 +35,13 @@ function disagreementsAmong(all: readonly Vector[]) {
         quantity: nameOf(quantity),
         unit: shownUnit(unit),
         printed: short(expected, 9),
-        // One digit more than is printed shows by how much the rounding is missed.
+        // One digit more than printed shows by how much rounding falls short.
         ours: fixed(ours ?? Number.NaN, printedDecimals(expected) + 1),
       })),
     };
   });
 }
 
-/** What the page of the proof shows: worked out whenever the site is built. */
 export function wholeProof() {
   const all = vectors();
   return {

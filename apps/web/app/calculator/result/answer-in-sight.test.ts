@@ -14,13 +14,13 @@ function barOf(id: string, changed: object) {
   return renderToStaticMarkup(createElement(AnswerInSight, { act: figureToActOn(calculation), limits }));
 }
 
-describe('the bar at the foot of a phone', () => {
+describe('the bar at the bottom of a phone’s screen', () => {
   it.each([
     ['yan', { targetMgNPerL: 500, volumeL: 500 }, 'Over the limit'],
     ['chaptalization', { brixFrom: 15, brixTo: 24 }, 'Over the limit'],
     // 170 + 30 of the 200 mg/L for a white wine.
     ['so2-forms', { totalMgPerL: 170 }, 'Near the limit'],
-  ])('is marked where the dose of %s is at a limit', (id, changed, verdict) => {
+  ])('is marked if the dose of %s is at a limit', (id, changed, verdict) => {
     expect(barOf(id, changed)).toMatch(new RegExp(`border-wine.*>${verdict}</strong>`));
   });
 

@@ -13,7 +13,7 @@ describe('a calculator that fails', () => {
   });
 });
 
-it('a certainty without a value is left out', () => {
+it('an uncertainty without a value is left out', () => {
   const calculation = {
     more: [],
     steps: [],

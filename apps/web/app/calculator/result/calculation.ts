@@ -1,89 +1,86 @@
 import type { SourceId } from '@orbit-vine/enology/sources.ts';
 import type { TankAfter } from './tank-after.ts';
 
-/** A number as the page shows it. */
 export interface Figure {
   readonly label: string;
   readonly text: string;
   readonly unit?: string;
 }
 
-/** One tap that ends a difference, or what only hides one: it fills a field with what the published method takes. */
+/**
+ * A button that ends a difference between methods, or only hides it: fills a field with the published method's value.
+ */
 export interface Remedy {
-  /** On the button: "Use 67.4%". */
   readonly label: string;
   readonly field: string;
-  /** In the unit of the formulas. */
   readonly value: number;
 }
 
 /**
- * The published method's answer to the same question, on a page whose headline is a house formula. A calculator that
- * has only a published method has no comparison: its headline is the figure to act on.
+ * The published method's answer, on a page with a house formula as its headline. Calculators with only a published
+ * method have none.
  */
 export interface Comparison extends Figure {
-  /** Its label when it is the figure to act on, named for the act: "Weigh this: sodium metabisulfite, 67.4%". */
+  /** Its label as the figure to act on, naming the act: "Weigh this: sodium metabisulfite, 67.4%". */
   readonly instruction: string;
-  /** What the headline is called beside it: "House formula, 52%". */
+  /** The headline's label beside it: "House formula, 52%". */
   readonly houseName: string;
-  /** What belongs to it, as the headline's other figures belong to the house formula. */
+  /** Its further figures, like the headline's for the house formula. */
   readonly belonging?: readonly Figure[];
-  /** Why the two differ; or, when they agree, that they do. */
+  /** Why the two differ, or that they agree. */
   readonly explanation: string;
-  /** Far enough apart for a winemaker to act differently: then this is the figure to act on. */
+  /** Far enough apart for a winemaker to act differently; then this is the figure to act on. */
   readonly differs: boolean;
   readonly remedy?: Remedy;
 }
 
 export interface Step {
-  /** The formula as its source writes it. */
+  /** As in its source. */
   readonly formula: string;
-  /** The same with the reader's own numbers. */
+  /** With the reader's numbers. */
   readonly numbers: string;
   readonly source: SourceId;
 }
 
-/** What the figure to act on does, in proportion to how much of it is weighed. */
+/** The effect of the figure to act on, proportional to the weighed amount. */
 export interface Effect {
-  /** Where it starts with none of it. */
+  /** The value without any of it. */
   readonly from: number;
-  /** Where all of it leads. */
+  /** The value with all of it. */
   readonly to: number;
   readonly decimals: number;
   readonly unit: string;
-  /** Of what it is: "of free SO₂"; nothing where the unit says it. */
+  /** The measured quantity, such as "of free SO₂"; absent if the unit says it. */
   readonly of?: string;
 }
 
-/** Everything a calculator says about one set of inputs; `figureToActOn` says which figure of it to weigh or read. */
+/** Everything a calculator shows for one set of inputs; `figureToActOn` chooses the figure to weigh or read. */
 export interface Calculation {
-  /** The first is the answer by the page's own formula; others belong to it. */
   readonly headline: readonly [Figure, ...Figure[]];
-  /** What the reader must know about the answer itself. */
+  /** A necessary remark about the answer. */
   readonly note?: string;
   readonly comparison?: Comparison;
-  /** Why there is no figure to act on although there is a figure, as a sentence: the end of a scale was reached. */
+  /** Why the figure must not be acted on, as a sentence: the end of a scale. */
   readonly hold?: string;
-  /** Legal limits that the figure to act on passes, a sentence each. */
+  /** Legal limits that the figure to act on exceeds, a sentence each. */
   readonly limits?: readonly string[];
-  /** What else to keep in mind, in plain type. */
+  /** Other cautions, in plain text. */
   readonly cautions?: readonly string[];
-  /** What the figure to act on does, for the sheet to say what a rounded one does. */
+  /** The effect of the figure to act on, so that the sheet can state a rounded one's. */
   readonly effect?: Effect;
-  /** The figure to act on in parts, in the order of their time. */
   readonly parts?: readonly Figure[];
-  /** Where it is in parts: what is weighed now. It leads, and the total follows. */
+  /** For a dose in parts: the amounts to weigh now. They lead, and the total follows. */
   readonly now?: readonly [Figure, ...Figure[]] | undefined;
   readonly more: readonly Figure[];
   /** How far the figure to act on moves when an input is off, a sentence each. */
   readonly uncertainty: readonly string[];
   readonly steps: readonly Step[];
   readonly range: string;
-  /** What becomes of the tank, for the calculators that follow. */
+  /** The effect on the tank, for the calculators that follow. */
   readonly tank: TankAfter;
 }
 
-/** An answer, or nothing when working it out failed: the page then says "Error". */
+/** A calculation, or undefined if it throws: the page then shows "Error". */
 export function tryCalculation(compute: () => Calculation): Calculation | undefined {
   try {
     return withoutIdleNumbers(compute());
@@ -93,7 +90,7 @@ export function tryCalculation(compute: () => Calculation): Calculation | undefi
   }
 }
 
-/** A method may have no value for inputs that the fields allow: what follows from it is left out, and its formula stays. */
+/** A method may have no value for inputs that fields allow: numbers are omitted, the formula stays. */
 function withoutIdleNumbers(calculation: Calculation): Calculation {
   const isWorked = (text: string) => !/NaN|Infinity|No value/.test(text);
   return {

@@ -7,7 +7,7 @@ import type { FigureToActOn } from './figure-to-act-on.ts';
 
 const never = () => () => {};
 
-/** Of this site; empty where pages are built. */
+/** This site's; empty during the build. */
 function useOrigin(): string {
   return useSyncExternalStore(
     never,
@@ -16,7 +16,7 @@ function useOrigin(): string {
   );
 }
 
-/** Takes the answer elsewhere: as text, or as a link whose values stay in the browser. */
+/** Copies the answer as text or as a link whose values stay in the browser. */
 export function CopyBar({
   title,
   calculation,
@@ -29,7 +29,7 @@ export function CopyBar({
   path: string;
 }) {
   const origin = useOrigin();
-  // Until React is there, what stands in the page is not yet worked out of what has been typed.
+  // Before hydration, the result on the page doesn't match typed values yet.
   const disabled = origin === '';
   const link = origin + path;
   const copies = [

@@ -26,7 +26,7 @@ const comparison: Comparison = {
 };
 
 describe('the figure to act on', () => {
-  it('is the published one under the name of the act where the methods differ, with the house figure by its name', () => {
+  it('is the published one, labeled by the act, if the methods differ, with the labeled house figure', () => {
     expect(figureToActOn({ ...house, comparison })).toEqual({
       figure: { label: 'Weigh this: salt, 67.4%', text: '13.505', unit: 'g' },
       belonging: [{ label: 'Free SO₂ needed', text: '52.46', unit: 'mg/L' }],
@@ -42,7 +42,7 @@ describe('the figure to act on', () => {
     expect(agreed.other).toEqual({ label: 'pKa 1.81', text: '13.505', unit: 'g' });
   });
 
-  it('is the only one where there is one method', () => {
+  it('is the only one if there is one method', () => {
     expect(figureToActOn(house)).toEqual({
       figure: house.headline[0],
       belonging: [house.headline[1]],
@@ -50,16 +50,16 @@ describe('the figure to act on', () => {
     });
   });
 
-  it('is none when an input is outside its range, however the methods stand, and says which', () => {
-    const held = figureToActOn({ ...house, comparison }, ['pH', 'Wine volume']);
-    expect(held.hold).toBe(
+  it('is on hold if an input is outside its range, and names the input', () => {
+    const onHold = figureToActOn({ ...house, comparison }, ['pH', 'Wine volume']);
+    expect(onHold.hold).toBe(
       'Not a figure to act on, with pH and Wine volume outside the range this page covers.',
     );
-    expect(held.differs).toBe(false);
-    expect(held.other).toBeUndefined();
+    expect(onHold.differs).toBe(false);
+    expect(onHold.other).toBeUndefined();
   });
 
-  it('is none when the calculation holds back itself', () => {
+  it('is on hold if the calculation says so', () => {
     expect(figureToActOn({ ...house, comparison, hold: 'The scale ends here.' }).hold).toBe(
       'The scale ends here.',
     );

@@ -1,22 +1,17 @@
 import type { Calculation, Figure, Remedy } from './calculation.ts';
 
-/** What a calculation tells its reader to weigh or to read, and what stands beside it. */
+/** The figure to weigh or read, and what to show beside it. */
 export interface FigureToActOn {
-  /** First and largest wherever the answer stands. */
   readonly figure: Figure;
-  /** The total, where the figure is the part that is weighed now. */
+  /** The total, if the figure is the part to weigh now. */
   readonly whole?: Figure;
-  /** What belongs to it: the free SO2 needed beside the grams. */
   readonly belonging: readonly Figure[];
-  /** The other method's figure under its own name, where there are two methods. */
   readonly other?: Figure;
-  /** Whether the two methods are far enough apart for a winemaker to act differently. */
+  /** Whether the methods are far enough apart for a winemaker to act differently. */
   readonly differs: boolean;
-  /** Why the figure is the one, in a sentence or two. */
   readonly reason?: string;
-  /** What ends the difference of the two methods, or what only hides it. */
   readonly remedy?: Remedy | undefined;
-  /** Why `figure` is not one to act on after all, as a sentence; nothing may then be weighed or printed by it. */
+  /** Why `figure` must not be acted on, as a sentence; then nothing is weighed or printed by it. */
   readonly hold?: string;
 }
 
@@ -26,12 +21,11 @@ function outsideText(fields: readonly string[]): string {
 }
 
 /**
- * The one place that decides which figure a winemaker acts on: the page, the bar on a phone, the dose sheet, the table
- * of many tanks, its CSV, copied text and what screen readers hear all take it from here.
- *
- * While the house formula and the published method agree, it is the house figure; where they differ, the published one.
- * With one method it is that method's. Of a dose in parts it is the part that is weighed now. When an input lies outside its range, or the calculation itself holds back, it is
- * none: the figure is still given, for the page to show with the reason.
+ * Decides which figure a winemaker acts on, for the page, the bar on phones, the dose sheet, the table of many tanks
+ * and its CSV, copied text, and screen readers. While house formula and published method agree, it is the house
+ * figure; otherwise the published one. For a dose in parts it is the part to weigh now. If an input is outside its
+ * range, or the calculation holds back, there is none: the figure is still returned, for the page to show with the
+ * reason.
  *
  * @param outside labels of the fields whose value was outside the range, so that its nearest end was taken
  */

@@ -10,14 +10,14 @@ function numberOf(value: Value): number {
   return typeof value === 'number' ? value : value.value;
 }
 
-/** So many significant digits, never fewer than the whole number has, and no power of ten. */
+/** Significant digits, at least all of the integer part, without an exponent. */
 export function significant(value: number, digits: number): string {
   if (value === 0 || !Number.isFinite(value)) return fixed(value, 0);
   const decimals = digits - 1 - Math.floor(Math.log10(Math.abs(value)));
   return fixed(value, Math.min(8, Math.max(0, decimals)));
 }
 
-/** A number with its decimals and unit, or the words that there is none. */
+/** A number with decimals and unit, or words for none. */
 export function figure(label: string, value: Value, decimals: number, unit = ''): Figure {
   const number = numberOf(value);
   if (!Number.isFinite(number)) return { label, text: noValue };
@@ -25,7 +25,6 @@ export function figure(label: string, value: Value, decimals: number, unit = '')
   return { label, text: Math.abs(number) < 10_000 ? text : withThousands(text), ...(unit && { unit }) };
 }
 
-/** A mass given in grams as one weighs it: kilograms from 10 kg, ounces below a pound, and as fine as a balance. */
 export function weighed(label: string, grams: Value, unit: Unit): Figure {
   const mass = numberOf(grams);
   if (!Number.isFinite(mass)) return { label, text: noValue };
@@ -40,14 +39,14 @@ export function weighed(label: string, grams: Value, unit: Unit): Figure {
     : { label, text: fixed(mass / gramsPer.oz, mass >= 100 ? 2 : mass >= 1 ? 3 : 5), unit: 'oz' };
 }
 
-/** A volume of wine given in liters, in the unit that the reader has chosen. */
+/** A volume of wine in liters, shown in the reader's unit. */
 export function volume(label: string, liters: Value, unit: Unit, decimals = 0): Figure {
   const finer = { hL: 2, usGal: 1, impGal: 1 } as const;
   const extra = finer[unit.id as keyof typeof finer] ?? 0;
   return figure(label, unit.fromBase(numberOf(liters)), decimals + extra, unit.label);
 }
 
-/** A volume given in liters as one measures it out: milliliters in a cylinder, more in the reader's unit. */
+/** A volume in liters as one measures it: milliliters for a cylinder, above that the reader's unit. */
 export function poured(label: string, liters: Value, unit: Unit): Figure {
   const amount = numberOf(liters);
   if (!Number.isFinite(amount)) return { label, text: noValue };
@@ -62,18 +61,16 @@ export function inWords({ text, unit }: Figure): string {
   return text + unitAfter(unit, ' ');
 }
 
-/** Why there is no answer, where one of these has none. */
+/** The note of the first outcome without a value. */
 export function noteOf(...outcomes: readonly Outcome[]): Pick<Calculation, 'note'> {
   const note = outcomes.find(({ inRange }) => !inRange)?.note;
   return note ? { note } : {};
 }
 
-/** What is not `undefined` or `false`: cautions are written with the conditions that call for them. */
 export function present<Item>(...items: readonly (Item | false | undefined)[]): readonly Item[] {
   return items.filter((item): item is Item => item !== undefined && item !== false);
 }
 
-/** A line of the working. */
 export function step(formula: string, numbers: string, source: Step['source']): Step {
   return { formula, numbers, source };
 }

@@ -1,12 +1,12 @@
 import type { LimitsOfPlace } from '@orbit-vine/enology/law/legal-limit.ts';
 import { short } from '../form/decimal.ts';
 
-/** From this share of a limit on a reader is told of it. */
+/** From this share of a limit on, readers get a caution. */
 const nearFrom = 0.8;
 
 /**
- * A sentence where a value comes near a limit or passes it, in the limit's unit. Only for limits that were read in the
- * law itself: where one is only quoted elsewhere, the page has to send to the law instead.
+ * A sentence if a value is near or over a limit, in the limit's unit. Only for limits read in the law itself; for
+ * others the page must refer to the law.
  */
 export function limitCaution(
   { place, laws, limits }: LimitsOfPlace,

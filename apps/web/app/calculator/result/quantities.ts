@@ -1,4 +1,4 @@
-/** What is true of the wine itself: every treatment says what becomes of each. */
+/** Properties of the wine; every treatment states its effect on each. */
 export const wineQuantities = {
   volumeL: 'volume',
   brix: 'Brix',
@@ -11,7 +11,7 @@ export const wineQuantities = {
 } as const;
 export type WineQuantity = keyof typeof wineQuantities;
 
-/** What one calculator gives and another takes of the same tank, in the units of the formulas, by its name. */
+/** Quantities that calculators give and take for the same tank, in formulas' units. */
 export const quantities = {
   ...wineQuantities,
   headspaceL: 'headspace',
@@ -23,8 +23,8 @@ export const quantities = {
 } as const;
 export type Quantity = keyof typeof quantities;
 
-/** Quantities that are known, by name. */
+/** A tank's quantities. `NaN` means known before and to be measured again. */
 export type Given = Readonly<Partial<Record<Quantity, number>>>;
 
-/** The quantity that a field takes, and by how much its number is larger than the quantity's. */
+/** The quantity that a field takes, and the field's factor to it. */
 export type Taken = Quantity | readonly [Quantity, factor: number];

@@ -7,7 +7,7 @@ export function figureText({ text, unit }: Figure): string {
   return text + unitAfter(unit);
 }
 
-/** Of phrasing elements, since it stands in an `output`. */
+/** Phrasing elements only, since it is in an `output`. */
 function Large({ figure, size }: { figure: Figure; size: string }) {
   return (
     <span className="block">
@@ -24,19 +24,19 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
 
 const answerSize = 'text-[clamp(2.75rem,11cqi,4.25rem)]';
 
-/** What cannot be worked out at all. */
+/** For calculations that throw. */
 const failed: FigureToActOn = { figure: { label: 'Result', text: 'Error' }, belonging: [], differs: false };
 
 interface AnswerProps {
   readonly act: FigureToActOn | undefined;
   readonly note: string | undefined;
-  /** The button that ends a difference of methods. */
+  /** The button that ends a difference between methods. */
   readonly remedy?: ReactNode;
 }
 
 /**
- * The figure to act on, first and largest; spoken politely as it changes, the other method's figure with it. Amber
- * where the two differ.
+ * The figure to act on, first and largest; announced politely with the other method's figure. Amber if the two
+ * differ.
  */
 export function Answer({ act = failed, note, remedy }: AnswerProps) {
   const { figure, belonging, other, differs, reason, hold } = act;
@@ -68,7 +68,7 @@ export function Answer({ act = failed, note, remedy }: AnswerProps) {
   );
 }
 
-/** The published method while it agrees: a quiet line. */
+/** The published method's figure while it agrees. */
 function Agreeing({ figure, reason }: { figure: Figure; reason: string | undefined }) {
   return (
     <p className="mt-6 border-line border-t pt-4">
@@ -79,7 +79,7 @@ function Agreeing({ figure, reason }: { figure: Figure; reason: string | undefin
   );
 }
 
-/** Where the fields fill a phone's screen, the figure to act on stays at its foot while they are on it. */
+/** Keeps the figure to act on at the bottom of a phone's screen while the fields fill it. */
 export function AnswerInSight({
   act,
   limits,

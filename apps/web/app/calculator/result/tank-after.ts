@@ -1,17 +1,14 @@
 import { type Given, type Quantity, type WineQuantity, wineQuantities } from './quantities.ts';
 
-/**
- * What becomes of a quantity: its new value, as before, no longer known (it has to be measured), or, by dilution, a
- * multiple of what it was.
- */
+/** The effect on a quantity: a new value, none, unknown until it is measured, or dilution by a factor. */
 export type Change = number | 'unchanged' | 'unknown' | { readonly times: number };
 
-/** What is true of the tank once a calculation is carried out. */
+/** The effect of a calculation, once it is carried out, on its tank. */
 export interface TankAfter {
   readonly wine: Readonly<Record<WineQuantity, Change>>;
-  /** What else the calculation found: bottles, headspace, a dose. */
+  /** Results that are not properties of the wine: bottles, headspace, a dose. */
   readonly other: Given;
-  /** Names the lots of a blend: what an earlier calculation found of the same blend stays true. */
+  /** Identifies the lots of a blend: results of earlier calculations of the same blend stay valid. */
   readonly blend?: string;
 }
 
@@ -24,10 +21,10 @@ const untouched = Object.fromEntries(
 
 const { volumeL: _, ...withoutVolume } = untouched;
 
-/** A conversion or an estimate: nothing happens to the wine. */
+/** For conversions and estimates. */
 export const unchanged: TankAfter = { wine: untouched, other: {} };
 
-/** A measurement of the wine or its vessel: the rest is as it was. */
+/** For measurements of the wine or its vessel. */
 export function measured(
   found: Readonly<Partial<Record<WineQuantity, number>>>,
   other: OtherGiven = {},
@@ -35,7 +32,7 @@ export function measured(
   return { wine: { ...untouched, ...found }, other };
 }
 
-/** A treatment that leaves the volume as it is. */
+/** For treatments that don't change the volume. */
 export function treated(
   wine: Readonly<Record<Exclude<WineQuantity, 'volumeL'>, Change>>,
   other: OtherGiven = {},
@@ -43,17 +40,17 @@ export function treated(
   return { wine: { volumeL: 'unchanged', ...wine }, other };
 }
 
-/** A treatment of the acid: pH follows no formula. */
+/** For treatments of the acid, whose effect on pH no formula predicts. */
 export const acidChanged = (taGPerL: Change, other: OtherGiven = {}): TankAfter =>
   treated({ ...withoutVolume, taGPerL, pH: 'unknown' }, other);
 
-/** A treatment of the SO₂, or its loss. */
+/** For additions and losses of SO₂. */
 export const so2Changed = (freeSo2MgPerL: Change, totalSo2MgPerL: Change): TankAfter =>
   treated({ ...withoutVolume, freeSo2MgPerL, totalSo2MgPerL });
 
 /**
- * An addition that takes room: whatever it does not bring itself is diluted by the volumes before and after, in liters,
- * contraction included. pH and free SO₂ follow no proportion, and Brix goes by weight.
+ * For additions that change the volume, in liters with contraction: dilutes what `brought` doesn't name. pH and free SO₂
+ * don't dilute in proportion, nor does Brix, which goes by weight.
  */
 export function diluted(
   { from, to }: { readonly from: number; readonly to: number },
@@ -77,7 +74,7 @@ export function diluted(
   };
 }
 
-/** A blend of lots: known is only what was worked out from all of them. */
+/** For blends, of which only what was calculated from all lots is known. */
 export function blended(
   lots: string,
   volumeL: number,
@@ -87,11 +84,11 @@ export function blended(
   return { wine: { ...(unknown as TankAfter['wine']), volumeL, ...found }, other: {}, blend: lots };
 }
 
-/** Whether the wine is another afterward, so that what was known of it beside its quantities no longer holds. */
+/** Whether the wine differs afterward, so that saved values without a quantity are no longer valid. */
 export const changesWine = ({ wine }: TankAfter): boolean =>
   Object.values(wine).some((change) => change === 'unknown' || typeof change === 'object');
 
-/** The quantity after the change; undefined if the change says nothing new of it, NaN if it has to be measured. */
+/** The value after the change: `undefined` if there is no new one, `NaN` if it has to be measured. */
 export function valueAfter(change: Change, before: number | undefined): number | undefined {
   if (change === 'unchanged') return undefined;
   if (change === 'unknown') return Number.NaN;
@@ -99,7 +96,7 @@ export function valueAfter(change: Change, before: number | undefined): number |
   return before === undefined ? undefined : before * change.times;
 }
 
-/** Everything a calculation gives of a tank; what has to be measured is NaN. */
+/** The quantities that a calculation changes or finds. */
 export function givenOf({ wine, other }: TankAfter, before: Given = {}): Given {
   const changed = Object.entries(wine).flatMap(([name, change]): [string, number][] => {
     const value = valueAfter(change, before[name as WineQuantity]);

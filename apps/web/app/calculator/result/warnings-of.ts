@@ -1,6 +1,6 @@
 import type { Calculation } from './calculation.ts';
 
-/** What a page warns of beside its answer, in its order: what the answer itself needs, limits of the law, and the rest. */
+/** A page's warnings in order: the answer's own, legal limits, others. */
 export const warningsOf = ({ note, limits = [], cautions = [] }: Calculation): readonly string[] => [
   ...(note ? [note] : []),
   ...limits,

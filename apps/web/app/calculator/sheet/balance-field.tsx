@@ -4,7 +4,6 @@ import { type BalanceId, balances } from './balance.ts';
 
 const balanceKey = 'balance';
 
-/** The cellar's balance, as it was chosen on this device. */
 export function keptBalance(): BalanceId | '' {
   try {
     const kept = localStorage.getItem(balanceKey) ?? '';
@@ -17,9 +16,7 @@ export function keptBalance(): BalanceId | '' {
 function keepBalance(id: string) {
   try {
     localStorage.setItem(balanceKey, id);
-  } catch {
-    // It lasts as long as the page.
-  }
+  } catch {}
 }
 
 export function BalanceField({ value, choose }: { value: string; choose: (id: BalanceId | '') => void }) {

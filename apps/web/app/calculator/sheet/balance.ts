@@ -6,12 +6,12 @@ import { figureText } from '../result/result.tsx';
 interface Balance {
   readonly label: string;
   readonly unit: 'g' | 'kg' | 'oz' | 'lb';
-  /** What its last digit is worth, in its unit. */
+  /** The value of its last digit, in its unit. */
   readonly step: number;
   readonly decimals: number;
 }
 
-/** What a cellar weighs on, by the value of the last digit. */
+/** The cellar's balances, by the value of the last digit. */
 export const balances = {
   '0.01 g': { label: 'To 0.01 g', unit: 'g', step: 0.01, decimals: 2 },
   '0.1 g': { label: 'To 0.1 g', unit: 'g', step: 0.1, decimals: 1 },
@@ -26,14 +26,14 @@ export const balances = {
 } as const satisfies Readonly<Record<string, Balance>>;
 export type BalanceId = keyof typeof balances;
 
-/** Further from the dose than this share, a finer balance is asked for. */
+/** Asks for a finer balance beyond this share of the dose. */
 const coarseFrom = 0.02;
 
 export interface Weighed {
   readonly figure: Figure;
-  /** What the rounding does to the dose, and what the rounded dose does, as a sentence each. */
+  /** What rounding changes, and what the rounded dose does, a sentence each. */
   readonly says: string;
-  /** The balance is too coarse for this dose. */
+  /** Too coarse for this dose. */
   readonly coarse: boolean;
 }
 
@@ -48,7 +48,7 @@ function effectText(figure: Figure, share: number, { from, to, decimals, unit, o
   return ` ${figureText(figure)} gives ${[figureText(reached), ...(of ? [of] : [])].join(' ')}.`;
 }
 
-/** A mass as a balance shows it, and what that gives; nothing for what is not weighed. */
+/** A mass as a balance shows it, with its effect; undefined for figures that aren't weighed. */
 export function weighedOn(id: BalanceId, figure: Figure, effect?: Effect): Weighed | undefined {
   const grams = gramsOf(figure);
   if (!(grams > 0)) return undefined;

@@ -39,7 +39,7 @@ function placesOf(definition: Definition, changed: object) {
   };
 }
 
-/** As the page starts, each choice made in turn, and each number at its ends. */
+/** The initial inputs, each choice in turn, and each number at both ends. */
 function variants({ choices, numbers }: FormSpec): Partial<InputsOf<FormSpec>>[] {
   const chosen = Object.entries(choices).flatMap(([name, { options }]) =>
     options.map(({ value }) => ({ [name]: value })),
@@ -50,8 +50,8 @@ function variants({ choices, numbers }: FormSpec): Partial<InputsOf<FormSpec>>[]
 
 const inMarkup = (text: string) => renderToStaticMarkup(createElement('p', null, text)).slice(3, -4);
 
-describe('what the page warns of beside its answer', () => {
-  it.each(calculators)('$title: stands in copied text, first after the amount', (definition) => {
+describe('warnings beside the answer', () => {
+  it.each(calculators)('$title: follow the amount in copied text', (definition) => {
     for (const changed of variants(definition.form)) {
       const { act, warnings, lines } = placesOf(definition, changed);
       const first = act.hold ? 3 : 2;
@@ -59,7 +59,7 @@ describe('what the page warns of beside its answer', () => {
     }
   });
 
-  it.each(calculators)('$title: stands in the panel and on the card of the community', (definition) => {
+  it.each(calculators)('$title: appear in the panel and on the card of the community', (definition) => {
     for (const changed of variants(definition.form)) {
       const { warnings, panel } = placesOf(definition, changed);
       const markup = warnings.length > 0 ? panel() : '';
@@ -67,7 +67,7 @@ describe('what the page warns of beside its answer', () => {
     }
   });
 
-  it.each(calculators.filter(({ dose }) => dose))('$title: stands on the dose sheet', (definition) => {
+  it.each(calculators.filter(({ dose }) => dose))('$title: appear on the dose sheet', (definition) => {
     for (const changed of variants(definition.form)) {
       const { warnings, sheet } = placesOf(definition, changed);
       const markup = warnings.length > 0 ? sheet() : '';
@@ -80,7 +80,7 @@ describe('what the page warns of beside its answer', () => {
     ['sorbate', {}, 'geranium'],
     ['tirage', {}, 'Bottles burst'],
     ['back-sweeten', {}, 'can ferment again'],
-  ])('is said of %s before anything that belongs to the amount', (id, changed, words) => {
+  ])('of %s come before further figures', (id, changed, words) => {
     const { act, lines, sheet } = placesOf(calculatorOf(id), changed);
     expect(lines[2]).toContain(words);
     const markup = sheet();
@@ -93,7 +93,7 @@ describe('what the page warns of beside its answer', () => {
 describe('a dose that the wine cannot take', () => {
   const thin = { salt: 'CaCO3', taFromGPerL: 11, taToGPerL: 8, tartaricGPerL: 1 };
 
-  it.each(['CaCO3', 'K2CO3', 'KHCO3'])('is none: %s for a wine without the tartaric acid', (salt) => {
+  it.each(['CaCO3', 'K2CO3', 'KHCO3'])('is none of %s for a wine without the tartaric acid', (salt) => {
     const { act, calculation, lines, maker } = placesOf(calculatorOf('deacidification'), { ...thin, salt });
     expect(act.figure.text).toBe(noValue);
     expect(calculation.note).toContain('more tartaric acid than the wine can spare');
@@ -102,7 +102,7 @@ describe('a dose that the wine cannot take', () => {
     expect(maker()).not.toContain('Print dose sheet');
   });
 
-  it('is one as soon as a gram stays', () => {
+  it('is allowed as soon as a gram stays', () => {
     // 3 g/L × 1000 L × 100.09 / 150.09 = 2.00 kg.
     const { act } = placesOf(calculatorOf('deacidification'), { ...thin, tartaricGPerL: 4, volumeL: 1000 });
     expect(act.figure).toMatchObject({ text: '2.00', unit: 'kg' });

@@ -8,7 +8,7 @@ import { unitOf } from '../form/units.ts';
 import { figureToActOn } from '../result/figure-to-act-on.ts';
 import { DoseSheet } from './dose-sheet.tsx';
 
-it('a dose sheet rounds the dose and each of its parts to the balance, and says what the dose gives', () => {
+it('a dose sheet rounds the dose and its parts to the balance, and states the effect', () => {
   const calculation = computeYan({ ...defaultsOf(yanForm), stages: '2' }, unitOf('mass', 'g'));
   const sheet = renderToStaticMarkup(
     createElement(DoseSheet, {

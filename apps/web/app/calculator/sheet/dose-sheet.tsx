@@ -12,9 +12,8 @@ export interface DoseSheetProps {
   readonly given: readonly Figure[];
   readonly calculation: Calculation;
   readonly act: FigureToActOn;
-  /** What the amounts are rounded to. */
+  /** The balance that amounts are rounded to. */
   readonly balance?: BalanceId | undefined;
-  /** How it is brought into the wine. */
   readonly handling?: string | undefined;
   readonly link: string;
 }
@@ -35,7 +34,7 @@ function Lines({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Lines to write on; two people stand for a dose, and a measurement tells whether it did what it should. */
+/** Lines to fill in; two people sign a dose, and a measurement checks its effect. */
 const toFillIn = ['Date and time', 'Weighed by', 'Checked by', 'Added by', 'Measured afterward', 'Signed'];
 
 function FillIn() {
@@ -73,7 +72,7 @@ function rounded(amount: Figure, balance: BalanceId | undefined): Figure {
   return (balance && weighedOn(balance, amount)?.figure) ?? amount;
 }
 
-/** What to weigh, largest; then what must be known before it is, and the other method's figure where the two differ. */
+/** The amount to weigh, largest; then warnings, and the other method's figure if the two differ. */
 function Amount({ act, calculation, balance }: DoseSheetProps) {
   const { figure, whole, belonging, other, differs, reason } = act;
   const weighed = balance && weighedOn(balance, figure, whole ? undefined : calculation.effect);
@@ -110,8 +109,8 @@ function Amount({ act, calculation, balance }: DoseSheetProps) {
 }
 
 /**
- * A work order for one tank, on half a sheet, in the type of what holds it. It loses no line: where its page is full,
- * it goes on to another, which may hold what it was worked out from and how, but nothing that is done or signed.
+ * A work order for one tank on half a sheet, in its container's type. Never drops a line: a full page continues on
+ * another, which may have inputs and method but no step or signature.
  */
 export function DoseSheet(props: DoseSheetProps) {
   const { given, calculation, handling, balance } = props;

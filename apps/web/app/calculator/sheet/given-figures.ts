@@ -2,7 +2,6 @@ import { shownText } from '../form/field.ts';
 import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
 import type { Figure } from '../result/calculation.ts';
 
-/** What was measured and chosen in these fields, as the calculator used it. */
 export function givenFigures(controls: readonly (NumberControl | ChoiceControl)[]): readonly Figure[] {
   return controls.map((control): Figure => {
     const { label } = control.spec;

@@ -1,12 +1,11 @@
 import type { UnitOf } from '../definition/definition.ts';
 
-/** A size of paper as CSS has it. */
 export interface Paper {
   readonly width: string;
   readonly height: string;
 }
 
-/** Whether the reader's printer holds American paper, by the units that the reader has chosen. */
+/** Whether the reader prints on American paper, judged by the chosen units. */
 function isAmerican(unitOf: UnitOf): boolean {
   return unitOf('volume').id === 'usGal' || ['oz', 'lb'].includes(unitOf('mass').id);
 }

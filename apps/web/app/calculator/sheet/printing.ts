@@ -4,10 +4,10 @@ import type { Paper } from './paper.ts';
 
 const marginMm = 8;
 
-/** Up to the size that is still read from a wall of the cellar; what then does not fit goes on to another page. */
+/** Up to a size that is readable from a cellar wall; longer sheets continue on another page. */
 const typeSizesPt = [9.5, 9, 8.5, 8, 7.5];
 
-/** While the sheet prints, it is all that there is of the page; on a screen it is laid out as on paper, out of sight. */
+/** While printing, the sheet is the whole page; on screen it is laid out as on paper, off screen. */
 export function printRules({ width, height }: Paper): string {
   const margins = `${2 * marginMm}mm`;
   return `
@@ -25,7 +25,7 @@ export function printRules({ width, height }: Paper): string {
   `;
 }
 
-/** Sets the sheet in the largest type in which it is one page. */
+/** Sets the sheet in the largest type that fits one page. */
 function fitToPage() {
   const sheet = document.querySelector<HTMLElement>('[data-sheet]');
   if (!sheet) return;
@@ -51,7 +51,6 @@ export function usePrinting(printing: boolean, rules: string, done: () => void) 
   }, [printing, rules, done]);
 }
 
-/** The day, as it stands on a sheet. */
 export function todayText(): string {
   return longDayOf(new Date());
 }

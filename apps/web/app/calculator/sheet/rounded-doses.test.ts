@@ -16,7 +16,7 @@ function says(id: string, balance: BalanceId, changed: object = {}) {
   return weighedOn(balance, figure, calculation.effect)?.says.replaceAll('\u00a0', ' ');
 }
 
-describe('what a rounded dose does', () => {
+describe('the effect of a rounded dose', () => {
   it.each([
     // 10 + 3.8 × 0.57 × 1000 / 100 = 31.66.
     ['so2', '0.1 g', {}, '3.8 g gives 31.7 mg/L of free SO₂.'],
@@ -30,7 +30,6 @@ describe('what a rounded dose does', () => {
     ['acid-addition', '0.1 kg', { acid: 'malic' }, '0.9 kg gives 6.01 g/L of TA.'],
     // 0.2 g/L in 1000 L are 200 g, on this balance 0.44 lb, which are 199.58 g.
     ['addition', '0.01 lb', {}, '0.44 lb gives 19.96 g/hL.'],
-    // 250 g are 8.82 oz, on this balance 8.8 oz, which are 249.48 g.
     ['yeast-rehydration', '0.1 oz', {}, '8.8 oz gives 24.9 g/hL.'],
     // 8.7988 g/L of gas take 17.108 g/L of sugar, 5.132 kg: 5.1 kg leave 0.108 × 6.01325 / 17.108 bar wanting.
     [
@@ -43,7 +42,7 @@ describe('what a rounded dose does', () => {
     expect(says(id, balance, changed)?.split('calculated. ')[1]).toBe(expected);
   });
 
-  it('is said of everything that is weighed', () => {
+  it('is stated for every weighed figure', () => {
     const weighedDoses = calculators.filter(({ id, dose }) => dose && weighedOn('0.1 g', doseOf(id).figure));
     expect(weighedDoses.length).toBeGreaterThan(10);
     const silent = weighedDoses.filter(({ id }) => !says(id, '0.1 g')?.includes(' gives '));

@@ -5,7 +5,7 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly type: (text: string) => void;
-  /** What one may choose instead of typing. */
+  /** Choices instead of typing. */
   readonly suggestions?: readonly string[];
 }
 

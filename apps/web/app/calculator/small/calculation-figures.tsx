@@ -9,8 +9,8 @@ interface CalculationFiguresProps {
 }
 
 /**
- * The figure to act on with its parts and what its page warns of, amber where two methods differ; of phrasing elements, as
- * in an `output`.
+ * The figure to act on with its parts and warnings, amber if two methods differ; phrasing elements only, as in an
+ * `output`.
  */
 export function CalculationFigures({ act, calculation }: CalculationFiguresProps) {
   const { figure, other, differs, reason, hold } = act;

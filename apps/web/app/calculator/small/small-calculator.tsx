@@ -10,22 +10,20 @@ import { tryCalculation } from '../result/calculation.ts';
 import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts';
 import { CalculationFigures } from './calculation-figures.tsx';
 
-/** What was worked out, for whoever goes on with it. */
+/** The result, for the surrounding view. */
 export interface SmallResult {
   act: FigureToActOn;
   inputs: InputsOf<FormSpec>;
-  /** The calculator's address with these numbers. */
   path: string;
 }
 
 interface SmallCalculatorProps {
   definition: Definition;
-  /** The numbers that it opens with, as an address has them. */
   fragment: string;
   children: (result: SmallResult) => ReactNode;
 }
 
-/** A calculator of the site within another view, from its definition: its fields, its answer, and what follows from that. */
+/** A calculator within another view: its fields, its answer, and what follows. */
 export function SmallCalculator({ definition, fragment, children }: SmallCalculatorProps) {
   const [opened] = useState(() => valuesIn(fragment, definition.id));
   const form = useForm(definition.id, definition.form, definition.follow, opened);

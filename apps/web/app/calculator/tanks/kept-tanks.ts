@@ -4,13 +4,12 @@ import type { Tank } from './tanks.ts';
 
 const key = 'tanks';
 
-/** The tanks of this device; none where the browser keeps nothing. */
+/** The tanks of this device; empty if the browser has no storage. */
 export function keptTanks(): readonly Tank[] {
   const kept = keptJson(key);
   return Array.isArray(kept) ? kept.filter((tank) => tank?.name && tank.history?.length > 0) : [];
 }
 
-/** The tanks and how to keep others; says whether the browser kept them. */
 export function useTanks(): readonly [tanks: readonly Tank[], keep: (tanks: readonly Tank[]) => boolean] {
   const [tanks, setTanks] = useState(keptTanks);
   function keep(changed: readonly Tank[]): boolean {

@@ -12,13 +12,12 @@ import { lastValues, type Tank, tanksAsCsv, tanksFromCsv, withEntry } from './ta
 interface TankPanelProps {
   readonly title: string;
   readonly specs: Readonly<Record<string, NumberSpec>>;
-  /** The fields that count now. */
   readonly shown: readonly string[];
   readonly inputs: Readonly<Record<string, number | string>>;
   readonly act: FigureToActOn;
-  /** Puts a value, in the unit of the formulas, into a field. */
+  /** Puts a value in formulas' units into a field. */
   readonly fill: (name: string, value: number) => void;
-  /** Where a saved tank opens on the worksheet. */
+  /** Opens a saved tank on the worksheet. */
   readonly worksheetPath: (tank: string) => string;
 }
 
@@ -27,12 +26,10 @@ function today(): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** Keeps what stands in the fields under a tank's name, on this device, and brings it back. */
 export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPath }: TankPanelProps) {
   const [tanks, keep] = useTanks();
   const [name, setName] = useState('');
   const [says, setSays] = useState('');
-  const id = useId();
   const tank = tanks.find((candidate) => candidate.name === name.trim());
   const measures = shown.filter((field) => field in specs);
 
@@ -47,7 +44,7 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
     const entry = { on: today(), calculator: title, answer, values };
     change(withEntry(tanks, name.trim(), entry), `Saved under ${name.trim()}.`);
   }
-  function bringBack(saved: Tank) {
+  function fillIn(saved: Tank) {
     const values = Object.entries(lastValues(saved)).filter(([field]) => measures.includes(field));
     for (const [field, value] of values) fill(field, value);
     setSays(`${values.length} ${values.length === 1 ? 'field' : 'fields'} filled in from ${saved.name}.`);
@@ -55,30 +52,13 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
 
   return (
     <>
-      <label htmlFor={id} className="block font-semibold">
-        Tank
-      </label>
-      <div className={fieldFrame}>
-        <input
-          id={id}
-          className={fieldInput}
-          list={`${id}-tanks`}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <datalist id={`${id}-tanks`}>
-          {tanks.map((saved) => (
-            <option key={saved.name} value={saved.name} />
-          ))}
-        </datalist>
-      </div>
+      <NameField tanks={tanks} name={name} onChange={setName} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button look="primary" size="sheet" disabled={name.trim() === ''} onClick={save}>
           Save these values
         </Button>
         {tank && (
-          <Button size="sheet" onClick={() => bringBack(tank)}>
+          <Button size="sheet" onClick={() => fillIn(tank)}>
             Fill in its values
           </Button>
         )}
@@ -108,6 +88,38 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
         </Button>
       )}
       <Files tanks={tanks} change={change} say={setSays} />
+    </>
+  );
+}
+
+interface NameFieldProps {
+  readonly tanks: readonly Tank[];
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+function NameField({ tanks, name, onChange }: NameFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className="block font-semibold">
+        Tank
+      </label>
+      <div className={fieldFrame}>
+        <input
+          id={id}
+          className={fieldInput}
+          list={`${id}-tanks`}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <datalist id={`${id}-tanks`}>
+          {tanks.map((saved) => (
+            <option key={saved.name} value={saved.name} />
+          ))}
+        </datalist>
+      </div>
     </>
   );
 }
@@ -143,15 +155,18 @@ interface FilesProps {
 
 function Files({ tanks, change, say }: FilesProps) {
   const id = useId();
-  async function bring({ target }: ChangeEvent<HTMLInputElement>) {
-    const brought = tanksFromCsv((await target.files?.[0]?.text()) ?? '');
+  async function importFile({ target }: ChangeEvent<HTMLInputElement>) {
+    const imported = tanksFromCsv((await target.files?.[0]?.text()) ?? '');
     target.value = '';
-    if (!brought)
+    if (!imported)
       return say(
         'This is not a table of saved tanks: the first columns must be Tank, Date, Calculator, and Answer.',
       );
-    const others = tanks.filter(({ name }) => !brought.some((tank) => tank.name === name));
-    change([...others, ...brought], `${brought.length} ${brought.length === 1 ? 'tank' : 'tanks'} imported.`);
+    const others = tanks.filter(({ name }) => !imported.some((tank) => tank.name === name));
+    change(
+      [...others, ...imported],
+      `${imported.length} ${imported.length === 1 ? 'tank' : 'tanks'} imported.`,
+    );
   }
   return (
     <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-3 border-line border-t pt-4">
@@ -170,7 +185,7 @@ function Files({ tanks, change, say }: FilesProps) {
           type="file"
           accept=".csv,text/csv"
           className="mt-1 min-h-11 max-w-full text-sm"
-          onChange={bring}
+          onChange={importFile}
         />
       </div>
       <p className="w-full text-muted text-sm">Tanks are kept only in this browser and are sent nowhere.</p>

@@ -18,21 +18,21 @@ const tanks: readonly Tank[] = [
 );
 
 describe('saved tanks', () => {
-  it('stand in the order that people count in, and know the last of each measure', () => {
+  it('are in natural order, with the last value of each measure', () => {
     expect(tanks.map(({ name }) => name)).toEqual(['Red 2, "old"', 'Red 10']);
     expect(tanks[1] && lastValues(tanks[1])).toEqual({ volumeL: 1000, pH: 3.55, freeSo2MgPerL: 12 });
   });
 
-  it('come back from their own table as they were', () => {
+  it('survive a round trip through their table', () => {
     expect(tanksFromCsv(tanksAsCsv(tanks))).toEqual(tanks);
   });
 
-  it('are not read from another table', () => {
+  it('are not read from other tables', () => {
     expect(tanksFromCsv('Name,Volume\nRed 1,1000')).toBeUndefined();
     expect(tanksFromCsv('')).toBeUndefined();
   });
 
-  it('keep what is saved twice once', () => {
+  it('keep only one of two equal entries', () => {
     const twice = withEntry(tanks, 'Red 10', entry('2026-04-01', { pH: 3.55, freeSo2MgPerL: 12 }));
     expect(twice).toEqual(tanks);
   });

@@ -1,49 +1,41 @@
 import { csvParseRows } from 'd3-dsv';
 import { csvOf } from '../result/csv.ts';
 
-/** What a reader measured and worked out of a tank on a day. */
 export interface Entry {
-  /** Day, as 2026-03-01. */
   readonly on: string;
-  /** Title of the calculator. */
   readonly calculator: string;
-  /** The figure to act on, with its unit. */
   readonly answer: string;
-  /** In the units of the formulas, by the names of fields. */
+  /** In formulas' units, by field name. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** A tank by its name, with its entries from the first to the last. */
 export interface Tank {
   readonly name: string;
   readonly history: readonly [Entry, ...Entry[]];
 }
 
-/** So many entries of a tank are kept. */
 const maxEntries = 60;
 
-/** The last value of each measure. */
 export function lastValues({ history }: Tank): Readonly<Record<string, number>> {
   return Object.assign({}, ...history.map(({ values }) => values));
 }
 
-/** With an entry added to the tank of that name, which is made if there is none. */
 export function withEntry(tanks: readonly Tank[], name: string, entry: Entry): readonly Tank[] {
-  const known = tanks.find((tank) => tank.name === name);
-  if (!known) {
+  const existing = tanks.find((tank) => tank.name === name);
+  if (!existing) {
     return [...tanks, { name, history: [entry] as const }].sort((one, other) =>
       one.name.localeCompare(other.name, undefined, { numeric: true }),
     );
   }
-  // Saved twice it is one entry.
-  const others = known.history.filter((other) => JSON.stringify(other) !== JSON.stringify(entry));
+  // Saving the same entry twice stores one.
+  const others = existing.history.filter((other) => JSON.stringify(other) !== JSON.stringify(entry));
   const [first, ...rest] = [...others, entry].slice(-maxEntries);
-  return tanks.map((tank) => (tank === known && first ? { name, history: [first, ...rest] } : tank));
+  return tanks.map((tank) => (tank === existing && first ? { name, history: [first, ...rest] } : tank));
 }
 
 const ownColumns = ['Tank', 'Date', 'Calculator', 'Answer'];
 
-/** One line for each entry, with a column for each measure that any of them has. */
+/** One line per entry, with a column for every measure of any entry. */
 export function tanksAsCsv(tanks: readonly Tank[]): string {
   const entries = tanks.flatMap(({ name, history }) => history.map((entry) => ({ name, entry })));
   const measures = [...new Set(entries.flatMap(({ entry }) => Object.keys(entry.values)))].sort();
@@ -59,7 +51,7 @@ export function tanksAsCsv(tanks: readonly Tank[]): string {
   ]);
 }
 
-/** The tanks of a file that `tanksAsCsv` wrote; nothing if it is another file. */
+/** The tanks of a file from `tanksAsCsv`; undefined for other files. */
 export function tanksFromCsv(text: string): readonly Tank[] | undefined {
   const [headings = [], ...rows] = csvParseRows(text).filter((row) => row.some((cell) => cell !== ''));
   if (!ownColumns.every((name, index) => headings[index] === name)) return undefined;

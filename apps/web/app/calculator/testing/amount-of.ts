@@ -3,7 +3,7 @@ import { celsiusFromFahrenheit, gramsPer, litersPer } from '@orbit-vine/enology/
 import { unitFamilies } from '../form/units.ts';
 import type { Figure } from '../result/calculation.ts';
 
-/** One of each unit of a mass, a volume or a dose in g, L or g/L. Figures in other units are compared as they are. */
+/** One of each unit of mass, volume, or dose in g, L, or g/L. Figures in other units are compared as they are. */
 const baseUnits: Readonly<Record<string, number>> = {
   ...gramsPer,
   ...litersPer,
@@ -16,7 +16,6 @@ const baseUnits: Readonly<Record<string, number>> = {
   'lb/1000 gal': gramsPerLiterPer.lbPer1000UsGal,
 };
 
-/** A figure as an amount of its dimension, and how much its last digit leaves open. */
 export function amountOf({ text, unit = '' }: Figure) {
   const shown = Number(text.replace('\u2212', '-').replaceAll(',', ''));
   const leaves = 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);

@@ -10,7 +10,7 @@ const inUsUnits = (id: string) => {
   return compute(defaultsOf(form), (family) => unitOf(family, units[family])).uncertainty;
 };
 
-it('an amount by which a dose may be off is in the reader’s units', () => {
+it('the uncertainty of a dose is in the reader’s units', () => {
   // 0.2 g/L of tartaric acid in 1000 L are 200 g, 7.055 oz.
   expect(inUsUnits('acid-addition').join()).toContain('7.05 oz either way');
   const metric = calculators.filter(({ id }) =>

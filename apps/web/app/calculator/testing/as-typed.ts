@@ -6,7 +6,7 @@ import type { UnitFamily } from '../form/units.ts';
 
 type UnitIds = (family: UnitFamily) => string | undefined;
 
-/** A number as a reader types it, thousands and all, and as its field then reads it. */
+/** A number as readers type it, with thousands separators, as its field then reads it. */
 function asTyped(spec: NumberSpec, value: number, unitIds: UnitIds): number {
   const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : unitIds(spec.unit.family));
   const text = withThousands(String(Number(unit.fromBase(value).toPrecision(12))));
@@ -19,7 +19,7 @@ function asTyped(spec: NumberSpec, value: number, unitIds: UnitIds): number {
   return understood;
 }
 
-/** What a form holds once these have been typed, in the units that are chosen, and chosen in it. */
+/** A form's inputs after typing these values, in the chosen units and with the choices made. */
 export function inputsTyped(
   { form }: { readonly form: FormSpec },
   given: Readonly<Record<string, number | string>>,

@@ -4,7 +4,7 @@ import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { proofs, sources } from '../proof/proofs.data.ts';
 
-/** Each choice made in turn, the rest as the page starts. */
+/** Each choice in turn; the rest are initial. */
 function variants(form: FormSpec): InputsOf<FormSpec>[] {
   const start = defaultsOf(form);
   const choices = Object.entries(form.choices).flatMap(([name, { options }]) =>
@@ -18,13 +18,13 @@ describe.each(calculators)('$title', (definition) => {
     definition.compute(inputs, (family) => unitOf(family, undefined)),
   );
 
-  it('names on its page the source of every step of its working', () => {
+  it('lists on its page the source of every step', () => {
     const steps = calculations.flatMap(({ steps }) => steps);
     expect(steps.length).toBeGreaterThan(0);
     expect(steps.filter(({ source }) => !sources[source])).toEqual([]);
   });
 
-  it('names only fields that it has', () => {
+  it('lists only existing fields', () => {
     const { form, dose } = definition;
     const known = new Set([...Object.keys(form.numbers), ...Object.keys(form.choices)]);
     const named = variants(form).flatMap((inputs) => definition.fields(inputs));
@@ -38,7 +38,7 @@ describe.each(calculators)('$title', (definition) => {
   });
 });
 
-it('the calculators have addresses of their own, and those that stand first keep their order', () => {
+it('the calculators have unique addresses, and the featured ones keep their order', () => {
   const ids = calculators.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.slice(0, 5)).toEqual(['brix-sg', 'alcohol', 'density-alcohol', 'so2', 'yan']);

@@ -25,7 +25,7 @@ const actIn = ({ definition, given }: (typeof calculatorJobs)[number], units: Ch
 };
 
 describe.each(Object.entries(unitsOfJobs))('the jobs in %s', (_, units) => {
-  it.each(calculatorJobs)('$title: $given', (one) => {
+  it.each(calculatorJobs)('$title gives the same amounts for $given', (one) => {
     const [metric, other] = [actIn(one, {}), actIn(one, units)];
     expect(other.label).toBe(metric.label);
     if (Number.isNaN(Number(metric.text.replace('\u2212', '-').replaceAll(',', '')))) {
@@ -33,11 +33,11 @@ describe.each(Object.entries(unitsOfJobs))('the jobs in %s', (_, units) => {
       return;
     }
     const [is, was] = [amountOf(other), amountOf(metric)];
-    const said = `${metric.text} ${metric.unit}, ${other.text} ${other.unit}`;
-    expect(Math.abs(is.amount - was.amount), said).toBeLessThanOrEqual(
+    const message = `${metric.text} ${metric.unit}, ${other.text} ${other.unit}`;
+    expect(Math.abs(is.amount - was.amount), message).toBeLessThanOrEqual(
       is.leaves + was.leaves + 1e-9 * Math.abs(was.amount),
     );
     // A dose is as fine in ounces as in grams, or within two percent.
-    expect(is.leaves, said).toBeLessThanOrEqual(Math.max(1.001 * was.leaves, 0.02 * Math.abs(was.amount)));
+    expect(is.leaves, message).toBeLessThanOrEqual(Math.max(1.001 * was.leaves, 0.02 * Math.abs(was.amount)));
   });
 });

@@ -21,14 +21,14 @@ import { type ChosenUnits, unitsOfJobs } from './units-of-jobs.ts';
 
 type Given = Readonly<Record<string, number | string>>;
 
-/** What a reader types and chooses at a calculator, and the amount that is right for it. */
+/** What a reader enters in a calculator, and the right amount. */
 interface Job {
   readonly title: string;
   readonly calculator: Definition;
   readonly given: Given;
-  /** With its unit, as it stands on the page. */
+  /** With its unit, as on the page. */
   readonly right: string;
-  /** The figure that must not be taken for it, where there is one. */
+  /** The figure that must not appear instead, if any. */
   readonly other?: string;
 }
 
@@ -36,7 +36,7 @@ const barrel = { pH: 3.62, volumeL: 225, freeSo2MgPerL: 12 };
 const smbs = { compound: 'SMBS', so2Percent: 52 };
 const dry = { initialSpecificGravity: 1.1, finalSpecificGravity: 0.994 };
 
-/** The amounts are worked out by hand from the publications, never by this code. */
+/** The amounts are computed by hand from the publications, never by this code. */
 const jobs: readonly Job[] = [
   // 0.8 × 10^1.82 = 52.855; (52.855 − 12) / 0.57 × 0.225; published 0.8 (1 + 10^1.81), at 57.63 %: 15.79, close enough.
   { title: 'a barrel by KMBS', calculator: so2, given: barrel, right: '16.127 g' },
@@ -217,8 +217,8 @@ function workedIn({ calculator, given }: Pick<Job, 'calculator' | 'given'>, unit
   return { inputs, calculation, act: figureToActOn(calculation) };
 }
 
-/** Everything that stands for the answer somewhere, as text. */
-function placesOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly<Record<string, string>> {
+/** Every text that shows the answer. */
+function textsOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly<Record<string, string>> {
   const { inputs, calculation, act } = workedIn({ calculator, given }, units);
   const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {
     const spec = calculator.form.numbers[name];
@@ -252,23 +252,23 @@ function placesOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly
 }
 
 describe('the jobs that were tried on a phone', () => {
-  it.each(jobs)('$title: $right first, in every place', (job) => {
-    const places = placesOf(job);
-    for (const place of ['page', 'sheet', 'text', 'table'] as const) {
-      const text = places[place] ?? '';
+  it.each(jobs)('$title: $right comes first in every view', (job) => {
+    const texts = textsOf(job);
+    for (const view of ['page', 'sheet', 'text', 'table'] as const) {
+      const text = texts[view] ?? '';
       const at = text.indexOf(job.right);
-      expect([place, at >= 0]).toEqual([place, true]);
+      expect([view, at >= 0]).toEqual([view, true]);
       const other = job.other ? text.indexOf(job.other) : -1;
-      expect([place, other === -1 || other > at]).toEqual([place, true]);
+      expect([view, other === -1 || other > at]).toEqual([view, true]);
     }
-    // The bar has the label and the other figure at its left, and the amount in its largest type at its right.
-    expect(places.bar?.trim().endsWith(job.right)).toBe(true);
-    expect(places.table).toBe(job.right);
+    // The bar has the label and the other figure on its left, and the amount in its largest type on its right.
+    expect(texts.bar?.trim().endsWith(job.right)).toBe(true);
+    expect(texts.table).toBe(job.right);
   });
 
-  // The page of Brix says how far the reading moves it, and gives no range.
+  // The Brix page states the uncertainty without a range.
   it.each(jobs.filter(({ calculator }) => calculator !== brixSg))(
-    '$title: each range of the answer holds it',
+    '$title: each range includes the answer',
     (job) => {
       const { uncertainty } = workedIn(job, {}).calculation;
       const right = Number.parseFloat(job.right);
@@ -286,13 +286,13 @@ describe('the jobs that were tried on a phone', () => {
 });
 
 describe.each(Object.entries(unitsOfJobs))('the same jobs in %s', (_, units) => {
-  it.each(jobs)('$title: the amount of $right, first in every place', (job) => {
+  it.each(jobs)('$title: the amount of $right comes first in every view', (job) => {
     const { figure } = workedIn(job, units).act;
     const [is, was] = [amountOf(figure), amountOf(workedIn(job, {}).act.figure)];
     expect(Math.abs(is.amount - was.amount)).toBeLessThanOrEqual(is.leaves + was.leaves);
     const shown = figure.text + unitAfter(figure.unit, ' ');
-    const { page, sheet, text, table, bar } = placesOf(job, units);
-    expect([page, sheet, text].map((place) => place?.includes(shown))).toEqual([true, true, true]);
+    const { page, sheet, text, table, bar } = textsOf(job, units);
+    expect([page, sheet, text].map((view) => view?.includes(shown))).toEqual([true, true, true]);
     expect(bar?.trim().endsWith(shown)).toBe(true);
     expect(table?.trim()).toBe(shown);
   });

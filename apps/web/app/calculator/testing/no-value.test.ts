@@ -8,7 +8,7 @@ import { asText } from '../result/as-text.ts';
 import { tryCalculation } from '../result/calculation.ts';
 import { figureToActOn } from '../result/figure-to-act-on.ts';
 
-/** A field gives its last value, or the nearest end of its range: so every two of them at their ends. */
+/** A field may have its last value or the nearest end of its range, so every pair of fields at their ends. */
 function extremesOf({ choices, numbers }: FormSpec): InputsOf<FormSpec>[] {
   const usual = defaultsOf({ choices, numbers });
   const chosen = [
@@ -26,9 +26,9 @@ function extremesOf({ choices, numbers }: FormSpec): InputsOf<FormSpec>[] {
 type Drawn = Record<string, ComponentType<{ readonly inputs: InputsOf<FormSpec> }>>;
 const pictures = import.meta.glob<Drawn>('../../tools/*/picture.tsx', { eager: true });
 
-describe('what a calculator says where it has no answer', () => {
+describe('calculators without an answer', () => {
   it.each(calculators)(
-    '$title says no number that is none',
+    '$title shows no NaN',
     (definition) => {
       const said = extremesOf(definition.form).map((inputs) => {
         const calculation = tryCalculation(() =>
@@ -43,7 +43,7 @@ describe('what a calculator says where it has no answer', () => {
   );
 
   it.each(calculators.filter(({ id }) => `../../tools/${id}/picture.tsx` in pictures))(
-    'nor does the picture of $title',
+    'the picture of $title shows no NaN',
     ({ id, form }) => {
       const Picture = Object.values(pictures[`../../tools/${id}/picture.tsx`] ?? {})[0] ?? (() => null);
       const ends = Object.entries(form.numbers).flatMap(([name, { min, max }]) => [

@@ -11,7 +11,7 @@ const jobsIn = import.meta.glob<readonly Job[]>('../../tools/*/jobs.ts', { impor
 
 const anyUnit = (family: Parameters<typeof unitOf>[0]) => unitOf(family, undefined);
 
-/** What the page shows for this: its fields are typed, and the figure to act on comes first. */
+/** The figures that the page shows for a job, with the figure to act on first. */
 function shownFor(definition: Definition, [given]: Job): readonly Figure[] {
   const calculation = definition.compute(inputsTyped(definition, given), anyUnit);
   const act = figureToActOn(calculation);
@@ -21,7 +21,7 @@ function shownFor(definition: Definition, [given]: Job): readonly Figure[] {
 
 const jobsOf = ({ id }: Definition) => jobsIn[`../../tools/${id}/jobs.ts`] ?? [];
 
-it('every calculator has jobs, of which one asserts the figure to act on (the featured have theirs in jobs.test.ts)', () => {
+it('every calculator has jobs, one of which asserts the figure to act on (those of featured ones are in jobs.test.ts)', () => {
   const asserted = calculators.filter((definition) =>
     jobsOf(definition).some((job) => {
       const [, ...shows] = job;
@@ -33,7 +33,7 @@ it('every calculator has jobs, of which one asserts the figure to act on (the fe
 
 describe.each(calculators.filter((one) => jobsOf(one).length > 0))('$title', (definition) => {
   it.each(jobsOf(definition).map((job) => ({ job, given: job[0] })))(
-    'shows what follows from $given',
+    'shows the results of $given',
     ({ job }) => {
       const [, ...shows] = job;
       const figures = shownFor(definition, job);
@@ -45,7 +45,7 @@ describe.each(calculators.filter((one) => jobsOf(one).length > 0))('$title', (de
           continue;
         }
         const shown = Number(figure?.text.replace('\u2212', '-').replaceAll(',', ''));
-        // Half of the last digit that is shown comes on top of what the publication leaves open.
+        // Half of the last displayed digit adds to the publication's tolerance.
         const decimals = figure?.text.split('.')[1]?.length ?? 0;
         expect(Math.abs(shown - value), `${label}: ${figure?.text}`).toBeLessThanOrEqual(
           within + 0.5 * 10 ** -decimals + 1e-9,

@@ -3,7 +3,7 @@ import type { UnitFamily } from '../form/units.ts';
 
 export type ChosenUnits = Partial<Record<UnitFamily, string>>;
 
-/** The units in which every job is worked again, beside the metric ones. */
+/** The units for repeating every job, beside the metric ones. */
 export const unitsOfJobs: Readonly<Record<string, ChosenUnits>> = {
   'US units': unitSystems.us.units,
   'imperial units': unitSystems.imperial.units,

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button.tsx';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { addFieldId } from './use-moving.ts';
 
-/** Calculators that are wanted for one thing. */
 export interface ChoiceGroup {
   readonly name: string;
   readonly members: readonly { readonly id: string; readonly title: string }[];
@@ -11,7 +10,6 @@ export interface ChoiceGroup {
 
 interface AddStepProps {
   readonly choices: readonly ChoiceGroup[];
-  /** The row is empty. */
   readonly first: boolean;
   readonly add: (calculator: string) => void;
 }

@@ -7,7 +7,7 @@ import { CellarOrder } from './cellar-order.tsx';
 import { workOutRow } from './flow.ts';
 import { blankSheet } from './sheets.ts';
 
-it('a work order says of each step what its page warns of, and names the limits first', () => {
+it('a work order has each step’s warnings, limits first', () => {
   const steps = [
     { key: 'sugar', calculator: 'chaptalization', values: { brixFrom: '15', brixTo: '24' }, typed: {} },
     { key: 'tirage', calculator: 'tirage', values: {}, typed: {} },

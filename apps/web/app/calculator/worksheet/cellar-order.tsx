@@ -12,15 +12,15 @@ interface CellarOrderProps {
   readonly sheet: Sheet;
   readonly row: readonly WorkedStep[];
   readonly date: string;
-  /** What the amounts are rounded to. */
+  /** The balance that amounts are rounded to. */
   readonly balance?: BalanceId | undefined;
   readonly link: string;
 }
 
-/** So many characters are still a code that a phone reads from paper. */
+/** The longest link whose code a phone can still read from paper. */
 const longestCode = 1200;
 
-/** All doses of a worksheet on paper: the amounts first, each with a place for who weighed and who checked it. */
+/** All doses of a worksheet on paper: amounts first, each with space for who weighed and checked it. */
 export function CellarOrder({ sheet, row, date, balance, link }: CellarOrderProps) {
   const numbered = row.map((worked, index) => ({ worked, number: index + 1 }));
   const doses = numbered.filter(({ worked }) => worked.definition.dose);
@@ -93,7 +93,6 @@ function answerText({ act, calculation }: WorkedStep): string {
     .join('; ');
 }
 
-/** What a step was worked out from, in the reader's units. */
 function Given({ worked: { definition, inputs, shown } }: { worked: WorkedStep }) {
   const unitIds = useUnitIds();
   const given = shown.map((name) => {
@@ -110,7 +109,7 @@ function Given({ worked: { definition, inputs, shown } }: { worked: WorkedStep }
   return <span className="text-[8pt]">({given.join(' · ')})</span>;
 }
 
-/** What the calculator's page warns of beside the amount; legal limits stand above all of them. */
+/** The warnings beside the amount; legal limits go above them. */
 function Cautions({ worked: { calculation } }: { worked: WorkedStep }) {
   return calculation?.cautions?.map((caution) => (
     <span key={caution} className="mt-1 block border-wine border-l-3 pl-1.5">

@@ -23,7 +23,7 @@ const figures = (step: ReturnType<typeof row>[number] | undefined) =>
   );
 
 describe('a row of calculations on one tank', () => {
-  it('doses the volume that the dip found', () => {
+  it('doses the volume of the dip', () => {
     // A standing tank, 2 m across, with 1 m in it: π m³.
     const [, dose] = row(
       ['tank-volume', { shape: 'vertical', diameterM: '2', heightM: '2', dipM: '1' }],
@@ -31,11 +31,10 @@ describe('a row of calculations on one tank', () => {
     );
     expect(dose?.inputs.volumeL).toBeCloseTo(1000 * Math.PI, 6);
     expect(dose?.flows.volumeL?.step).toBe(0);
-    // 20 g/hL × 31.4159 hL = 628.3 g.
     expect(dose?.act?.figure.text).toBe('628');
   });
 
-  it('takes an addition to the stock solution that brings it, in the unit of that page', () => {
+  it('passes an addition to its stock solution, in that page’s unit', () => {
     const [, solution] = row(
       ['addition', { doseGPerHl: '3', volumeL: '500' }],
       ['solution-addition', { stockGPerL: '100', method: 'simple' }],
@@ -45,14 +44,14 @@ describe('a row of calculations on one tank', () => {
     expect(figures(solution)['Stock solution to add']).toBe('150');
   });
 
-  it('takes a bottling run to the cost of a case', () => {
+  it('passes a bottling run to the cost of a case', () => {
     const [bottling, cost] = row(['bottling-run', { volumeL: '1000', lossPercent: '1' }], ['cost-per-case']);
     // ⌊990 / 0.75⌋ = 1320 bottles, 110 cases.
     expect(figures(bottling).Bottles).toBe('1320');
     expect(cost?.inputs.casesMade).toBe(110);
   });
 
-  it('says of a blend what blends in proportion, and takes its pH and free SO₂ away', () => {
+  it('passes on a blend’s proportional quantities, and removes its pH and free SO₂', () => {
     const lots = { volume1: '600', volume2: '400' };
     const [, , , label, sulfite] = row(
       ['so2', { pH: '3.5', freeSo2MgPerL: '20' }],
@@ -76,14 +75,14 @@ describe('a row of calculations on one tank', () => {
 });
 
 describe('a row in which a number does not simply flow', () => {
-  it('leaves what was set by hand, and hands that on', () => {
+  it('keeps a number set by hand, and passes it on', () => {
     const [, dose, next] = row(['tank-volume'], ['addition', { volumeL: '2250' }], ['fining-trial']);
     expect(dose?.inputs.volumeL).toBe(2250);
     expect(dose?.flows.volumeL?.step).toBe(0);
     expect(next?.flows.volumeL).toEqual({ value: 2250, step: 1 });
   });
 
-  it('starts with what was saved of the tank, until a step changes it', () => {
+  it('starts with the tank’s saved values, until a step changes them', () => {
     const saved = { volumeL: 1500, pH: 3.55 };
     const steps = ['so2', 'back-sweeten', 'addition'].map(
       (calculator, index): Step => ({ key: String(index), calculator, values: {}, typed: {} }),
@@ -102,7 +101,7 @@ describe('a row in which a number does not simply flow', () => {
     expect(sweet?.inputs.volumeL).toBe(1500);
   });
 
-  it('takes nothing from a step that has no answer', () => {
+  it('passes nothing from a step without an answer', () => {
     // A dip of 5 m in a tank 2 m high.
     const [dip, dose] = row(['tank-volume', { shape: 'vertical', heightM: '2', dipM: '5' }], ['addition']);
     expect(dip?.act?.figure.text).toBe('No value');
@@ -110,8 +109,7 @@ describe('a row in which a number does not simply flow', () => {
     expect(dose?.inputs.volumeL).toBe(calculatorOf('addition').form.numbers.volumeL?.initial);
   });
 
-  it('holds a step back where what flows in is outside of its range', () => {
-    // The table of sorbate runs from 10 to 14 % vol.
+  it('puts a step on hold if an incoming value is out of range', () => {
     const [, sorbate] = row(['refractometer', { initialBrix: '15', finalBrix: '5' }], ['sorbate']);
     expect(Number(sorbate?.flows.alcoholPercentVol?.value)).toBeLessThan(10);
     expect(sorbate?.act?.hold).toContain('with Alcohol outside the range');
@@ -119,7 +117,7 @@ describe('a row in which a number does not simply flow', () => {
 });
 
 describe.each(calculators)('$title', (definition) => {
-  it('names fields that it has, and quantities that there are', () => {
+  it('refers only to existing fields and quantities', () => {
     for (const field of Object.keys(definition.takes ?? {}))
       expect(definition.form.numbers).toHaveProperty(field);
     for (const { quantity } of takingFields(definition)) expect(quantities).toHaveProperty(quantity);

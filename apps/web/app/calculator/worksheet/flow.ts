@@ -8,20 +8,18 @@ import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts
 import type { Given, Quantity } from '../result/quantities.ts';
 import { changesWine, givenOf } from '../result/tank-after.ts';
 
-/** A calculation of a row: which calculator, and what was set in it by hand. */
 export interface Step {
   readonly key: string;
   readonly calculator: string;
-  /** In the units of the formulas, as a link has them. */
+  /** In formulas' units, as in a link. */
   readonly values: Readonly<Record<string, string>>;
-  /** How numbers were typed, while the page lives. */
+  /** How numbers were typed, while the page is open. */
   readonly typed: Readonly<Record<string, FieldState>>;
 }
 
-/** What the row knows of a quantity: its number, or that it has to be measured again, and since which step. */
-export interface Known {
+/** A quantity in the row: its number or that it must be measured again, and since which step. */
+export interface FlowingQuantity {
   readonly value: number;
-  /** Counted from 0; the saved tank itself comes before. */
   readonly step: number | 'tank';
 }
 
@@ -29,39 +27,39 @@ export interface WorkedStep {
   readonly step: Step;
   readonly definition: Definition;
   readonly inputs: InputsOf<FormSpec>;
-  /** What stands in each number's field. */
+  /** The state of each number's field. */
   readonly states: Readonly<Record<string, FieldState>>;
-  /** What earlier steps bring for a field, whether or not it was set by hand. */
-  readonly flows: Readonly<Record<string, Known>>;
-  /** The fields that count, in the order of the page. */
+  readonly flows: Readonly<Record<string, FlowingQuantity>>;
   readonly shown: readonly string[];
   readonly calculation: Calculation | undefined;
   readonly act: FigureToActOn | undefined;
-  /** What it changes or finds; NaN has to be measured again. A step that may not be acted on changes nothing. */
+  /** The quantities that it changes or finds; `NaN` has to be measured again. Empty for a step on hold. */
   readonly handsOn: Given;
 }
 
-type Tank = ReadonlyMap<Quantity, Known>;
+type Tank = ReadonlyMap<Quantity, FlowingQuantity>;
 
-/** What was saved of a tank, in the units of the formulas, by the names of fields. */
+/** A saved tank's values in formulas' units, by field name. */
 export type SavedValues = Readonly<Record<string, number>>;
 
-/** What flows into the fields of a step: what the saved tank has under their names, and what is known of the tank now. */
+/** Values that flow into a step's fields: the saved tank's, and the tank's present quantities. */
 function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): WorkedStep['flows'] {
-  const measured = Object.keys(definition.form.numbers).flatMap((field): [string, Known][] => {
+  const measured = Object.keys(definition.form.numbers).flatMap((field): [string, FlowingQuantity][] => {
     const value = saved[field];
     return value === undefined ? [] : [[field, { value, step: 'tank' }]];
   });
-  const given = takingFields(definition).flatMap(({ field, quantity, factor }): [string, Known][] => {
-    const known = tank.get(quantity);
-    return known ? [[field, { ...known, value: known.value * factor }]] : [];
-  });
+  const given = takingFields(definition).flatMap(
+    ({ field, quantity, factor }): [string, FlowingQuantity][] => {
+      const known = tank.get(quantity);
+      return known ? [[field, { ...known, value: known.value * factor }]] : [];
+    },
+  );
   return Object.fromEntries([...measured, ...given]);
 }
 
-/** The quantities that the saved tank has under the names of any field of the row. */
-function quantitiesSaved(definitions: readonly Definition[], saved: SavedValues): [Quantity, Known][] {
-  return definitions.flatMap(takingFields).flatMap(({ field, quantity, factor }): [Quantity, Known][] => {
+/** The saved tank's quantities, under the names of the row's fields. */
+function quantitiesSaved(definitions: readonly Definition[], saved: SavedValues): [Quantity, FlowingQuantity][] {
+  return definitions.flatMap(takingFields).flatMap(({ field, quantity, factor }): [Quantity, FlowingQuantity][] => {
     const value = saved[field];
     return value === undefined ? [] : [[quantity, { value: value / factor, step: 'tank' }]];
   });
@@ -76,7 +74,7 @@ function choicesOf({ form }: Definition, values: Step['values'], before: WorkedS
   );
 }
 
-/** A number set by hand, or one that flows, or that of the same calculator before, or the page's first. */
+/** A number set by hand, or one that flows in, or that of the previous step's calculator, or the initial one. */
 function statesOf(definition: Definition, step: Step, flows: WorkedStep['flows'], before?: WorkedStep) {
   return Object.fromEntries(
     Object.entries(definition.form.numbers).map(([name, spec]) => {
@@ -117,7 +115,7 @@ function workOut(
   return { ...worked, handsOn: handedOn(worked, given.tank) };
 }
 
-/** Held back while a field stands for something that an earlier step changed and nobody has measured since. */
+/** On hold while a field needs a quantity that an earlier step changed and nobody has measured since. */
 function unmeasured(
   calculation: Calculation,
   { form }: Definition,
@@ -131,7 +129,7 @@ function unmeasured(
 
 type Worked = Omit<WorkedStep, 'handsOn'>;
 
-/** What was entered of the tank in this step. */
+/** The tank's quantities that were entered in this step. */
 function enteredIn({ definition, shown, inputs, flows, step }: Worked): [Quantity, number][] {
   return takingFields(definition).flatMap(({ field, quantity, factor }): [Quantity, number][] => {
     const byHand = field in step.values || !(field in flows);
@@ -159,7 +157,7 @@ function tankAfter(worked: WorkedStep, tank: Tank, index: number, earlier: reado
   const given = (Object.entries(worked.handsOn) as [Quantity, number][]).filter(
     ([quantity, value]) => Number.isFinite(value) || !ofTheSameBlend(quantity),
   );
-  const changed = [...enteredIn(worked), ...given].map(([quantity, value]): [Quantity, Known] => [
+  const changed = [...enteredIn(worked), ...given].map(([quantity, value]): [Quantity, FlowingQuantity] => [
     quantity,
     { value, step: index },
   ]);
@@ -167,8 +165,8 @@ function tankAfter(worked: WorkedStep, tank: Tank, index: number, earlier: reado
 }
 
 /**
- * A row of calculations on one tank, each with what the ones before it give. A number set by hand stays; one that a step
- * makes unknown (the pH of a blend) flows no further, and the field says that it has to be measured.
+ * A row of calculations on one tank, each with the results of the ones before. Numbers set by hand stay; a quantity
+ * that a step makes unknown (the pH of a blend) stops flowing, and the field asks for a measurement.
  */
 export function workOutRow(
   steps: readonly Step[],
@@ -192,7 +190,7 @@ export function workOutRow(
     const before = worked.findLast((earlier) => earlier.definition === definition);
     const done = workOut(step, definition, { tank, saved: measured, before }, unitOf);
     tank = tankAfter(done, tank, worked.length, worked);
-    // What else was saved of the wine is not followed: it holds until the wine is another.
+    // Saved values without a quantity are valid only for the wine as it was.
     if (done.calculation && Object.keys(done.handsOn).length > 0 && changesWine(done.calculation.tank))
       measured = {};
     worked.push(done);

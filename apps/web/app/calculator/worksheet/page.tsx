@@ -8,7 +8,6 @@ import type { Route } from './+types/page.ts';
 
 export const handle = { hydrate: true };
 
-/** Titles by what they are wanted for, from the build: the page loads only the calculators that stand in a sheet. */
 export function loader() {
   return Object.entries(tasks).map(([task, name]) => ({
     name,

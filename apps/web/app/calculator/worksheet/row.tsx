@@ -3,7 +3,6 @@ import { StepCard } from './step-card.tsx';
 import { useMoving } from './use-moving.ts';
 import { type RowProps, useRow } from './use-row.ts';
 
-/** The calculations of a worksheet, each below the one that it follows. */
 export function Row({ say, ...given }: RowProps & { say: (text: string) => void }) {
   const { steps, setSteps } = given.worksheets;
   const { row, definitionOf } = useRow(given);
@@ -19,7 +18,7 @@ export function Row({ say, ...given }: RowProps & { say: (text: string) => void 
           <StepCard
             key={worked.step.key}
             worked={worked}
-            place={index}
+            index={index}
             count={row.length}
             change={(change) => changeStep(worked.step.key, change)}
             move={(by) => move(worked.step.key, by)}

@@ -11,7 +11,7 @@ import { type Sheet, sheetPath } from './sheets.ts';
 import { type RowProps, useRow } from './use-row.ts';
 import { keptStep } from './use-worksheets.ts';
 
-/** With what flows in from a saved tank written down: whoever opens the link does not have that tank. */
+/** Includes values from a saved tank, since the link's recipient doesn't have it. */
 function withTankValues({ step, flows }: WorkedStep): Step {
   const saved = Object.entries(flows).flatMap(([name, { step: from, value }]) =>
     from === 'tank' ? [[name, String(value)]] : [],
@@ -19,7 +19,6 @@ function withTankValues({ step, flows }: WorkedStep): Step {
   return { ...step, values: { ...Object.fromEntries(saved), ...step.values } };
 }
 
-/** Takes a worksheet elsewhere: on paper, or as a link whose values stay in the browser. */
 export function SheetActions(given: RowProps) {
   const { sheet } = given.worksheets;
   const { row = [], unitOf } = useRow(given);

@@ -10,7 +10,7 @@ interface SheetBarProps {
   readonly tanks: readonly Tank[];
 }
 
-/** Which worksheet lies on top, and whose tank and lot it is of. */
+/** Chooses the current worksheet, and names its tank and lot. */
 export function SheetBar({ worksheets, tanks }: SheetBarProps) {
   const { sheets, sheet, change, open, begin, remove } = worksheets;
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { additionPath, askedBy, blankSheet, freeName, sheetPath, tankPath } from './sheets.ts';
+import { additionPath, blankSheet, freeName, requestOf, sheetPath, tankPath } from './sheets.ts';
 
 const fragmentOf = (path: string) => path.slice(path.indexOf('#'));
 
 describe('the address of a worksheet', () => {
-  it('brings the whole of it back, in its order, a calculator that stands in it twice too', () => {
+  it('restores all of it in order, with a repeated calculator', () => {
     const sheet = {
       name: 'Spring: “Red & white”',
       tank: 'Red 10',
@@ -15,26 +15,26 @@ describe('the address of a worksheet', () => {
         ['so2', 'pH=3.6'],
       ] as const,
     };
-    expect(askedBy(fragmentOf(sheetPath(sheet)))).toEqual({ sheet });
+    expect(requestOf(fragmentOf(sheetPath(sheet)))).toEqual({ sheet });
   });
 
   it('keeps everything in the fragment', () => {
     expect(sheetPath(blankSheet('A')).startsWith('/tools/worksheet#')).toBe(true);
   });
 
-  it('asks for a calculation, or for a saved tank', () => {
-    expect(askedBy(fragmentOf(additionPath('so2', 'pH=3.5&compound=KMBS')))).toEqual({
+  it('may request a calculation or a saved tank', () => {
+    expect(requestOf(fragmentOf(additionPath('so2', 'pH=3.5&compound=KMBS')))).toEqual({
       add: ['so2', 'pH=3.5&compound=KMBS'],
     });
-    expect(askedBy(fragmentOf(tankPath('Red 2, 100% “new”')))).toEqual({ tank: 'Red 2, 100% “new”' });
+    expect(requestOf(fragmentOf(tankPath('Red 2, 100% “new”')))).toEqual({ tank: 'Red 2, 100% “new”' });
   });
 
-  it('asks for nothing where it is another’s', () => {
-    for (const fragment of ['', '#so2:pH=3', '#add:', '#top']) expect(askedBy(fragment)).toBeUndefined();
+  it('requests nothing if it is another kind of address', () => {
+    for (const fragment of ['', '#so2:pH=3', '#add:', '#top']) expect(requestOf(fragment)).toBeUndefined();
   });
 });
 
-it('a new worksheet gets a name that is free', () => {
+it('a new worksheet gets an unused name', () => {
   const sheets = ['Worksheet 1', 'Bottling'].map(blankSheet);
   expect(freeName(sheets)).toBe('Worksheet 2');
   expect(freeName(sheets, 'Bottling')).toBe('Bottling (2)');

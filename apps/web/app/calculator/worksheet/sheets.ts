@@ -1,9 +1,7 @@
 import { keepJson, keptJson } from '../../platform/kept-json.ts';
 
-/** A calculation of a worksheet as it is kept: which calculator, and what was set in it, as a link has it. */
 export type KeptStep = readonly [calculator: string, values: string];
 
-/** A row of calculations on one tank, by its name. */
 export interface Sheet {
   readonly name: string;
   readonly tank: string;
@@ -11,7 +9,6 @@ export interface Sheet {
   readonly steps: readonly KeptStep[];
 }
 
-/** The worksheets of this device, and which of them lies on top. */
 export interface Sheets {
   readonly all: readonly [Sheet, ...Sheet[]];
   readonly open: number;
@@ -24,11 +21,11 @@ export function blankSheet(name: string): Sheet {
   return { name, tank: '', lot: '', steps: [] };
 }
 
-/** A name that no sheet has yet: "Worksheet 2", or "Bottling (2)" for one that a link brings a second time. */
-export function freeName(sheets: readonly Sheet[], wanted?: string): string {
+/** An unused name: "Worksheet 2", or "Bottling (2)" for one that a link brings again. */
+export function freeName(sheets: readonly Sheet[], base?: string): string {
   const candidates = Array.from({ length: sheets.length + 1 }, (_, index) => {
-    if (wanted === undefined) return `Worksheet ${index + 1}`;
-    return index === 0 ? wanted : `${wanted} (${index + 1})`;
+    if (base === undefined) return `Worksheet ${index + 1}`;
+    return index === 0 ? base : `${base} (${index + 1})`;
   });
   return candidates.find((name) => sheets.every((sheet) => sheet.name !== name)) ?? '';
 }
@@ -42,7 +39,6 @@ function sheetFrom(value: unknown): Sheet[] {
   return [{ name, tank: String(tank ?? ''), lot: String(lot ?? ''), steps: kept }];
 }
 
-/** What this browser keeps; one blank sheet where it keeps none. */
 export function keptSheets(): Sheets {
   const { all, open } = (keptJson(key) ?? {}) as Record<string, unknown>;
   const [first, ...rest] = Array.isArray(all) ? all.flatMap(sheetFrom) : [];
@@ -50,17 +46,15 @@ export function keptSheets(): Sheets {
   return { all: [blankSheet(freeName([]))], open: 0 };
 }
 
-/** Says whether the browser kept them. */
 export function keepSheets(sheets: Sheets): boolean {
   return keepJson(key, sheets);
 }
 
-/** With a sheet put on top of the others. */
 export function withSheet({ all }: Sheets, sheet: Sheet): Sheets {
   return { all: [...all, sheet], open: all.length };
 }
 
-/** Where a sheet opens, all of it in the fragment, which browsers keep to themselves. */
+/** A link to a whole sheet, in the fragment, which browsers don't send. */
 export function sheetPath({ name, tank, lot, steps }: Sheet): string {
   const known = [
     ['name', name],
@@ -70,20 +64,19 @@ export function sheetPath({ name, tank, lot, steps }: Sheet): string {
   return `${path}#sheet:${new URLSearchParams([...known, ...steps.map(([...step]) => step)] as string[][])}`;
 }
 
-/** Where a calculation is added to the sheet on top. */
+/** A link that adds a calculation to the current sheet. */
 export function additionPath(calculator: string, values: string): string {
   return `${path}#add:${new URLSearchParams([[calculator, values]])}`;
 }
 
-/** Where a saved tank is taken to the sheet on top. */
 export function tankPath(name: string): string {
   return `${path}#tank:${encodeURIComponent(name)}`;
 }
 
 const ownWords = ['name', 'tank', 'lot'];
 
-/** What a fragment asks for: a whole sheet, a calculation to add, or a saved tank. */
-export function askedBy(
+/** What a fragment contains: a whole sheet, a calculation to add, or a saved tank. */
+export function requestOf(
   fragment: string,
 ): { readonly sheet: Sheet } | { readonly add: KeptStep } | { readonly tank: string } | undefined {
   const [, kind, text = ''] = /^#(sheet|add|tank):(.*)$/.exec(fragment) ?? [];
@@ -92,7 +85,7 @@ export function askedBy(
   const [add] = pairs;
   if (kind === 'add' && add) return { add };
   if (kind !== 'sheet') return undefined;
-  const word = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1] ?? '';
+  const word = (key: string) => pairs.find(([name]) => name === key)?.[1] ?? '';
   const steps = pairs.filter(([name]) => !ownWords.includes(name));
   return { sheet: { name: word('name') || 'Shared worksheet', tank: word('tank'), lot: word('lot'), steps } };
 }

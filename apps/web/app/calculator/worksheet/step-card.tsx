@@ -13,14 +13,14 @@ import { headingId, moveButtonId } from './use-moving.ts';
 interface StepCardProps {
   readonly worked: WorkedStep;
   /** Counted from 0. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   readonly change: (change: (step: Step) => Step) => void;
   readonly move: (by: 1 | -1) => void;
   readonly remove: () => void;
 }
 
-/** One calculation of the row: its fields, its answer, and what it hands on. */
+/** One calculation of the row: its fields, its answer, and what it passes on. */
 export function StepCard(props: StepCardProps) {
   const { worked, change } = props;
   const { definition, inputs, calculation, act } = worked;
@@ -53,25 +53,25 @@ export function StepCard(props: StepCardProps) {
   );
 }
 
-function Head({ worked: { step, definition }, place, count, move, remove }: StepCardProps) {
+function Head({ worked: { step, definition }, index, count, move, remove }: StepCardProps) {
   const { title } = definition;
   return (
     <div className="flex items-center gap-1 border-line border-b py-1 pr-2 pl-5 @md:pl-7">
       <h2 id={headingId(step.key)} tabIndex={-1} className="mr-auto text-xl">
-        <span className="text-muted">{place + 1}</span> {title}
+        <span className="text-muted">{index + 1}</span> {title}
       </h2>
       <HeadButton
         id={moveButtonId(step.key, -1)}
         label={`Move up: ${title}`}
         drawing={MoveUp}
-        idle={place === 0}
+        idle={index === 0}
         act={() => move(-1)}
       />
       <HeadButton
         id={moveButtonId(step.key, 1)}
         label={`Move down: ${title}`}
         drawing={MoveDown}
-        idle={place === count - 1}
+        idle={index === count - 1}
         act={() => move(1)}
       />
       <HeadButton label={`Remove: ${title}`} drawing={X} act={remove} />
@@ -83,7 +83,7 @@ interface HeadButtonProps {
   readonly id?: string;
   readonly label: string;
   readonly drawing: Drawing;
-  /** There is no way further; it keeps the focus all the same. */
+  /** Can't move further, but keeps the focus. */
   readonly idle?: boolean;
   readonly act: () => void;
 }
@@ -129,7 +129,7 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
   );
 }
 
-/** The names of what flows on, and of what is no longer known. */
+/** The quantities that flow on, and those no longer known. */
 function HandsOn({ worked: { handsOn } }: { worked: WorkedStep }) {
   const given = Object.entries(handsOn) as [Quantity, number][];
   const names = (known: boolean) =>

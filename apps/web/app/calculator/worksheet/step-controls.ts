@@ -2,24 +2,24 @@ import { short, unitAfter, withThousands } from '../form/decimal.ts';
 import { type FieldState, initialState, readField, stepped, textIn, typed, unitFor } from '../form/field.ts';
 import type { Unit, UnitFamily } from '../form/units.ts';
 import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
-import type { Known, Step, WorkedStep } from './flow.ts';
+import type { FlowingQuantity, Step, WorkedStep } from './flow.ts';
 
 type Change = (change: (step: Step) => Step) => void;
 type UnitIds = (family: UnitFamily) => string | undefined;
 
-const placeOf = ({ step }: Known) => (step === 'tank' ? 'the saved tank' : `step ${step + 1}`);
+const sourceOf = ({ step }: FlowingQuantity) => (step === 'tank' ? 'the saved tank' : `step ${step + 1}`);
 
 function amountText(value: number, unit: Unit): string {
   return `${withThousands(short(unit.fromBase(value), 3))}${unitAfter(unit.label)}`;
 }
 
-/** Where a number comes from, said at its field. */
-function originText(known: Known, byHand: boolean, unit: Unit): string | undefined {
-  const place = placeOf(known);
+/** A field's note about where its number comes from. */
+function originText(known: FlowingQuantity, byHand: boolean, unit: Unit): string | undefined {
+  const source = sourceOf(known);
   if (Number.isFinite(known.value)) {
-    return byHand ? `Set by hand; ${place} gives ${amountText(known.value, unit)}.` : `From ${place}.`;
+    return byHand ? `Set by hand; ${source} gives ${amountText(known.value, unit)}.` : `From ${source}.`;
   }
-  return byHand ? undefined : `Measure it again: ${place} changed it.`;
+  return byHand ? undefined : `Measure it again: ${source} changed it.`;
 }
 
 function withNumber(step: Step, name: string, state: FieldState): Step {
@@ -30,7 +30,6 @@ function withNumber(step: Step, name: string, state: FieldState): Step {
   };
 }
 
-/** Without what was set by hand in a field, so that what flows to it is taken. */
 export function withoutValue(step: Step, name: string): Step {
   const without = <Value>(record: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(record).filter(([field]) => field !== name));
@@ -73,7 +72,6 @@ function choiceControl({ definition, inputs }: WorkedStep, name: string, change:
   };
 }
 
-/** The fields of a step that count, as its calculator's own page would have them. */
 export function controlsOf(worked: WorkedStep, unitIds: UnitIds, change: Change) {
   const { numbers } = worked.definition.form;
   return worked.shown.map((name) => ({
@@ -83,7 +81,7 @@ export function controlsOf(worked: WorkedStep, unitIds: UnitIds, change: Change)
   }));
 }
 
-/** The fields that were set by hand although an earlier step has a number for them. */
+/** Fields set by hand although an earlier step has a number for them. */
 export function overridden({ step, flows, shown }: WorkedStep): readonly string[] {
   return shown.filter((name) => name in step.values && Number.isFinite(flows[name]?.value));
 }

@@ -2,29 +2,31 @@ import { useEffect, useState } from 'react';
 import { loadDefinition } from '../../tools/load.ts';
 import type { Definition } from '../definition/definition.ts';
 
-/** A calculator that has not come: it is not known, or its script could not be fetched. */
+/** A calculator that is unknown or whose script failed to load. */
 export const missing = 'missing';
 
-const come = new Map<string, Definition | typeof missing>();
+const loaded = new Map<string, Definition | typeof missing>();
 
-/** The calculators of a sheet, each of which comes alone. */
+/** A sheet's calculators, each loaded separately. */
 export function useDefinitions(ids: readonly string[]): ReadonlyMap<string, Definition | typeof missing> {
-  const [known, setKnown] = useState<ReadonlyMap<string, Definition | typeof missing>>(() => new Map(come));
-  const wanted = [...new Set(ids)].filter((id) => !known.has(id)).join(' ');
+  const [definitions, setDefinitions] = useState<ReadonlyMap<string, Definition | typeof missing>>(
+    () => new Map(loaded),
+  );
+  const missingIds = [...new Set(ids)].filter((id) => !definitions.has(id)).join(' ');
   useEffect(() => {
     let current = true;
-    const ask = async (id: string) => {
+    const load = async (id: string) => {
       const definition = await loadDefinition(id).catch(() => undefined);
-      come.set(id, definition ?? missing);
+      loaded.set(id, definition ?? missing);
     };
-    if (wanted !== '') {
-      void Promise.all(wanted.split(' ').map(ask)).then(() => {
-        if (current) setKnown(new Map(come));
+    if (missingIds !== '') {
+      void Promise.all(missingIds.split(' ').map(load)).then(() => {
+        if (current) setDefinitions(new Map(loaded));
       });
     }
     return () => {
       current = false;
     };
-  }, [wanted]);
-  return known;
+  }, [missingIds]);
+  return definitions;
 }

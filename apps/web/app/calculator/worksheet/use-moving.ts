@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Worksheets } from './use-worksheets.ts';
 
-/** Where the focus goes when the row has changed: a moved button keeps it, and what follows a removed step gets it. */
+/** Where focus goes after a change: a moved button keeps it, and after removal the next step gets it. */
 export const moveButtonId = (key: string, by: 1 | -1) => `${by === 1 ? 'down' : 'up'}-${key}`;
 export const headingId = (key: string) => `step-${key}`;
 export const addFieldId = 'add-step';
 
-/** Moves and removes steps of the row, and says what has become of them. */
+/** Moves and removes steps, and announces it. */
 export function useMoving(
   { steps, setSteps }: Pick<Worksheets, 'steps' | 'setSteps'>,
   say: (text: string) => void,

@@ -6,11 +6,10 @@ import type { Worksheets } from './use-worksheets.ts';
 
 export interface RowProps {
   readonly worksheets: Worksheets;
-  /** The saved tank that the sheet is of. */
+  /** The sheet's saved tank. */
   readonly tank: Tank | undefined;
 }
 
-/** The row, worked out; nothing before all of its calculators have come. */
 export function useRow({ worksheets: { steps }, tank }: RowProps) {
   const unitOf = useUnits();
   const definitions = useDefinitions(steps.map(({ calculator }) => calculator));

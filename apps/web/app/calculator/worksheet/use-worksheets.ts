@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Step } from './flow.ts';
 import {
-  askedBy,
   blankSheet,
   freeName,
   type KeptStep,
   keepSheets,
   keptSheets,
+  requestOf,
   type Sheet,
   type Sheets,
   withSheet,
@@ -14,7 +14,7 @@ import {
 
 interface State {
   readonly sheets: Sheets;
-  /** Those of the sheet on top, as they are being filled in. */
+  /** The current sheet's steps, including unsaved input. */
   readonly steps: readonly Step[];
 }
 
@@ -50,18 +50,17 @@ function withSteps({ sheets }: State, steps: readonly Step[]): State {
   return { sheets: withTop(sheets, { steps: steps.map(keptStep) }), steps };
 }
 
-/** What the address asks for, done to the sheets. */
+/** Applies the address's request to the sheets. */
 function followed(state: State, fragment: string): State {
-  const asked = askedBy(fragment);
-  if (!asked) return state;
-  if ('add' in asked) return withSteps(state, [...state.steps, stepOf(asked.add)]);
-  if ('tank' in asked) return { ...state, sheets: withTop(state.sheets, { tank: asked.tank }) };
-  const brought = { ...asked.sheet, name: freeName(state.sheets.all, asked.sheet.name) };
-  // A blank one makes room for it.
-  return opened(state.steps.length === 0 ? withTop(state.sheets, brought) : withSheet(state.sheets, brought));
+  const request = requestOf(fragment);
+  if (!request) return state;
+  if ('add' in request) return withSteps(state, [...state.steps, stepOf(request.add)]);
+  if ('tank' in request) return { ...state, sheets: withTop(state.sheets, { tank: request.tank }) };
+  const shared = { ...request.sheet, name: freeName(state.sheets.all, request.sheet.name) };
+  // Replaces a blank sheet.
+  return opened(state.steps.length === 0 ? withTop(state.sheets, shared) : withSheet(state.sheets, shared));
 }
 
-/** The worksheets of this device, kept as they change. */
 export function useWorksheets() {
   const [state, setState] = useState(() => opened(keptSheets()));
   const [keeps, setKeeps] = useState(true);
@@ -69,8 +68,8 @@ export function useWorksheets() {
   useEffect(() => {
     const follow = () => {
       const { hash, pathname, search } = location;
-      if (!askedBy(hash)) return;
-      // Once: a page that is opened again would add it again.
+      if (!requestOf(hash)) return;
+      // Reopening the page must not add it again.
       history.replaceState(history.state, '', pathname + search);
       setState((now) => followed(now, hash));
     };
@@ -83,7 +82,7 @@ export function useWorksheets() {
     sheets,
     sheet: topOf(sheets),
     steps,
-    /** Whether this browser keeps what stands here. */
+    /** Whether this browser can store sheets. */
     keeps,
     change: (change: Partial<Omit<Sheet, 'steps'>>) =>
       setState((now) => ({ ...now, sheets: withTop(now.sheets, change) })),

@@ -4,11 +4,10 @@ import { AddStep, type ChoiceGroup } from './add-step.tsx';
 import { SheetBar } from './sheet-bar.tsx';
 import { stepOf, useWorksheets } from './use-worksheets.ts';
 
-// They come with the first calculation, as the calculators themselves do.
+// Loaded with the first calculation, like the calculators.
 const Row = lazy(async () => ({ default: (await import('./row.tsx')).Row }));
 const SheetActions = lazy(async () => ({ default: (await import('./sheet-actions.tsx')).SheetActions }));
 
-/** The worksheets of this device: the one on top, with its calculations in a row. */
 export function Worksheets({ choices }: { choices: readonly ChoiceGroup[] }) {
   const worksheets = useWorksheets();
   const { sheet, steps, setSteps, keeps } = worksheets;

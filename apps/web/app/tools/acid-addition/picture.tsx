@@ -7,7 +7,7 @@ import type { definition } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
 
-/** Grams of the chosen acid in a liter for a gram of titratable acidity. */
+/** Grams of the chosen acid per liter for a gram of titratable acidity. */
 function dosePerRise({ acid, tartaricParts, malicParts, citricParts }: Inputs): number {
   const one = { taFromGPerL: 0, taToGPerL: 1, volumeL: 1 };
   return acid === 'blend'
@@ -15,7 +15,6 @@ function dosePerRise({ acid, tartaricParts, malicParts, citricParts }: Inputs): 
     : acidToAdd({ ...one, acid }).value;
 }
 
-/** The acidity that each dose of this acid makes, with the reader's on it. */
 export function Picture({ inputs }: { inputs: Inputs }) {
   const { acid, taFromGPerL, taToGPerL } = inputs;
   const perRise = dosePerRise(inputs);

@@ -10,13 +10,13 @@ describe('the alcohol calculator', () => {
     expect(computeAlcohol(start).headline[0]).toMatchObject({ text: '13.91', unit: '%' });
   });
 
-  it('stays quiet while it lies among the methods for wine', () => {
+  it('shows no difference within the range of methods for wine', () => {
     // 0.040 × 131.25 = 5.25; Balling by hand 5.22, Duncan & Acton 40 / (7.75 − 3.75 × 0.033) = 5.245.
     const weak = { ...start, initialSpecificGravity: 1.04, finalSpecificGravity: 1 };
     expect(computeAlcohol(weak).comparison).toMatchObject({ text: '5.25', differs: false });
   });
 
-  it('gives the published figure to act on where it lies below all of them, however near', () => {
+  it('acts on the published figure if its own is below all methods', () => {
     // winemakingtalk 75613: Duncan & Acton by hand, 14.3; the five give 14.1 to 14.6.
     expect(computeAlcohol(start).comparison).toMatchObject({
       text: '14.32',
@@ -25,14 +25,14 @@ describe('the alcohol calculator', () => {
     });
   });
 
-  it('judges the temperature correction by itself, so that two wrongs do not make a right', () => {
+  it('judges the temperature correction separately, so that errors do not cancel out', () => {
     // At 27 °C the house correction adds 0.0071 SG, the densities of sugar solutions 0.0022.
     const warm = computeAlcohol({ ...start, correction: 'on', initialTemperatureC: 27 });
     expect(warm.comparison).toMatchObject({ text: '14.64', differs: true });
     expect(warm.more[0]).toEqual({ label: 'Readings corrected to 20 °C', text: '1.1022 → 0.9940' });
   });
 
-  it('speaks up when they are not', () => {
+  it('shows a difference outside that range', () => {
     const strong = computeAlcohol({ ...start, initialSpecificGravity: 1.12, finalSpecificGravity: 1 });
     expect(strong.comparison).toMatchObject({
       differs: true,
@@ -47,7 +47,7 @@ describe('the alcohol calculator', () => {
     expect(warm.comparison?.differs).toBe(true);
   });
 
-  it('says that nothing has fermented when the final gravity is the higher', () => {
+  it('reports no fermentation if the final gravity is higher', () => {
     const odd = computeAlcohol({ ...start, finalSpecificGravity: 1.15 });
     expect(odd.note).toContain('nothing has fermented');
     expect(odd.headline[0].text).toBe('No value');

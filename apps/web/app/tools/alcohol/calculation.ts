@@ -16,7 +16,7 @@ import type { alcoholForm } from './form.ts';
 
 export type AlcoholInputs = InputsOf<typeof alcoholForm>;
 
-/** Further apart than this, % vol, a winemaker would act differently. */
+/** Beyond this difference, % vol, a winemaker would act differently. */
 const tolerance = 0.5;
 const percentVolPerGravity = 131.25;
 
@@ -25,7 +25,7 @@ function asMeasured({ correction, ...measured }: AlcoholInputs) {
   return correction === 'on' ? measured : { ...measured, initialTemperatureC: 20, finalTemperatureC: 20 };
 }
 
-/** The readings as the house formula corrects them. */
+/** The readings with the house formula's correction. */
 function simplyCorrected(inputs: AlcoholInputs): Gravities {
   const measured = asMeasured(inputs);
   const add = (temperatureC: number) => simpleGravityCorrection({ temperatureC }).value;
@@ -35,13 +35,13 @@ function simplyCorrected(inputs: AlcoholInputs): Gravities {
   };
 }
 
-/** The gravities that the published methods are given: at 20 °C, corrected by physics and not by the simple rule. */
+/** The gravities for the published methods: at 20 °C, corrected by physics rather than the simple rule. */
 function gravitiesFor(inputs: AlcoholInputs): Gravities {
   const measured = asMeasured(inputs);
   return inputs.correction === 'on' ? gravitiesAt20(measured) : measured;
 }
 
-/** Whether the simple temperature correction of a reading lies too far from the densities of its liquid. */
+/** Whether the simple temperature correction deviates too far from the liquid's density. */
 function correctionFails(inputs: AlcoholInputs, exact: Gravities): boolean {
   if (inputs.correction !== 'on') return false;
   const simply = simplyCorrected(inputs);
@@ -50,18 +50,18 @@ function correctionFails(inputs: AlcoholInputs, exact: Gravities): boolean {
   );
 }
 
-/** What both methods make of the readings. Correcting these for temperature is nearly all of the work: it is done here, once. */
+/** Both methods' results. Correcting for temperature dominates the time, so it happens here, once. */
 interface Findings {
   readonly gravities: Gravities;
   readonly simple: Outcome;
   readonly published: Outcome;
-  /** What the five published methods span. */
+  /** Range of the five published methods. */
   readonly low: number;
   readonly high: number;
   readonly correctionFails: boolean;
   /**
-   * Whether the published method is the one to act on: the house figure lies too far from it, or outside all of the
-   * published methods, or owes its agreement to two corrections that are both wrong.
+   * Whether to act on the published method: the house figure is too far from it, outside all published methods, or
+   * right only because two corrections are both wrong.
    */
   readonly differ: boolean;
 }
@@ -172,7 +172,6 @@ function moreOf(inputs: AlcoholInputs, gravities: Gravities): readonly Figure[] 
   ];
 }
 
-/** Alcohol from two gravities, by the simple rule and by the published methods. */
 export function computeAlcohol(inputs: AlcoholInputs): Calculation {
   const found = findingsOf(inputs);
   const { simple, gravities } = found;

@@ -14,7 +14,6 @@ const x = {
 };
 const y = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 
-/** Alcohol as this must ferments down, by the simple rule and by the published methods. */
 export function Picture({ inputs }: { inputs: AlcoholInputs }) {
   const found = findingsOf(inputs);
   const { initialSpecificGravity, finalSpecificGravity } = found.gravities;

@@ -5,7 +5,6 @@ import { membersOf } from './definition.ts';
 import { ReachLine } from './reach-line.tsx';
 import { Triangle } from './triangle.tsx';
 
-/** Three lots as a triangle with the blend in it; any other number of them along a line. */
 export function Picture({ inputs }: { inputs: InputsOf<FormSpec> }) {
   const { label, unit, decimals, members } = membersOf(inputs);
   const isTarget = inputs.mode === 'target';

@@ -11,7 +11,7 @@ interface ReachLineProps {
   readonly isTarget: boolean;
 }
 
-/** The lots along a line by what they hold; a blend lies between the outermost, and nowhere else. */
+/** The lots on a line by value; blends lie between the outermost. */
 export function ReachLine({ label, members, value, text, isTarget }: ReachLineProps) {
   const values = members.map((member) => member.value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -42,18 +42,7 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
         />
         <path d={`M${paper.left} ${paper.y}H${paper.width - paper.right}`} className="stroke-edge" />
         {members.map((member) => (
-          <g key={member.lot}>
-            <circle
-              cx={at(member.value)}
-              cy={paper.y}
-              r={4}
-              className="fill-sheet stroke-ink"
-              strokeWidth={1.5}
-            />
-            <text x={at(member.value)} y={paper.y + 28} textAnchor="middle">
-              {member.lot}
-            </text>
-          </g>
+          <LotMark key={member.lot} lot={member.lot} x={at(member.value)} />
         ))}
         <text x={at(least)} y={paper.y + 46} textAnchor={anchor(least)} className="fill-muted">
           {text(least)}
@@ -75,5 +64,16 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
         ]}
       />
     </figure>
+  );
+}
+
+function LotMark({ lot, x }: { lot: string; x: number }) {
+  return (
+    <g>
+      <circle cx={x} cy={paper.y} r={4} className="fill-sheet stroke-ink" strokeWidth={1.5} />
+      <text x={x} y={paper.y + 28} textAnchor="middle">
+        {lot}
+      </text>
+    </g>
   );
 }

@@ -7,7 +7,7 @@ const near = (spot: readonly [number, number] | undefined, other: readonly [numb
 };
 
 describe('the triangle of a blend', () => {
-  it('has a lot alone in its corner, and a third of each in the middle', () => {
+  it('has one lot alone in each corner, and a third of each in the center', () => {
     const [a, b, c] = [spotOf([1, 0, 0]), spotOf([0, 1, 0]), spotOf([0, 0, 1])];
     near(spotOf([1 / 3, 1 / 3, 1 / 3]), [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]);
   });
@@ -24,7 +24,7 @@ describe('the triangle of a blend', () => {
     expect(crossingsOf([12, 13, 14], 13)).toHaveLength(2);
   });
 
-  it('draws no line where the lots are alike or the value is beyond them', () => {
+  it('draws no line if the lots are equal or the value is beyond them', () => {
     expect(crossingsOf([13, 13, 13], 13)).toEqual([]);
     expect(crossingsOf([12, 13, 14], 15)).toEqual([]);
   });

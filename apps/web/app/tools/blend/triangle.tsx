@@ -8,21 +8,20 @@ type Spot = readonly [x: number, y: number];
 const side = 260;
 const height = (side * Math.sqrt(3)) / 2;
 const paper = { width: 380, height: 306 } as const;
-/** A on top, B at the left, C at the right. */
+/** A at the top, B at the left, C at the right. */
 const corners: readonly [Spot, Spot, Spot] = [
   [paper.width / 2, 40],
   [(paper.width - side) / 2, 40 + height],
   [(paper.width + side) / 2, 40 + height],
 ];
 
-/** Where shares of the three lie, which add up to one. */
+/** The point for three shares that add up to one. */
 export function spotOf(shares: readonly [number, number, number]): Spot {
   const along = (axis: 0 | 1) =>
     shares.reduce((sum, share, index) => sum + share * (corners[index]?.[axis] ?? 0), 0);
   return [along(0), along(1)];
 }
 
-/** The two edges of the triangle where a blend of two of the lots has this value; fewer where there is none. */
 export function crossingsOf(values: readonly [number, number, number], value: number): readonly Spot[] {
   const edges = [
     [0, 1],
@@ -49,7 +48,7 @@ interface TriangleProps {
   readonly text: Text;
 }
 
-/** Every blend of three lots as a point of a triangle: a corner is a lot alone, the middle is a third of each. */
+/** Every blend of three lots as a point in a triangle: a corner is one lot alone, the center a third of each. */
 export function Triangle({ members, value, text }: TriangleProps) {
   const total = members.reduce((sum, { amount }) => sum + amount, 0);
   const [a, b, c] = members;
@@ -81,15 +80,7 @@ export function Triangle({ members, value, text }: TriangleProps) {
             strokeDasharray="5 3"
           />
         )}
-        {members.map(({ lot, value: of }, index) => {
-          const [cx, cy] = corners[index] ?? [0, 0];
-          const lower = index > 0;
-          return (
-            <text key={lot} x={cx} y={lower ? cy + 20 : cy - 14} textAnchor="middle">
-              {`${lot}: ${text(of)}`}
-            </text>
-          );
-        })}
+        <CornerLabels members={members} text={text} />
         <circle cx={x} cy={y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
         <text
           x={x}
@@ -110,4 +101,16 @@ export function Triangle({ members, value, text }: TriangleProps) {
       />
     </figure>
   );
+}
+
+function CornerLabels({ members, text }: Pick<TriangleProps, 'members' | 'text'>) {
+  return members.map(({ lot, value }, index) => {
+    const [x, y] = corners[index] ?? [0, 0];
+    const isLower = index > 0;
+    return (
+      <text key={lot} x={x} y={isLower ? y + 20 : y - 14} textAnchor="middle">
+        {`${lot}: ${text(value)}`}
+      </text>
+    );
+  });
 }

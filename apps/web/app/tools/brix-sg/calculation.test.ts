@@ -24,7 +24,7 @@ describe('the Brix calculator', () => {
     });
   });
 
-  it('shows an apparent Brix below SG 1.000, not clamped and named so', () => {
+  it('shows a labeled apparent Brix below SG 1.000, without clamping', () => {
     const calculation = computeBrix({ ...start, direction: 'sgToBrix', specificGravity: 0.994 });
     expect(calculation.headline[0]).toMatchObject({ label: 'Apparent Brix', text: '\u22121.56' });
     expect(calculation.note).toContain('Apparent Brix');
@@ -36,7 +36,7 @@ describe('the Brix calculator', () => {
     expect(calculation.note).toContain('outside the published tables');
   });
 
-  it('tells a must from a sucrose solution', () => {
+  it('distinguishes a must from a sucrose solution', () => {
     // OIV Oeno 21/2004, table II: 24.0 % is 237.8 g/L of sugar, 14.13 % vol.
     expect(computeBrix(start).more).toContainEqual({
       label: 'Sugar, if grape must (OIV)',

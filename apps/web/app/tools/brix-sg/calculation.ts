@@ -17,7 +17,7 @@ import type { brixForm } from './form.ts';
 
 export type BrixInputs = InputsOf<typeof brixForm>;
 
-/** The Brix and the gravity of one liquid, whichever of them was given. */
+/** The Brix and gravity of one liquid, from whichever is given. */
 export function pairOf({ direction, brix, specificGravity }: BrixInputs): {
   brix: Outcome;
   gravity: Outcome;
@@ -40,7 +40,7 @@ function headlineOf(inputs: BrixInputs): Calculation['headline'] {
   return [{ label, text, ...(hasValue && { unit: toGravity ? '20/20 °C' : '°Bx' }) }];
 }
 
-/** What the same refractometer reading means in a grape must, and the gravity on other scales. */
+/** The reading's meaning in a grape must, and the gravity on other scales. */
 function more(brix: number, gravity: number): readonly Figure[] {
   const sugar = mustSugar({ brix });
   const specificGravity = gravity;
@@ -111,7 +111,6 @@ function stepsOf(inputs: BrixInputs): readonly Step[] {
   return steps;
 }
 
-/** Brix to specific gravity or back, on one curve. */
 export function computeBrix(inputs: BrixInputs): Calculation {
   const { brix, gravity } = pairOf(inputs);
   const note = gravity.note ?? brix.note;

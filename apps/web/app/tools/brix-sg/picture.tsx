@@ -16,7 +16,6 @@ const high = sample(x, y, (brix) => 0.6 * brix);
 const rule = sample(x, y, (brix) => 0.59 * brix);
 const must = sample(x, y, ofMust, 160);
 
-/** Potential alcohol across Brix, with the reader's must on it. */
 export function Picture({ inputs }: { inputs: BrixInputs }) {
   const brix = pairOf(inputs).brix.value;
   const onPaper = brix >= x.min && brix <= x.max;

@@ -7,7 +7,7 @@ import type { definition } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
 
-/** What each dose of the salt leaves of the acidity: as in practice, and between all and none of the bitartrate. */
+/** The acidity left by each dose of the salt: in practice, and between all and none of the bitartrate. */
 function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   const { taFromGPerL, taToGPerL } = inputs;
   const factors = saltPerGramOfAcid[salt];
@@ -39,7 +39,7 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   );
 }
 
-/** What the whole has after a part of it has been taken down to nothing. */
+/** The whole wine's acidity after part of it is deacidified completely. */
 function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
   const x = axisOver('Part of the wine treated, %', 0, 100);
   const y = axisOver('TA, g/L as tartaric', 0, taFromGPerL);

@@ -6,14 +6,14 @@ import { densityForm } from './form.ts';
 const start = defaultsOf(densityForm);
 
 describe('the density calculator', () => {
-  it('shows a distillate as OIML R 22 has it', () => {
+  it('shows a distillate as in OIML R 22', () => {
     // Table Vb: 990 kg/m³ at 20 °C is 5.79 % vol.
     const calculation = computeDensity({ ...start, liquid: 'distillate' });
     expect(calculation.headline[0]).toMatchObject({ text: '5.79', unit: '%' });
     expect(calculation.comparison).toMatchObject({ text: '5.79', differs: false });
   });
 
-  it('takes 5.4 kg/m³ off for a dry wine', () => {
+  it('subtracts 5.4 kg/m³ for a dry wine', () => {
     expect(computeDensity({ ...start, densityKgPerM3: 995.4 }).headline[0].text).toBe('5.79');
   });
 
@@ -35,13 +35,13 @@ describe('the density calculator', () => {
     expect(calculation.headline[0]).toMatchObject({ text: '973.6', unit: 'kg/m³' });
   });
 
-  it('takes the extract that the reader gives it', () => {
+  it('uses the entered extract', () => {
     // OIML R 22, table Vb: 979.75 kg/m³ is 14.30 % vol; the lot of the calculation guide has 11.66 kg/m³ of extract.
     const lot = { ...start, densityKgPerM3: 991.41, extractKgPerM3: 11.66 };
     expect(computeDensity(lot).headline[0].text).toBe('14.30');
   });
 
-  it('says what 5.4 kg/m³ of extract is worth', () => {
+  it('shows the effect of 5.4 kg/m³ of extract', () => {
     const { cautions, more } = computeDensity(start);
     expect(cautions?.[0]).toContain('only the leanest');
     expect(more.slice(0, 2).map(({ label, text }) => [label, text])).toEqual([
@@ -51,7 +51,7 @@ describe('the density calculator', () => {
     expect(computeDensity({ ...start, extractKgPerM3: 9 }).cautions?.[0]).not.toContain('leanest');
   });
 
-  it('has nothing to act on at an end of its scale, and blames no temperature for it', () => {
+  it('is on hold at an end of its scale, without blaming the temperature', () => {
     for (const densityKgPerM3 of [960, 1010]) {
       const end = computeDensity({ ...start, densityKgPerM3 });
       expect(end.hold).toMatch(/^Not a figure to act on/);

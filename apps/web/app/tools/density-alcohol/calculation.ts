@@ -16,9 +16,9 @@ import { type densityForm, typicalExtracts } from './form.ts';
 
 export type DensityInputs = InputsOf<typeof densityForm>;
 
-/** Further apart than these a winemaker would act differently. */
+/** Beyond these differences a winemaker would act differently. */
 const tolerance = { percentVol: 0.3, kgPerM3: 0.5 };
-/** About what dry wines of one color differ by. */
+/** The typical difference between dry wines of one color. */
 const extractDoubtKgPerM3 = 3;
 const sixtyFahrenheitInC = 15.56;
 
@@ -26,21 +26,19 @@ export function extractOf({ liquid, extractKgPerM3 }: DensityInputs): number {
   return liquid === 'distillate' ? 0 : extractKgPerM3;
 }
 
-/** The alcohol that the page shows, given or worked out by the simple formula. */
 function alcoholOf(inputs: DensityInputs): Outcome {
   return inputs.direction === 'densityToAlcohol'
     ? simpleAlcoholFromDensity({ ...inputs, extractKgPerM3: extractOf(inputs) })
     : inRange(inputs.alcoholPercentVol);
 }
 
-/** The density that the page shows, given or worked out by the simple formula. */
 export function densityOf(inputs: DensityInputs): Outcome {
   return inputs.direction === 'alcoholToDensity'
     ? simpleDensityFromAlcohol({ ...inputs, extractKgPerM3: extractOf(inputs) })
     : inRange(inputs.densityKgPerM3);
 }
 
-/** OIML R 22 at the temperature itself, with the same allowance for extract. */
+/** OIML R 22 at the measured temperature, with the same allowance for extract. */
 function published(inputs: DensityInputs): Outcome {
   const { temperatureC } = inputs;
   if (inputs.direction === 'densityToAlcohol') {
@@ -50,7 +48,7 @@ function published(inputs: DensityInputs): Outcome {
   return { ...density, value: density.value + extractOf(inputs) };
 }
 
-/** Whether the published method, at the temperature of the measurement, is the one to act on. */
+/** Whether to act on the published method at the measured temperature. */
 function methodsDiffer(inputs: DensityInputs): boolean {
   const outcome = published(inputs);
   if (!outcome.inRange || holdOf(inputs) !== undefined) return false;
@@ -59,12 +57,12 @@ function methodsDiffer(inputs: DensityInputs): boolean {
   return Math.abs(outcome.value - house) > (toAlcohol ? tolerance.percentVol : tolerance.kgPerM3);
 }
 
-/** The alcohol to read, % vol: the published method's where the two differ. */
+/** The alcohol to read, % vol: the published method's if the two differ. */
 export function alcoholToRead(inputs: DensityInputs, differ = methodsDiffer(inputs)): number {
   return (differ ? published(inputs) : alcoholOf(inputs)).value;
 }
 
-/** The end of a scale is no measurement. */
+/** The end of a scale is not a measurement. */
 function holdOf(inputs: DensityInputs): string | undefined {
   if (inputs.direction !== 'densityToAlcohol') return undefined;
   const outcome = published(inputs);
@@ -102,7 +100,7 @@ function comparisonOf(inputs: DensityInputs): Comparison | undefined {
   };
 }
 
-/** The same density with the extract of other wines: what the allowance is worth. */
+/** The same density with the extract of other wines, to show the allowance's effect. */
 function withTypicalExtracts(inputs: DensityInputs): readonly Figure[] {
   if (inputs.direction !== 'densityToAlcohol' || inputs.liquid === 'distillate') return [];
   return typicalExtracts.flatMap(({ wine, kgPerM3 }) => {
@@ -197,7 +195,6 @@ function stepsOf(inputs: DensityInputs): readonly Step[] {
   ];
 }
 
-/** Alcohol from density or density from alcohol. */
 export function computeDensity(inputs: DensityInputs): Calculation {
   const outcome = inputs.direction === 'densityToAlcohol' ? alcoholOf(inputs) : densityOf(inputs);
   const comparison = comparisonOf(inputs);

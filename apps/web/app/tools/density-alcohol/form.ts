@@ -2,8 +2,8 @@ import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import type { FormSpec } from '../../calculator/form/form-spec.ts';
 
 /**
- * What dry wines' extract adds to their density: about 22 g/L in whites and 25 to 30 g/L in reds (Ribéreau-Gayon; Winger
- * 1982), 2.58 g/L to a kg/m³ by the OIV's table.
+ * The density of typical extracts in dry wines: about 22 g/L in whites and 25 to 30 g/L in reds (Ribéreau-Gayon;
+ * Winger 1982), 2.58 g/L per kg/m³ by the OIV's table.
  */
 export const typicalExtracts = [
   { wine: 'a typical dry white', kgPerM3: 8.5 },

@@ -7,7 +7,6 @@ import { alcoholToRead, type DensityInputs, densityOf, extractOf } from './calcu
 const x = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
 const y = { label: 'Density, kg/m³', min: 965, max: 1005, ticks: [970, 980, 990, 1000] };
 
-/** Density across strength, at 20 °C and at the reader's temperature. */
 export function Picture({ inputs }: { inputs: DensityInputs }) {
   const { temperatureC } = inputs;
   const extractKgPerM3 = extractOf(inputs);

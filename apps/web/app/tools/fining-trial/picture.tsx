@@ -8,13 +8,13 @@ import { type definition, readGlasses } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
 
-/** The dose of a sample, g/hL, for so many milliliters of the stock. */
+/** A sample's dose, g/hL, for milliliters of the stock. */
 function doseAt({ stockPercent, sampleMl }: Inputs, method: SolutionMethod, addedMl: number): number {
   const trial = { solutionL: addedMl / 1000, volumeL: sampleMl / 1000, stockGPerL: stockPercent * 10 };
   return 100 * riseOfSolution({ ...trial, method }).value;
 }
 
-/** Between two glasses as if on a straight line. */
+/** Linear between two glasses. */
 function readingAt(glasses: readonly Point[], dose: number): number {
   const next = glasses.findIndex(([at]) => at >= dose);
   const [low, high] = [glasses[next - 1], glasses[next]];
@@ -22,7 +22,7 @@ function readingAt(glasses: readonly Point[], dose: number): number {
   return low[1] + ((dose - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
 }
 
-/** What the glasses of the trial read, and where the chosen dose lies among them. */
+/** The readings of the trial's glasses, and the chosen dose among them. */
 function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const glasses = readGlasses(inputs);
   const { wanted } = inputs;
@@ -50,7 +50,7 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   );
 }
 
-/** The dose by what goes into the sample, by either way of counting. */
+/** The dose by volume added to the sample, by both methods. */
 function Pipette({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const { addedMl } = inputs;
   const [method, other] =

@@ -10,7 +10,7 @@ function addedSo2(inputs: So2Inputs, differ: boolean): number {
   return (1000 * doseToWeigh(inputs, differ).value * fraction) / inputs.volumeL;
 }
 
-/** What flows on; the total only if it was known. */
+/** Quantities for other calculators; the total only if it was measured. */
 export function givenByDose(inputs: So2Inputs, differ: boolean) {
   const addedMgPerL = addedSo2(inputs, differ);
   const { totalSo2MgPerL: total } = inputs;
@@ -20,14 +20,14 @@ export function givenByDose(inputs: So2Inputs, differ: boolean) {
   };
 }
 
-/** The OIV's table ends at 15% vol; of a wine that is stronger nothing is said. */
+/** The OIV's table ends at 15% vol; stronger wines get no value. */
 export function hasCellarPK({ alcoholPercentVol }: So2Inputs): boolean {
   return alcoholPercentVol <= 15;
 }
 
 /**
- * Molecular SO2 at the wine's own alcohol and temperature, by the OIV's constant. Its table ends at 20 °C: a colder wine
- * holds less of it, so that the value there is the most it can be.
+ * Molecular SO2 at the wine's own alcohol and temperature, by the OIV's constant. Its table ends at 20 °C; colder
+ * wine has less, so the value is then an upper limit.
  */
 export function molecularInCellar(when: 'now' | 'afterward', inputs: So2Inputs): readonly Figure[] {
   const { temperatureC, alcoholPercentVol } = inputs;
@@ -43,7 +43,7 @@ export function molecularInCellar(when: 'now' | 'afterward', inputs: So2Inputs):
   );
 }
 
-/** What the wine holds after the dose that is weighed, by the strength that the dose counts on. */
+/** The wine after the weighed dose, by the strength assumed for the dose. */
 export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[] {
   const addedMgPerL = addedSo2(inputs, differ);
   if (!(addedMgPerL > 0)) return [];

@@ -17,7 +17,7 @@ describe('the sulfite calculator', () => {
     expect(needed).toMatchObject({ text: '31.85', unit: 'mg/L' });
   });
 
-  it('weighs more where some of what is added is bound, and says what the wine holds after', () => {
+  it('weighs more if part of the addition binds, and shows the wine afterward', () => {
     const bound = computeSo2({ ...start, staysFreePercent: 60, totalSo2MgPerL: 40 }, grams);
     // 3.8331 / 0.6 = 6.3885 g; of its 57% 36.41 mg/L are added, and 21.85 of them stay free.
     expect(bound.headline[0].text).toBe('6.388');
@@ -30,7 +30,7 @@ describe('the sulfite calculator', () => {
     expect(computeSo2(start, grams).more.map(({ label }) => label)).not.toContain('Total SO₂ afterward');
   });
 
-  it('names the limits that the total passes afterward, once the total is known', () => {
+  it('lists the limits that the total exceeds afterward, once it is entered', () => {
     // 21.849 mg/L are added: 372 + 21.8 = 394, and 140 + 21.8 = 162. Regulation (EU) 2019/934 allows 150 to 250.
     const limitsAt = (totalSo2MgPerL: number) => computeSo2({ ...start, totalSo2MgPerL }, grams).limits;
     expect(limitsAt(372)).toEqual([expect.stringMatching(/^Over a limit\. .*150.*200.*200.*250.* 394 mg/)]);
@@ -44,7 +44,7 @@ describe('the sulfite calculator', () => {
     expect(limitsAt(0)).toEqual([]);
   });
 
-  it('stays quiet about pKa 1.81 and potassium metabisulfite', () => {
+  it('shows no difference for pKa 1.81 and potassium metabisulfite', () => {
     expect(computeSo2(start, grams).comparison?.differs).toBe(false);
   });
 
@@ -57,7 +57,7 @@ describe('the sulfite calculator', () => {
     });
   });
 
-  it('says so too where a cautious constant brings the two doses together, and still offers the true strength', () => {
+  it('warns even if a cautious constant hides the difference, and still offers the true strength', () => {
     // 0.8 × 10^1.6 = 31.849; 6.849 / 0.52 = 13.17. 0.8 (1 + 10^1.63) = 34.926; 9.926 / 0.67393 = 14.73: 10.6% apart.
     const near = computeSo2(
       { ...start, compound: 'SMBS', so2Percent: 52, model: 'conservative', freeSo2MgPerL: 25 },
@@ -68,12 +68,12 @@ describe('the sulfite calculator', () => {
     expect(figureToActOn(near).remedy).toMatchObject({ field: 'so2Percent', value: 67.4 });
   });
 
-  it('goes by the label once the reader has entered it', () => {
+  it('uses the label’s strength once entered', () => {
     const calculation = computeSo2({ ...start, compound: 'SMBS', so2Percent: 64 }, grams);
     expect(calculation.comparison?.differs).toBe(false);
   });
 
-  it('adds nothing to a wine that holds enough', () => {
+  it('adds nothing to a wine with enough SO2', () => {
     const calculation = computeSo2({ ...start, freeSo2MgPerL: 60 }, grams);
     expect(calculation.headline[0].text).toBe('0.000');
     expect(calculation.note).toContain('already has enough');
@@ -85,7 +85,7 @@ describe('the sulfite calculator', () => {
 });
 
 describe('the molecular SO2 at the cellar’s temperature', () => {
-  it('is told now and after, whatever the dose goes by', () => {
+  it('is shown now and afterward, with any constant for the dose', () => {
     const inCellar = (temperatureC: number) =>
       computeSo2({ ...start, temperatureC }, grams)
         .more.filter(({ label }) => /Molecular.*OIV/.test(label))
@@ -102,7 +102,7 @@ describe('the molecular SO2 at the cellar’s temperature', () => {
     ]);
   });
 
-  it('is left out for a wine that the OIV’s table does not reach', () => {
+  it('is left out for a wine outside the OIV’s table', () => {
     const labels = computeSo2({ ...start, alcoholPercentVol: 18 }, grams).more.map(({ label }) => label);
     expect(labels.filter((label) => label.includes('OIV'))).toEqual([]);
   });
@@ -114,11 +114,11 @@ describe('the molecular SO2 at the cellar’s temperature', () => {
     expect(doses).toEqual(['3.833', '3.833']);
   });
 
-  it('is asked for from the start', () => {
+  it('has its fields shown from the start', () => {
     expect(definition.fields(start)).toEqual(expect.arrayContaining(['alcoholPercentVol', 'temperatureC']));
   });
 
-  it('tells a cold cellar that the OIV table does not reach it', () => {
+  it('warns a cold cellar that the OIV table ends above it', () => {
     const calculation = computeSo2({ ...start, model: 'oiv', temperatureC: 12 }, grams);
     expect(calculation.cautions?.[0]).toContain('runs from 20 to 40 °C');
     expect(calculation.more.filter(({ label }) => /needed with the OIV/.test(label))).toEqual([]);

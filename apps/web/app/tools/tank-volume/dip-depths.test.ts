@@ -18,7 +18,7 @@ describe('the depths of a dip table', () => {
     expect(depths.at(-1)?.depthM).toBeCloseTo(3.048, 9);
   });
 
-  it('keep a tall tank to a page', () => {
+  it('fit a tall tank on a page', () => {
     expect(dipDepths(60, 'm').depths).toHaveLength(60);
     expect(dipDepths(12, 'm').depths).toHaveLength(24);
   });

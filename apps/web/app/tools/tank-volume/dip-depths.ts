@@ -2,13 +2,13 @@ import { metersPer } from '@orbit-vine/enology/units.ts';
 
 const maxRows = 40;
 
-/** How a dipstick is marked: in inches for whoever measures in feet or inches, else in centimeters. */
+/** Markings of a dipstick: inches for readers with feet or inches, otherwise centimeters. */
 const markings = {
   in: { label: 'in', meters: metersPer.in, steps: [1, 2, 4, 6, 12] },
   cm: { label: 'cm', meters: metersPer.cm, steps: [1, 5, 10, 25, 50] },
 } as const;
 
-/** The depths of a dip table, up to a height: as finely as fits a page. */
+/** The depths of a dip table up to a height, as finely as fits a page. */
 export function dipDepths(heightM: number, lengthUnit: string) {
   const { label, meters, steps } = markings[lengthUnit === 'in' || lengthUnit === 'ft' ? 'in' : 'cm'];
   const step = steps.find((size) => heightM / (size * meters) <= maxRows) ?? 100;

@@ -7,7 +7,7 @@ import { dipDepths } from './dip-depths.ts';
 const paper = { width: 380, height: 240, margin: 16 } as const;
 const dipTableId = 'dip-table';
 
-/** The walls of a tank as a path, and how wide and high it is, in meters from its lowest point. */
+/** A tank's walls as a path, with its width and height, in meters from its lowest point. */
 function outlineOf({ shape, diameterM, heightM, coneM, widthM }: TankInputs) {
   if (shape === 'vertical') {
     return { width: diameterM, height: heightM, path: `M0 0H${diameterM}V${heightM}H0Z` };
@@ -29,7 +29,7 @@ function outlineOf({ shape, diameterM, heightM, coneM, widthM }: TankInputs) {
   };
 }
 
-/** Whether a reader has opened the table that was drawn when the site was built, which this one takes the place of. */
+/** Whether the reader has opened the prerendered table that this one replaces. */
 const wasOpened = () =>
   typeof document !== 'undefined' &&
   document.querySelector<HTMLDetailsElement>(`#${dipTableId}`)?.open === true;
@@ -69,7 +69,6 @@ function DipTable({ inputs }: { inputs: TankInputs }) {
   );
 }
 
-/** The tank cut through, with the wine in it, and its dip table. */
 export function Picture({ inputs }: { inputs: TankInputs }) {
   const { width, height, path } = outlineOf(inputs);
   const scale = Math.min(

@@ -8,7 +8,7 @@ import { tirageOf } from './pressure.ts';
 const x = { label: '°C', min: 0, max: 30, ticks: [0, 5, 10, 15, 20, 25, 30] };
 const y = { label: 'On the gauge, bar', min: 0, max: 12, ticks: [0, 2, 4, 6, 8, 10, 12] };
 
-/** The pressure that these bottles show from a cold cellar to a warm room. */
+/** The pressure of these bottles from a cold cellar to a warm room. */
 export function Picture({ inputs }: { inputs: InputsOf<(typeof definition)['form']> }) {
   const { overpressureBar, at } = inputs;
   const { sugar, gaugeAt } = tirageOf(inputs);

@@ -2,14 +2,13 @@ import { carbonDioxideOfTirage, overpressure, tirageSugar } from '@orbit-vine/en
 
 interface BaseWine {
   readonly overpressureBar: number;
-  /** Celsius, as the choice has it. */
+  /** Degrees Celsius, as a choice. */
   readonly at: string;
   readonly alcoholPercentVol: number;
   readonly residualGPerL: number;
   readonly carbonDioxideGPerL: number;
 }
 
-/** The sugar for a pressure, the gas that it makes with what is there, and what a gauge shows of it at any temperature. */
 export function tirageOf({ overpressureBar, at, ...wine }: BaseWine) {
   const { alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = wine;
   const sugar = tirageSugar({

@@ -8,13 +8,13 @@ const shown = (label: string, { more }: ReturnType<typeof computeUnits>) =>
   more.find((figure) => figure.label === label)?.text;
 
 describe('the units of the cellar', () => {
-  it('reads 22.5 °Bx as USDA 135-A-50 does: SG 1.0942', () => {
+  it('show SG 1.0942 for 22.5 °Bx, as USDA 135-A-50 does', () => {
     const calculation = computeUnits({ ...start, brix: 22.5 });
     expect(calculation.headline[0].text).toMatch(/^1\.094[12]\d$/);
     expect(shown('Plato', calculation)).toBe('22.50');
   });
 
-  it('comes to the same must from every scale', () => {
+  it('give the same must from every scale', () => {
     const fromBrix = computeUnits({ ...start, brix: 22 });
     for (const [scale, label] of [
       ['oechsle', 'Oechsle'],
@@ -29,14 +29,14 @@ describe('the units of the cellar', () => {
     }
   });
 
-  it('reads 1 lb/1000 gal as the handout of bench trials does: 0.12 g/L, 0.45 g/US gal', () => {
+  it('match the bench trials handout for 1 lb/1000 gal: 0.12 g/L, 0.45 g/US gal', () => {
     const calculation = computeUnits({ ...start, quantity: 'dose', doseUnit: 'lbPer1000UsGal', dose: 1 });
     expect(calculation.headline[0]).toMatchObject({ text: '11.98', unit: 'g/hL' });
     expect(Number(shown('g/L', calculation)).toFixed(2)).toBe('0.12');
     expect(Number(shown('g/US gal', calculation)).toFixed(2)).toBe('0.45');
   });
 
-  it('turns a barrel into gallons and 68 °F into 20 °C', () => {
+  it('convert a barrel to gallons and 68 °F to 20 °C', () => {
     // 225 / 3.785411784 = 59.4387.
     expect(computeUnits({ ...start, quantity: 'volume' }).headline[0]).toMatchObject({
       text: '59.44',

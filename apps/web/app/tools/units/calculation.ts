@@ -11,7 +11,7 @@ import { type Measure, type MeasuredQuantity, measures } from './measures.ts';
 
 export type UnitsInputs = InputsOf<typeof unitsForm>;
 
-/** The scale that the reader reads, and the gravity at which it shows that. */
+/** The reader's scale, and the gravity of its reading. */
 export function readingOf(inputs: UnitsInputs) {
   const { gravityScale: from } = inputs;
   return { from, reading: inputs[from], gravity: scales[from].toGravity(inputs[from]) };
@@ -51,7 +51,7 @@ function convertGravity(inputs: UnitsInputs): Calculation {
   };
 }
 
-/** The unit given, the others, and the value in the base unit. */
+/** The given unit, the others, and the value in the base unit. */
 export function measuredOf(inputs: UnitsInputs, quantity: MeasuredQuantity) {
   const units: Readonly<Record<string, Measure>> = measures[quantity];
   const chosen = inputs[`${quantity}Unit`];
@@ -100,7 +100,6 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
   };
 }
 
-/** One reading in every unit that a cellar uses for it. */
 export function computeUnits(inputs: UnitsInputs): Calculation {
   const { quantity } = inputs;
   return quantity === 'gravity' ? convertGravity(inputs) : convertMeasured(inputs, quantity);

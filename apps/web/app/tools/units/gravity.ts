@@ -25,7 +25,7 @@ interface Scale {
 const brixOf = (specificGravity: number) => brixFromSpecificGravity({ specificGravity });
 const gravityOfBrix = (brix: number) => specificGravityFromBrix({ brix });
 
-/** Every scale of sugar in a must, by way of its specific gravity at 20/20 °C. */
+/** Every scale of must sugar, by specific gravity at 20/20 °C. */
 export const scales = {
   brix: { label: 'Brix', unit: '°Bx', decimals: 2, toGravity: gravityOfBrix, fromGravity: brixOf },
   specificGravity: {
@@ -68,7 +68,7 @@ export const scales = {
   },
 } as const satisfies Readonly<Record<string, Scale>>;
 
-/** The sugar of a grape must at this gravity, which is less than a sucrose solution of the same Brix holds. */
+/** The sugar of a grape must at this gravity, less than in a sucrose solution of the same Brix. */
 export function mustSugarAt(specificGravity: number): Outcome {
   return after(brixOf(specificGravity), (brix) => mustSugar({ brix }));
 }

@@ -1,7 +1,6 @@
 import { type DoseUnit, gramsPerLiterPer } from '@orbit-vine/enology/addition/dose-unit.ts';
 import { celsiusFromFahrenheit, fahrenheitFromCelsius, litersPer } from '@orbit-vine/enology/units.ts';
 
-/** A unit of one quantity, by way of the quantity's base unit. */
 export interface Measure {
   readonly label: string;
   readonly toBase: (value: number) => number;
@@ -13,7 +12,7 @@ function multiple(label: string, base: number): Measure {
 }
 const dose = (label: string, unit: DoseUnit) => multiple(label, gramsPerLiterPer[unit]);
 
-/** The first of each is what the others are given in first. */
+/** The first of each is the main result for others. */
 export const measures = {
   dose: {
     lbPer1000UsGal: dose('lb/1000 gal', 'lbPer1000UsGal'),

@@ -25,7 +25,7 @@ function toX(specificGravity: number): number {
   return viewBox.left + ((specificGravity - 1) / (top.gravity - 1)) * width;
 }
 
-/** The scales side by side as rulers, with the reader's must across them. */
+/** The scales as parallel rulers, with the reader's must across them. */
 function Rulers({ specificGravity }: { specificGravity: number }) {
   const shown = specificGravity >= 1 && specificGravity <= top.gravity;
   return (
@@ -69,7 +69,7 @@ function Rulers({ specificGravity }: { specificGravity: number }) {
 
 const multiples = [0.25, 0.5, 1, 2, 4];
 
-/** A few values around the reader's, as they would stand on a card by the scale. */
+/** Values around the reader's, as on a card beside the scale. */
 function NearbyValues({ inputs, quantity }: { inputs: UnitsInputs; quantity: MeasuredQuantity }) {
   const { given, others, value } = measuredOf(inputs, quantity);
   const [other] = others;

@@ -28,7 +28,7 @@ describe('the YAN calculator', () => {
     ]);
   });
 
-  it('takes the ammonia as the laboratory reports it', () => {
+  it('uses ammonia as the laboratory reports it', () => {
     // 120 + 50 = 170: (250 − 170) × 100 / 210 = 38.095; as ammonium 120 + 0.7765 × 50 = 158.82, 43.42 g.
     expect(texts({ ...start, ammoniaReportedAs: 'N' })).toEqual([
       ['DAP to add', '38.10'],
@@ -37,14 +37,14 @@ describe('the YAN calculator', () => {
     expect(texts({ ...start, ammoniaReportedAs: 'NH4' })[0]).toEqual(['DAP to add', '43.42']);
   });
 
-  it('compares the doses and not the nitrogen', () => {
+  it('compares doses rather than nitrogen', () => {
     // 0.9% of YAN is a third of a dose that closes the last 3 mg/L.
     const near = { ...start, fanMgNPerL: 207, ammoniaMgPerL: 50 };
     expect(computeYan(near, grams).comparison).toMatchObject({ differs: false });
     expect(computeYan({ ...near, ammoniaMgPerL: 51.5 }, grams).comparison).toMatchObject({ differs: true });
   });
 
-  it('names the laws whose limit the dose passes, from 0.96 g/L', () => {
+  it('lists the laws whose limit the dose exceeds, from 0.96 g/L', () => {
     const limits = (targetMgNPerL: number) =>
       computeYan({ ...start, fanMgNPerL: 0, ammoniaMgPerL: 0, targetMgNPerL }, grams).limits;
     // 201 mg N/L are 0.957 g/L of DAP, 205 are 0.976 and 211 are 1.005.
@@ -53,12 +53,12 @@ describe('the YAN calculator', () => {
     expect(limits(211)).toHaveLength(2);
   });
 
-  it('sends the reader to the label of an organic nutrient until it has been read', () => {
+  it('refers to an organic nutrient’s label until its strength is entered', () => {
     expect(computeYan({ ...start, source: 'mix' }, grams).cautions).toHaveLength(1);
     expect(computeYan({ ...start, source: 'mix', organicPercent: 4 }, grams).cautions).toEqual([]);
   });
 
-  it('divides the nitrogen among three products by the shares that were entered', () => {
+  it('divides the nitrogen among three products by the entered shares', () => {
     // 8882.5 × 0.4 / 100, × 0.3 / 100 and × 0.3 / 210.
     expect(texts({ ...start, source: 'three' }).slice(0, 3)).toEqual([
       ['Organic nutrient to add', '35.53'],
@@ -69,7 +69,7 @@ describe('the YAN calculator', () => {
     expect(over.hold).toContain('more than 100%');
   });
 
-  it('counts the DAP that the must got before against the law', () => {
+  it('counts earlier DAP toward the legal limit', () => {
     // 42.30 g in 100 L are 0.423 g/L: 0.923 with half a gram, 1.023 with 0.6.
     const withBefore = (dapBeforeGPerL: number) => computeYan({ ...start, dapBeforeGPerL }, grams);
     expect(withBefore(0.5).limits).toEqual([]);
@@ -81,7 +81,7 @@ describe('the YAN calculator', () => {
     });
   });
 
-  it('adds nothing to a must that has enough', () => {
+  it('adds nothing to a must with enough nitrogen', () => {
     const calculation = computeYan({ ...start, targetMgNPerL: 100 }, grams);
     expect(calculation.headline[0].text).toBe('0.00');
     expect(calculation.note).toContain('already meets');
@@ -89,7 +89,7 @@ describe('the YAN calculator', () => {
 });
 
 describe('a plan of nutrients', () => {
-  it('takes the target from the Brix and the yeast’s demand', () => {
+  it('computes the target from the Brix and the yeast’s demand', () => {
     // 24 × 12.5 = 300; (300 − 161.175) × 100 / 210 = 66.107.
     const calculation = computeYan({ ...start, target: 'high', brix: 24 }, grams);
     expect(calculation.headline[0].text).toBe('66.11');
@@ -101,7 +101,7 @@ describe('a plan of nutrients', () => {
       ({ label, text, unit }) => `${label}: ${text} ${unit}`,
     );
 
-  it('parts the nutrients equally, from the start to a third of the sugar gone', () => {
+  it('divides the nutrients equally, from the start to a third of the sugar gone', () => {
     expect(partsOf({})).toEqual([]);
     // 66.107 / 3 = 22.04, in 100 L 0.220 g/L each time; 24 × (1 − 0.17) = 19.9, 24 × (1 − 0.33) = 16.1.
     expect(partsOf({ target: 'high', brix: 24, stages: '3', ...evenStages('3') })).toEqual([
@@ -112,7 +112,7 @@ describe('a plan of nutrients', () => {
     expect(evenStages('4')).toEqual({ secondGonePercent: 11, thirdGonePercent: 22, fourthGonePercent: 33 });
   });
 
-  it('makes the additions when somebody has set that they are made', () => {
+  it('makes additions at the entered times', () => {
     // 42.298 / 2 = 21.15, in 100 L 0.211 g/L each time, with a tenth of a gram from before.
     expect(partsOf({ stages: '2', secondGonePercent: 50, dapBeforeGPerL: 0.1 })).toEqual([
       'Addition 1 of 2, at the start: DAP, 0.31 g/L so far: 21.1 g',
@@ -123,7 +123,7 @@ describe('a plan of nutrients', () => {
     expect(partsOf(swapped)?.map((line) => /(\d+)% of/.exec(line)?.[1])).toEqual([undefined, '20', '40']);
   });
 
-  it('weighs each product of each part for itself', () => {
+  it('weighs each product of each part', () => {
     // 8882.5 × 0.6 / 100 / 2 and 8882.5 × 0.4 / 210 / 2.
     const parts = computeYan({ ...start, source: 'mix', stages: '2' }, grams).parts ?? [];
     expect(parts.slice(0, 2).map(({ text, unit }) => `${text} ${unit}`)).toEqual(['26.6 g', '8.5 g']);
@@ -164,20 +164,20 @@ describe('a plan of nutrients in parts', () => {
     ).toEqual(['Organic nutrient to add 0.00', 'DAP to add 0.00']);
   });
 
-  it('says which addition passes the limit of a law', () => {
+  it('names the addition that exceeds a legal limit', () => {
     // 211 mg N/L are 1.005 g/L of DAP, and with 0.3 from before 1.305: the parts end at 0.635, 0.970, and 1.305.
     const must = { ...start, fanMgNPerL: 0, ammoniaMgPerL: 0, targetMgNPerL: 211, dapBeforeGPerL: 0.3 };
     const { limits } = computeYan({ ...must, stages: '3', ...evenStages('3') }, grams);
     // The United States allow 0.96 g/L and the European Union 1 g/L.
     expect(limits?.map((limit) => /Addition (\d) brings/.exec(limit)?.[1])).toEqual(['2', '3']);
     expect(computeYan(must, grams).limits?.join()).not.toContain('brings');
-    // What was over the limit before is no addition’s doing.
+    // A limit exceeded before is not an addition's fault.
     const late = computeYan({ ...must, dapBeforeGPerL: 1.1, stages: '3', ...evenStages('3') }, grams);
     expect(late.limits).toHaveLength(2);
     expect(late.limits?.join()).not.toContain('brings');
   });
 
-  it('asks when each addition is made, starting from even times', () => {
+  it('has a field for each addition’s time, initially even', () => {
     const shown = (stages: '1' | '2' | '4') =>
       definition.fields({ ...start, stages }).filter((name) => name.endsWith('GonePercent'));
     expect((['1', '2', '4'] as const).map((stages) => shown(stages).length)).toEqual([0, 1, 3]);

@@ -28,7 +28,7 @@ import { targetSteps, withTarget } from './target.ts';
 
 export type YanInputs = InputsOf<typeof yanForm>;
 
-/** Further apart than this share, a winemaker would dose differently. */
+/** Beyond this share a winemaker would dose differently. */
 const tolerance = 0.05;
 
 function isMix({ source }: YanInputs): boolean {
@@ -48,7 +48,7 @@ function deficitMgN(inputs: YanInputs, presentMgNPerL: number): number {
   return nitrogenDeficit({ ...inputs, presentMgNPerL }).value;
 }
 
-/** What the page's simple formula adds for a YAN; the organic product at the strength that the reader has entered. */
+/** The simple formula's additions for a YAN; the organic product at the entered strength. */
 function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   return nutrientPlan({
     deficitMgN: deficitMgN(inputs, presentMgNPerL),
@@ -58,7 +58,7 @@ function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   });
 }
 
-/** The house formula's nitrogen in what the laboratory reports; 0.8235 for ammonia, and the ion's or nitrogen's own share. */
+/** The house formula's nitrogen in the reported ammonia: 0.8235 for ammonia, exact for ion or nitrogen. */
 function houseFactor({ ammoniaReportedAs: as }: YanInputs): number {
   return as === 'NH3' ? simpleNitrogenPerAmmonia : nitrogenPerAmmonia[as];
 }
@@ -95,7 +95,7 @@ function plansDiffer(inputs: YanInputs): boolean {
   );
 }
 
-/** What to weigh: the house formula's plan while it agrees with the published one, else that. */
+/** The plan to weigh: the house formula's while it agrees with the published one, otherwise the published. */
 export function planToWeigh(inputs: YanInputs, differ = plansDiffer(inputs), offMgNPerL = 0): NutrientPlan {
   const present = (differ ? publishedYan(inputs) : houseYan(inputs)).value + offMgNPerL;
   return (differ ? publishedPlan : planFor)(inputs, Math.max(0, present));
@@ -188,12 +188,12 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
 
 const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'ammonia nitrogen' } as const;
 
-/** Shares of more than the whole cannot be weighed. */
+/** Shares that exceed the whole can't be weighed. */
 function overShared({ source, organicShare, thirdShare }: YanInputs): boolean {
   return source === 'three' && organicShare + thirdShare > 100;
 }
 
-/** Each product brings its share of the missing nitrogen. */
+/** Each product supplies its share of the missing nitrogen. */
 function planStep(inputs: YanInputs, deficit: string, plan: NutrientPlan) {
   const source = sourceOf(inputs);
   const { organic, third } =
@@ -243,7 +243,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
   ];
 }
 
-/** Of the DAP to weigh, by the method that gives it. */
+/** Of the DAP to weigh, by its method. */
 function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly string[] {
   const { low, high } = rangeOfOutcomes({
     at: 0,
@@ -255,7 +255,7 @@ function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly
   ];
 }
 
-/** What DAP alone makes of the YAN; of several products the first, with the nitrogen that it brings. */
+/** The effect of DAP alone on the YAN; with several products, the first one's nitrogen. */
 function effectOf(inputs: YanInputs, differ: boolean, { organic }: NutrientPlan): Effect {
   const nitrogen = { decimals: 1, unit: 'mg N/L' };
   if (!hasOrganic(inputs)) {
@@ -266,7 +266,7 @@ function effectOf(inputs: YanInputs, differ: boolean, { organic }: NutrientPlan)
   return { ...nitrogen, from: 0, to, of: 'from this product' };
 }
 
-/** The nutrients that bring a must to the nitrogen its yeast wants. */
+/** Nutrients that raise a must to the nitrogen its yeast needs. */
 export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
   const inputs = withTarget(entered);
   const present = houseYan(inputs).value;

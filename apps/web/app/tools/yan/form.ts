@@ -1,7 +1,6 @@
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import type { FormSpec } from '../../calculator/form/form-spec.ts';
 
-/** When an addition after the first is made; nothing is left to feed near the end. */
 const sugarGone = (which: string, initial: number) =>
   ({
     label: `Sugar gone at the ${which} addition`,

@@ -7,7 +7,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the law says of the DAP in a liter, where it speaks; a sentence for each limit that it passes.
+ * A sentence for each legal limit that the DAP per liter exceeds.
  * @param dapGPerL what the must has had by each addition, the last of them all of it
  * @param beforeGPerL what it had before the first
  */

@@ -4,7 +4,6 @@ import { houseYan, planToWeigh, type YanInputs } from './calculation.ts';
 import { StackedBar } from './stacked-bar.tsx';
 import { withTarget } from './target.ts';
 
-/** Nitrogen now, what each product brings, and the target. */
 export function Picture({ inputs: entered }: { inputs: YanInputs }) {
   const inputs = withTarget(entered);
   const plan = planToWeigh(inputs);

@@ -18,7 +18,7 @@ interface StackedBarProps {
 const bar = { top: 40, height: 46 };
 const rowHeight = 22;
 
-/** Parts laid end to end towards a target, named below. */
+/** Parts laid end to end toward a target, named below. */
 export function StackedBar({ title, description, unit, parts, target }: StackedBarProps) {
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const scale = (viewBox.width - 20) / (Math.max(total, target) * 1.08);

@@ -9,18 +9,18 @@ import { isTargetByBrix } from './target.ts';
 
 type Inputs = InputsOf<typeof yanForm>;
 
-/** The fields of the additions after the first, in their order. */
+/** The fields of additions after the first, in order. */
 const laterAdditions = ['secondGonePercent', 'thirdGonePercent', 'fourthGonePercent'] as const;
 
-/** When the last addition is made unless somebody sets it: later the yeast takes up little. */
+/** The default for the last addition: later, yeast takes up little. */
 const lastGonePercent = 100 / 3;
 
-/** The fields that count for so many additions. */
+/** The fields for this number of additions. */
 export function stageFields({ stages }: { readonly stages: string }) {
   return laterAdditions.slice(0, Number(stages) - 1);
 }
 
-/** Additions spread evenly from the start to a third of the sugar gone, for so many of them. */
+/** Additions evenly spaced from the start to a third of the sugar gone. */
 export function evenStages(stages: string): Partial<Record<(typeof laterAdditions)[number], number>> {
   const later = stageFields({ stages });
   return Object.fromEntries(
@@ -28,16 +28,16 @@ export function evenStages(stages: string): Partial<Record<(typeof laterAddition
   );
 }
 
-/** How much of the sugar is gone at each addition, in percent and in the order of the fermentation. */
+/** The sugar gone at each addition, percent, in order. */
 function goneAt(inputs: Inputs): readonly number[] {
   return [0, ...stageFields(inputs).map((name) => inputs[name])].toSorted((a, b) => a - b);
 }
 
-/** Said of the whole dose, of which a part is weighed at a time, where there is something to weigh. */
+/** For the whole dose, weighed in parts, if there is anything to weigh. */
 export const inParts = ({ stages }: Inputs, grams: number) =>
   stages === '1' || grams === 0 ? '' : `, in ${stages} parts`;
 
-/** Said where the entered times are not those of one addition after another. */
+/** Shown if the entered times are out of order. */
 export function stageCaution(inputs: Inputs): readonly string[] {
   const entered = [0, ...stageFields(inputs).map((name) => inputs[name])];
   const rises = entered.every((gone, index) => index === 0 || gone > (entered[index - 1] ?? 0));
@@ -46,7 +46,7 @@ export function stageCaution(inputs: Inputs): readonly string[] {
     : ['Two additions coincide or are out of order; they are listed by how much sugar is gone.'];
 }
 
-/** Equal parts of the nutrients, from the start of the fermentation on, with the DAP that the must has had by then. */
+/** Equal parts of the nutrients from the start of the fermentation, with the DAP so far. */
 export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readonly Figure[] {
   const count = Number(inputs.stages);
   const total = plan.dap.value + plan.organic.value + plan.third.value;
@@ -75,7 +75,7 @@ export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readon
   });
 }
 
-/** What of the plan is weighed at the first addition, where there are several. */
+/** The amounts of the first addition, if there are several. */
 export function firstStage(
   { stages }: Inputs,
   plan: NutrientPlan,
@@ -98,7 +98,10 @@ export function firstStage(
   return first && [first, ...others];
 }
 
-/** What the law counts by each addition: its DAP, that of those before it, and what the must got earlier; g/L. */
+/**
+ * The amounts that the law counts at each addition: its DAP, that of earlier additions, and what the must had before;
+ * g/L.
+ */
 export function dapByAddition(inputs: Inputs, plan: NutrientPlan): readonly number[] {
   const count = Number(inputs.stages);
   const eachGPerL = plan.dap.value / count / inputs.volumeL;

@@ -10,7 +10,7 @@ const project = (own: TestProjectInlineConfiguration): TestProjectInlineConfigur
   ...own,
 });
 
-/** These wait for clocks, sockets, and processes most of their time: others have the processor meanwhile. */
+/** Tests that mostly wait for clocks, sockets, and processes; others use the processor while they wait. */
 const waiting = [
   'apps/server/src/notifications/send-notification-mail',
   'apps/server/src/platform/db/embedded',

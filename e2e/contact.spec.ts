@@ -88,7 +88,7 @@ closed('while booked out a phone shows the way by email at once, and the form la
   await expect(headings).toHaveText([
     'By email',
     'Free for wineries like these',
-    'Meanwhile',
+    'Until then',
     'Send Us a Message',
   ]);
 });

@@ -21,6 +21,10 @@ const words: [pattern: RegExp, instead: string][] = [
 /** Addresses spell words as their site does. */
 const address = /https?:\/\/[^\s'")]+/g;
 
+/** Addresses, stored words, and fields of answers keep their spelling: old pages and servers read them. */
+const onTheWire =
+  /enquiries\b|(?:set|delete|download)Enquir(?:yState|y|ies)|ENQUIRY_NOT_FOUND|\benquiry(?=[:'" ])|\b(?:p|highestP)erLitre\b/g;
+
 const allCaps = /^\s*(?:export )?const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z]{3,})\b/;
 
 export interface WordFault {
@@ -31,7 +35,8 @@ export interface WordFault {
 
 /** Word faults by line. Callers exclude quotations. */
 export function wordFaults(text: string): WordFault[] {
-  return text.split('\n').flatMap((line, index) => {
+  return text.split('\n').flatMap((whole, index) => {
+    const line = whole.replaceAll(onTheWire, '');
     const found = words.flatMap(([pattern, instead]) => {
       const word = pattern.exec(line.replaceAll(address, ''))?.[0];
       return word === undefined ? [] : [{ line: index + 1, word, instead }];

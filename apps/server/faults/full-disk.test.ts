@@ -9,7 +9,7 @@ import { mailReader, requester, signUpByMail } from '../testing/community.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
-/** A folder on a disk of its own; undefined where this user may not make one. */
+/** A folder on a separate disk; undefined if this user may not make one. */
 function smallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'orbit-vine-disk-'));
   try {

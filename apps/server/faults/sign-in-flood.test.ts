@@ -29,7 +29,7 @@ function signIn(email: string, given: string, from: string, cookie = '') {
   return community.request('/api/auth/sign-in/email', { json: { email, password: given }, headers }, cookie);
 }
 
-it('members come in while 177 networks at once try passwords, in a known browser and in a new one', async () => {
+it('the server signs members in while 177 networks try passwords, in a known browser and in a new one', async () => {
   const answered = new Set<number>();
   let asked = 0;
   const statuses: number[] = [];
@@ -45,7 +45,7 @@ it('members come in while 177 networks at once try passwords, in a known browser
     statuses.push((await signIn(ada.email, password, '2001:db8:cccc:1::1')).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200]);
-  // Whether the line was ever full is the machine's, and whoever finds it so is told to come again.
+  // On a fast machine the queue may never fill; if it does, callers get 503 with Retry-After.
   expect([...answered].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
   expect(answered).toContain(401);
   expect(asked).toBeGreaterThan(177);

@@ -10,14 +10,14 @@ import { startSeveral } from '../testing/several.ts';
 
 const slow = 60;
 
-it('sockets that never read are let go before they cost much, twice, and nobody else notices', async () => {
+it('the server closes sockets that never read before they cost much, twice, without harm to others', async () => {
   const several = await startSeveral(insideServer, 1);
   try {
     const ada = await joinCommunity(several, 'Ada');
     const { url, child } = several.server(0);
     const load = putUnderLoad(several, ada, { writers: 2, readers: 20 });
     await load.more(50);
-    /** Answers with the most that the server held meanwhile. */
+    /** Returns the server's highest memory during the writes, in MiB. */
     const write = async (messages: number) => {
       let highest = 0;
       for (let n = 0; n < messages; n += 1) {
@@ -40,7 +40,7 @@ it('sockets that never read are let go before they cost much, twice, and nobody 
       expect(new Set(codes)).toEqual(new Set([1006]));
       return highest;
     };
-    // A server that has just started grows as it works, whoever reads.
+    // A server that has just started grows with its first work.
     await write(500);
     const atFirst = await memoryMiB(child);
     // A socket may have 1 MiB waiting, and a frame more.

@@ -45,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The only pages without a file of their own are the community's inner ones. */
+/** For the community's inner pages, the only ones that aren't prerendered. */
 export function HydrateFallback() {
   return (
     <>

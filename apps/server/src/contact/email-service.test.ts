@@ -120,7 +120,7 @@ describe('the service responds in text with', () => {
     ['user_id', undefined, 'The public key is required.'],
     ['service_id', '', 'The service ID is required.'],
     ['template_id', 7, 'The template ID is required.'],
-    ['user_id', 'somebody-else', 'The public key is invalid.'],
+    ['user_id', 'another-key', 'The public key is invalid.'],
     ['service_id', 'gmail', 'The service ID was not found.'],
     ['template_id', 'newsletter', 'The template ID was not found.'],
     ['template_params', 'text', 'The template params have to be an object.'],

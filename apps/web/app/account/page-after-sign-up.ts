@@ -2,7 +2,7 @@ const key = 'sign-up-from';
 /** The only page besides the community that people sign up for. */
 const lots = '/lots';
 
-/** Somebody is about to sign up for the lot manager, and the mailed link leads to the community. */
+/** For a sign-up from the lot manager, since the mailed link leads to the community. */
 export function rememberLots(): void {
   try {
     localStorage.setItem(key, lots);
@@ -11,7 +11,7 @@ export function rememberLots(): void {
   }
 }
 
-/** Where whoever has just confirmed their account was on their way to, told once. */
+/** Returns, once, the page from which a just confirmed member signed up. */
 export function takePageAfterSignUp(): string | undefined {
   try {
     const page = localStorage.getItem(key);

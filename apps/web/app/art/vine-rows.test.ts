@@ -12,7 +12,7 @@ const square: Block = {
   spacing: 10,
 };
 
-test('rows run along the first edge of the block, from end to end, at equal distances', () => {
+test('each row of vines follows the first edge of the block, from end to end, at an equal distance', () => {
   expect(rowsPath(square)).toBe('M0 5l100 0M0 15l100 0M0 25l100 0M0 35l100 0');
 });
 

@@ -129,7 +129,7 @@ const alternatives = [
 
 function Alternatives() {
   return (
-    <Part title="Meanwhile">
+    <Part title="Until then">
       <ul className="mt-4 border-line border-t">
         {alternatives.map(({ href, name, text }) => (
           <li key={href} className="relative border-line border-b py-4">

@@ -15,7 +15,7 @@ export async function startPart(place: HTMLElement | null) {
 
 const loading = 'Loading…';
 
-/** A part starts by its button, or at once for whoever comes by a link that holds something for it. */
+/** Starts a part by its button, or at once if the page's address has something for it. */
 export function startPartsOnRequest() {
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-start]'))

@@ -31,7 +31,7 @@ export const adminPages = {
   channels: {
     id: 'channels',
     name: 'Channels',
-    description: 'Create, rename, describe, arrange, and archive channels. Everybody sees changes at once.',
+    description: 'Create, rename, describe, arrange, and archive channels. Everyone sees changes at once.',
     role: 'administrator' as const,
   },
   numbers: {

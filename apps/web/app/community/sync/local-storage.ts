@@ -4,7 +4,7 @@ import { clearLotsOnDevice } from '../../platform/lots-on-device.ts';
 export const draftsKey = (memberId: string) => `plastic-grapes:drafts:${memberId}`;
 export const outboxKey = (memberId: string) => `plastic-grapes:outbox:${memberId}`;
 
-/** Nothing that the member wrote stays for whoever uses the device next. */
+/** Deletes everything that the member wrote from the device. */
 export function clearLocalStorage(memberId: string): void {
   clearLotsOnDevice(memberId);
   try {

@@ -23,7 +23,7 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Lag phase',
-      text: 'About halfway between fruit set and harvest, berries stop growing for a while and weigh roughly half what they will at harvest. Weigh clusters then and double the weight, and you know the crop in time to thin it. Each block has a factor of its own: keep the estimate and the scale ticket side by side.',
+      text: 'About halfway between fruit set and harvest, berries stop growing for a while and weigh roughly half what they will at harvest. Weigh clusters then and double the weight, and you know the crop in time to thin it. Blocks differ in this factor: keep the estimate and the scale ticket side by side.',
     },
   ],
   whyOthersDiffer: [

@@ -35,7 +35,7 @@ export function readGlasses(inputs: Readings): readonly (readonly [dose: number,
   return glasses.map(([gPerL], index) => [100 * gPerL, inputs[readingNames[index] ?? 'reading1']]);
 }
 
-/** The first glass that reads what is wanted. */
+/** The first glass whose reading passes. */
 function leastDose(
   inputs: Readings & { readonly trial: string; readonly wanted: number },
 ): readonly Figure[] {

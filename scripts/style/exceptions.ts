@@ -1,0 +1,19 @@
+/** Files whose words are quoted, or are read from what people write. */
+export const quotingFiles = [
+  'packages/cellar-notes/src/vocabulary/cues.ts',
+  'packages/cellar-notes/src/vocabulary/talk.ts',
+  'packages/cellar-notes/src/vocabulary/units.ts',
+  'packages/cellar-notes/src/thread/question.ts',
+  'packages/cellar-notes/words.md',
+  'packages/contract/src/names.ts',
+  'apps/server/src/profiles/names.test.ts',
+  'apps/web/app/lots/settings/vessel-list.ts',
+  'apps/web/app/tools/units/about.ts',
+  'e2e/budgets/house-style.ts',
+  'e2e/budgets/house-style.test.ts',
+  'scripts/style/style.test.ts',
+  'scripts/style/words.ts',
+];
+
+/** Functions that splitting would make harder to read. */
+export const exceptedFunctions: readonly string[] = [];

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { nextPasses } from './passes.ts';
 import { changeSimulation, useSimulation } from './simulation.ts';
 import { directionOf, timeInWords } from './words.ts';
@@ -56,14 +57,15 @@ export function PassesTable() {
                   aria-current={under || undefined}
                 >
                   <th scope="row" className="px-2 text-left font-normal">
-                    <button
-                      type="button"
-                      className="min-h-11 font-semibold text-wine underline underline-offset-4"
+                    <Button
+                      look="link"
+                      size="sheet"
+                      className="font-semibold text-wine"
                       onClick={() => changeSimulation({ ms: pass.culmination.getTime(), playing: false })}
                     >
                       <span className="sr-only">Show the pass at </span>
                       {clock(pass.culmination)}
-                    </button>
+                    </Button>
                   </th>
                   <td className="px-2 font-semibold">{`${pass.elevationDegrees.toFixed(1)}°`}</td>
                   <Moment time={pass.rise} azimuth={pass.riseAzimuth} />

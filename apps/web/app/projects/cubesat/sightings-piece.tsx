@@ -103,15 +103,16 @@ function Found({ from, day, found, done }: Search) {
             key={time.getTime()}
             className="flex flex-wrap justify-between gap-x-4 border-line border-t py-1.5 text-sm"
           >
-            <button
-              type="button"
-              className="min-h-11 text-left text-wine underline underline-offset-4"
+            <Button
+              look="link"
+              size="sheet"
+              className="text-left text-wine"
               onClick={() =>
                 changeSimulation({ ms: time.getTime(), dayStart: time.getTime() - 3_600_000, playing: false })
               }
             >
               {`${timeInWords(time, false)} UTC, ${Math.round(offsetKm)} km off`}
-            </button>
+            </Button>
             <span className="self-center font-semibold">
               {`after ${daysBetween(found[index - 1]?.time.getTime() ?? from, time.getTime())}`}
             </span>

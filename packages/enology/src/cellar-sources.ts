@@ -93,6 +93,15 @@ export const cellarSources = {
     url: 'http://www.homebeerwinecheese.com/SO2.html',
   },
   'iowa-h2s': { title: 'M. Dharmadhikari, Iowa State University, Treatment for removal of hydrogen sulfide' },
+  'hall-jones-2010': {
+    title:
+      'A. Hall and G. V. Jones, Spatial analysis of climate in winegrape-growing regions in Australia, Aust. J. Grape Wine Res. 16 (2010), as in xclim',
+    url: 'https://earthkit-climate.readthedocs.io/en/latest/autoapi/earthkit/climate/atmos/temperature/huglin_index.html',
+  },
+  'jackisch-bicarbonate': {
+    title: 'P. Jackisch, Modern Winemaking, quoted by Washington Winemaker: potassium bicarbonate',
+    url: 'https://washingtonwinemaker.com/blog/2007/07/19/oregano-wine-recipe-fixing-the-ph-crash',
+  },
   'jm-rehydration': {
     title: 'J&M Brewing, Yeast rehydration instructions (from Scott Laboratories)',
     url: 'http://www.jmbrew.com/wine-yeast-rehydration',

@@ -2,12 +2,7 @@ import type { Lot } from '../book/book.ts';
 import type { MaterialUnit } from '../entries/work.ts';
 import { toNumber } from '../exact/fraction.ts';
 import { approximately } from '../exact/mixture.ts';
-import { ceilings, sulfiteShares } from './ceilings.ts';
-
-export interface Ceiling {
-  mgPerL: number;
-  law: string;
-}
+import { type Ceiling, ceilingOf, sulfiteShares } from './ceilings.ts';
 
 /** A substance with the materials that contain it, and its share in each. */
 interface Substance {
@@ -15,9 +10,6 @@ interface Substance {
   of: readonly [called: RegExp, share?: number][];
   ceiling: Ceiling;
 }
-
-const treating = (mgPerL: number): Ceiling => ({ mgPerL, law: '27 CFR 24.246' });
-const mgPerL = (material: keyof typeof ceilings) => ceilings[material]?.mgPerL ?? 0;
 
 /**
  * The ceilings that we read in the law. Shares: of sulfur dioxide, those of `sulfiteShares`; copper in the
@@ -34,24 +26,40 @@ const substances: readonly Substance[] = [
       [/^smbs$|sodium meta/, sulfiteShares.SMBS],
       [/kmbs|meta/, sulfiteShares.KMBS],
     ],
-    ceiling: { mgPerL: mgPerL('SO2'), law: '27 CFR 4.22(b)(1)' },
+    ceiling: ceilingOf('total sulfur dioxide'),
   },
-  { name: 'DAP', of: [[/^dap$|diammonium/]], ceiling: treating(mgPerL('DAP')) },
-  { name: 'copper', of: [[/copper|cuso4/, 0.2545]], ceiling: treating(6) },
-  { name: 'sorbic acid', of: [[/^sorbic/], [/sorbate/, 0.746]], ceiling: treating(300) },
-  { name: 'citric acid', of: [[/^citric/]], ceiling: treating(700) },
-  { name: 'fumaric acid', of: [[/^fumaric/]], ceiling: treating(3000) },
-  { name: 'lysozyme', of: [[/lysozyme/]], ceiling: treating(mgPerL('lysozyme')) },
-  { name: 'activated carbon', of: [[/carbon|charcoal/]], ceiling: treating(3000) },
-  { name: 'PVPP', of: [[/pvpp|polyclar/]], ceiling: treating(mgPerL('PVPP')) },
-  { name: 'potassium bitartrate', of: [[/bitartrate|cream of tartar/]], ceiling: treating(4190) },
-  { name: 'yeast hulls', of: [[/yeast (hulls?|ghosts?)/]], ceiling: treating(360) },
-  { name: 'thiamine', of: [[/thiamine?/]], ceiling: treating(0.6) },
-  { name: 'gum arabic', of: [[/gum arabic|acacia/]], ceiling: treating(240) },
-  // The ceiling is for a 30 % solution, as it is sold and weighed.
-  { name: 'silica gel', of: [[/silica|kieselsol|silicon dioxide/]], ceiling: treating(2400) },
-  { name: 'DMDC', of: [[/dmdc|dimethyl dicarbonate|velcorin/]], ceiling: treating(200) },
-  { name: 'tannin', of: [[/tannins?$|^ft rouge$/]], ceiling: treating(150) },
+  { name: 'DAP', of: [[/^dap$|diammonium/]], ceiling: ceilingOf('ammonium phosphates added, cumulative') },
+  { name: 'copper', of: [[/copper|cuso4/, 0.2545]], ceiling: ceilingOf('copper added as copper sulfate') },
+  {
+    name: 'sorbic acid',
+    of: [[/^sorbic/], [/sorbate/, 0.746]],
+    ceiling: ceilingOf('sorbic acid in the finished wine'),
+  },
+  { name: 'citric acid', of: [[/^citric/]], ceiling: ceilingOf('citric acid to stabilize wine') },
+  { name: 'fumaric acid', of: [[/^fumaric/]], ceiling: ceilingOf('fumaric acid in the finished wine') },
+  { name: 'lysozyme', of: [[/lysozyme/]], ceiling: ceilingOf('lysozyme') },
+  { name: 'activated carbon', of: [[/carbon|charcoal/]], ceiling: ceilingOf('activated carbon, cumulative') },
+  { name: 'PVPP', of: [[/pvpp|polyclar/]], ceiling: ceilingOf('PVPP') },
+  {
+    name: 'potassium bitartrate',
+    of: [[/bitartrate|cream of tartar/]],
+    ceiling: ceilingOf('potassium bitartrate'),
+  },
+  { name: 'yeast hulls', of: [[/yeast (hulls?|ghosts?)/]], ceiling: ceilingOf('yeast hulls') },
+  { name: 'thiamine', of: [[/thiamine?/]], ceiling: ceilingOf('thiamine') },
+  { name: 'gum arabic', of: [[/gum arabic|acacia/]], ceiling: ceilingOf('gum arabic') },
+  // The ceiling is that of a solution of 30 %, as it is sold and weighed.
+  {
+    name: 'silica gel',
+    of: [[/silica|kieselsol|silicon dioxide/]],
+    ceiling: ceilingOf('silica gel as a solution of 30 %'),
+  },
+  {
+    name: 'DMDC',
+    of: [[/dmdc|dimethyl dicarbonate|velcorin/]],
+    ceiling: ceilingOf('dimethyl dicarbonate, cumulative'),
+  },
+  { name: 'tannin', of: [[/tannins?$|^ft rouge$/]], ceiling: ceilingOf('tannin added') },
 ];
 
 /** The total of one substance in a wine, including additions to juice, parts of a blend, and toppings. */

@@ -76,6 +76,7 @@ export const mustAndWine = {
   ...described(wateringBack, {
     waterForBrix: ['L', brixChange],
     waterByVolumeRule: ['L', brixChange],
+    fixedAcidAfterAmelioration: ['g/L', { fixedAcidGPerL: 'g/L', volumeL: 'L', waterL: 'L' }],
     brixAfterWater: ['°Bx', { volumeL: 'L', brixFrom: '°Bx', waterL: 'L' }],
     juiceInMust: ['L', { mustKg: 'kg', juiceShare: '1', brix: '°Bx' }],
   }),

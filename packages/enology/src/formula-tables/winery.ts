@@ -114,6 +114,7 @@ export const winery = {
     degreeDays: ['unit of base', day],
     cutDegreeDays: ['unit of base', { ...day, ceiling: 'unit of base' }],
     huglinDay: ['°C', { maximumC: '°C', minimumC: '°C', k: '1' }],
+    dayLengthCoefficient: ['1', { latitudeDeg: '°', seasonDays: { optional: 'days' } }],
     huglinCoefficient: ['1', { latitudeDeg: '°', method: { steps: '', smoothed: '' } }],
     degreeDaySum: ['unit of base', { days: 'list of { maximum, minimum }', base: '°C or °F' }],
   }),
@@ -131,6 +132,7 @@ export const winery = {
     lowestActualAlcohol: ['% vol', { labeledPercentVol: '% vol' }],
   }),
   classLinePercentVol: constant(alcoholOnLabel.classLinePercentVol, '% vol'),
+  lowestOfPart4PercentVol: constant(alcoholOnLabel.lowestOfPart4PercentVol, '% vol'),
   ...described(energy, {
     energyPer100Ml: [
       'unit of unit',

@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lawPage } from '../../npm/law-page.ts';
 import { from, same } from '../../testing/numbers.ts';
 import { breakEvenCases, sumOfCosts } from '../business/cost.ts';
-import {
-  highestActualAlcohol,
-  labelsFor,
-  labelTolerance,
-  lowestActualAlcohol,
-} from '../label/alcohol-on-label.ts';
 import { energyPer100Ml } from '../label/energy.ts';
 import { sources } from '../sources.ts';
+import { acts, jurisdictions } from './legal-limit.ts';
 import { fillVariationPercent, legalLimit, legalLimits } from './limits.ts';
+import { noLimits } from './no-limits.ts';
 import { sweetnessTermCalled, sweetnessTermsFor } from './sweetness-terms.ts';
 import { exciseCredits, exciseTax, stillWineClass } from './us-excise-tax.ts';
 
@@ -52,30 +49,6 @@ describe('26 U.S.C. 5041', () => {
     [Number.NaN, undefined],
   ])('classes a still wine of %d %% vol as %s: the limit is 16, not 14', (alcohol, expected) => {
     expect(stillWineClass(alcohol)).toBe(expected);
-  });
-});
-
-describe('27 CFR 4.36', () => {
-  it('never lets a label cross 14 % vol', () => {
-    fc.assert(
-      fc.property(from(7, 20), (labeledPercentVol) => {
-        const [low, high] = [
-          lowestActualAlcohol({ labeledPercentVol }).value,
-          highestActualAlcohol({ labeledPercentVol }).value,
-        ];
-        expect(low >= 14 || high <= 14).toBe(true);
-        expect(high - labeledPercentVol).toBeLessThanOrEqual(
-          labelTolerance({ labeledPercentVol }).value + 1e-9,
-        );
-      }),
-    );
-  });
-
-  it('allows 11.5 to 14 on the label for 13 % vol, and 14 to 16 for 15 % vol', () => {
-    const labels = (measured: number) => [labelsFor(measured).low.value, labelsFor(measured).high.value];
-    expect(labels(13)).toEqual([11.5, 14]);
-    expect(labels(15)).toEqual([14, 16]);
-    expect(labelsFor(Number.NaN).low.inRange).toBe(false);
   });
 });
 
@@ -128,12 +101,34 @@ describe('Regulation (EU) 1169/2011', () => {
 });
 
 describe('the limits', () => {
-  it('name their law once, and mark those read at second hand', () => {
-    const names = legalLimits.map(({ jurisdiction, subject }) => `${jurisdiction}: ${subject}`);
+  it('name their law and the day it was read, and each only once', () => {
+    const names = legalLimits.map(({ law, subject }) => `${law.jurisdiction}: ${subject}`);
     expect(new Set(names).size).toBe(names.length);
-    expect(legalLimits.filter(({ source }) => !(source in sources))).toEqual([]);
-    expect(legalLimit('US', 'total sulfur dioxide')).toMatchObject({ secondary: true });
+    expect(legalLimits.filter(({ law }) => !(law.source in sources))).toEqual([]);
+    expect(legalLimits.filter(({ law }) => !/^2026-\d\d-\d\d$/.test(law.readOn))).toEqual([]);
     expect(legalLimit('US', 'nothing of the kind')).toBeUndefined();
+  });
+
+  it('are described in docs/law.md', async () => {
+    await expect(lawPage()).toMatchFileSnapshot('../../../../docs/law.md');
+  });
+
+  it('stand in the order in which a page names jurisdictions, the United States first', () => {
+    const order = Object.keys(jurisdictions);
+    const places = legalLimits.map(({ law }) => order.indexOf(law.jurisdiction));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  it('have a reason wherever an act has none in a jurisdiction', () => {
+    const cells = acts.flatMap((act) =>
+      Object.keys(jurisdictions).map((jurisdiction) => ({ act, jurisdiction })),
+    );
+    const silent = cells.filter(({ act, jurisdiction }) => {
+      const reasons: Readonly<Record<string, string>> = noLimits[act];
+      const limited = legalLimits.some((row) => row.act === act && row.law.jurisdiction === jurisdiction);
+      return limited === Boolean(reasons[jurisdiction]);
+    });
+    expect(silent).toEqual([]);
   });
 
   it.each([

@@ -1,107 +1,52 @@
-import { ammoniumLimits } from './ammonium-limits.ts';
 import { euLimits } from './eu-limits.ts';
-import type { LegalLimit } from './legal-limit.ts';
+import type { Act, Jurisdiction, LegalLimit } from './legal-limit.ts';
 import { oivLimits } from './oiv-limits.ts';
+import { ukLimits } from './uk-limits.ts';
 import { usLimits } from './us-limits.ts';
+import { usMaterialLimits } from './us-material-limits.ts';
 
-export const legalLimits: readonly LegalLimit[] = [
-  ...usLimits.limits,
-  ...oivLimits.limits,
-  ...euLimits.limits,
-  ...ammoniumLimits,
-  {
-    jurisdiction: 'US',
-    subject: 'fixed acid of the finished wine as tartaric, after correction',
-    limit: 9,
-    unit: 'g/L',
-    source: 'laffort-tartaric',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'US',
-    subject: 'lowest pH after adding tartaric acid',
-    limit: 3,
-    unit: 'pH',
-    source: 'laffort-tartaric',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'US',
-    subject: 'copper added as copper sulfate',
-    limit: 6,
-    unit: 'mg/L',
-    source: 'minnesota-bench-trials',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'US',
-    subject: 'copper remaining in the wine',
-    limit: 0.5,
-    unit: 'mg/L',
-    source: 'minnesota-bench-trials',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'US',
-    subject: 'sorbic acid in the finished wine',
-    limit: 300,
-    unit: 'mg/L',
-    source: 'sweet-wines-2018',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'US',
-    subject: 'total sulfur dioxide',
-    limit: 350,
-    unit: 'mg/L',
-    source: '101winemaking-so2',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'EU',
-    subject: 'sorbic acid',
-    limit: 200,
-    unit: 'mg/L',
-    source: 'nanaimo-sorbate',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'EU',
-    subject: 'deacidification of wine as tartaric acid',
-    limit: 1,
-    unit: 'g/L',
-    source: 'wineskills-deacidification',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'EU',
-    subject: 'tartaric acid added to must',
-    limit: 1.5,
-    unit: 'g/L',
-    source: 'wineskills-acidification',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'EU',
-    subject: 'tartaric acid added to wine',
-    limit: 2.5,
-    unit: 'g/L',
-    source: 'wineskills-acidification',
-    secondary: true,
-  },
-  {
-    jurisdiction: 'United Kingdom',
-    subject: 'increase of natural alcoholic strength',
-    limit: 3,
-    unit: '% vol',
-    source: 'uk-1308-2013',
-  },
-];
+const rows = [...usLimits, ...usMaterialLimits, ...euLimits, ...oivLimits, ...ukLimits] as const;
+type Row = (typeof rows)[number];
+
+/** Every limit that is known, the United States first. `no-limits.ts` says why the others are missing. */
+export const legalLimits: readonly LegalLimit[] = rows;
+
+/** Whose law has a limit on an act. */
+export type LimitedBy<A extends Act> = Extract<Row, { readonly act: A }>['law']['jurisdiction'];
+/** The quantities by which the laws limit an act, all jurisdictions together. */
+export type MeasureOf<A extends Act> = Extract<Row, { readonly act: A; readonly measure: string }>['measure'];
+/** What the table calls the limits of a jurisdiction. */
+export type SubjectOf<J extends Jurisdiction> = Extract<
+  Row,
+  { readonly law: { readonly jurisdiction: J } }
+>['subject'];
 
 /** A limit by its jurisdiction and subject, as in the table. */
 export function legalLimit(jurisdiction: string, subject: string): LegalLimit | undefined {
-  return legalLimits.find((limit) => limit.jurisdiction === jurisdiction && limit.subject === subject);
+  return legalLimits.find((limit) => limit.law.jurisdiction === jurisdiction && limit.subject === subject);
 }
+
+/** A limit that the table has. */
+/* @__NO_SIDE_EFFECTS__ */
+export function limitCalled<J extends Jurisdiction>(jurisdiction: J, subject: SubjectOf<J>): LegalLimit {
+  const limit = legalLimit(jurisdiction, subject);
+  if (!limit) throw new Error(`The table has no limit "${subject}" of ${jurisdiction}.`);
+  return limit;
+}
+
+/** The figure of a limit that the table has, in its unit. */
+/* @__NO_SIDE_EFFECTS__ */
+export function figureOfLimit<J extends Jurisdiction>(jurisdiction: J, subject: SubjectOf<J>): number {
+  return limitCalled(jurisdiction, subject).limit;
+}
+
+const fillSubjects: Readonly<Record<number, SubjectOf<'US'>>> = {
+  750: 'fill variation, 750 mL bottle',
+  375: 'fill variation, 375 mL bottle',
+  187: 'fill variation, 187 mL bottle',
+  100: 'fill variation, 100 mL bottle',
+  50: 'fill variation, 50 mL bottle',
+};
 
 /**
  * Allowed variation of fill for a bottle size in the United States, %; as many bottles over as under.
@@ -109,7 +54,8 @@ export function legalLimit(jurisdiction: string, subject: string): LegalLimit | 
  * @source cfr-24-255
  */
 export function fillVariationPercent(bottleMl: number): number | undefined {
-  const bySize: Readonly<Record<number, number>> = { 750: 2, 375: 3, 187: 4.5, 100: 4.5, 50: 9 };
-  if (bottleMl >= 15_000) return 1;
-  return bottleMl >= 1000 ? 1.5 : bySize[bottleMl];
+  if (bottleMl >= 15_000) return figureOfLimit('US', 'fill variation, 15 L bottle and above');
+  if (bottleMl >= 1000) return figureOfLimit('US', 'fill variation, 1 L to 14.9 L bottle');
+  const subject = fillSubjects[bottleMl];
+  return subject && figureOfLimit('US', subject);
 }

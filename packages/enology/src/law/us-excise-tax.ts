@@ -1,6 +1,7 @@
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
 import { between } from '../range.ts';
+import { figureOfLimit } from './limits.ts';
 
 /** Tax per wine gallon (231 cubic inches), USD. Above 24 % vol it is spirits. */
 export const exciseRates = {
@@ -88,13 +89,23 @@ export const wineGallons = defineFormula<{ readonly usGal: number }>({
   value: ({ usGal }) => Math.round(usGal * 10) / 10,
 });
 
+/** Highest alcohol of the three tax classes of still wine, % vol: the taxable grades. */
+export const stillWineGrades = [
+  figureOfLimit('US', 'highest alcohol of the first tax class of still wine'),
+  figureOfLimit('US', 'highest alcohol of the second tax class of still wine'),
+  figureOfLimit('US', 'highest alcohol of a wine'),
+] as const;
+
 /**
  * Class of a still wine by its true alcohol; undefined above 24 % vol.
  *
  * @source usc-26-5041
  */
-export function stillWineClass(alcoholPercentVol: number): ExciseClass | undefined {
-  if (!(alcoholPercentVol >= 0 && alcoholPercentVol <= 24)) return undefined;
-  if (alcoholPercentVol <= 16) return 'stillTo16';
-  return alcoholPercentVol <= 21 ? 'still16To21' : 'still21To24';
+export function stillWineClass(
+  alcoholPercentVol: number,
+): 'stillTo16' | 'still16To21' | 'still21To24' | undefined {
+  const [first, second, third] = stillWineGrades;
+  if (!(alcoholPercentVol >= 0 && alcoholPercentVol <= third)) return undefined;
+  if (alcoholPercentVol <= first) return 'stillTo16';
+  return alcoholPercentVol <= second ? 'still16To21' : 'still21To24';
 }

@@ -88,6 +88,8 @@ const cellarQuantityNames = {
   tax_usd: 'tax',
   tolerance_pct_vol: 'tolerance of a label’s alcohol',
   highest_actual_pct_vol: 'highest true alcohol for a label',
+  lowest_actual_pct_vol: 'lowest true alcohol for a label',
+  fixed_acid_after_g_L: 'fixed acid after amelioration',
   energy_kJ_per_100mL: 'energy in kilojoules',
   energy_kcal_per_100mL: 'energy in kilocalories',
   packaging_usd_per_case: 'packaging per case',

@@ -49,6 +49,28 @@ export const waterByVolumeRule = defineFormula<WateringBack>({
 });
 
 /**
+ * Fixed acid of a juice after amelioration, g/L, as 27 CFR 24.178(a) reckons: 20 gallons on 1,000 take 0.1 g/L.
+ *
+ * @example fixedAcidAfterAmelioration({ fixedAcidGPerL: 7.69, volumeL: 1000, waterL: 538.4 }).value // 4.998
+ * @source cfr-24-178
+ */
+export const fixedAcidAfterAmelioration = defineFormula<{
+  readonly fixedAcidGPerL: number;
+  readonly volumeL: number;
+  readonly waterL: number;
+}>({
+  source: ['cfr-24-178'],
+  range: {
+    fixedAcidGPerL: ranges.titratableAcidityGPerL,
+    volumeL: ranges.positiveVolumeL,
+    waterL: ranges.volumeL,
+  },
+  tolerance: 'The law’s own reckoning, not a measurement.',
+  value: ({ fixedAcidGPerL, volumeL, waterL }) =>
+    Math.max(0, fixedAcidGPerL - (0.1 * (waterL / volumeL) * 1000) / 20),
+});
+
+/**
  * Brix of a must after water has been added: `B2 = B1 m / (m + W)`, `m = V ρ(B1)`. The inverse of {@link waterForBrix}.
  *
  * @example brixAfterWater({ volumeL: 5, brixFrom: 22, waterL: 2 }).value // 16.11

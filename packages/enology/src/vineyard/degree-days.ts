@@ -72,7 +72,7 @@ export const huglinDay = defineFormula<{
   range: {
     maximumC: temperature('Maximum'),
     minimumC: temperature('Minimum'),
-    k: between('Day length coefficient', 1, 1.06),
+    k: between('Day length coefficient', 1, 1.3),
   },
   tolerance: 'Exact for its method.',
   value: ({ maximumC, minimumC, k }) =>
@@ -112,6 +112,53 @@ export const huglinCoefficient = defineFormula<{
   },
 });
 
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Hours from sunrise to sunset, by Spencer's series for the declination of the sun. */
+function dayLengthHours(latitudeDeg: number, daysSinceNewYear: number): number {
+  const angle = (2 * Math.PI * daysSinceNewYear) / 365;
+  const declination =
+    0.006918 -
+    0.399912 * Math.cos(angle) +
+    0.070257 * Math.sin(angle) -
+    0.006758 * Math.cos(2 * angle) +
+    0.000907 * Math.sin(2 * angle) -
+    0.002697 * Math.cos(3 * angle) +
+    0.00148 * Math.sin(3 * angle);
+  return (24 / Math.PI) * Math.acos(-Math.tan(radians(latitudeDeg)) * Math.tan(declination));
+}
+
+const aprilFirst = 90;
+/** April 1 to September 30. */
+const huglinSeasonDays = 183;
+
+/**
+ * A coefficient of day length that does not end at 50°: `2.8311e-4 Σ hours + 0.30834`, the hours of daylight summed from
+ * April 1, for Huglin's season of 183 days unless another is given. At 50° it meets Huglin's last step; the Southern
+ * Hemisphere by the same degrees.
+ *
+ * @example dayLengthCoefficient({ latitudeDeg: 50 }).value // 1.062
+ * @source hall-jones-2010, xclim-huglin
+ */
+export const dayLengthCoefficient = defineFormula<{
+  readonly latitudeDeg: number;
+  readonly seasonDays?: number;
+}>({
+  source: ['hall-jones-2010', 'xclim-huglin'],
+  range: {
+    latitudeDeg: between('Latitude', -65, 65, '°'),
+    seasonDays: between('Season', 1, 275, 'days'),
+  },
+  tolerance: '0.005 against the rounded values of xclim.',
+  value: ({ latitudeDeg, seasonDays = huglinSeasonDays }) => {
+    let hours = 0;
+    for (let day = 0; day < seasonDays; day += 1)
+      hours += dayLengthHours(Math.abs(latitudeDeg), aprilFirst + day);
+    return 2.8311e-4 * hours + 0.30834;
+  },
+});
+
+/** A day's temperatures in one scale. */
 export interface Day {
   readonly maximum: number;
   readonly minimum: number;

@@ -1,3 +1,4 @@
+import type { Act } from '@orbit-vine/enology/law/legal-limit.ts';
 import type { HouseFormula, PointGroup } from '@orbit-vine/enology/proof/proof.ts';
 import type { LinkedSourceId, SourceId } from '@orbit-vine/enology/sources.ts';
 import type { Definition } from './definition.ts';
@@ -24,6 +25,8 @@ export interface Tool extends Definition {
   readonly features: readonly string[];
   /** Words that people search for beside those on its page. */
   readonly searchWords: readonly string[];
+  /** What a law may limit in its work, by the names in the table of limits; empty for conversions and measurements. */
+  readonly acts: readonly Act[];
   /** The published points of its methods, and the house formula if it is shown first. */
   readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };
   /** The sources that its steps may cite. */

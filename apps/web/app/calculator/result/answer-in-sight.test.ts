@@ -20,6 +20,9 @@ describe('the bar at the bottom of a phone’s screen', () => {
     ['chaptalization', { brixFrom: 15, brixTo: 24 }, 'Over the limit'],
     // 170 + 30 of the 200 mg/L for a white wine.
     ['so2-forms', { totalMgPerL: 170 }, 'Near the limit'],
+    ['deacidification', { taFromGPerL: 5.5, taToGPerL: 4.8 }, 'Below the limit'],
+    // 290 mg/L: near the 350 of the United States, over the 200 of the European Union.
+    ['so2-forms', { totalMgPerL: 260 }, 'Over the limit'],
   ])('is marked if the dose of %s is at a limit', (id, changed, verdict) => {
     expect(barOf(id, changed)).toMatch(new RegExp(`border-wine.*>${verdict}</strong>`));
   });
@@ -42,5 +45,5 @@ it('every limit begins with its verdict, which the bar repeats', () => {
     }),
   );
   expect(limits.length).toBeGreaterThan(10);
-  expect(limits.filter((limit) => !/^(Over|Near) (the|a) limit[.:]/.test(limit))).toEqual([]);
+  expect(limits.filter((limit) => !/^(Over|Near|Below) (the|a) limit[.:]/.test(limit))).toEqual([]);
 });

@@ -88,8 +88,9 @@ export function AnswerInSight({
   limits?: readonly string[] | undefined;
 }) {
   const { figure, whole, other, differs, hold } = act;
-  // Each begins with its verdict: "Over the limit".
-  const verdict = limits?.[0]?.split(/[.:]/, 1);
+  // Each begins with its verdict: "Over the limit". One that is passed counts more than one that is near.
+  const worst = limits?.find((limit) => !limit.startsWith('Near')) ?? limits?.[0];
+  const verdict = worst?.split(/[.:]/, 1);
   const edge = verdict
     ? 'border-wine border-t-3'
     : differs

@@ -2,6 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { calculators } from '../../tools/registry.ts';
+import { noValue } from '../form/decimal.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { asText } from '../result/as-text.ts';
@@ -28,18 +29,25 @@ const pictures = import.meta.glob<Drawn>('../../tools/*/picture.tsx', { eager: t
 
 describe('calculators without an answer', () => {
   it.each(calculators)(
-    '$title shows no NaN',
+    '$title shows no NaN, and a reason for every missing value',
     (definition) => {
-      const said = extremesOf(definition.form).map((inputs) => {
-        const calculation = tryCalculation(() =>
-          definition.compute(inputs, (family) => unitOf(family, undefined)),
-        );
-        return calculation && asText(definition.title, calculation, figureToActOn(calculation), '');
-      });
+      const calculations = extremesOf(definition.form).map((inputs) =>
+        tryCalculation(() => definition.compute(inputs, (family) => unitOf(family, undefined))),
+      );
+      const said = calculations.map(
+        (calculation) => calculation && asText(definition.title, calculation, figureToActOn(calculation), ''),
+      );
       const idle = /NaN|Infinity|undefined|not a number/;
       expect(said.filter((text) => text === undefined || idle.test(text))).toEqual([]);
+      const silent = calculations.filter(
+        (calculation) =>
+          calculation?.headline.some(({ text }) => text === noValue) &&
+          !calculation.note &&
+          !calculation.hold,
+      );
+      expect(silent).toEqual([]);
     },
-    20_000,
+    60_000,
   );
 
   it.each(calculators.filter(({ id }) => `../../tools/${id}/picture.tsx` in pictures))(

@@ -58,11 +58,16 @@ function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): Work
 }
 
 /** The saved tank's quantities, under the names of the row's fields. */
-function quantitiesSaved(definitions: readonly Definition[], saved: SavedValues): [Quantity, FlowingQuantity][] {
-  return definitions.flatMap(takingFields).flatMap(({ field, quantity, factor }): [Quantity, FlowingQuantity][] => {
-    const value = saved[field];
-    return value === undefined ? [] : [[quantity, { value: value / factor, step: 'tank' }]];
-  });
+function quantitiesSaved(
+  definitions: readonly Definition[],
+  saved: SavedValues,
+): [Quantity, FlowingQuantity][] {
+  return definitions
+    .flatMap(takingFields)
+    .flatMap(({ field, quantity, factor }): [Quantity, FlowingQuantity][] => {
+      const value = saved[field];
+      return value === undefined ? [] : [[quantity, { value: value / factor, step: 'tank' }]];
+    });
 }
 
 function choicesOf({ form }: Definition, values: Step['values'], before: WorkedStep | undefined) {

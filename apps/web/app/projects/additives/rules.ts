@@ -1,4 +1,5 @@
-/** The day we read the texts. Later amendments are not in this table. */
+import { figureOfLimit } from '@orbit-vine/enology/law/limits.ts';
+/** The day on which we read the texts. Later amendments are not in this table. */
 export const dateRead = '2026-11-22';
 
 export const labels = {
@@ -66,6 +67,17 @@ const notInEu = rule('no', 'Annex V, Part D', 'Not on the list');
 const demeter = (section: string) => rule('check', section, 'Check the text');
 const nature = rule('no', 'engagement 4', 'Nothing is added');
 
+const limitOfAnyWine = {
+  red: {
+    from2to5: 'total sulfur dioxide, red, sugar under 5 g/L',
+    from5: 'total sulfur dioxide, red, sugar from 5 g/L',
+  },
+  white: {
+    from2to5: 'total sulfur dioxide, white and rosé, sugar under 5 g/L',
+    from5: 'total sulfur dioxide, white and rosé, sugar from 5 g/L',
+  },
+} as const;
+
 /**
  * Total sulfur dioxide at most, in mg/L, of EU organic wine: 100 red and 150 white below 2 g/L of sugar; else 30 below
  * the limit of any wine, which is 150 and 200 below 5 g/L of sugar, 200 and 250 from there up. Special sweet wines have
@@ -75,7 +87,7 @@ const nature = rule('no', 'engagement 4', 'Nothing is added');
  */
 export function euOrganicSulfurDioxide({ color, sugar }: Wine): number {
   if (sugar === 'under2') return color === 'red' ? 100 : 150;
-  const anyWine = { red: { from2to5: 150, from5: 200 }, white: { from2to5: 200, from5: 250 } }[color][sugar];
+  const anyWine = figureOfLimit('EU', limitOfAnyWine[color][sugar]);
   return anyWine - 30;
 }
 

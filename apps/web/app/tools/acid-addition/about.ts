@@ -1,4 +1,5 @@
 import type { Tool } from '../../calculator/definition/tool.ts';
+import { limitInWords } from '../../calculator/result/limits.ts';
 import { definition } from './definition.ts';
 
 export const tool: Tool = {
@@ -22,6 +23,7 @@ export const tool: Tool = {
     'low acid',
     'high ph',
   ],
+  acts: ['acidification'],
   proof: { groups: ['acid-addition'] },
   sources: ['stoichiometry', 'fermcalc-acid'],
   references: ['bench-trials-handout', 'wineskills-acidification'],
@@ -36,7 +38,7 @@ export const tool: Tool = {
     },
     {
       heading: 'What the law says',
-      text: 'The OIV allows 54 meq/L, which is 4 g/L as tartaric acid, in must and wine together. In the United States, check 27 CFR 24.182 and 24.246, and in the European Union, the rule for your zone.',
+      text: `In the United States, acid may not raise the fixed acid of the finished wine above ${limitInWords('US', 'fixed acid of the finished wine as tartaric, after correction')}, or above 11 g/L in a wine with 8 g of solids in 100 mL. The page counts all of the TA as fixed acid. The OIV allows ${limitInWords('OIV', 'acidification as tartaric acid')}, in must and wine together. In the European Union, check the rule for your zone.`,
     },
   ],
   whyOthersDiffer: [

@@ -1,12 +1,11 @@
 import { acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
 import { convertAcidity, gramsPerEquivalent } from '@orbit-vine/enology/acidity/acids.ts';
-import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { gramsPerLiterFromPoundsPer1000UsGal } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { acidityField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, weighed } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { acidChanged } from '../../calculator/result/tank-after.ts';
 
 const part = (label: string, initial: number) =>
@@ -61,10 +60,12 @@ export const definition = defineCalculator({
       effect: { from: taFromGPerL, to: taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       headline: [weighed('Acid to add', grams, unitOf('mass'))],
       ...noteOf(grams),
-      limits: present(
-        rise > 0 && limitCaution(oivLimits, 'acidification as tartaric acid', rise),
-        acid === 'citric' && limitCaution(oivLimits, 'citric acid in wine', gPerL),
-      ),
+      limits: limitCautions('acidification', {
+        // As if all of the TA were fixed acid, which leaves a margin of the volatile acidity.
+        fixedAcidAfterGPerL: rise > 0 ? taToGPerL : Number.NaN,
+        addedGPerL: rise,
+        citricAcidGPerL: acid === 'citric' ? gPerL : Number.NaN,
+      }),
       cautions: present(
         acid === 'citric' &&
           'Do not add citric acid to must: yeast and bacteria turn part of it into acetic acid.',

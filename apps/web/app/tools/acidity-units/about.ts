@@ -21,6 +21,7 @@ export const tool: Tool = {
     'mlf',
     'equivalents',
   ],
+  acts: [],
   proof: { groups: ['acidity-units'] },
   sources: ['stoichiometry'],
   references: ['handbook-of-enology'],

@@ -10,7 +10,7 @@ import {
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
-import { figure, step } from '../../calculator/result/figures.ts';
+import { figure, noteOf, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const acids = {
@@ -43,29 +43,25 @@ export const definition = defineCalculator({
   description:
     'Read a report from elsewhere: total and volatile acidity in every unit, and the drop from malolactic conversion.',
   compute({ value, from, to, malicGPerL }) {
-    const tartaric =
+    const asTartaric =
       from === 'meq'
-        ? acidityFromMilliequivalents({ acidityMeqPerL: value, acid: 'tartaric' }).value
-        : convertAcidity({ acidityGPerL: value, from, to: 'tartaric' }).value;
+        ? acidityFromMilliequivalents({ acidityMeqPerL: value, acid: 'tartaric' })
+        : convertAcidity({ acidityGPerL: value, from, to: 'tartaric' });
+    const tartaric = asTartaric.value;
+    const inUnit = (unit: Unit) =>
+      unit === 'meq'
+        ? milliequivalentsFromAcidity({ acidityGPerL: tartaric, acid: 'tartaric' })
+        : convertAcidity({ acidityGPerL: tartaric, from: 'tartaric', to: unit });
     const shown = (unit: Unit) =>
       unit === 'meq'
-        ? figure(
-            'In milliequivalents',
-            milliequivalentsFromAcidity({ acidityGPerL: tartaric, acid: 'tartaric' }),
-            2,
-            'meq/L',
-          )
-        : figure(
-            `As ${unit} acid`,
-            convertAcidity({ acidityGPerL: tartaric, from: 'tartaric', to: unit }),
-            2,
-            'g/L',
-          );
+        ? figure('In milliequivalents', inUnit(unit), 2, 'meq/L')
+        : figure(`As ${unit} acid`, inUnit(unit), 2, 'g/L');
     const equivalent = (unit: Unit) => (unit === 'meq' ? 1000 : gramsPerEquivalent[unit]);
     const loss = acidityLostToMalolactic({ malicGPerL });
     return {
       tank: unchanged,
       headline: [shown(to)],
+      ...noteOf(asTartaric, inUnit(to)),
       more: [
         ...given.options
           .map(({ value: unit }) => unit)

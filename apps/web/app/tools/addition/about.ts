@@ -28,6 +28,15 @@ export const tool: Tool = {
     'powder',
     'fining',
   ],
+  acts: [
+    'activated carbon',
+    'ascorbic acid',
+    'dimethyl dicarbonate',
+    'gum arabic',
+    'lysozyme',
+    'metatartaric acid',
+    'other treating materials',
+  ],
   proof: { groups: ['addition'] },
   sources: ['winecalc'],
   references: [

@@ -1,28 +1,26 @@
 import { convertDose, doseOfMass, massForDose, massOnBalance } from '@orbit-vine/enology/addition/dose.ts';
-import { euLimits } from '@orbit-vine/enology/law/eu-limits.ts';
-import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
-import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
+import { figureOfLimit } from '@orbit-vine/enology/law/limits.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, present, step, weighed } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { acidChanged, measured } from '../../calculator/result/tank-after.ts';
 
-/** What is weighed, and the limits that were read in the law itself. Doses are in g/L. */
-const limitsOf: Readonly<Record<string, (gPerL: number) => readonly (string | undefined)[]>> = {
-  ascorbic: (dose) => [limitCaution(oivLimits, 'ascorbic acid added', dose * 1000)],
-  lysozyme: (dose) => [limitCaution(oivLimits, 'lysozyme', dose * 1000)],
-  carbon: (dose) => [
-    limitCaution(usLimits, 'activated carbon, cumulative', dose),
-    limitCaution(oivLimits, 'carbon', dose * 100),
-  ],
-  metatartaric: (dose) => [limitCaution(oivLimits, 'metatartaric acid', dose * 100)],
-  gumArabic: (dose) => [limitCaution(oivLimits, 'gum arabic', dose)],
-  dmdc: (dose) => [
-    limitCaution(euLimits, 'dimethyl dicarbonate', dose * 1000),
-    'Dimethyl dicarbonate is poisonous until it has reacted: leave it to trained users with a dosing machine. The European Union allows it only in wines with at least 5 g/L of sugar.',
-  ],
+/** The products that laws limit, by their names in the table of limits. */
+const actOf = {
+  ascorbic: 'ascorbic acid',
+  lysozyme: 'lysozyme',
+  carbon: 'activated carbon',
+  metatartaric: 'metatartaric acid',
+  gumArabic: 'gum arabic',
+  dmdc: 'dimethyl dicarbonate',
+} as const;
+
+const cautionOf: Readonly<Record<string, string>> = {
+  metatartaric:
+    'United States: metatartaric acid isn’t on the list of 27 CFR 24.246 in its edition of 2015. Check the current list.',
+  dmdc: `Dimethyl dicarbonate is poisonous until it has reacted: leave it to trained users with a dosing machine. The European Union allows it only in wines with at least ${figureOfLimit('EU', 'lowest sugar for dimethyl dicarbonate')} g/L of sugar.`,
 };
 
 /** These are acids themselves. */
@@ -81,7 +79,8 @@ export const definition = defineCalculator({
       tank: isAcid(product) ? acidChanged('unknown', { doseGPerHl }) : measured({}, { doseGPerHl }),
       effect: { from: 0, to: doseGPerHl, decimals: 2, unit: 'g/hL' },
       headline: [weighed('Weigh', mass, unitOf('mass'))],
-      limits: present(...(limitsOf[product]?.(total) ?? [])),
+      limits: product === 'other' ? [] : limitCautions(actOf[product], { addedGPerL: total }),
+      cautions: present(cautionOf[product]),
       more: [
         weighed('On the balance', balance, unitOf('mass')),
         figure('Dose of that weight', really.value * 100, 2, 'g/hL'),

@@ -18,6 +18,7 @@ export const tool: Tool = {
     'percent',
     'ebulliometer',
   ],
+  acts: [],
   proof: { groups: ['brix_sg', 'abv'], houseFormula: 'alcoholByFactor' },
   sources: ['house-formula', 'duncan-acton', 'icumsa'],
   references: [

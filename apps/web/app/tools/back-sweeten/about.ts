@@ -18,6 +18,7 @@ export const tool: Tool = {
     'sugar',
     'stability',
   ],
+  acts: ['sweetening'],
   proof: { groups: ['back-sweeten'] },
   sources: ['bc-fruit-grower', 'vinlab-delle'],
   references: ['cornell-conversions', 'vinlab-delle'],

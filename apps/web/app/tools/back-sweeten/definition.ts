@@ -1,3 +1,4 @@
+import { classLinePercentVol } from '@orbit-vine/enology/label/alcohol-on-label.ts';
 import { volumeWithSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
 import {
   alcoholAfterDilution,
@@ -9,6 +10,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
 const saidToBeStable = 78;
@@ -54,12 +56,15 @@ export const definition = defineCalculator({
       effect: { from: sugarFromGPerL, to: sugarToGPerL, decimals: 1, unit: 'g/L', of: 'of sugar' },
       headline: [weighed('Sugar to add', sugar.value * 1000, unitOf('mass'))],
       ...noteOf(sugar),
+      limits: limitCautions(
+        'sweetening',
+        // The sugar alone in 100 mL: the rest of the extract comes on top.
+        { solidsPercent: sugar.value > 0 ? sugarToGPerL / 10 : Number.NaN },
+        alcohol.value <= classLinePercentVol ? 'to14' : 'over14',
+      ),
       cautions: present(
         delle.value < saidToBeStable &&
           'This wine can ferment again. Sterile-filter it, or stabilize it with sorbate and SO₂, before it goes into a bottle.',
-        alcoholPercentVol <= 14 &&
-          sugarToGPerL > 120 &&
-          'United States: natural grape wine of at most 14% vol may be sweetened up to 12% total solids by weight (26 U.S.C. 5383).',
       ),
       more: [
         volume('Volume afterward', final, unitOf('volume')),

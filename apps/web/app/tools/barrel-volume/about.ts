@@ -18,6 +18,7 @@ export const tool: Tool = {
     'ullage',
     'hogshead',
   ],
+  acts: [],
   proof: { groups: ['barrel-volume'] },
   sources: ['calcipedia-barrel', 'spikes-barrel'],
   references: ['spikes-barrel', 'calcipedia-barrel'],

@@ -20,6 +20,7 @@ export const tool: Tool = {
     'weighted mean',
     'average',
   ],
+  acts: ['blending'],
   proof: { groups: ['blend'] },
   sources: ['winemaker-pearson', 'winemakeri-pearson'],
   references: ['winemakeri-pearson', 'foodrecap-pearson'],

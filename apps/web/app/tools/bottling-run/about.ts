@@ -20,6 +20,7 @@ export const tool: Tool = {
     'magnum',
     'line',
   ],
+  acts: ['bottle fill'],
   proof: { groups: ['bottling-run'] },
   sources: ['drycreek-facts'],
   references: ['drycreek-facts'],

@@ -18,6 +18,7 @@ export const tool: Tool = {
     'sg',
     'potential alcohol',
   ],
+  acts: [],
   proof: { groups: ['brix_sg', 'must_oiv'] },
   sources: ['jolicoeur', 'usda-135-a-50', 'oiv-oeno-21-2004'],
   references: [

@@ -1,4 +1,5 @@
 import type { Tool } from '../../calculator/definition/tool.ts';
+import { limitInWords } from '../../calculator/result/limits.ts';
 import { definition } from './definition.ts';
 
 export const tool: Tool = {
@@ -17,6 +18,7 @@ export const tool: Tool = {
     'concentrate',
     'capping',
   ],
+  acts: ['enrichment'],
   proof: { groups: ['chaptalization'] },
   sources: ['oiv-oeno-21-2004', 'fermcalc-sugar', 'stoichiometry'],
   references: ['fermcalc-sugar', 'cornell-conversions', 'cfr-24-304'],
@@ -31,7 +33,7 @@ export const tool: Tool = {
     },
     {
       heading: 'What the law says',
-      text: 'Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States, check 27 CFR 24.177 for grape wine; in the European Union, each zone has its own ceiling.',
+      text: `Enrichment is allowed in some places, limited in others, and forbidden in many. In the United States, sugar or concentrate may raise the juice to ${limitInWords('US', 'density of the juice after sugar or concentrate')}. In the United Kingdom, it may raise the natural strength by ${limitInWords('United Kingdom', 'increase of natural alcoholic strength')}; in the European Union, each zone has its own ceiling.`,
     },
   ],
   whyOthersDiffer: [

@@ -11,6 +11,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { brixField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
 const drySugarBrix = 100;
@@ -77,10 +78,13 @@ export const definition = defineCalculator({
       effect: { from: brixFrom, to: brixTo, decimals: 2, unit: '°Bx' },
       headline: [weighed(`${name} to add`, kg * 1000, mass)],
       ...noteOf(sugar, gained),
-      limits: present(
-        gained.value > 3 &&
-          'Over the limit. United Kingdom: enrichment may raise the natural strength by at most 3% vol (Regulation 1308/2013 as retained, annex VIII). Other countries have their own ceilings, and some forbid it: check the law where you are.',
-      ),
+      limits: limitCautions('enrichment', {
+        brixAfter: kg > 0 ? brixTo : Number.NaN,
+        gainedPercentVol: gained.value,
+      }),
+      cautions: [
+        'The European Union has a ceiling for each zone, and some countries forbid it: check the law where you are.',
+      ],
       more: [
         volume('Volume afterward', final, unitOf('volume')),
         figure('Alcohol gained', gained, 1, '% vol'),

@@ -18,6 +18,7 @@ export const tool: Tool = {
     'sulfide',
     'bluestone',
   ],
+  acts: ['copper'],
   proof: { groups: ['copper-sulfate'] },
   sources: ['winecalc', 'iowa-h2s'],
   references: [

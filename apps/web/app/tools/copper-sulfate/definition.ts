@@ -3,13 +3,12 @@ import {
   copperSolutionToAdd,
   copperSulfateToAdd,
 } from '@orbit-vine/enology/addition/copper-sulfate.ts';
-import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, noValue, short } from '../../calculator/form/decimal.ts';
 import { numberField, switchField } from '../../calculator/form/fields.ts';
 import type { Figure } from '../../calculator/result/calculation.ts';
-import { figure, poured, present, significant, step } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { figure, poured, significant, step } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
 /** Above this the page asks whether it is meant: a slip of ten is likelier than a wish. */
@@ -72,13 +71,11 @@ export const definition = defineCalculator({
           : poured('Or of the stock', stockMl / 1000, unitOf('volume')),
       ],
       ...(refused && { hold: 'More than 1 mg/L of copper: confirm first that you mean it.' }),
-      limits: present(
-        limitCaution(oivLimits, 'copper in wine', after),
-        limitCaution(oivLimits, 'copper sulfate added', (copperMgPerL / copperFraction.pentahydrate) * 0.1),
-      ),
-      cautions: present(
-        'Check the law where you sell: in the United States, 27 CFR 24.246 limits both what is added and what stays in the wine.',
-      ),
+      limits: limitCautions('copper', {
+        copperAddedGPerL: copperMgPerL / 1000,
+        copperAfterGPerL: after / 1000,
+        copperSulfateAddedGPerL: copperMgPerL / copperFraction.pentahydrate / 1000,
+      }),
       more: [
         figure('Copper afterward, if none falls out', after, 2, 'mg/L'),
         figure('The same dose as copper sulfate', copperMgPerL / copperFraction.pentahydrate, 2, 'mg/L'),

@@ -19,6 +19,7 @@ export const tool: Tool = {
     'dtc',
     'wholesale',
   ],
+  acts: [],
   proof: { groups: ['cost-per-case'] },
   sources: ['wsu-eb1996', 'wellington-2008'],
   references: ['wsu-eb1996'],

@@ -17,6 +17,7 @@ export const tool: Tool = {
     'spacing',
     'planting',
   ],
+  acts: [],
   proof: { groups: ['crop-estimate'] },
   sources: ['dami-crop', 'bcwgc-crop'],
   references: ['bcwgc-crop'],

@@ -1,4 +1,5 @@
 import type { Tool } from '../../calculator/definition/tool.ts';
+import { limitInWords } from '../../calculator/result/limits.ts';
 import { definition } from './definition.ts';
 
 export const tool: Tool = {
@@ -19,10 +20,12 @@ export const tool: Tool = {
     'lower ta',
     'sour',
   ],
+  acts: ['deacidification'],
   proof: { groups: ['deacidification', 'double-salt-deacidification'] },
   sources: ['awri-deacidification', 'vinolab-double-salt'],
   references: [
     'awri-deacidification',
+    'jackisch-bicarbonate',
     {
       title: 'University of Tennessee: carbonate and bicarbonate calculator',
       url: 'https://fermentation.tennessee.edu/?p=263',
@@ -38,8 +41,12 @@ export const tool: Tool = {
       text: 'Wine needs some tartaric acid: keep at least 1 g/L. If you do not know how much there is, have it measured before you remove 2 g/L.',
     },
     {
+      heading: 'Start low',
+      text: 'What a carbonate has taken can’t be put back, and the OIV doesn’t allow acid in a wine that was deacidified. Published factors for potassium bicarbonate run from 0.67 g for each gram of acid, if all the bitartrate falls out, to 1.33, if none does; Jackisch takes 0.9. Add nine-tenths of the amount, chill, measure, and decide.',
+    },
+    {
       heading: 'What the law says',
-      text: 'The OIV does not allow acidification and deacidification of the same wine. In the United States, check 27 CFR 24.246, and in the European Union, Regulation 1308/2013, annex VIII.',
+      text: `In the United States, carbonates may not bring the natural or fixed acid below ${limitInWords('US', 'natural or fixed acid left by carbonates')}; the page counts all of the TA as fixed acid. In the European Union, wine may lose ${limitInWords('EU', 'deacidification of wine as tartaric acid')}; we haven’t read that text and quote WineSkills. The OIV wants ${limitInWords('OIV', 'tartaric acid left after deacidification')} of tartaric acid to stay, and doesn’t allow acidification and deacidification of the same wine.`,
     },
   ],
   whyOthersDiffer: [

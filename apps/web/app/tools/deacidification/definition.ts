@@ -6,6 +6,7 @@ import {
   recommendedDoubleSaltSurplus,
   saltPerGramOfAcid,
 } from '@orbit-vine/enology/acidity/deacidification.ts';
+import { figureOfLimit } from '@orbit-vine/enology/law/limits.ts';
 import { outOfRange } from '@orbit-vine/enology/outcome.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
@@ -14,14 +15,15 @@ import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import type { Unit } from '../../calculator/form/units.ts';
 import type { Calculation } from '../../calculator/result/calculation.ts';
 import { noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { acidChanged } from '../../calculator/result/tank-after.ts';
 
-const tartaricThatStaysGPerL = 1;
+const tartaricThatStaysGPerL = figureOfLimit('OIV', 'tartaric acid left after deacidification');
 
 const form = {
   numbers: {
     taFromGPerL: acidityField('TA now', 9, 'In g/L as tartaric acid.'),
-    taToGPerL: acidityField('TA wanted', 7.5),
+    taToGPerL: acidityField('TA wanted', 8),
     volumeL: volumeField('Volume of must or wine'),
     tartaricGPerL: numberField(
       'Tartaric acid present',
@@ -96,7 +98,7 @@ function byDoubleSalt(
       weighed('Calcium carbonate', carbonate.value * 1000, mass),
       volume('Part of the wine to treat', least.value * recommendedDoubleSaltSurplus, unit, 1),
     ],
-    ...noteOf(carbonate),
+    ...noteOf(carbonate, least),
     more: [volume('Smallest part', least, unit, 1)],
     steps: [
       step(
@@ -117,6 +119,8 @@ export const definition = defineCalculator({
   description: 'Weigh the carbonate that lowers the acidity, or plan the double-salt process.',
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
+    const fall = inputs.taFromGPerL - inputs.taToGPerL;
+    const double = inputs.salt === 'double';
     const parts =
       inputs.salt === 'double'
         ? byDoubleSalt(inputs, unitOf('mass'), unitOf('volume'))
@@ -125,8 +129,16 @@ export const definition = defineCalculator({
       tank: acidChanged(inputs.taToGPerL),
       effect: { from: inputs.taFromGPerL, to: inputs.taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       ...parts,
+      limits: limitCautions('deacidification', {
+        // As if all of the TA were fixed acid: the volatile acidity comes off it.
+        fixedAcidAfterGPerL: fall > 0 ? inputs.taToGPerL : Number.NaN,
+        acidRemovedGPerL: fall,
+        // The double salt takes malic acid too.
+        tartaricAfterGPerL: fall > 0 && !double ? Math.max(0, inputs.tartaricGPerL - fall) : Number.NaN,
+      }),
       cautions: present(
-        inputs.salt === 'double' &&
+        'A carbonate can’t be taken out again: start with nine-tenths, measure, and add the rest only if it is needed.',
+        double &&
           'Add the wine to the carbonate, never the reverse, and keep the treated part above pH 4.5, or the double salt does not form.',
       ),
       uncertainty: [

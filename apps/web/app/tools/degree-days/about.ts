@@ -19,9 +19,10 @@ export const tool: Tool = {
     'bloom',
     'veraison',
   ],
+  acts: [],
   proof: { groups: ['degree-days'] },
-  sources: ['wsu-degree-days', 'xclim-huglin'],
-  references: ['wsu-degree-days', 'xclim-huglin'],
+  sources: ['wsu-degree-days', 'xclim-huglin', 'hall-jones-2010'],
+  references: ['wsu-degree-days', 'xclim-huglin', 'hall-jones-2010'],
   lessons: [
     {
       heading: 'Three methods, one name',

@@ -1,5 +1,6 @@
 import {
   cutDegreeDays,
+  dayLengthCoefficient,
   degreeDays,
   huglinCoefficient,
   huglinDay,
@@ -7,10 +8,12 @@ import {
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
-import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const ceilingC = 30;
+/** Huglin's steps end here. */
+const lastStepDeg = 50;
 const temperature = (label: string, initial: number) =>
   numberField(
     label,
@@ -40,7 +43,7 @@ export const definition = defineCalculator({
           step: 0.5,
         },
       ),
-      latitude: numberField('Latitude', '°', [0, 45, 50], 'the index is not defined beyond 50°', {
+      latitude: numberField('Latitude', '°', [0, 45, 65], 'no vineyard lies beyond 65°', {
         step: 0.1,
       }),
     },
@@ -56,10 +59,10 @@ export const definition = defineCalculator({
   compute({ maximumC, minimumC, days, baseC, latitude, method }) {
     const day = degreeDays({ maximum: maximumC, minimum: minimumC, base: baseC });
     const cut = cutDegreeDays({ maximum: maximumC, minimum: minimumC, base: baseC, ceiling: ceilingC });
-    const k = huglinCoefficient({
-      latitudeDeg: latitude,
-      method: method === 'smoothed' ? 'smoothed' : 'steps',
-    });
+    const byDayLength = latitude > lastStepDeg;
+    const k = byDayLength
+      ? dayLengthCoefficient({ latitudeDeg: latitude })
+      : huglinCoefficient({ latitudeDeg: latitude, method: method === 'smoothed' ? 'smoothed' : 'steps' });
     const huglin = huglinDay({ maximumC, minimumC, k: k.value });
     return {
       tank: unchanged,
@@ -68,6 +71,10 @@ export const definition = defineCalculator({
         figure('In Fahrenheit', day.value * days * 1.8, 1, '°F days'),
       ],
       ...noteOf(day),
+      cautions: present(
+        byDayLength &&
+          `Huglin defined no coefficient beyond ${lastStepDeg}°. This one goes by the length of the day (Hall and Jones 2010).`,
+      ),
       more: [
         figure('With temperatures cut off at the base and 30 °C', cut.value * days, 1, '°C days'),
         figure('Added to the Huglin index', huglin.value * days, 1, '°C days'),
@@ -82,7 +89,11 @@ export const definition = defineCalculator({
           `(${short(maximumC, 2)} + ${short(minimumC, 2)}) / 2 − ${short(baseC, 2)} = ${fixed(day.value, 2)} °C a day, ${short(days)} × ${fixed(day.value, 2)} = ${fixed(days * day.value, 1)} °C`,
           'wsu-degree-days',
         ),
-        step('max(0, ((Tmean + Tmax) / 2 − 10)) k', `${fixed(huglin.value, 2)} °C a day`, 'xclim-huglin'),
+        step(
+          'max(0, ((Tmean + Tmax) / 2 − 10)) k',
+          `${fixed(huglin.value, 2)} °C a day`,
+          byDayLength ? 'hall-jones-2010' : 'xclim-huglin',
+        ),
       ],
       range:
         'Winkler’s sum runs from April 1 to October 31 (in the Southern Hemisphere, from October to April); Huglin’s from April 1 to September 30.',

@@ -17,6 +17,7 @@ export const tool: Tool = {
     'alcoholometer',
     'ethanol',
   ],
+  acts: [],
   proof: { groups: ['oiml', 'oiml-independent', 'temperature'], houseFormula: 'distillateByNewton' },
   sources: ['house-formula', 'oiml-r22'],
   references: [

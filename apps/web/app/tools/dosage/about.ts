@@ -17,6 +17,7 @@ export const tool: Tool = {
     'sweetness',
     'zero dosage',
   ],
+  acts: ['sparkling dosage'],
   proof: { groups: ['dosage'] },
   sources: ['bourgeois-liqueurs'],
   references: ['bourgeois-liqueurs', 'eu-607-2009'],

@@ -16,6 +16,7 @@ export const tool: Tool = {
     'rate',
     'dosage',
   ],
+  acts: [],
   proof: { groups: ['dose-units'] },
   sources: ['exact-units'],
   references: ['cfr-24-241'],

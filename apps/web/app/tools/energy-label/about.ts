@@ -18,6 +18,7 @@ export const tool: Tool = {
     'u-label',
     'export',
   ],
+  acts: ['energy label'],
   proof: { groups: ['energy-label'] },
   sources: ['eu-1169-2011', 'scantrust-energy'],
   references: [

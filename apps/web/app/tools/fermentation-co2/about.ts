@@ -17,6 +17,7 @@ export const tool: Tool = {
     'suffocation',
     'cellar air',
   ],
+  acts: [],
   proof: { groups: ['fermentation-co2'] },
   sources: ['stoichiometry', 'winepress-co2'],
   references: ['winepress-co2'],

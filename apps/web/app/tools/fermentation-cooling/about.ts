@@ -18,6 +18,7 @@ export const tool: Tool = {
     'jacket',
     'ice',
   ],
+  acts: [],
   proof: { groups: ['fermentation-cooling'] },
   sources: ['colombie-heat'],
   references: [

@@ -20,6 +20,7 @@ export const tool: Tool = {
     'clarify',
     'pipette',
   ],
+  acts: ['other treating materials', 'water with treating materials'],
   proof: { groups: ['fining-trial'] },
   sources: ['vinolab-fining', 'purdue-fining'],
   references: ['vinolab-fining', 'cfr-24-246'],

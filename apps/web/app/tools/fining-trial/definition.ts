@@ -5,14 +5,13 @@ import {
   slurryForDose,
   waterBrought,
 } from '@orbit-vine/enology/addition/solution.ts';
-import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import type { NumberSpec } from '../../calculator/form/field.ts';
 import { choiceField, numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
 import type { Figure } from '../../calculator/result/calculation.ts';
-import { figure, inWords, poured, present, step, weighed } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { figure, inWords, noteOf, poured, step, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
 /** Doses that a first trial spans, g/L, and readings such as their glasses may have. */
@@ -42,6 +41,14 @@ function leastDose(
   if (inputs.trial !== 'on') return [];
   const [dose] = readGlasses(inputs).find(([, read]) => read <= inputs.wanted) ?? [Number.NaN];
   return [figure('Smallest dose that passes', dose, 0, 'g/hL')];
+}
+
+/** Stock for each glass of a first trial. */
+function pipettes(input: { readonly sampleMl: number; readonly stockPercent: number }): readonly Figure[] {
+  return glasses.map(([gPerL]) => {
+    const stockMl = (gPerL * input.sampleMl) / (input.stockPercent * 10);
+    return figure(`Pipette for ${short(gPerL * 100)} g/hL`, stockMl, 2, 'mL');
+  });
 }
 
 export const definition = defineCalculator({
@@ -102,18 +109,19 @@ export const definition = defineCalculator({
     const { stockPercent, addedMl, sampleMl, volumeL, waterBeforePercent } = inputs;
     const method = inputs.method === 'simple' ? 'simple' : 'exact';
     const trial = { solutionL: addedMl / 1000, volumeL: sampleMl / 1000, stockGPerL: stockPercent * 10 };
-    const dose = riseOfSolution({ ...trial, method }).value;
+    const rise = riseOfSolution({ ...trial, method });
+    const dose = rise.value;
     const other = riseOfSolution({ ...trial, method: method === 'exact' ? 'simple' : 'exact' }).value;
     const grams = dose * volumeL;
     const slurry = slurryForDose({
       doseGPerL: dose,
       volumeL,
       slurryPercent: Math.max(0.1, stockPercent),
-    }).value;
-    const water = waterBrought({ waterL: slurry, volumeL }).value + waterBeforePercent;
+    });
+    const water = waterBrought({ waterL: slurry.value, volumeL }).value + waterBeforePercent;
     return {
       tank: diluted(
-        { from: volumeL, to: volumeL + slurry },
+        { from: volumeL, to: volumeL + slurry.value },
         {},
         { doseGPerHl: dose * 100, waterPercent: water },
       ),
@@ -122,7 +130,8 @@ export const definition = defineCalculator({
         weighed('Product for the tank', grams, unitOf('mass')),
         poured('As slurry', slurry, unitOf('volume')),
       ],
-      limits: present(limitCaution(usLimits, 'water to dissolve treating materials', water)),
+      ...noteOf(rise, slurry),
+      limits: limitCautions('water with treating materials', { waterPercent: water }),
       more: [
         ...leastDose(inputs),
         figure('Dose', dose * 100, 2, 'g/hL'),
@@ -141,9 +150,7 @@ export const definition = defineCalculator({
         ),
         figure('Total water brought in', water, 2, '%'),
         poured('Water to swell bentonite, at most', (grams / 1000) * bentoniteWaterLPerKg, unitOf('volume')),
-        ...glasses.map(([gPerL]) =>
-          figure(`Pipette for ${short(gPerL * 100)} g/hL`, (gPerL * sampleMl) / (stockPercent * 10), 2, 'mL'),
-        ),
+        ...pipettes(inputs),
       ],
       uncertainty: [
         `If a pipette is off by 0.05 mL: ${inWords(weighed('', (0.05 / addedMl) * grams, unitOf('mass')))} either way.`,
@@ -160,7 +167,7 @@ export const definition = defineCalculator({
           `${fixed(dose, 4)} × ${short(volumeL, 1)} = ${fixed(grams, 1)} g`,
           'vinolab-fining',
         ),
-        step('L = dose × L / (10 × %)', `${fixed(slurry, 3)} L of slurry`, 'purdue-fining'),
+        step('L = dose × L / (10 × %)', `${fixed(slurry.value, 3)} L of slurry`, 'purdue-fining'),
       ],
       range: 'Use the same product, temperature, and mixing as in the tank.',
     };

@@ -7,6 +7,7 @@ export const tool: Tool = {
   task: 'laboratory',
   features: ['Virginia Tech and Laffort protocols', 'Assimilable nitrogen'],
   searchWords: ['yan', 'formol', 'formaldehyde', 'nitrogen', 'amino acids', 'titration', 'nutrient'],
+  acts: [],
   proof: { groups: ['formol-yan'] },
   sources: ['vt-formol'],
   references: ['vt-formol', 'laffort-formol'],

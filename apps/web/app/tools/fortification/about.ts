@@ -21,6 +21,7 @@ export const tool: Tool = {
     'proof',
     'aguardente',
   ],
+  acts: ['fortification'],
   proof: { groups: ['fortification'] },
   sources: ['oiml-r22', 'defalco-fortification'],
   references: ['fermcalc-fortify', 'oiml-r22'],

@@ -1,10 +1,9 @@
 import { fortifiedVolume, spiritByMass, spiritByPearson } from '@orbit-vine/enology/alcohol/fortification.ts';
-import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { alcoholField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { inWords, noteOf, poured, present, step, volume } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
 /** Above this the density of the wine is too far from that of alcohol and water. */
@@ -47,13 +46,11 @@ export const definition = defineCalculator({
     const spirit = dry ? mass : square;
     const final = dry ? fortifiedVolume(inputs).value : wineVolumeL + square.value;
     const unit = unitOf('volume');
-    // A port at 19.5% is not near a limit of 24: only what passes it is said.
-    const over = limitCaution(usLimits, 'highest alcohol of a wine', t);
     return {
       tank: diluted({ from: wineVolumeL, to: final }, { alcoholPercentVol: t }),
       headline: [poured('Spirit to add', spirit, unit)],
       ...noteOf(spirit),
-      limits: present(over?.startsWith('Over') && over),
+      limits: limitCautions('fortification', { alcoholPercentVol: t }),
       cautions: present(
         !dry &&
           'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine-tenths, mix, and measure.',

@@ -17,6 +17,7 @@ export const tool: Tool = {
     'burette',
     'sulfite test',
   ],
+  acts: [],
   proof: { groups: ['free-so2-titration'] },
   sources: ['monash-titration'],
   references: ['monash-titration'],

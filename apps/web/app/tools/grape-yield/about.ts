@@ -18,6 +18,7 @@ export const tool: Tool = {
     'harvest plan',
     'acres',
   ],
+  acts: [],
   proof: { groups: ['grape-yield'] },
   sources: ['dummies-conversions', 'cornell-conversions'],
   references: ['cornell-conversions'],

@@ -7,7 +7,7 @@ import {
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
-import { figure, step, volume } from '../../calculator/result/figures.ts';
+import { figure, noteOf, step, volume } from '../../calculator/result/figures.ts';
 import { measured } from '../../calculator/result/tank-after.ts';
 
 const tonnesPerHaPerTonsPerAcre = gramsPer.usTon / gramsPer.t / 0.40468564224;
@@ -63,12 +63,15 @@ export const definition = defineCalculator({
       inputs.basis === 'area'
         ? inputs.areaHa * inputs.tonsPerAcre * tonnesPerHaPerTonsPerAcre
         : inputs.grapesT;
-    const wine = wineFromGrapes({ grapesT, yieldLPerT }).value;
-    const bottles = Math.floor(bottlesFromVolume({ volumeL: wine, lossPercent, bottleMl: 750 }).value + 1e-9);
+    const made = wineFromGrapes({ grapesT, yieldLPerT });
+    const wine = made.value;
+    const filled = bottlesFromVolume({ volumeL: wine, lossPercent, bottleMl: 750 });
+    const bottles = Math.floor(filled.value + 1e-9);
     const unit = unitOf('volume');
     return {
       tank: measured({ volumeL: wine }),
       headline: [volume('Wine', wine, unit), figure('Cases', Math.floor(bottles / 12), 0)],
+      ...noteOf(made, filled),
       more: [
         figure('Bottles of 750 mL', bottles, 0),
         figure(`Barrels of ${short(barrelL)} L`, wine / barrelL, 1),

@@ -20,6 +20,7 @@ export const tool: Tool = {
     'variable capacity',
     'topping',
   ],
+  acts: [],
   proof: { groups: ['headspace-gas'] },
   sources: ['winedoc-gas'],
   references: ['winedoc-gas'],

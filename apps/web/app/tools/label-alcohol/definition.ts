@@ -1,12 +1,19 @@
-import { labelsFor, labelTolerance } from '@orbit-vine/enology/label/alcohol-on-label.ts';
-import { stillWineClass } from '@orbit-vine/enology/law/us-excise-tax.ts';
+import {
+  classLinePercentVol,
+  labelsFor,
+  labelTolerance,
+  lowestOfPart4PercentVol,
+} from '@orbit-vine/enology/label/alcohol-on-label.ts';
+import { stillWineClass, stillWineGrades } from '@orbit-vine/enology/law/us-excise-tax.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-const classLine = 14;
+/** Alcohols that the label may not cross, and how near to one a measurement is in doubt, % vol. */
+const lines = [lowestOfPart4PercentVol, classLinePercentVol, ...stillWineGrades];
+const doubtPercentVol = 0.3;
 const classes = {
   stillTo16: 'up to 16% vol',
   still16To21: 'over 16 to 21% vol',
@@ -27,30 +34,33 @@ export const definition = defineCalculator({
   name: 'Label alcohol',
   description: 'Find the figures that a label in the United States may carry for the alcohol you measured.',
   compute({ measured }) {
-    const { low, high } = labelsFor(measured);
+    const { low, high, overLow } = labelsFor(measured);
     const tolerance = labelTolerance({ labeledPercentVol: measured });
     const kind = stillWineClass(measured);
-    const light = measured <= classLine;
+    const lowest = `${overLow ? 'over ' : ''}${fixed(low.value, 1)}`;
+    const words = `${lowest} to ${fixed(high.value, 1)}`;
+    const line = lines.find((each) => Math.abs(measured - each) <= doubtPercentVol);
+    const isTaxLine = stillWineGrades.some((grade) => grade === line);
     return {
       tank: unchanged,
       headline: [
         {
           label: 'The label may say',
-          text: `${!light && low.value <= classLine ? 'over ' : ''}${fixed(low.value, 1)} to ${fixed(high.value, 1)}`,
+          text: words,
           unit: '% vol',
         },
       ],
       ...noteOf(low),
       cautions: present(
-        Math.abs(measured - classLine) <= 0.3 &&
-          'Close to 14% vol: a measurement can be off by 0.1 to 0.2, and the label may not cross the line. Measure again, by distillation.',
-        (Math.abs(measured - 16) <= 0.3 || Math.abs(measured - 21) <= 0.3) &&
-          'Close to a tax line: the tax goes by the true alcohol and has no tolerance.',
+        line !== undefined &&
+          `Close to ${line}% vol: a measurement can be off by 0.1 to 0.2, and the label may not cross the line. ${isTaxLine ? 'The tax goes by the true alcohol and has no tolerance. ' : ''}Measure again, by distillation.`,
+        measured < lowestOfPart4PercentVol &&
+          `Below ${lowestOfPart4PercentVol}% vol, part 4 and its label approval don’t apply: the Food and Drug Administration’s rules for labels do, and 27 CFR 24.257.`,
       ),
       more: [
-        figure('Lowest figure', low, 1, '% vol'),
+        { label: 'Lowest figure', text: lowest, unit: '% vol' },
         figure('Highest figure', high, 1, '% vol'),
-        figure('Tolerance', tolerance, 1, '% vol'),
+        figure('Tolerance', tolerance, tolerance.value < 1 ? 2 : 1, '% vol'),
         ...(kind === 'stillTo16' || kind === 'still16To21' || kind === 'still21To24'
           ? [{ label: 'Tax class of a still wine', text: classes[kind] }]
           : []),
@@ -58,13 +68,13 @@ export const definition = defineCalculator({
       uncertainty: [],
       steps: [
         step(
-          light ? 'label ± 1.5, never above 14' : 'label ± 1.0, never down to 14',
-          `${short(measured, 2)}% vol: ${fixed(low.value, 1)} to ${fixed(high.value, 1)}`,
-          'cfr-4-36',
+          `label ± ${short(tolerance.value, 2)}, in the wine’s own class and taxable grade`,
+          `${short(measured, 2)}% vol: ${words}`,
+          measured < lowestOfPart4PercentVol ? 'cfr-24-257' : 'cfr-4-36',
         ),
       ],
       range:
-        '27 CFR 4.36(b), United States only. We have not read the rules of other countries: check the law where you sell.',
+        '27 CFR 4.36(b) and (c), and 24.257(a)(3); United States only. The figures are in tenths, rounded toward the wine. We haven’t read the rules of other countries: check the law where you sell.',
     };
   },
   takes: { measured: 'alcoholPercentVol' },

@@ -19,6 +19,7 @@ export const tool: Tool = {
     'cip',
     'pipe',
   ],
+  acts: [],
   proof: { groups: ['line-volume'] },
   sources: ['nwcg-hose', 'geometry'],
   references: ['nwcg-hose'],

@@ -7,6 +7,7 @@ export const tool: Tool = {
   task: 'sulfur',
   features: ['Total package oxygen', 'Free SO₂ lost, as a range'],
   searchWords: ['tpo', 'dissolved oxygen', 'do', 'headspace', 'oxidation', 'bottling so2', 'sparge', 'inert'],
+  acts: [],
   proof: { groups: ['oxygen-so2'] },
   sources: ['vinlab-oxygen', 'vinventions-so2'],
   references: ['vinlab-oxygen'],

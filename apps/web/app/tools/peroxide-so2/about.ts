@@ -15,6 +15,7 @@ export const tool: Tool = {
     'reduce so2',
     'mistake',
   ],
+  acts: ['hydrogen peroxide'],
   proof: { groups: ['peroxide-so2'] },
   sources: ['stoichiometry', 'awri-tn06'],
   references: ['knockanore'],

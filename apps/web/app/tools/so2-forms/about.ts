@@ -25,6 +25,7 @@ export const tool: Tool = {
     'inodose',
     'total so2',
   ],
+  acts: ['sulfur dioxide'],
   proof: { groups: ['so2-forms'] },
   sources: ['hbwc-sulfite', '101winemaking-so2', 'pwv-2014', 'stoichiometry'],
   references: ['101winemaking-so2', 'eu-2019-934'],

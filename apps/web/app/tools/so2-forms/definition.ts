@@ -1,4 +1,3 @@
-import { euLimits } from '@orbit-vine/enology/law/eu-limits.ts';
 import {
   freeRise,
   saltForGrapes,
@@ -12,7 +11,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, poured, present, step, weighed } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { type Change, diluted, so2Changed, type TankAfter } from '../../calculator/result/tank-after.ts';
 
 const strengths: Readonly<Record<string, number>> = pureSo2Percent;
@@ -21,14 +20,6 @@ const percentText = (fraction: number) => `${short(100 * fraction, 1)}%`;
 const saltLabels = {
   laboratory: `Salt, if it is ${percentText(so2StrengthConventions.laboratory)} (laboratories)`,
   shop: `Salt, if it is ${percentText(so2StrengthConventions.shop)} (many shops)`,
-};
-
-/** What the European Union limits, by the kind of wine. */
-const limitSubjects = {
-  white: 'total sulfur dioxide, white and rosé, sugar under 5 g/L',
-  red: 'total sulfur dioxide, red, sugar under 5 g/L',
-  sweetWhite: 'total sulfur dioxide, white and rosé, sugar from 5 g/L',
-  sweetRed: 'total sulfur dioxide, red, sugar from 5 g/L',
 };
 
 function freeRiseText(riseMgPerL: number): string {
@@ -137,9 +128,10 @@ export const definition = defineCalculator({
           ),
       effect: { from: 0, to: riseMgPerL, decimals: 1, unit: 'mg/L', of: 'more SO₂' },
       headline: [headline],
-      limits: present(!grapes && limitCaution(euLimits, limitSubjects[inputs.wine], total)),
-      cautions: present(
-        !grapes && total > 280 && 'United States: check the law (27 CFR 4.22) for the limit on total SO₂.',
+      limits: limitCautions(
+        'sulfur dioxide',
+        { totalGPerL: grapes ? Number.NaN : total / 1000 },
+        inputs.wine,
       ),
       more: [
         weighed('SO₂ itself', pure, mass),

@@ -21,6 +21,7 @@ export const tool: Tool = {
     'sulfur dioxide',
     'sulphur',
   ],
+  acts: ['sulfur dioxide'],
   proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },
   sources: ['house-formula', 'stoichiometry', 'awri-so2', 'vawa', 'oiv-as323-04c'],
   references: ['oiv-as323-04c', 'winebusiness', 'vawa'],

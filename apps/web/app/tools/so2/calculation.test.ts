@@ -33,7 +33,10 @@ describe('the sulfite calculator', () => {
   it('lists the limits that the total exceeds afterward, once it is entered', () => {
     // 21.849 mg/L are added: 372 + 21.8 = 394, and 140 + 21.8 = 162. Regulation (EU) 2019/934 allows 150 to 250.
     const limitsAt = (totalSo2MgPerL: number) => computeSo2({ ...start, totalSo2MgPerL }, grams).limits;
-    expect(limitsAt(372)).toEqual([expect.stringMatching(/^Over a limit\. .*150.*200.*200.*250.* 394 mg/)]);
+    expect(limitsAt(372)).toEqual([
+      expect.stringMatching(/^Over the limit\. United States: .*350 mg\/L \(27 CFR 4\.22/),
+      expect.stringMatching(/^Over a limit\. .*150.*200.*200.*250.* 394 mg/),
+    ]);
     expect(limitsAt(140)).toEqual([
       expect.stringMatching(
         /^Over a limit\. European Union: .*at most 150 mg\/L \(red, sugar under 5 g\/L\);/,

@@ -1,21 +1,25 @@
-import { euLimits } from '@orbit-vine/enology/law/eu-limits.ts';
+import { jurisdictions } from '@orbit-vine/enology/law/legal-limit.ts';
+import { legalLimits } from '@orbit-vine/enology/law/limits.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 
 const substance = 'total sulfur dioxide, ';
-const limits = euLimits.limits.filter(({ subject }) => subject.startsWith(substance));
+const byKindOfWine = legalLimits.filter(({ act, wines }) => act === 'sulfur dioxide' && wines);
 
 /**
- * The limits on total SO2 that a wine passes, in one sentence. Which of them is its own depends on its color and its sugar,
- * for which this page does not ask.
+ * The limits on total SO2 that a wine passes, the European Union's in one sentence: which of them is its own depends on its
+ * color and its sugar, for which this page does not ask.
  */
 export function limitsPassed(totalSo2MgPerL: number): readonly string[] {
-  const passed = limits.filter(({ limit }) => totalSo2MgPerL > limit);
+  const forAnyWine = limitCautions('sulfur dioxide', { totalGPerL: totalSo2MgPerL / 1000 });
+  const passed = byKindOfWine.filter(({ limit }) => totalSo2MgPerL > limit);
   const [first] = passed;
-  if (!first) return [];
+  if (!first) return forAnyWine;
   const each = passed.map(
     ({ subject, limit, unit }) => `${short(limit)} ${unit} (${subject.slice(substance.length)})`,
   );
   return [
-    `Over a limit. ${euLimits.place}: ${substance}at most ${each.join('; ')}; ${euLimits.laws[first.source]?.title}. This is ${fixed(totalSo2MgPerL, 0)} mg/L. Other countries have their own: check the law where you sell.`,
+    ...forAnyWine,
+    `Over a limit. ${jurisdictions[first.law.jurisdiction]}: ${substance}at most ${each.join('; ')}; ${first.law.section}. This is ${fixed(totalSo2MgPerL, 0)} mg/L. Other countries have their own: check the law where you sell.`,
   ];
 }

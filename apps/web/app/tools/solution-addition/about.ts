@@ -18,6 +18,7 @@ export const tool: Tool = {
     'w/v',
     'water limit',
   ],
+  acts: ['water with treating materials'],
   proof: { groups: ['solution-addition'] },
   sources: ['vinolab-solution', 'fermcalc-stock'],
   references: ['vinolab-solution', 'fermcalc-stock'],

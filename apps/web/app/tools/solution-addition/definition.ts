@@ -1,10 +1,9 @@
 import { saltForStock, solutionForRise, waterBrought } from '@orbit-vine/enology/addition/solution.ts';
-import { usLimits } from '@orbit-vine/enology/law/us-limits.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
-import { figure, noteOf, poured, present, step, weighed } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { figure, noteOf, poured, step, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
@@ -70,9 +69,9 @@ export const definition = defineCalculator({
       ),
       headline: [poured('Stock solution to add', solution, unitOf('volume'))],
       ...noteOf(solution),
-      limits: present(
-        limitCaution(usLimits, 'water to dissolve treating materials', water.value + waterBeforePercent),
-      ),
+      limits: limitCautions('water with treating materials', {
+        waterPercent: water.value + waterBeforePercent,
+      }),
       more: [
         poured(`By the ${other} method`, otherWay, unitOf('volume')),
         figure('Water brought in', water, 2, '%'),

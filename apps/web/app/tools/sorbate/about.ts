@@ -17,6 +17,7 @@ export const tool: Tool = {
     'wine stabilizer',
     'geranium',
   ],
+  acts: ['sorbic acid'],
   proof: { groups: ['sorbate'] },
   sources: ['underhill-sorbate', 'nanaimo-sorbate'],
   references: ['underhill-sorbate', 'nanaimo-sorbate'],

@@ -3,6 +3,7 @@ import { defineCalculator } from '../../calculator/definition/define-calculator.
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, poured, present, step, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
@@ -38,12 +39,11 @@ export const definition = defineCalculator({
       tank: unchanged,
       headline: [weighed('Potassium sorbate', grams, unitOf('mass'))],
       ...noteOf(dose),
+      limits: limitCautions('sorbic acid', { sorbicAcidGPerL: acid / 1000 }),
       cautions: present(
         malolactic === 'off' &&
           'Do not add sorbate until malolactic conversion is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
         'Sorbate does not stop an active fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
-        acid > 160 &&
-          `This is ${fixed(acid, 0)} mg/L of sorbic acid. Check the law where you sell: 27 CFR 24.246 in the United States, Regulation 2019/934 in the European Union.`,
       ),
       more: [
         poured('As a solution', grams / solutionGPerL, unitOf('volume')),

@@ -19,6 +19,7 @@ export const tool: Tool = {
     'sulfur spray',
     'mph',
   ],
+  acts: [],
   proof: { groups: ['sprayer-calibration'] },
   sources: ['umass-sprayer', 'goodfruit-sprayer'],
   references: ['umass-sprayer', 'goodfruit-sprayer'],

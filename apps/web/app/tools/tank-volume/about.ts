@@ -22,6 +22,7 @@ export const tool: Tool = {
     'strapping',
     'gauge',
   ],
+  acts: [],
   proof: { groups: ['tank-volume'] },
   sources: ['geometry'],
   references: ['processconvert-tank', 'linuxleech-tanks'],

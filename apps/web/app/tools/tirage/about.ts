@@ -1,4 +1,5 @@
 import type { Tool } from '../../calculator/definition/tool.ts';
+import { limitInWords } from '../../calculator/result/limits.ts';
 import { definition } from './definition.ts';
 
 export const tool: Tool = {
@@ -20,6 +21,7 @@ export const tool: Tool = {
     'psi',
     'secondary fermentation',
   ],
+  acts: ['carbon dioxide'],
   proof: { groups: ['tirage'] },
   sources: ['eec-2676-90', 'stoichiometry'],
   references: ['liger-belair-co2', 'last-bubbles'],
@@ -30,7 +32,7 @@ export const tool: Tool = {
     },
     {
       heading: 'What the law says',
-      text: 'In the United States, a wine with more than 3.92 g/L of carbon dioxide is taxed as sparkling; hard cider, mead, and low-alcohol wine may hold 6.4 g/L (26 U.S.C. 5041).',
+      text: `In the United States, a wine with more carbon dioxide than ${limitInWords('US', 'carbon dioxide of a still wine')} is taxed as sparkling; hard cider, mead, and low-alcohol wine may hold ${limitInWords('US', 'carbon dioxide of hard cider, mead, low alcohol wine')}.`,
     },
   ],
   whyOthersDiffer: [

@@ -17,6 +17,7 @@ export const tool: Tool = {
     'acid test',
     'total acidity',
   ],
+  acts: [],
   proof: { groups: ['titratable-acidity'] },
   sources: ['monash-acidity', '101winemaking-naoh'],
   references: ['monash-acidity', '101winemaking-naoh'],

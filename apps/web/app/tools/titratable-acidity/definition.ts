@@ -8,7 +8,7 @@ import {
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
-import { figure, present, step } from '../../calculator/result/figures.ts';
+import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { measured } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
@@ -90,6 +90,7 @@ export const definition = defineCalculator({
     return {
       tank: measured({ taGPerL: tartaric.value }),
       headline: [figure('TA as tartaric acid', tartaric, 2, 'g/L')],
+      ...noteOf(...present(inputs.strength !== 'label' && standardized), tartaric),
       more: [
         figure('TA as sulfuric acid', titratableAcidity({ ...titration, acid: 'sulfuric' }), 2, 'g/L'),
         figure('The same in milliequivalents', titratableMilliequivalents(titration), 1, 'meq/L'),

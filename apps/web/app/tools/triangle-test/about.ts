@@ -17,6 +17,7 @@ export const tool: Tool = {
     'duo-trio',
     'blind',
   ],
+  acts: [],
   proof: { groups: ['triangle-test'] },
   sources: ['fao-triangle'],
   references: ['fao-triangle'],

@@ -21,6 +21,7 @@ export const tool: Tool = {
     'oechsle',
     'baume',
   ],
+  acts: [],
   proof: { groups: ['brix_sg', 'dose-units'] },
   sources: ['jolicoeur', 'vinocalc', 'exact-units'],
   references: [

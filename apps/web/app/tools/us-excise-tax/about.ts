@@ -17,6 +17,7 @@ export const tool: Tool = {
     '5120.17',
     'federal',
   ],
+  acts: ['excise tax'],
   proof: { groups: ['us-excise-tax'] },
   sources: ['usc-26-5041'],
   references: [

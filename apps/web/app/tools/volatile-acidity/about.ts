@@ -5,7 +5,11 @@ export const tool: Tool = {
   ...definition,
   seasons: ['aging', 'bottling'],
   task: 'laboratory',
-  features: ['As acetic and sulfuric acid', 'OIV correction for SO₂', 'The OIV’s limit'],
+  features: [
+    'As acetic and sulfuric acid',
+    'OIV correction for SO₂',
+    'Limits of the United States, the European Union, and the OIV',
+  ],
   searchWords: [
     'va',
     'vinegar',
@@ -16,6 +20,7 @@ export const tool: Tool = {
     'acescence',
     'spoilage',
   ],
+  acts: ['volatile acidity'],
   proof: { groups: ['volatile-acidity'] },
   sources: ['oiv-as313-02', 'simmonds-alcohol'],
   references: ['oiv-ma-c1-01'],

@@ -1,11 +1,10 @@
 import { milliequivalentsFromAcidity } from '@orbit-vine/enology/acidity/acids.ts';
 import { volatileAcidity, volatileAcidityOiv } from '@orbit-vine/enology/acidity/titration.ts';
-import { oivLimits } from '@orbit-vine/enology/law/oiv-limits.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
-import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
-import { limitCaution } from '../../calculator/result/limits.ts';
+import { figure, noteOf, step } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
 export const definition = defineCalculator({
@@ -41,6 +40,12 @@ export const definition = defineCalculator({
         simple: 'Titration of a distillate',
         oiv: 'OIV: 20 mL, 0.1 mol/L, corrected for SO₂',
       }),
+      wine: choiceField('Wine', {
+        red: 'Red',
+        white: 'White or rosé',
+        redFrom28Brix: 'Red, from juice of 28 °Bx or more',
+        whiteFrom28Brix: 'White, from juice of 28 °Bx or more',
+      }),
     },
   },
   fields: ({ method }) => [
@@ -49,6 +54,7 @@ export const definition = defineCalculator({
     ...(method === 'oiv'
       ? (['freeIodineMl', 'boundIodineMl'] as const)
       : (['titrantMolPerL', 'sampleMl'] as const)),
+    'wine',
   ],
   title: 'Volatile Acidity',
   description: 'Turn the titration of a steam distillate into volatile acidity, with the correction for SO₂.',
@@ -72,10 +78,10 @@ export const definition = defineCalculator({
       tank: unchanged,
       headline: [figure('Volatile acidity as acetic acid', acetic, 2, 'g/L')],
       ...noteOf(acetic),
-      limits: present(limitCaution(oivLimits, 'volatile acidity', meq.value)),
-      cautions: present(
-        acetic.value > 0.9 &&
-          'United States: check the law (27 CFR 4.21) for the limits on red and white wine.',
+      limits: limitCautions(
+        'volatile acidity',
+        { aceticGPerL: acetic.value, meqPerL: meq.value },
+        inputs.wine,
       ),
       more: [
         figure('As sulfuric acid', value('sulfuric'), 2, 'g/L'),

@@ -1,4 +1,5 @@
 import type { Tool } from '../../calculator/definition/tool.ts';
+import { limitInWords } from '../../calculator/result/limits.ts';
 import { definition } from './definition.ts';
 
 export const tool: Tool = {
@@ -19,6 +20,7 @@ export const tool: Tool = {
     'overripe',
     'stuck',
   ],
+  acts: ['water in must'],
   proof: { groups: ['water-addition'] },
   sources: ['fermcalc-sugar', 'morewine-must'],
   references: [
@@ -36,6 +38,10 @@ export const tool: Tool = {
     {
       heading: 'Why the water is acidulated',
       text: 'Water dilutes the acid as well as the sugar. MoreWine puts 6 g of tartaric acid into each liter of water, Musto 3.4 g for a must at pH 3.6. Choose by what the must lacks, and measure again afterward.',
+    },
+    {
+      heading: 'Help for a fermentation, or amelioration',
+      text: `In the United States, water may help a fermentation as long as the juice keeps ${limitInWords('US', 'lowest Brix after reducing juice with water')}; juice that has less than 23 °Bx may lose ${limitInWords('US', 'reduction with water of juice that has less than 23 °Bx')}. More is amelioration, which is for juice with more than 5 g/L of fixed acid. It may be at most ${limitInWords('US', 'ameliorating material, share of juice plus material')}, and the fixed acid must not fall below ${limitInWords('US', 'natural fixed acid left after amelioration')}. The law reckons 0.1 g/L less for every 20 gallons on 1,000.`,
     },
   ],
   whyOthersDiffer: [

@@ -1,8 +1,20 @@
+import { figureOfLimit } from '@orbit-vine/enology/law/limits.ts';
 import { mustDensity } from '@orbit-vine/enology/sugar/must.ts';
-import { juiceInMust, waterByVolumeRule, waterForBrix } from '@orbit-vine/enology/sugar/watering-back.ts';
+import {
+  fixedAcidAfterAmelioration,
+  juiceInMust,
+  waterByVolumeRule,
+  waterForBrix,
+} from '@orbit-vine/enology/sugar/watering-back.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
-import { brixField, choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
+import {
+  acidityField,
+  brixField,
+  choiceField,
+  numberField,
+  volumeField,
+} from '../../calculator/form/fields.ts';
 import {
   figure,
   inWords,
@@ -13,10 +25,21 @@ import {
   volume,
   weighed,
 } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
-const lowestUsBrix = 22;
-const maxAmeliorationPercent = 35;
+const lowestBrix = figureOfLimit('US', 'lowest Brix after reducing juice with water');
+const lowestPH = figureOfLimit('US', 'lowest pH after adding tartaric acid');
+/** Juice below this may lose so many degrees, and no other floor holds. */
+const lowJuice = {
+  brix: 23,
+  mayLose: figureOfLimit('US', 'reduction with water of juice that has less than 23 °Bx'),
+};
+
+/** Whether this is more water than 27 CFR 24.176(a) allows to help a fermentation. */
+function ameliorates({ brixFrom, brixTo }: { readonly brixFrom: number; readonly brixTo: number }): boolean {
+  return brixFrom < lowJuice.brix ? brixFrom - brixTo > lowJuice.mayLose + 1e-9 : brixTo < lowestBrix;
+}
 
 export const definition = defineCalculator({
   id: 'water-addition',
@@ -42,24 +65,30 @@ export const definition = defineCalculator({
       acidGPerL: numberField('Acid in the water', 'g/L', [0, 6, 10], 'more would change the wine', {
         step: 0.1,
       }),
+      fixedAcidGPerL: acidityField(
+        'Fixed acid of the juice',
+        7,
+        'In g/L as tartaric acid, before any correction: the TA of the juice.',
+      ),
     },
     choices: {
       basis: choiceField('I know', { juice: 'the volume of juice', must: 'the weight of the must' }),
     },
   },
-  fields: ({ basis }) => [
+  fields: ({ basis, brixFrom, brixTo }) => [
     'basis',
     ...(basis === 'must' ? (['mustT', 'juicePercent'] as const) : (['volumeL'] as const)),
     'brixFrom',
     'brixTo',
     'acidGPerL',
+    ...(ameliorates({ brixFrom, brixTo }) ? (['fixedAcidGPerL'] as const) : []),
   ],
   title: 'Watering Back a Must',
   description:
     'Measure the water that brings a ripe must down to the Brix you want, and weigh the acid for that water.',
   resultUnits: ['mass'],
   compute(inputs, unitOf) {
-    const { brixFrom, brixTo, acidGPerL } = inputs;
+    const { brixFrom, brixTo, acidGPerL, fixedAcidGPerL } = inputs;
     const juice =
       inputs.basis === 'must'
         ? juiceInMust({ mustKg: inputs.mustT * 1000, juiceShare: inputs.juicePercent / 100, brix: brixFrom })
@@ -70,16 +99,23 @@ export const definition = defineCalculator({
     const density = mustDensity({ brix: brixFrom }).value;
     const sharePercent = (100 * water.value) / (juice + water.value);
     const unit = unitOf('volume');
+    const amelioration = water.inRange && ameliorates(inputs);
+    const fixedAcid = fixedAcidAfterAmelioration({ fixedAcidGPerL, volumeL: juice, waterL: water.value });
     return {
       // The water may bring acid.
       tank: diluted({ from: juice, to: juice + water.value }, { brix: brixTo, taGPerL: 'unknown' }),
       headline: [poured('Water to add', water, unit)],
       ...noteOf(water),
+      limits: limitCautions('water in must', {
+        brixAfter: water.inRange && brixFrom >= lowJuice.brix ? brixTo : Number.NaN,
+        brixTakenBelow23: water.inRange && brixFrom < lowJuice.brix ? brixFrom - brixTo : Number.NaN,
+        waterPercent: sharePercent,
+        fixedAcidAfterGPerL: amelioration ? fixedAcid.value : Number.NaN,
+      }),
       cautions: present(
-        brixTo < lowestUsBrix &&
-          'United States: juice reduced with water to less than 22 °Bx no longer counts as juice (26 U.S.C. 5382).',
-        sharePercent > maxAmeliorationPercent &&
-          'United States: ameliorating material may be at most 35% of the combined volume (26 U.S.C. 5383).',
+        amelioration &&
+          acidGPerL > 0 &&
+          `United States: juice that is ameliorated may get no acid but tartaric, to lower its pH, and not below ${short(lowestPH)} (27 CFR 24.182(a)).`,
         'Many countries forbid water in must. Check that it is allowed where you make and sell the wine.',
       ),
       more: [
@@ -87,6 +123,7 @@ export const definition = defineCalculator({
         volume('Volume afterward', juice + water.value, unit),
         poured('By the rule V (B₁/B₂ − 1)', rule, unit),
         figure('Water in the diluted must', sharePercent, 1, '%'),
+        ...(amelioration ? [figure('Fixed acid afterward, as the law reckons', fixedAcid, 2, 'g/L')] : []),
       ],
       uncertainty: present(
         water.value > 0 &&
@@ -105,5 +142,5 @@ export const definition = defineCalculator({
     };
   },
   dose: { tankColumns: ['volumeL', 'brixFrom', 'brixTo'], tankExample: 'Zinfandel; 1000; 27; 24.5' },
-  takes: { brixFrom: 'brix' },
+  takes: { brixFrom: 'brix', fixedAcidGPerL: 'taGPerL' },
 });

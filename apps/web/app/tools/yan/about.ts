@@ -25,6 +25,7 @@ export const tool: Tool = {
     'yeast food',
     'nutrient',
   ],
+  acts: ['ammonium salts'],
   proof: { groups: ['yan'] },
   sources: ['house-formula', 'megazyme', 'aeb-yan'],
   references: [

@@ -1,10 +1,7 @@
-import { ammoniumLimits } from '@orbit-vine/enology/law/ammonium-limits.ts';
+import { jurisdictions } from '@orbit-vine/enology/law/legal-limit.ts';
+import { legalLimits } from '@orbit-vine/enology/law/limits.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
-
-const names: Readonly<Record<string, string>> = {
-  US: 'United States limit (27 CFR 24.246)',
-  EU: 'European Union’s limit',
-};
+import { citationOf, whoQuotes } from '../../calculator/result/limits.ts';
 
 /**
  * A sentence for each legal limit that the DAP per liter exceeds.
@@ -17,10 +14,10 @@ export function limitsPassed(dapGPerL: readonly number[], beforeGPerL: number): 
     dapGPerL.length > 1 && beforeGPerL <= limit
       ? ` Addition ${dapGPerL.findIndex((soFar) => soFar > limit) + 1} brings the total over it.`
       : '';
-  return ammoniumLimits
-    .filter(({ limit }) => inAll > limit)
+  return legalLimits
+    .filter(({ act, limit }) => act === 'ammonium salts' && inAll > limit)
     .map(
-      ({ jurisdiction, limit }) =>
-        `Over the limit: ${fixed(inAll, 2)} g/L of DAP exceeds the ${names[jurisdiction] ?? jurisdiction} of ${short(limit)} g/L, counted over all additions to one wine.${passedAt(limit)} Check the current text, and close the rest of the gap with an organic nutrient.`,
+      ({ law, limit }) =>
+        `Over the limit: ${fixed(inAll, 2)} g/L of DAP exceeds the ${jurisdictions[law.jurisdiction]} limit of ${short(limit)} g/L (${citationOf(law)}), counted over all additions to one wine.${passedAt(limit)}${whoQuotes(law)} Check the current text, and close the rest of the gap with an organic nutrient.`,
     );
 }

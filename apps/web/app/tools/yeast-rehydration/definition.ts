@@ -5,11 +5,17 @@ import {
   temperingSteps,
   yeastToPitch,
 } from '@orbit-vine/enology/addition/yeast.ts';
+import { figureOfLimit } from '@orbit-vine/enology/law/limits.ts';
+import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { numberField, switchField, volumeField } from '../../calculator/form/fields.ts';
 import { figure, poured, present, step, weighed } from '../../calculator/result/figures.ts';
+import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
+
+const mostWaterUsGalPerLb = figureOfLimit('US', 'water to rehydrate yeast');
+const mostIncreasePercent = figureOfLimit('US', 'increase in volume by rehydrated yeast');
 
 export const definition = defineCalculator({
   id: 'yeast-rehydration',
@@ -57,6 +63,11 @@ export const definition = defineCalculator({
     const steps = temperingSteps({ mustTemperatureC });
     const startC = withNutrient ? rehydration.startWithNutrientC : rehydration.startAloneC;
     const temperature = unitOf('temperature');
+    const yeastLb = yeast / gramsPer.lb;
+    const mostWaterL = Math.min(
+      mostWaterUsGalPerLb * yeastLb * litersPer.usGal,
+      (mostIncreasePercent / 100) * volumeL,
+    );
     return {
       // So little water takes as large a share of the Brix as of the rest.
       tank: diluted(
@@ -65,6 +76,10 @@ export const definition = defineCalculator({
       ),
       effect: { from: 0, to: rateGPerHl, decimals: 1, unit: 'g/hL' },
       headline: [weighed('Yeast', yeast, unitOf('mass')), poured('Water', waterMl / 1000, unitOf('volume'))],
+      limits: limitCautions('yeast rehydration', {
+        waterUsGalPerLb: waterMl / 1000 / litersPer.usGal / yeastLb,
+        volumeIncreasePercent: waterMl / 10 / volumeL,
+      }),
       cautions: present(
         'Leave the yeast in the water for no longer than 30 minutes. If your product has its own protocol, or is not Saccharomyces, follow the maker’s directions.',
       ),
@@ -72,6 +87,7 @@ export const definition = defineCalculator({
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),
         figure('Temperature of the water', temperature.fromBase(startC), 0, temperature.label),
         figure('Tempering steps', steps, 0),
+        poured('Most water in the United States', mostWaterL, unitOf('volume')),
       ],
       uncertainty: [],
       steps: [

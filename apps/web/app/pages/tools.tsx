@@ -6,7 +6,6 @@ import { addressOfArticle, addressOfTool } from '../platform/addresses.ts';
 import { href } from '../platform/href.ts';
 import { HomeScreen } from '../site/home-screen.tsx';
 import { PageHead } from '../site/meta.tsx';
-import { PageTitle } from '../site/page-title.tsx';
 import { calculators, featured } from '../tools/registry.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -20,52 +19,39 @@ const groups = (Object.keys(tasks) as Task[])
 
 const findScript = import.meta.env.DEV ? '/app/calculator/finder/find.ts' : 'app/calculator/finder/find.ts';
 
-function Leads() {
-  return (
-    <p className="wrap mt-8 print:hidden">
-      <a href={href('/tools/worksheet')} className="onward mr-8">
-        The worksheet: several calculators for one tank, printed as one work order
-      </a>
-      <a href={href('/tools/binder')} className="onward">
-        The binder: all of them on paper
-      </a>
-    </p>
-  );
-}
-
-/** Without script the season still filters, and the rest is a plain list. */
+/** Search; without script it is the site's. */
 function Finder() {
   return (
     <search aria-label="Calculators">
-      <div className="wrap mt-8 grid gap-4 md:grid-cols-[1fr_auto] print:hidden">
-        <div className="flex items-end gap-2">
-          <label className="block grow">
-            <span className="label">Find a calculator</span>
-            <input
-              type="search"
-              name="q"
-              data-find=""
-              autoComplete="off"
-              placeholder="bentonite, dipstick, calories …"
-              className={`mt-2 min-h-12 w-full ${controlClass}`}
-            />
-          </label>
-          <Button type="submit" size="sheet" className="min-h-12">
-            Find
-          </Button>
-        </div>
-        <label className="block">
-          <span className="label">Units on this device</span>
-          <select data-units="" defaultValue="" className={`mt-2 min-h-12 w-full ${controlClass}`}>
-            <option value="">Each page’s own</option>
-            {Object.entries(unitSystems).map(([id, { name }]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
+      <div className="flex items-end gap-2">
+        <label className="block grow">
+          <span className="label">Find a calculator</span>
+          <input
+            type="search"
+            name="q"
+            data-find=""
+            autoComplete="off"
+            placeholder="bentonite, dipstick, calories …"
+            className={`mt-2 min-h-12 w-full ${controlClass}`}
+          />
         </label>
-        <fieldset className="md:col-span-2">
+        <Button type="submit" size="sheet" className="min-h-12">
+          Find
+        </Button>
+      </div>
+      <p role="status" data-found="" className="mt-2 text-muted empty:hidden" />
+      <ul data-results="" aria-label="Calculators found" className="tool-results empty:hidden print:hidden" />
+    </search>
+  );
+}
+
+/** Season and units. Without script the season still chooses. */
+function Choices() {
+  return (
+    <details className="wrap mt-4 print:hidden md:mt-6">
+      <summary className="label min-h-11 cursor-pointer content-center">Time of year, and units</summary>
+      <div className="grid gap-4 pb-4 md:grid-cols-[1fr_auto]">
+        <fieldset>
           <legend className="label">Time of year</legend>
           <div className="mt-2 flex flex-wrap gap-x-5">
             {[['all', 'Any time'], ...Object.entries(seasons)].map(([id, name]) => (
@@ -82,65 +68,67 @@ function Finder() {
             ))}
           </div>
         </fieldset>
-        <p role="status" data-found="" className="text-muted md:col-span-2" />
+        <label className="block">
+          <span className="label">Units on this device</span>
+          <select data-units="" defaultValue="" className={`mt-2 min-h-12 w-full ${controlClass}`}>
+            <option value="">Each page’s own</option>
+            {Object.entries(unitSystems).map(([id, { name }]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-      <ul
-        data-results=""
-        aria-label="Calculators found"
-        className="wrap mt-4 grid list-none gap-x-10 empty:hidden md:grid-cols-2 lg:grid-cols-3 print:hidden [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:text-wine [&_a]:hover:underline [&_li]:border-line [&_li]:border-t [&_li]:py-3 [&_p]:text-muted [&_p]:text-sm"
-      />
-    </search>
+    </details>
   );
 }
 
-function marks({ id, title, description, searchWords, seasons: wanted }: Tool) {
-  const own = `${title} ${description}`.toLowerCase();
-  const words = searchWords.filter((word) => !own.includes(word));
-  return { 'data-tool': id, 'data-words': words.join(' '), 'data-seasons': wanted.join(' ') };
+/** What makes an entry findable: the words that people use for it beside its own, and its seasons. */
+function marks({ id, searchWords, seasons: wanted }: Tool) {
+  return { 'data-tool': id, 'data-words': searchWords.join(', '), 'data-seasons': wanted.join(' ') };
 }
 
 function Star({ id, title }: { id: string; title: string }) {
   return (
-    <label className="relative flex min-h-11 items-center gap-2 text-muted text-sm print:hidden">
-      <input
-        type="checkbox"
-        data-star=""
-        value={id}
-        className="size-5"
-        aria-label={`Keep at top: ${title}`}
-      />
-      Keep at top
+    <label className="relative -mr-2.5 grid size-11 shrink-0 place-items-center text-muted print:hidden">
+      <input type="checkbox" data-star="" value={id} className="star" aria-label={`Keep at top: ${title}`} />
     </label>
   );
 }
 
 function Featured() {
   return (
-    <ol className="wrap mt-8">
+    <ol className="wrap mt-2 md:mt-6">
       {featured.map((definition, index) => (
         <li
           key={definition.id}
           {...marks(definition)}
-          className="group relative grid items-baseline gap-x-10 gap-y-2 border-line border-b py-7 first:border-t lg:grid-cols-[4rem_1fr_1.2fr_auto]"
+          className="group relative flex items-center gap-x-6 border-line border-b md:grid md:grid-cols-[1.5rem_13rem_1fr_auto_auto] md:py-4 md:first:border-t"
         >
-          <span className="font-display text-3xl text-muted group-hover:text-wine" aria-hidden="true">
+          <span className="hidden font-display text-2xl text-muted md:block" aria-hidden="true">
             {index + 1}
           </span>
-          <h2 className="text-[1.75rem]">
-            <a href={addressOfTool(definition.id)} className="stretched hover:text-wine">
+          <h2 className="grow text-lg md:text-2xl">
+            <a
+              href={addressOfTool(definition.id)}
+              className="stretched inline-flex min-h-11 items-center hover:text-wine"
+            >
               {definition.title}
             </a>
           </h2>
-          <p>{definition.description}</p>
+          <p className="mt-0 hidden md:block print:block">{definition.description}</p>
           {definition.guide && (
             <a
               href={addressOfArticle(definition.guide)}
               className="onward relative whitespace-nowrap"
               aria-label={`Read detailed guide: ${definition.title}`}
             >
-              Read detailed guide
+              <span className="max-md:hidden">Read detailed guide</span>
+              <span className="md:hidden">Guide</span>
             </a>
           )}
+          <Star id={definition.id} title={definition.title} />
         </li>
       ))}
     </ol>
@@ -149,20 +137,28 @@ function Featured() {
 
 function ByTask() {
   return (
-    <div className="wrap mt-14 columns-1 gap-x-10 md:columns-2 lg:columns-3">
+    <div className="wrap mt-6 columns-1 gap-x-10 md:mt-10 md:columns-2 lg:columns-3">
       {groups.map(({ task, members }) => (
-        <section key={task} data-task={task} className="mb-10 break-inside-avoid">
-          <h2 className="label border-ink border-t pt-4">{tasks[task]}</h2>
-          <ul className="mt-2 list-none pl-0">
+        <section key={task} data-task={task} className="mb-2 break-inside-avoid md:mb-10">
+          <h2 className="label border-ink border-t pt-2 md:pt-4">{tasks[task]}</h2>
+          <ul className="mt-0 list-none pl-0 md:mt-2">
             {members.map((definition) => (
-              <li key={definition.id} {...marks(definition)} className="mt-0 border-line border-b py-3">
-                <a
-                  href={addressOfTool(definition.id)}
-                  className="inline-flex min-h-8 items-center font-semibold hover:text-wine hover:underline"
-                >
-                  {definition.title}
-                </a>
-                <p className="mt-0 text-muted text-sm">{definition.description}</p>
+              <li
+                key={definition.id}
+                {...marks(definition)}
+                className="mt-0 flex items-center gap-x-2 border-line border-b md:py-2"
+              >
+                <div className="grow">
+                  <a
+                    href={addressOfTool(definition.id)}
+                    className="flex min-h-11 items-center font-semibold hover:text-wine hover:underline md:min-h-8"
+                  >
+                    {definition.title}
+                  </a>
+                  <p className="mt-0 hidden text-muted text-sm md:block print:block">
+                    {definition.description}
+                  </p>
+                </div>
                 <Star id={definition.id} title={definition.title} />
               </li>
             ))}
@@ -170,6 +166,49 @@ function ByTask() {
         </section>
       ))}
     </div>
+  );
+}
+
+/** The search, the first thing on the page, with what it finds directly below it. */
+function Head() {
+  return (
+    <div className="graduated border-ink border-b">
+      <div className="wrap grid gap-x-14 pt-6 pb-5 md:grid-cols-2 md:pt-12 md:pb-10">
+        <h1 className="text-[clamp(1.75rem,4vw,3rem)] md:col-span-2">Cellar math, with the work shown</h1>
+        <div className="mt-4 print:hidden md:mt-6">
+          <Finder />
+        </div>
+        <div className="mt-4 text-muted max-md:text-sm md:mt-6">
+          <p>
+            {calculators.length} free calculators that need no account and work offline. Each shows its
+            formula, its source, and how far to trust the answer. Opening one saves all of them on your
+            device, with their guides: less than {maxMegabytesKept}&nbsp;MB.
+          </p>
+          {/* Only in what the build renders, or the calculators' script would bring it. */}
+          {import.meta.env.SSR && <HomeScreen />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** What puts calculators together, and what they are made of. */
+function More() {
+  return (
+    <p className="wrap mt-6 flex flex-wrap gap-x-8 print:hidden">
+      <a href={href('/tools/worksheet')} className="onward">
+        The worksheet: several calculators for one tank
+      </a>
+      <a href={href('/tools/binder')} className="onward">
+        The binder: all of them on paper
+      </a>
+      <a href={href('/tools/package')} className="onward">
+        The formulas as a package for other software
+      </a>
+      <a href={href('/tools/proof')} className="onward">
+        The values they are checked against
+      </a>
+    </p>
   );
 }
 
@@ -181,36 +220,18 @@ export default function ToolsPage() {
         description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and the published values it is checked against.`}
         path="/tools"
       />
-      <PageTitle label="Tools" title="Cellar math, with the work shown" beside={23}>
-        <p>
-          {calculators.length} free calculators that need no account and work offline. Each shows its formula,
-          its source, and how far to trust the answer. Opening one saves all of them on your device, with
-          their guides: less than {maxMegabytesKept}&nbsp;MB.
-        </p>
-        <div className="mt-4">
-          {/* Only in the build's rendering, since the calculators' script would otherwise include it. */}
-          {import.meta.env.SSR && <HomeScreen />}
-        </div>
-      </PageTitle>
-      <Leads />
       <form action={href('/search')} data-lazy-script={findScript} data-lazy-kept="bench-recent">
-        <Finder />
-        <section data-yours="" hidden className="wrap mt-8 print:hidden">
-          <h2 className="label border-ink border-t pt-4">Yours</h2>
-          <ul className="mt-2 flex list-none flex-wrap gap-x-6 pl-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:underline" />
+        <Head />
+        <section data-yours="" hidden className="wrap mt-4 print:hidden">
+          <h2 className="label">Yours</h2>
+          <ul className="mt-1 flex list-none flex-wrap gap-x-6 pl-0 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-semibold [&_a]:hover:underline" />
         </section>
+        <Choices />
         <div data-lists="">
           <Featured />
           <ByTask />
         </div>
-        <p className="wrap mt-4 print:hidden">
-          <a href={href('/tools/package')} className="onward">
-            The formulas as a package for other software
-          </a>
-          <a href={href('/tools/proof')} className="onward ml-8">
-            The values they are checked against
-          </a>
-        </p>
+        <More />
       </form>
     </>
   );

@@ -11,7 +11,8 @@ const items = all<HTMLLIElement>('[data-tool]');
 const find = finderOf(
   items.map((item) => ({
     title: item.querySelector('a')?.textContent ?? '',
-    text: `${item.querySelector('p')?.textContent} ${item.dataset.words}`,
+    description: item.querySelector('p')?.textContent ?? '',
+    searchWords: item.dataset.words?.split(', ') ?? [],
   })),
 );
 const lists = all<HTMLElement>('[data-lists]');
@@ -37,8 +38,14 @@ function linkOf(item: Element | null): HTMLAnchorElement | undefined {
 
 function resultOf(item: HTMLLIElement) {
   const result = document.createElement('li');
-  result.append(linkOf(item) ?? '', item.querySelector('p')?.cloneNode(true) ?? '');
+  result.append(linkOf(item) ?? '', descriptionOf(item));
   return result;
+}
+
+function descriptionOf(item: HTMLLIElement) {
+  const description = document.createElement('p');
+  description.textContent = item.querySelector('p')?.textContent ?? '';
+  return description;
 }
 
 function foundText(found: number): string {

@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculators } from '../../tools/registry.ts';
 import { finderOf } from './matching.ts';
 
-/** Readers' words are matched with the page's text for each calculator. */
-const find = finderOf(
-  calculators.map(({ title, description, searchWords }) => ({
-    title,
-    text: [description, ...searchWords].join(' '),
-  })),
-);
+const find = finderOf(calculators);
 const found = (typed: string) => find(typed).map((index) => calculators[index]?.id);
 
 describe('the finder', () => {
@@ -72,8 +66,21 @@ describe('the best results', () => {
     ['alcohol', 'alcohol'],
     ['so2', 'so2'],
     ['pH', 'acid-addition'],
+    ['ta', 'acid-addition'],
+    ['temperature correction', 'alcohol'],
   ])('for "%s" include %s among the first three', (typed, id) => {
     expect(found(typed).slice(0, 3)).toContain(id);
+  });
+
+  it.each([
+    ['lower acid', 'deacidification'],
+    ['reduce acidity', 'deacidification'],
+    ['raise acid', 'acid-addition'],
+    ['cold stabilization', 'addition'],
+    ['cold stability', 'addition'],
+    ['degree days', 'degree-days'],
+  ])('for "%s" begin with %s', (typed, id) => {
+    expect(found(typed)[0]).toBe(id);
   });
 
   it('match up to three letters as a whole word if there is one, otherwise as a prefix', () => {

@@ -1,34 +1,15 @@
-/** Letters and digits without marks, so that "SO₂", "so2", and "SO2" are equal. */
+import MiniSearch from 'minisearch';
+
+/** Words of a question beside what it is about; every calculator here is about wine. */
+const fillers = new Set(
+  'a an and by do for from how i in is it many much my of the to what wine wines'.split(' '),
+);
+
+/** Letters and digits without marks, so that "SO₂", "so2", and "SO2" are one. */
 function plain(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Filler words of a query; every calculator here is about wine. */
-const fillers = new Set([
-  'a',
-  'an',
-  'and',
-  'by',
-  'do',
-  'for',
-  'from',
-  'how',
-  'i',
-  'in',
-  'is',
-  'it',
-  'many',
-  'much',
-  'my',
-  'of',
-  'the',
-  'to',
-  'what',
-  'wine',
-  'wines',
-]);
-
-/** Without a plural ending: "rotten eggs" finds the rotten egg. */
 function singular(word: string): string {
   return word.length > 3 ? word.replace(/(?<=[xsz])es$|(?<!s)s$/, '') : word;
 }
@@ -36,46 +17,71 @@ function singular(word: string): string {
 function wordsOf(text: string): string[] {
   return plain(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(singular);
 }
 
-/** The words of a query; fillers count only if there are no others. */
-function queryWords(typed: string): string[] {
-  const all = wordsOf(typed);
-  const telling = all.filter((word) => !fillers.has(word));
-  return (telling.length > 0 ? telling : all).map(singular);
+/** What was typed, without fillers unless there is nothing else. */
+function termsOf(typed: string): string[] {
+  const words = wordsOf(typed);
+  const terms = words.filter((word) => !fillers.has(word));
+  return terms.length > 0 ? terms : words;
 }
 
+/** A calculator's title, its description, and what people call it. */
 export interface Findable {
   readonly title: string;
-  readonly text: string;
+  readonly description: string;
+  readonly searchWords: readonly string[];
 }
 
 /**
- * A search over these texts, split into words once. Returns indexes of those with every word typed, or otherwise with
- * most of several; matches in the heading first. Words match by prefix; words of up to three letters match whole
- * words if there are any: "ta" is not a tank.
+ * A search that answers with indexes, best first: what is called by exactly what was typed, then what has all its words,
+ * or, if nothing does, most of them. Words match by prefix; up to three letters match as a whole word if any does: "ta"
+ * is no tank.
  */
 export function finderOf(all: readonly Findable[]): (typed: string) => number[] {
-  const texts = all.map(({ title, text }) => ({ title: wordsOf(title), text: wordsOf(`${title} ${text}`) }));
-  return (typed) => findIn(texts, queryWords(typed));
+  const index = new MiniSearch({
+    fields: ['title', 'names', 'description'],
+    tokenize: wordsOf,
+    processTerm: (term) => term,
+  });
+  const called = all.map(({ title, searchWords }) =>
+    [title, ...searchWords].map((name) => wordsOf(name).join(' ')),
+  );
+  index.addAll(
+    all.map(({ title, description, searchWords }, id) => ({
+      id,
+      title,
+      description,
+      names: searchWords.join(', '),
+    })),
+  );
+  const whole = new Set(
+    all.flatMap(({ title, description, searchWords }) =>
+      wordsOf([title, description, ...searchWords].join(' ')),
+    ),
+  );
+  return (typed) => {
+    const terms = termsOf(typed);
+    if (terms.length === 0) return all.map((_, id) => id);
+    const options = {
+      boost: { title: 3, names: 2 },
+      prefix: (term: string) => term.length > 3 || !whole.has(term),
+      tokenize: () => terms,
+    };
+    const found = index.search(typed, { ...options, combineWith: 'AND' });
+    const best = found.length > 0 ? found : mostTerms(index.search(typed, options));
+    const isCalledSo = (id: number) => called[id]?.includes(terms.join(' ')) === true;
+    return best
+      .map(({ id }) => Number(id))
+      .toSorted((one, other) => Number(isCalledSo(other)) - Number(isCalledSo(one)));
+  };
 }
 
-function findIn(texts: readonly { title: string[]; text: string[] }[], words: readonly string[]): number[] {
-  const tests = words.map((word) => {
-    const whole = word.length <= 3 && texts.some(({ text }) => text.includes(word));
-    return (candidate: string) => (whole ? candidate === word : candidate.startsWith(word));
-  });
-  const count = (list: readonly string[]) => tests.filter((test) => list.some(test)).length;
-  const counted = texts.map(({ title, text }, index) => ({
-    index,
-    matches: count(text),
-    first: count(title),
-  }));
-  const most = Math.max(0, ...counted.map(({ matches }) => matches));
-  if (words.length > 0 && most === 0) return [];
-  return counted
-    .filter(({ matches }) => matches === most)
-    .sort((a, b) => b.first - a.first)
-    .map(({ index }) => index);
+function mostTerms<Found extends { readonly queryTerms: readonly string[] }>(
+  found: readonly Found[],
+): Found[] {
+  const most = Math.max(0, ...found.map(({ queryTerms }) => queryTerms.length));
+  return found.filter(({ queryTerms }) => queryTerms.length === most);
 }

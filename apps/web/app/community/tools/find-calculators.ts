@@ -3,11 +3,6 @@ import { calculatorGroups } from './calculators.data.ts';
 
 export const listedCalculators = calculatorGroups.flatMap(({ members }) => members);
 
-const find = finderOf(
-  listedCalculators.map(({ title, description, searchWords }) => ({
-    title,
-    text: `${description} ${searchWords.join(' ')}`,
-  })),
-);
+const find = finderOf(listedCalculators);
 
 export const findCalculators = (typed: string) => find(typed).flatMap((at) => listedCalculators[at] ?? []);

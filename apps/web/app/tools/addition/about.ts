@@ -27,6 +27,7 @@ export const tool: Tool = {
     'weigh',
     'powder',
     'fining',
+    'cold stabilization',
   ],
   acts: [
     'activated carbon',

@@ -17,6 +17,8 @@ export const tool: Tool = {
     'süssreserve',
     'sugar',
     'stability',
+    'cider',
+    'mead',
   ],
   acts: ['sweetening'],
   proof: { groups: ['back-sweeten'] },

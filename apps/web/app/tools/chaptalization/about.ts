@@ -17,6 +17,7 @@ export const tool: Tool = {
     'raise brix',
     'concentrate',
     'capping',
+    'mead',
   ],
   acts: ['enrichment'],
   proof: { groups: ['chaptalization'] },

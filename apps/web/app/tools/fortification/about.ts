@@ -20,6 +20,7 @@ export const tool: Tool = {
     'fortified',
     'proof',
     'aguardente',
+    'raise alcohol',
   ],
   acts: ['fortification'],
   proof: { groups: ['fortification'] },

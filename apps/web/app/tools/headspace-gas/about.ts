@@ -19,6 +19,7 @@ export const tool: Tool = {
     'gas',
     'variable capacity',
     'topping',
+    'sparging',
   ],
   acts: [],
   proof: { groups: ['headspace-gas'] },

@@ -20,6 +20,7 @@ export const tool: Tool = {
     'campden',
     'sulfur dioxide',
     'sulphur',
+    'so2',
   ],
   acts: ['sulfur dioxide'],
   proof: { groups: ['so2', 'so2_pka', 'so2_salt'], houseFormula: 'freeSo2' },

@@ -20,6 +20,7 @@ export const tool: Tool = {
     'atmospheres',
     'psi',
     'secondary fermentation',
+    'cider',
   ],
   acts: ['carbon dioxide'],
   proof: { groups: ['tirage'] },

@@ -2,6 +2,7 @@ import { adapted } from './formula-tables/adapted.ts';
 import { additions } from './formula-tables/additions.ts';
 import type { DescribedFormula } from './formula-tables/describe.ts';
 import { mustAndWine } from './formula-tables/must-and-wine.ts';
+import { readingsAndTargets } from './formula-tables/readings-and-targets.ts';
 import { winery } from './formula-tables/winery.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -9,7 +10,13 @@ import type { Outcome } from './outcome.ts';
  * Every formula of the package by name: `compute` takes named `inputs` and answers in `unit`. A constant has no
  * inputs; a table of constants has its row as the input.
  */
-export const formulas = { ...mustAndWine, ...additions, ...winery, ...adapted } as const;
+export const formulas = {
+  ...mustAndWine,
+  ...additions,
+  ...winery,
+  ...readingsAndTargets,
+  ...adapted,
+} as const;
 
 export type FormulaName = keyof typeof formulas;
 

@@ -1,5 +1,6 @@
 import { cellarSources } from './cellar-sources.ts';
 import { lawSources } from './law-sources.ts';
+import { measuringSources } from './measuring-sources.ts';
 
 export interface Source {
   readonly title: string;
@@ -10,6 +11,7 @@ export interface Source {
 export const sources = {
   ...cellarSources,
   ...lawSources,
+  ...measuringSources,
   'aeb-yan': {
     title: 'AEB, Calculating required YAN (via Cellartek)',
     url: 'https://www.cellartek.com/calculating-required-yan-aeb/',

@@ -3,9 +3,13 @@ import { tool as acidAddition } from './acid-addition/about.ts';
 import { tool as acidityUnits } from './acidity-units/about.ts';
 import { tool as addition } from './addition/about.ts';
 import { tool as alcohol } from './alcohol/about.ts';
+import { tool as amelioration } from './amelioration/about.ts';
 import { tool as backSweeten } from './back-sweeten/about.ts';
+import { tool as barrelRound } from './barrel-round/about.ts';
 import { tool as barrelVolume } from './barrel-volume/about.ts';
 import { tool as blend } from './blend/about.ts';
+import { tool as blendTwoTargets } from './blend-two-targets/about.ts';
+import { tool as bottlePressure } from './bottle-pressure/about.ts';
 import { tool as bottlingRun } from './bottling-run/about.ts';
 import { tool as brixSg } from './brix-sg/about.ts';
 import { tool as chaptalization } from './chaptalization/about.ts';
@@ -23,9 +27,11 @@ import { tool as fermentationCooling } from './fermentation-cooling/about.ts';
 import { tool as finingTrial } from './fining-trial/about.ts';
 import { tool as formolYan } from './formol-yan/about.ts';
 import { tool as fortification } from './fortification/about.ts';
+import { tool as fortificationPoint } from './fortification-point/about.ts';
 import { tool as freeSo2Titration } from './free-so2-titration/about.ts';
 import { tool as grapeYield } from './grape-yield/about.ts';
 import { tool as headspaceGas } from './headspace-gas/about.ts';
+import { tool as hydrometer } from './hydrometer/about.ts';
 import { tool as labelAlcohol } from './label-alcohol/about.ts';
 import { tool as lineVolume } from './line-volume/about.ts';
 import { tool as oxygenSo2 } from './oxygen-so2/about.ts';
@@ -44,6 +50,7 @@ import { tool as units } from './units/about.ts';
 import { tool as usExciseTax } from './us-excise-tax/about.ts';
 import { tool as volatileAcidity } from './volatile-acidity/about.ts';
 import { tool as waterAddition } from './water-addition/about.ts';
+import { tool as wineAlcohol } from './wine-alcohol/about.ts';
 import { tool as yan } from './yan/about.ts';
 import { tool as yeastRehydration } from './yeast-rehydration/about.ts';
 
@@ -73,6 +80,8 @@ export const calculators: readonly Tool[] = [
   volatileAcidity,
   acidityUnits,
   refractometer,
+  hydrometer,
+  wineAlcohol,
   bottlingRun,
   grapeYield,
   tirage,
@@ -96,6 +105,11 @@ export const calculators: readonly Tool[] = [
   peroxideSo2,
   fermentationCo2,
   fermentationCooling,
+  bottlePressure,
+  fortificationPoint,
+  blendTwoTargets,
+  amelioration,
+  barrelRound,
 ];
 
 /** The calculators listed first, by their short names. */

@@ -1,5 +1,6 @@
 import { gravitiesAt20, wineAlcoholBand } from '../alcohol/alcohol-methods.ts';
 import { blendOf, type Lot } from '../blend/blend.ts';
+import { blendForTwoTargets, type StockedLot } from '../blend/two-targets.ts';
 import { sumOfCosts } from '../business/cost.ts';
 import { heatPerGram } from '../heat/fermentation-heat.ts';
 import { fillVariationPercent, legalLimit } from '../law/limits.ts';
@@ -17,6 +18,12 @@ interface NutrientPlan extends Omit<Plan, 'source'> {
   readonly source: 'dap' | 'mix';
 }
 
+interface TwoTargets {
+  readonly lots: readonly StockedLot[];
+  readonly first: number;
+  readonly second: number;
+}
+
 const found = (value: number | undefined, otherwise: string): Outcome =>
   value === undefined ? outOfRange(Number.NaN, otherwise) : inRange(value);
 
@@ -30,6 +37,10 @@ const adaptedFunctions = {
   'nutrientPlan.dap': (input: NutrientPlan) => nutrientPlan(input).dap,
   'nutrientPlan.organic': (input: NutrientPlan) => nutrientPlan(input).organic,
   blendOf: ({ lots }: { readonly lots: readonly Lot[] }) => blendOf(lots),
+  'blendForTwoTargets.total': ({ lots, first, second }: TwoTargets) => {
+    const { totalL } = blendForTwoTargets(lots, { first, second });
+    return found(totalL > 0 ? totalL : undefined, 'No blend of these lots reaches both targets.');
+  },
   sumOfCosts: ({ costs }: { readonly costs: readonly number[] }) => sumOfCosts(costs),
   heatPerGram: (input: { readonly kilocaloriesPerMol: number }) =>
     inRange(heatPerGram(input.kilocaloriesPerMol)),
@@ -65,6 +76,10 @@ export const adapted = described(adaptedFunctions, {
   'nutrientPlan.dap': ['g', plan],
   'nutrientPlan.organic': ['g', plan],
   blendOf: ['unit of value', { lots: 'list of { amount, value }' }],
+  'blendForTwoTargets.total': [
+    'L',
+    { lots: 'list of { availableL, first, second }', first: 'any', second: 'any' },
+  ],
   sumOfCosts: ['money', { costs: 'list of money' }],
   heatPerGram: ['kJ/g', { kilocaloriesPerMol: 'kcal/mol' }],
   peroxideDensity: ['g/mL', { peroxidePercent: '% w/w' }],

@@ -39,6 +39,11 @@ const fortifying = {
   targetAlcoholPercentVol: '% vol',
   spiritAlcoholPercentVol: '% vol',
 } as const;
+const circumstances = {
+  temperatureC: '°C',
+  alcoholPercentVol: { optional: '% vol' },
+  calibrationTemperatureC: { optional: '°C' },
+} as const;
 const brixChange = { volumeL: 'L', brixFrom: '°Bx', brixTo: '°Bx' } as const;
 
 export const mustAndWine = {
@@ -101,15 +106,10 @@ export const mustAndWine = {
     ],
   }),
   ...described(hydrometer, {
-    specificGravityAt20: [
-      'SG',
-      {
-        specificGravityReading: 'SG',
-        temperatureC: '°C',
-        alcoholPercentVol: { optional: '% vol' },
-        calibrationTemperatureC: { optional: '°C' },
-      },
-    ],
+    specificGravityAtCalibration: ['SG', { specificGravityReading: 'SG', ...circumstances }],
+    densityAt20FromHydrometer: ['kg/m³', { readingKgPerM3: 'kg/m³', ...circumstances }],
+    brixAt20FromHydrometer: ['°Bx', { brixReading: '°Bx', ...circumstances }],
+    specificGravityAt20: ['SG', { specificGravityReading: 'SG', ...circumstances }],
   }),
   ...described(sucroseDensity, { sucroseDensity: ['kg/m³', { brix: '°Bx', temperatureC: '°C' }] }),
   ...described(wineDensity, {

@@ -1,6 +1,7 @@
 import { defineFormula } from '../formula.ts';
-import { outOfRange } from '../outcome.ts';
+import { after } from '../outcome.ts';
 import { between, ranges } from '../range.ts';
+import { sugarForCarbonDioxide } from './bottle-gas.ts';
 import { carbonDioxidePer } from './fermentation-gas.ts';
 
 const kelvinAt20C = 293.15;
@@ -10,6 +11,8 @@ const solubilitySlopeK = 2980;
 const paPerBar = 100_000;
 /** The standard atmosphere, bar. */
 export const atmosphereBar = 1.01325;
+/** The same, Pa. */
+export const oneAtmospherePa = atmosphereBar * paPerBar;
 
 const sugar = between('Sugar', 0, 300, 'g/L');
 const temperatureC = between('Temperature', 0, 30, '°C');
@@ -148,22 +151,19 @@ export const tirageSugar = defineFormula<{
     temperatureC,
     alcoholPercentVol: ranges.wineAlcoholPercentVol,
     residualSugarGPerL: between('Residual sugar', 0, 100, 'g/L'),
-    presentCarbonDioxideGPerL: between('Carbon dioxide present', 0, 4, 'g/L'),
+    presentCarbonDioxideGPerL: between('Carbon dioxide present', 0, 10, 'g/L'),
   },
   tolerance: '± 5 %.',
-  value: (input) => {
-    const target = carbonDioxideFromPressure({
-      pressurePa: (input.overpressureBar + atmosphereBar) * paPerBar,
-      alcoholPercentVol: input.alcoholPercentVol,
-      sugarGPerL: 0,
-      temperatureC: input.temperatureC,
-    }).value;
-    const missing =
-      target - input.presentCarbonDioxideGPerL - carbonDioxidePer.hexose * input.residualSugarGPerL;
-    return missing < 0
-      ? outOfRange(Number.NaN, 'The wine would exceed this pressure without any added sugar.')
-      : missing / carbonDioxidePer.sucrose;
-  },
+  value: ({ overpressureBar, temperatureC: celsius, alcoholPercentVol, ...present }) =>
+    after(
+      carbonDioxideFromPressure({
+        pressurePa: (overpressureBar + atmosphereBar) * paPerBar,
+        alcoholPercentVol,
+        sugarGPerL: 0,
+        temperatureC: celsius,
+      }),
+      (gas) => sugarForCarbonDioxide({ ...present, carbonDioxideGPerL: gas }),
+    ),
 });
 
 /**

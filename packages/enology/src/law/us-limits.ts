@@ -202,7 +202,7 @@ export const usLimits = [
     unit: '°Bx',
     bound: 'least',
     law: crushing,
-    note: 'Less is amelioration, with limits of its own.',
+    note: 'Less is amelioration, which has other limits.',
   },
   {
     act: 'water in must',

@@ -60,6 +60,13 @@ export const pointGroups = [
   'cost-per-case',
   'legal-limit',
   'refractometer',
+  'wine-alcohol',
+  'barrel-round',
+  'fortification-point',
+  'blend-two-targets',
+  'amelioration',
+  'hydrometer',
+  'bottle-pressure',
 ] as const;
 
 export type PointGroup = (typeof pointGroups)[number];

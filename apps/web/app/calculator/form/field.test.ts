@@ -81,11 +81,17 @@ describe('a field whose unit may be chosen', () => {
     expect(readField(volume, state, gallons).value).toBeCloseTo(227.1247, 4);
   });
 
+  it('keeps three digits of a bench trial in gallons', () => {
+    const gallons = unitFor(volume, 'usGal');
+    // 50 mL / 3785.41 mL = 0.013209 US gal.
+    expect(textIn({ text: '0.05', unitId: 'L', last: 0.05 }, gallons)).toBe('0.0132');
+  });
+
   it('tells its ends in the unit shown', () => {
     const state = typed(volume, initialState(volume), gallons, '5000');
     expect(readField(volume, state, gallons)).toMatchObject({
       value: 10000,
-      problem: expect.stringContaining('Enter 0.3 to 2,641.7 US gal:'),
+      problem: expect.stringContaining('Enter 0.264 to 2,641.7 US gal:'),
     });
   });
 

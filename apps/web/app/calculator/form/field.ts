@@ -40,9 +40,15 @@ export function unitFor(spec: NumberSpec, unitId: string | undefined): Unit {
   return typeof spec.unit === 'string' ? fixedUnit(spec.unit, spec.step) : unitOf(spec.unit.family, unitId);
 }
 
-/** One more decimal than a step has, so that a value converted from another unit keeps its precision. */
+/**
+ * One more decimal than a step has, so that a value converted from another unit keeps its precision; below one at least
+ * three digits, so that a bench trial of 0.0132 US gal does not become 0.
+ */
 export function shownText(base: number, unit: Unit): string {
-  return short(unit.fromBase(base), decimalsOf(unit.step) + 1);
+  const shown = unit.fromBase(base);
+  const size = Math.abs(shown);
+  const small = size > 1e-6 && size < 1 ? 2 - Math.floor(Math.log10(size)) : 0;
+  return short(shown, Math.max(decimalsOf(unit.step) + 1, small));
 }
 
 export function initialState(spec: NumberSpec, base = spec.initial): FieldState {

@@ -43,15 +43,21 @@ export function switchField(label: string, initial: 'off' | 'on' = 'off'): Choic
   return { label, initial, kind: 'switch', options };
 }
 
-/** A volume of wine or must, up to the largest tanks. */
-export function volumeField(label: string, initial = 1000, least = 1): NumberSpec {
+/** A volume of wine or must, from a glass on the bench up to the largest tanks. */
+export function volumeField(label: string, initial = 1000, least = 0.05): NumberSpec {
   return numberField(
     label,
     { family: 'volume' },
     [least, initial, 500_000],
-    'from the smallest tank to the largest',
+    'from a bench trial to the largest tank',
   );
 }
+
+/** Whether a volume is of the wine that is there, or of the vessel that it is to fill. */
+export const volumeIsField = choiceField('This volume is', {
+  wine: 'the wine I have',
+  final: 'the vessel to fill',
+});
 
 export function alcoholField(label = 'Alcohol', initial = 12): NumberSpec {
   return numberField(label, '% vol', [0, initial, 24], 'wine holds 0 to 24% vol', { step: 0.1 });

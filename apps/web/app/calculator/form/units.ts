@@ -1,3 +1,4 @@
+import { carbonDioxideKgPerM3 } from '@orbit-vine/enology/gas/fermentation-gas.ts';
 import { brixOfSucroseCubic, sucroseCubic } from '@orbit-vine/enology/sugar/sucrose-cubic.ts';
 import {
   celsiusFromFahrenheit,
@@ -86,6 +87,10 @@ export const unitFamilies = {
     multiple('acre', 'acres', 0.01, squareMetersPer.acre / squareMetersPer.ha),
   ],
   pressure: [multiple('bar', 'bar', 0.1, 1), multiple('psi', 'psi', 1, 0.0689475729)],
+  carbonDioxide: [
+    multiple('gPerL', 'g/L', 0.1, 1),
+    multiple('volumes', 'volumes', 0.1, carbonDioxideKgPerM3),
+  ],
   speed: [multiple('kmPerH', 'km/h', 0.1, 1), multiple('mph', 'mph', 0.1, (5280 * metersPer.ft) / 1000)],
   flow: [multiple('LPerMin', 'L/min', 0.1, 1), multiple('galPerMin', 'gal/min', 0.01, litersPer.usGal)],
   sprayRate: [
@@ -111,6 +116,7 @@ export const unitChoiceNames: Readonly<Record<UnitFamily, string>> = {
   yield: 'Liters or gallons per ton',
   area: 'Hectares or acres',
   pressure: 'bar or psi',
+  carbonDioxide: 'g/L or volumes of CO₂',
   speed: 'km/h or mph',
   flow: 'Liters or gallons per minute',
   sprayRate: 'Liters per hectare or gallons per acre',

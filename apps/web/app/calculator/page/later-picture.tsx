@@ -23,7 +23,7 @@ export function LaterPicture(props: LaterPictureProps) {
   useEffect(() => {
     const bring = () => void load().then((loaded) => setPicture(() => loaded));
     if (moved) bring();
-    const touches = ['pointerdown', 'keydown', 'focusin'];
+    const touches = ['pointerdown', 'keydown', 'focusin', 'dragenter'];
     for (const touch of touches) addEventListener(touch, bring, { once: true });
     return () => {
       for (const touch of touches) removeEventListener(touch, bring);

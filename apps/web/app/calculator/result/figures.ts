@@ -39,11 +39,14 @@ export function weighed(label: string, grams: Value, unit: Unit): Figure {
     : { label, text: fixed(mass / gramsPer.oz, mass >= 100 ? 2 : mass >= 1 ? 3 : 5), unit: 'oz' };
 }
 
-/** A volume of wine in liters, shown in the reader's unit. */
+/** A volume of wine in liters, shown in the reader's unit; a bench trial with three digits. */
 export function volume(label: string, liters: Value, unit: Unit, decimals = 0): Figure {
   const finer = { hL: 2, usGal: 1, impGal: 1 } as const;
   const extra = finer[unit.id as keyof typeof finer] ?? 0;
-  return figure(label, unit.fromBase(numberOf(liters)), decimals + extra, unit.label);
+  const shown = unit.fromBase(numberOf(liters));
+  const onBench = numberOf(liters) > 0 && numberOf(liters) < litersPer.usGal;
+  const digits = onBench ? 2 - Math.floor(Math.log10(shown)) : 0;
+  return figure(label, shown, Math.max(decimals + extra, digits), unit.label);
 }
 
 /** A volume in liters as one measures it: milliliters for a cylinder, above that the reader's unit. */

@@ -20,6 +20,7 @@ export function amountOf({ text, unit = '' }: Figure) {
   const shown = Number(text.replace('\u2212', '-').replaceAll(',', ''));
   const leaves = 0.5 * 10 ** -(text.split('.')[1]?.length ?? 0);
   if (unit === '°F') return { amount: celsiusFromFahrenheit(shown), leaves: leaves / 1.8 };
-  const base = unitFamilies.sprayRate.find(({ label }) => label === unit)?.toBase(1) ?? baseUnits[unit] ?? 1;
+  const known = [...unitFamilies.sprayRate, ...unitFamilies.pressure].find(({ label }) => label === unit);
+  const base = known?.toBase(1) ?? baseUnits[unit] ?? 1;
   return { amount: shown * base, leaves: leaves * base };
 }

@@ -8,21 +8,7 @@ import { unitOf } from '../form/units.ts';
 import { asText } from '../result/as-text.ts';
 import { tryCalculation } from '../result/calculation.ts';
 import { figureToActOn } from '../result/figure-to-act-on.ts';
-
-/** A field may have its last value or the nearest end of its range, so every pair of fields at their ends. */
-function extremesOf({ choices, numbers }: FormSpec): InputsOf<FormSpec>[] {
-  const usual = defaultsOf({ choices, numbers });
-  const chosen = [
-    usual,
-    ...Object.entries(choices).flatMap(([name, { options }]) =>
-      options.map(({ value }) => ({ ...usual, [name]: value })),
-    ),
-  ];
-  const ends = Object.entries(numbers).flatMap(([name, { min, max }]) => [{ [name]: min }, { [name]: max }]);
-  return chosen.flatMap((inputs) =>
-    ends.flatMap((one, at) => ends.slice(at).map((other) => ({ ...inputs, ...one, ...other }))),
-  );
-}
+import { extremesOf } from './extremes.ts';
 
 type Drawn = Record<string, ComponentType<{ readonly inputs: InputsOf<FormSpec> }>>;
 const pictures = import.meta.glob<Drawn>('../../tools/*/picture.tsx', { eager: true });
@@ -31,7 +17,7 @@ describe('calculators without an answer', () => {
   it.each(calculators)(
     '$title shows no NaN, and a reason for every missing value',
     (definition) => {
-      const calculations = extremesOf(definition.form).map((inputs) =>
+      const calculations = extremesOf(definition).map((inputs) =>
         tryCalculation(() => definition.compute(inputs, (family) => unitOf(family, undefined))),
       );
       const said = calculations.map(

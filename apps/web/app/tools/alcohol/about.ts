@@ -8,6 +8,7 @@ export const tool: Tool = {
   task: 'sugar',
   features: ['Alcohol from two gravities', 'Temperature correction', 'Comparison with published methods'],
   searchWords: [
+    'alcohol',
     'percentage',
     'abv',
     'og',
@@ -46,7 +47,7 @@ export const tool: Tool = {
     },
     {
       heading: 'Why others differ',
-      text: 'The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of 1.100 it says 15.0% where the five methods say 14.1 to 14.5. With an ebulliometer, use its maker’s disk or table: the one formula in circulation gives −1.29% vol in pure water.',
+      text: 'The brewers’ 76.08 (OG − FG) / (1.775 − OG) × FG / 0.794 is behind many web calculators: for a must of 1.100 it says 15.0% where the five methods say 14.1 to 14.5. For an ebulliometer, see “Alcohol of a Finished Wine.”',
     },
   ],
 };

@@ -5,7 +5,11 @@ export const tool: Tool = {
   ...definition,
   seasons: ['bottling'],
   task: 'blending',
-  features: ['Sugar per liter of the finished wine', 'Volume and alcohol afterward', 'Delle units'],
+  features: [
+    'Sugar per liter of the finished wine',
+    'Volume and alcohol afterward, or a vessel filled to the brim',
+    'Delle units',
+  ],
   searchWords: [
     'back sweeten',
     'backsweeten',

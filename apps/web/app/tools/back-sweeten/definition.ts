@@ -1,3 +1,4 @@
+import { wineToSweetenTo } from '@orbit-vine/enology/blend/fill-to.ts';
 import { classLinePercentVol } from '@orbit-vine/enology/label/alcohol-on-label.ts';
 import { volumeWithSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@orbit-vine/enology/sugar/sweetening.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
-import { alcoholField, numberField, volumeField } from '../../calculator/form/fields.ts';
+import { alcoholField, numberField, volumeField, volumeIsField } from '../../calculator/form/fields.ts';
 import { figure, inWords, noteOf, present, step, volume, weighed } from '../../calculator/result/figures.ts';
 import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
@@ -35,14 +36,18 @@ export const definition = defineCalculator({
         { step: 0.01 },
       ),
     },
-    choices: {},
+    choices: { volumeIs: volumeIsField },
   },
+  fields: () => ['volumeL', 'volumeIs', 'sugarFromGPerL', 'sugarToGPerL', 'alcoholPercentVol', 'litersPerKg'],
   title: 'Sweetening and Delle Units',
   name: 'Sweetening',
   description:
     'Weigh the sugar for the residual sugar you want, allow for the volume it adds, and see how stable the wine is.',
   resultUnits: ['mass'],
-  compute({ volumeL, sugarFromGPerL, sugarToGPerL, alcoholPercentVol, litersPerKg }, unitOf) {
+  compute(inputs, unitOf) {
+    const { sugarFromGPerL, sugarToGPerL, alcoholPercentVol, litersPerKg, volumeIs } = inputs;
+    const toFill = wineToSweetenTo({ ...inputs, finalVolumeL: inputs.volumeL });
+    const volumeL = volumeIs === 'wine' ? inputs.volumeL : toFill.value;
     const sugar = sugarToSweeten({ volumeL, sugarFromGPerL, sugarToGPerL, litersPerKg });
     const final = volumeWithSugar({ volumeL, sugarKg: sugar.value, litersPerKg });
     const alcohol = alcoholAfterDilution({ alcoholPercentVol, volumeL, finalVolumeL: final.value });
@@ -54,8 +59,11 @@ export const definition = defineCalculator({
         { residualSugarGPerL: sugarToGPerL, alcoholPercentVol: alcohol.value },
       ),
       effect: { from: sugarFromGPerL, to: sugarToGPerL, decimals: 1, unit: 'g/L', of: 'of sugar' },
-      headline: [weighed('Sugar to add', sugar.value * 1000, unitOf('mass'))],
-      ...noteOf(sugar),
+      headline: [
+        weighed('Sugar to add', sugar.value * 1000, unitOf('mass')),
+        ...(volumeIs === 'final' ? [volume('To wine', volumeL, unitOf('volume'), 1)] : []),
+      ],
+      ...noteOf(toFill, sugar),
       limits: limitCautions(
         'sweetening',
         // The sugar alone in 100 mL: the rest of the extract comes on top.

@@ -9,6 +9,12 @@ export const jobs: readonly Job[] = [
     ['Volume afterward', 1421, 2.5, 'L'],
     ['Sugar to add', 85.4, 0.05, 'kg'],
   ],
+  // The same column, filled to 1,423 L: 85.4 kg and 1,370 L.
+  [
+    { volumeL: 1423, volumeIs: 'final', sugarToGPerL: 60 },
+    ['Sugar to add', 85.4, 0.05, 'kg'],
+    ['To wine', 1370, 0.5, 'L'],
+  ],
   // Vinlab: 100 g/L and 16% vol are 82 Delle units.
   [
     { volumeL: 100, sugarFromGPerL: 100, sugarToGPerL: 100, alcoholPercentVol: 16 },

@@ -31,7 +31,7 @@ export const tool: Tool = {
     },
     {
       heading: 'What cannot be reached',
-      text: 'The value of a blend lies between those of its lots. If the target does not, this page gives no answer rather than turn a negative share into a positive one.',
+      text: 'The value of a blend lies between those of its lots. If the target does not, this page gives no answer rather than turn a negative share into a positive one. For alcohol and acidity together, use “Blend for Two Targets.”',
     },
   ],
   whyOthersDiffer: [

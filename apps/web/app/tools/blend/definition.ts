@@ -70,6 +70,7 @@ const form: FormSpec = {
         ]),
       ),
     ),
+    finalVolume: volumeField('Final volume'),
     target: numberField('Target', '', [0, 13.5, 10_000], 'a target lies between the lots', {
       step: 0.1,
       hint: 'In the unit of the property you blend for.',
@@ -80,6 +81,7 @@ const form: FormSpec = {
       known: 'what a blend will be',
       target: 'the shares of two lots for a target',
     }),
+    amount: choiceField('Make', { all: 'as much as all of lot A makes', final: 'a final volume' }),
     property: choiceField(
       'Property',
       Object.fromEntries(Object.entries(properties).map(([name, { label }]) => [name, label])),
@@ -160,16 +162,20 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
   const density = (brix: number) => (property === 'brix' ? mustDensity({ brix }).value : 1);
   const [partA, partB] = [share.value / density(first), (1 - share.value) / density(second)];
   const byVolume = partA / (partA + partB);
-  const lotA = numberAt(inputs, volumeName(1));
-  const toAdd = volume('Lot B to add to all of lot A', (lotA * (1 - byVolume)) / byVolume, unit, 1);
+  const isFill = inputs.amount === 'final';
+  const lotA = isFill ? numberAt(inputs, 'finalVolume') * byVolume : numberAt(inputs, volumeName(1));
+  const lotB = isFill ? numberAt(inputs, 'finalVolume') - lotA : (lotA * (1 - byVolume)) / byVolume;
+  const toAdd = isFill
+    ? ([volume('Lot A to use', lotA, unit, 1), volume('Lot B to use', lotB, unit, 1)] as const)
+    : ([volume('Lot B to add to all of lot A', lotB, unit, 1)] as const);
   const shares = [
     figure('Lot A', 100 * byVolume, 1, '%'),
     figure('Lot B', 100 * (1 - byVolume), 1, '%'),
   ] as const;
   return {
-    tank: tankOf(property, target, [lotA, lotA / byVolume - lotA]),
+    tank: tankOf(property, target, [lotA, lotB]),
     // To nothing of lot A nothing is added.
-    headline: byVolume === 0 ? shares : [toAdd, ...shares],
+    headline: byVolume === 0 && !isFill ? shares : [...toAdd, ...shares],
     ...noteOf(share),
     more: [
       figure('Parts of A in the square', share.inRange ? Math.abs(target - second) : Number.NaN, 2),
@@ -193,7 +199,8 @@ export const definition = defineCalculator({
     const fieldsOf = (lot: number) => [volumeName(lot), valueName(propertyOf(inputs), lot)];
     if (inputs.mode === 'target') {
       const [volume = '', first = ''] = fieldsOf(1);
-      return ['target', volume, first, valueName(propertyOf(inputs), 2), 'property', 'mode'];
+      const amount = inputs.amount === 'final' ? 'finalVolume' : volume;
+      return ['target', amount, first, valueName(propertyOf(inputs), 2), 'property', 'amount', 'mode'];
     }
     const [first, second, ...more] = lots.slice(0, Number(inputs.lots)).map(fieldsOf);
     return [...(first ?? []), ...(second ?? []), 'property', 'lots', ...more.flat(), 'mode'];

@@ -20,6 +20,19 @@ export const jobs: readonly Job[] = [
     ['Lot A', 66.7, 0.05, '%'],
     ['Lot B to add to all of lot A', 50, 0.05, 'L'],
   ],
+  // qammunity.org: 5,000 quarts of 12% from 15 and 11 are 1,250 and 3,750.
+  [
+    {
+      mode: 'target',
+      amount: 'final',
+      finalVolume: 5000,
+      alcohol1: 15,
+      alcohol2: 11,
+      target: 12,
+    },
+    ['Lot A to use', 1250, 0.05, 'L'],
+    ['Lot B to use', 3750, 0.05, 'L'],
+  ],
   // Arithmetic: TA of three lots, (600 × 7 + 300 × 5.5 + 100 × 9) / 1000 = 6.75.
   [
     { property: 'ta', lots: '3', volume1: 600, ta1: 7, volume2: 300, ta2: 5.5, volume3: 100, ta3: 9 },

@@ -36,7 +36,7 @@ export const tool: Tool = {
     },
     {
       heading: 'Specific gravity',
-      text: 'Specific gravity is a liquid’s weight divided by that of the same volume of water, here both at 20 °C and weighed in air. A must typically starts at 1.070 to 1.110; a finished dry wine, lighter than water because alcohol is, ends at 0.990 to 0.998. Below 1.000 there is no true Brix: what a hydrometer shows then is apparent Brix, still a good sign of dryness.',
+      text: 'Specific gravity is a liquid’s weight divided by that of the same volume of water, here both at 20 °C and weighed in air. A must typically starts at 1.070 to 1.110; a finished dry wine, lighter than water because alcohol is, ends at 0.990 to 0.998. Below 1.000 there is no true Brix: what a hydrometer shows then is apparent Brix, still a good sign of dryness. If the sample was warm or cold, correct the reading first, with “Hydrometer Temperature Correction.”',
     },
     {
       heading: 'Potential alcohol',

@@ -5,13 +5,13 @@ import {
   huglinCoefficient,
   huglinDay,
 } from '@orbit-vine/enology/vineyard/degree-days.ts';
+import { sineDegreeDays } from '@orbit-vine/enology/vineyard/sine-degree-days.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-const ceilingC = 30;
 /** Huglin's steps end here. */
 const lastStepDeg = 50;
 const temperature = (label: string, initial: number) =>
@@ -43,23 +43,32 @@ export const definition = defineCalculator({
           step: 0.5,
         },
       ),
-      latitude: numberField('Latitude', '°', [0, 45, 65], 'no vineyard lies beyond 65°', {
+      ceilingC: numberField(
+        'Upper limit',
+        { family: 'temperature' },
+        [20, 30, 45],
+        'above about 30 °C grapevines grow no faster',
+        { step: 0.5 },
+      ),
+      latitude: numberField('Latitude', '°', [-65, 45, 65], 'no vineyard lies beyond 65°', {
         step: 0.1,
+        hint: 'For the Huglin index, which ends at 50°; south is negative.',
       }),
     },
     choices: {
       method: choiceField('Huglin’s coefficient', { steps: 'by steps (ICCLIM)', smoothed: 'smoothed' }),
     },
   },
-  fields: () => ['maximumC', 'minimumC', 'days', 'baseC', 'latitude', 'method'],
+  fields: () => ['maximumC', 'minimumC', 'days', 'baseC', 'ceilingC', 'latitude', 'method'],
   title: 'Degree Days and Huglin Index',
   name: 'Degree days',
   description:
-    'Growing degree days for a day or a month by two methods, and what that time adds to the Huglin index.',
-  compute({ maximumC, minimumC, days, baseC, latitude, method }) {
+    'Growing degree days for a day, a month, or a whole season from a station’s table, by three methods, and the Huglin index.',
+  compute({ maximumC, minimumC, days, baseC, ceilingC, latitude, method }) {
     const day = degreeDays({ maximum: maximumC, minimum: minimumC, base: baseC });
     const cut = cutDegreeDays({ maximum: maximumC, minimum: minimumC, base: baseC, ceiling: ceilingC });
-    const byDayLength = latitude > lastStepDeg;
+    const sine = sineDegreeDays({ maximum: maximumC, minimum: minimumC, base: baseC, ceiling: ceilingC });
+    const byDayLength = Math.abs(latitude) > lastStepDeg;
     const k = byDayLength
       ? dayLengthCoefficient({ latitudeDeg: latitude })
       : huglinCoefficient({ latitudeDeg: latitude, method: method === 'smoothed' ? 'smoothed' : 'steps' });
@@ -76,7 +85,8 @@ export const definition = defineCalculator({
           `Huglin defined no coefficient beyond ${lastStepDeg}°. This one goes by the length of the day (Hall and Jones 2010).`,
       ),
       more: [
-        figure('With temperatures cut off at the base and 30 °C', cut.value * days, 1, '°C days'),
+        figure('With temperatures cut off at both limits', cut.value * days, 1, '°C days'),
+        figure('By the sine, with both limits', sine.value * days, 1, '°C days'),
         figure('Added to the Huglin index', huglin.value * days, 1, '°C days'),
         figure('Huglin’s coefficient', k, 3),
       ],
@@ -88,6 +98,11 @@ export const definition = defineCalculator({
           'max(0, (Tmax + Tmin) / 2 − base)',
           `(${short(maximumC, 2)} + ${short(minimumC, 2)}) / 2 − ${short(baseC, 2)} = ${fixed(day.value, 2)} °C a day, ${short(days)} × ${fixed(day.value, 2)} = ${fixed(days * day.value, 1)} °C`,
           'wsu-degree-days',
+        ),
+        step(
+          '((M − base)(π/2 − θ) + α cos θ) / π, less the same above the upper limit',
+          `${fixed(sine.value, 2)} °C a day`,
+          'uc-ipm-degree-days',
         ),
         step(
           'max(0, ((Tmean + Tmax) / 2 − 10)) k',

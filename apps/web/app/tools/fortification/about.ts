@@ -5,7 +5,7 @@ export const tool: Tool = {
   ...definition,
   seasons: ['fermentation', 'aging'],
   task: 'blending',
-  features: ['Mass balance with contraction', 'Pearson’s square', 'Final volume'],
+  features: ['Mass balance with contraction', 'Pearson’s square', 'Fill a vessel to the brim'],
   searchWords: [
     'cut',
     'fortify',
@@ -21,6 +21,8 @@ export const tool: Tool = {
     'proof',
     'aguardente',
     'raise alcohol',
+    'fill to',
+    'final volume',
   ],
   acts: ['fortification'],
   proof: { groups: ['fortification'] },
@@ -33,7 +35,7 @@ export const tool: Tool = {
     },
     {
       heading: 'Stopping a fermentation',
-      text: 'For Port-style wine, the spirit goes in while sugar is left. Treat the must as a sweet wine: use the square, mix hard, and check by distillation.',
+      text: 'For Port-style wine, the spirit goes in while sugar is left; “When to Fortify a Port” finds the gravity for it. Treat the must as a sweet wine: use the square, mix hard, and check by distillation.',
     },
   ],
   whyOthersDiffer: [

@@ -16,7 +16,7 @@ export const so2Form = {
       'Wine volume',
       { family: 'volume' },
       [1, 100, 10000],
-      'this calculator is for one tank',
+      'this calculator is for one tank; for a bottle, use “Any Addition”',
     ),
     freeSo2MgPerL: numberField('Current free SO₂', 'mg/L', [0, 10, 150], 'a wine holds 0 to 150 mg/L'),
     so2Percent: numberField(

@@ -17,4 +17,27 @@ export const jobs: readonly Job[] = [
     ['Sugar for the wine', 8.799 / 0.5143, 0.05, 'kg'],
     ['Sugar per liter', 8.799 / 0.5143, 0.05, 'g/L'],
   ],
+  // A. Lea: 6 g/L in all, 2 g/L there: 4 g/L of gas from 8 g/L of sugar.
+  [
+    { wanted: 'gas', wantedCarbonDioxideGPerL: 6, carbonDioxideGPerL: 2, residualGPerL: 0 },
+    ['Sugar per liter', 8, 0.5, 'g/L'],
+  ],
+  // 11 g/L of hexose make 11 × 88.02 / 180.16 = 5.374 g/L, 5.874 with 0.5: 1.951e-5 × 0.75 P is that at 401 440 Pa.
+  [
+    { overpressureBar: 2.75, at: '20', alcoholPercentVol: 11, residualGPerL: 11, carbonDioxideGPerL: 0.5 },
+    ['Pressure without any added sugar', 4.0144 - 1.01325, 0.005, 'bar'],
+    ['Carbon dioxide', 5.874, 0.005, 'g/L'],
+  ],
+  // Full at 20 °C: 1.951e-5 × 101 325 × 0.75 = 1.483 g/L, so that 8.799 − 1.483 are missing.
+  [
+    {
+      overpressureBar: 5,
+      at: '20',
+      alcoholPercentVol: 11,
+      residualGPerL: 0,
+      gas: 'saturated',
+      wineTemperatureC: 20,
+    },
+    ['Sugar per liter', (8.799 - 1.483) / 0.5143, 0.05, 'g/L'],
+  ],
 ];

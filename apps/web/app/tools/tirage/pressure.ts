@@ -1,28 +1,26 @@
-import { carbonDioxideOfTirage, overpressure, tirageSugar } from '@orbit-vine/enology/gas/sparkling.ts';
+import { carbonDioxideInBottle, sugarForCarbonDioxide } from '@orbit-vine/enology/gas/bottle-gas.ts';
+import { overpressure, tirageSugar } from '@orbit-vine/enology/gas/sparkling.ts';
+import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import { gasPresent } from '../gas-present.ts';
+import type { tirageForm } from './form.ts';
 
-interface BaseWine {
-  readonly overpressureBar: number;
-  /** Degrees Celsius, as a choice. */
-  readonly at: string;
-  readonly alcoholPercentVol: number;
-  readonly residualGPerL: number;
-  readonly carbonDioxideGPerL: number;
-}
+/** Where an amount of gas is wanted, its pressure is said at this temperature. */
+const roomC = 20;
 
-export function tirageOf({ overpressureBar, at, ...wine }: BaseWine) {
-  const { alcoholPercentVol, residualGPerL, carbonDioxideGPerL } = wine;
-  const sugar = tirageSugar({
-    overpressureBar,
-    temperatureC: Number(at),
-    alcoholPercentVol,
-    residualSugarGPerL: residualGPerL,
-    presentCarbonDioxideGPerL: carbonDioxideGPerL,
-  });
-  const made =
-    carbonDioxideOfTirage({ sugarGPerL: sugar.value, sugar: 'sucrose' }).value +
-    carbonDioxideOfTirage({ sugarGPerL: residualGPerL, sugar: 'hexose' }).value;
-  const gas = made + carbonDioxideGPerL;
+/** The sugar for a pressure or an amount of gas, the gas in the bottle, and what a gauge shows of it at any temperature. */
+export function tirageOf(inputs: InputsOf<typeof tirageForm>) {
+  const { wanted, overpressureBar, wantedCarbonDioxideGPerL, alcoholPercentVol, residualGPerL } = inputs;
+  const readAtC = wanted === 'pressure' ? Number(inputs.at) : roomC;
+  const present = gasPresent(inputs);
+  const wine = { presentCarbonDioxideGPerL: present, residualSugarGPerL: residualGPerL };
+  const sugar =
+    wanted === 'pressure'
+      ? tirageSugar({ ...wine, overpressureBar, temperatureC: readAtC, alcoholPercentVol })
+      : sugarForCarbonDioxide({ ...wine, carbonDioxideGPerL: wantedCarbonDioxideGPerL });
+  // Without a sugar to add there is still the wine's own, and its pressure is what matters.
+  const gasWith = (addedSugarGPerL: number) => carbonDioxideInBottle({ ...wine, addedSugarGPerL }).value;
+  const gas = gasWith(sugar.inRange ? sugar.value : 0);
   const gaugeAt = (temperatureC: number) =>
     overpressure({ carbonDioxideGPerL: gas, alcoholPercentVol, sugarGPerL: 0, temperatureC }).value;
-  return { sugar, gas, gaugeAt };
+  return { sugar, present, gas, withoutSugar: gasWith(0), gaugeAt, readAtC };
 }

@@ -64,7 +64,19 @@ export function measuredOf(inputs: UnitsInputs, quantity: MeasuredQuantity) {
 const notes: Readonly<Record<MeasuredQuantity, string>> = {
   dose: 'A dose here is of the product. The label says how much of it is active: sulfur dioxide, say, or nitrogen.',
   volume: 'A barrel counts as 225 L and a case as twelve 750 mL bottles; barrels differ.',
+  mass: 'A metric ton has 1,000 kg, a US ton 2,000 lb.',
+  area: 'A hectare is 100 m by 100 m, an acre 43,560 square feet.',
+  pressure: 'A gauge shows the pressure above that of the air; add 1.013 bar for the whole.',
+  length: 'Exact.',
   temperature: 'Exact.',
+};
+
+/** What the other units are defined by. */
+const definitions: Readonly<Partial<Record<MeasuredQuantity, string>>> = {
+  mass: '1 lb = 453.59237 g',
+  area: '1 acre = 4046.8564224 m²',
+  pressure: '1 psi = 6894.757 Pa, 1 atm = 101,325 Pa',
+  length: '1 ft = 0.3048 m',
 };
 
 function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calculation {
@@ -88,7 +100,8 @@ function convertMeasured(inputs: UnitsInputs, quantity: MeasuredQuantity): Calcu
         formula:
           quantity === 'temperature'
             ? '°F = °C × 9 / 5 + 32'
-            : '1 US gal = 3.785411784 L, 1 imp gal = 4.54609 L, 1 lb = 453.59237 g',
+            : (definitions[quantity] ??
+              '1 US gal = 3.785411784 L, 1 imp gal = 4.54609 L, 1 lb = 453.59237 g'),
         numbers: [
           `${short(value)} ${given.label}`,
           ...figures.map(({ label, text }) => `${text} ${label}`),

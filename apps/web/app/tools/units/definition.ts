@@ -6,7 +6,8 @@ export const definition = defineCalculator({
   id: 'units',
   form: unitsForm,
   title: 'Units of the Cellar',
-  description: 'Read one figure in every unit: sugar and gravity, doses, volumes, and temperatures.',
+  description:
+    'Read one figure in every unit: sugar and gravity, doses, volumes, weights, areas, pressures, lengths, and temperatures.',
   guide: 'wine-calculation-tools-for-winemakers',
   name: 'Units of the cellar',
   fields: ({ quantity, gravityScale }) =>

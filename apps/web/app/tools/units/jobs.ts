@@ -12,6 +12,26 @@ export const jobs: readonly Job[] = [
     { quantity: 'volume', volumeUnit: 'case', volume: 1 },
     ['The same in other units', 2.37753, 0.0005, 'US gal'],
   ],
+  // Exact definitions: a US ton is 907.18474 kg.
+  [
+    { quantity: 'mass', massUnit: 'usTon', mass: 1 },
+    ['The same in other units', 2000, 0, 'lb'],
+    ['kg', 907.18474, 0.05, ''],
+  ],
+  // Exact definitions: an acre is 0.40468564 ha and 43,560 square feet.
+  [
+    { quantity: 'area', areaUnit: 'acre', area: 1 },
+    ['The same in other units', 0.40468564, 0.00005, 'ha'],
+    ['ft²', 43560, 0.5, ''],
+  ],
+  // NIST SP 811: 1 psi is 6894.757 Pa, so that 6 bar are 87.02 psi; an atmosphere is 760 mmHg.
+  [
+    { quantity: 'pressure', pressureUnit: 'bar', pressure: 6 },
+    ['The same in other units', 600000 / 6894.757, 0.005, 'psi'],
+  ],
+  [{ quantity: 'pressure', pressureUnit: 'atm', pressure: 1 }, ['mmHg', 760, 0.05, '']],
+  // Exact definitions: a mile has 5,280 feet of 0.3048 m.
+  [{ quantity: 'length', lengthUnit: 'mile', length: 1 }, ['m', 1609.344, 0.5, '']],
   // Oechsle: SG 1.0942 is 94.2 °Oe.
   [
     { gravityScale: 'specificGravity', specificGravity: 1.0942 },

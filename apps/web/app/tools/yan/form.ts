@@ -29,7 +29,7 @@ export const yanForm = {
       'Must volume',
       { family: 'volume' },
       [1, 100, 10000],
-      'this calculator is for one tank',
+      'this calculator is for one tank; for a bottle, use “Any Addition”',
     ),
     organicPercent: numberField(
       'Nitrogen in the organic nutrient',

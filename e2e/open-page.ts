@@ -1,5 +1,6 @@
 import { HistoryPage, type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 import { openLive } from '../apps/server/testing/live.ts';
+import { LiveConnection } from '../apps/web/app/community/sync/live/live-connection.ts';
 import {
   type ChannelLog,
   changesOfPage,
@@ -11,7 +12,6 @@ import {
   receiveMessage,
   receiveNewest,
 } from '../apps/web/app/community/sync/log/channel-log.ts';
-import { LiveConnection } from '../apps/web/app/community/sync/live/live-connection.ts';
 
 export interface Reader {
   readonly cookie: string;

@@ -3,7 +3,7 @@ import { confirmDeletion, confirmNewEmail, secureAccount } from '@orbit-vine/con
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call, ProblemError } from '../platform/api.ts';
-import { carryToast } from '../platform/toast.ts';
+import { carriedToast } from '../platform/carried-toast.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { showToast } from '../ui/toast.tsx';
@@ -44,7 +44,7 @@ const links: MailedLink[] = [
       const { memberId } = await call(confirmDeletion, { body });
       return () => {
         onDeleted(memberId);
-        carryToast({
+        carriedToast.set({
           title: 'Account deleted',
           description: 'Thank you for your time here. We wish you good harvests.',
         });

@@ -31,7 +31,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const [view, setView] = useState<View>(() => {
     if (resetToken !== undefined) return 'newPassword';
     // First-time visitors start with the sign-up form.
-    return lastChannel() || invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
+    return lastChannel.get() || invalidCode || endedBecause.get() ? 'signIn' : 'signUp';
   });
   const [credentials, setCredentials] = useState<Credentials>({ name: '', email: '', password: '' });
   const ended = useObservable(endedBecause);

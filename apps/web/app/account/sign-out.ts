@@ -1,6 +1,6 @@
 import { signOut } from '@orbit-vine/contract/session.ts';
 import { call } from '../platform/api.ts';
-import { carryToast } from '../platform/toast.ts';
+import { carriedToast } from '../platform/carried-toast.ts';
 import { showToast } from '../ui/toast.tsx';
 
 /** Ends the session and loads the home page. `forget` deletes the member's data from the device. */
@@ -18,7 +18,7 @@ export async function signOutAndLeave(forget?: () => void): Promise<void> {
   }
   forget?.();
   try {
-    carryToast({ title: 'Signed out' });
+    carriedToast.set({ title: 'Signed out' });
   } catch {
     // Without storage the toast is not carried over; the sign-out is what counts.
   }

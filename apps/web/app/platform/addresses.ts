@@ -4,7 +4,7 @@ import { href } from './href.ts';
 
 export const addressOfTool = (id: string) => `${href('/tools')}/${id}`;
 
-/** Each article is a route of its own, so that the router knows no pattern for them. */
+/** Each article is a separate route, so the router has no pattern for them. */
 export const addressOfArticle = (slug: string) => `${href('/blog')}/${slug}`;
 
 export const addressOfRegions = (part: string) => `${href('/regions')}/${part}`;

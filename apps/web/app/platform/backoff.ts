@@ -6,8 +6,8 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * Of a lost socket; one that a server lets go as it stops comes back sooner (`live-connection.ts`). The jitter keeps a
- * restarted server from meeting everybody at once.
+ * The wait after a lost socket; after a server stops, `live-connection.ts` reconnects sooner. The jitter keeps all clients
+ * from reconnecting to a restarted server at once.
  */
 export function reconnectDelayMs(failures: number, random: number): number {
   return Math.min(longestMs, retryDelayMs(failures) * (1 + random));

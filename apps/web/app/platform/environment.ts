@@ -6,7 +6,7 @@ const absoluteUrl = z.url({ protocol: /^https?$/, error: 'has to be an absolute 
 
 const Environment = z.object({
   PUBLIC_URL: z._default(absoluteUrl, 'http://localhost:3000'),
-  /** Where visitors, members and whoever finds a hole write to; see `site.ts`. */
+  /** The address for visitors, members, and security reports; see `site.ts`. */
   SITE_EMAIL: z._default(z.email({ error: 'has to be an email address' }), 'hello@example.com'),
   /** Below `apps/web`. */
   BUILD_DIRECTORY: z._default(z.string(), 'build'),

@@ -1,4 +1,4 @@
-/** Somebody who closes the browser's dialog has not met a fault. */
+/** Closing the browser's dialog is not a failure. */
 export function isDismissed(reason: unknown): boolean {
   return reason instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(reason.name);
 }

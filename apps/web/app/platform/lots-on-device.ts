@@ -1,51 +1,28 @@
-import { keepJson, keptJson } from './kept-json.ts';
+import { forgetStored, json, stored } from './stored.ts';
 
-/* What the lot manager keeps on a device, by member: nobody finds what another left there, and Sign Out takes it away. */
+/* What the lot manager stores on a device, by member: nobody finds what another member left there, and Sign Out removes it. */
 
-const prefix = (memberId: string) => `lots:${memberId}:`;
-const readerKey = 'lots:reader';
+export const lotsKey = (memberId: string, name: string) => `lots:${memberId}:${name}`;
 
-export function keptOnDevice<Kept>(memberId: string, name: string): Kept | undefined {
-  return keptJson(prefix(memberId) + name) as Kept | undefined;
-}
+/** The member whose books may be read on this device without a network: the last one who read them. */
+export const keptReader = stored({
+  key: 'lots:reader',
+  fallback: undefined,
+  ...json((parsed) => (typeof parsed === 'string' ? parsed : undefined)),
+});
 
-/** False where the browser keeps nothing, or has no room: it then lasts as long as the page. */
-export function keepOnDevice(memberId: string, name: string, value: unknown): boolean {
-  return keepJson(prefix(memberId) + name, value);
-}
-
-/** Whose books may be read on this device without a network: the member who read them last. */
-export function readerOnDevice(): string | undefined {
-  return keptJson(readerKey) as string | undefined;
-}
-
-export function keepReader(memberId: string): void {
-  keepJson(readerKey, memberId);
-}
-
-/** Whoever else has signed in, or nobody: the one before reads no more here until they come back. */
+/** Once anyone else has signed in, or nobody is, the last reader reads no more here until they come back. */
 export function forgetOtherReader(memberId: string | undefined): void {
-  try {
-    if (readerOnDevice() !== memberId) localStorage.removeItem(readerKey);
-  } catch {
-    // Where nothing may be stored nothing is.
-  }
+  if (keptReader.get() !== memberId) keptReader.set(undefined);
 }
 
-/** The book of a winery that was deleted, or that the member left, is nothing to be read here. */
+/** Removes the books of wineries that were deleted, or that the member left. */
 export function forgetOtherBooks(memberId: string, wineryIds: readonly string[]): void {
-  clear((key) => key.startsWith(`${prefix(memberId)}book:`) && !wineryIds.some((id) => key.endsWith(id)));
-}
-
-function clear(isMeant: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key);
-  } catch {
-    // Where nothing may be stored nothing is.
-  }
+  const isBook = (key: string) => key.startsWith(lotsKey(memberId, 'book:'));
+  forgetStored((key) => isBook(key) && !wineryIds.some((id) => key.endsWith(id)));
 }
 
 export function clearLotsOnDevice(memberId: string): void {
   forgetOtherReader(undefined);
-  clear((key) => key.startsWith(prefix(memberId)));
+  forgetStored((key) => key.startsWith(lotsKey(memberId, '')));
 }

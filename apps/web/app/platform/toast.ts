@@ -15,10 +15,5 @@ export function toastMs({ confirmation }: Toast): number {
 /** What can be taken back is thought about. */
 export const undoMs = 8_000;
 
-/** Under this key in the session storage lies the toast that the next page has to show. */
+/** The key in the session storage of the toast that the next page shows; its inline script reads it there. */
 export const carriedToastKey = 'carried-toast';
-
-/** Leaves a toast for the next page: for what happens while the visitor is on the way to another one. */
-export function carryToast(toast: Toast) {
-  sessionStorage.setItem(carriedToastKey, JSON.stringify(toast));
-}

@@ -1,15 +1,4 @@
-const key = 'push';
+import { plainText, stored } from '../platform/stored.ts';
 
 /** Whose notices this browser was asked to show. */
-export function markedFor(): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function markFor(userId: string | undefined): void {
-  if (userId === undefined) localStorage.removeItem(key);
-  else localStorage.setItem(key, userId);
-}
+export const markedFor = stored({ key: 'push', ...plainText });

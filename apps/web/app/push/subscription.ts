@@ -2,7 +2,7 @@ import { PushSubscription as Subscription, subscribeBrowser } from '@orbit-vine/
 import { call } from '../platform/api.ts';
 import { community } from '../platform/site.ts';
 import { workerAddress } from '../platform/worker-address.ts';
-import { markFor } from './mark.ts';
+import { markedFor } from './mark.ts';
 
 export const knowsPush = () =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -13,12 +13,12 @@ export async function turnOn(userId: string, pushKey: string): Promise<boolean> 
   await navigator.serviceWorker.register(workerAddress('/push.js'), { scope: community.path });
   const { pushManager } = await navigator.serviceWorker.ready;
   await enter(await subscribe(pushManager, pushKey));
-  markFor(userId);
+  markedFor.set(userId);
   return true;
 }
 
 export async function turnOff(): Promise<void> {
-  markFor(undefined);
+  markedFor.set('');
   const subscription = await present();
   await subscription?.unsubscribe();
 }

@@ -19,8 +19,12 @@ export function showToast(toast: Toast) {
 
 /** Shows what the page before this one left to be said. */
 export function showCarriedToast() {
-  const carried = sessionStorage.getItem(carriedToastKey);
-  if (!carried) return;
-  sessionStorage.removeItem(carriedToastKey);
-  showToast(JSON.parse(carried));
+  try {
+    const carried = sessionStorage.getItem(carriedToastKey);
+    if (!carried) return;
+    sessionStorage.removeItem(carriedToastKey);
+    showToast(JSON.parse(carried));
+  } catch {
+    // Where nothing may be stored, nothing was carried.
+  }
 }

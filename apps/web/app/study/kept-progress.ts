@@ -1,16 +1,15 @@
 import type { Card } from 'ts-fsrs';
-import { keepJson, keptJson } from '../platform/kept-json.ts';
+import { mergeRecords } from '../platform/merge-records.ts';
+import { json, type Merge, storedBy } from '../platform/stored.ts';
 import type { DeckId, Flashcard } from './card.ts';
 import { noProgress, type Progress } from './schedule.ts';
 
-/** What a device keeps of a deck. Nothing of it is ever sent. */
+/** What a device stores of a deck. None of it is ever sent. */
 export interface Kept {
-  progress: Progress;
-  /** Cards that the learner read in from a file. */
-  own: Flashcard[];
+  readonly progress: Progress;
+  /** Cards that the learner imported from a file. */
+  readonly own: readonly Flashcard[];
 }
-
-const keyOf = (deck: DeckId) => `study.${deck}`;
 
 /** A card as JSON has it, with its days as text, made a card again. */
 function withDates(card: Card): Card {
@@ -21,21 +20,42 @@ function withDates(card: Card): Card {
   };
 }
 
-/** What is kept of the deck; nothing where there is none, it cannot be read, or the browser keeps nothing. */
-export function readKept(deck: DeckId): Kept {
-  try {
-    const { progress, own } = (keptJson(keyOf(deck)) ?? {}) as Partial<Kept>;
-    const cards = Object.entries(progress?.cards ?? {}).map(([id, card]) => [id, withDates(card)] as const);
-    return {
-      progress: { ...noProgress, ...progress, cards: Object.fromEntries(cards) },
-      own: Array.isArray(own) ? own : [],
-    };
-  } catch {
-    return { progress: noProgress, own: [] };
-  }
+function keptOf(parsed: unknown): Kept {
+  const { progress, own } = parsed as Partial<Kept>;
+  const cards = Object.entries(progress?.cards ?? {}).map(([id, card]) => [id, withDates(card)] as const);
+  return {
+    progress: { ...noProgress, ...progress, cards: Object.fromEntries(cards) },
+    own: Array.isArray(own) ? own : [],
+  };
 }
 
-/** Whether the browser took it. */
-export function keepDeck(deck: DeckId, kept: Kept): boolean {
-  return keepJson(keyOf(deck), kept);
-}
+const reviewedAt = ([, { last_review: last }]: [string, Card]) => last?.valueOf() ?? 0;
+const mergeCards = mergeRecords<[string, Card]>(
+  ([id]) => id,
+  (mine, theirs) => (reviewedAt(mine) >= reviewedAt(theirs) ? mine : theirs),
+);
+const mergeReviews = mergeRecords<Progress['reviews'][number]>(({ id, at }) => `${id} ${at}`);
+const mergeOwn = mergeRecords<Flashcard>(({ id }) => id);
+
+/** By card: of one that both tabs graded, the later grade counts. */
+const mergeKept: Merge<Kept> = (base, mine, theirs) => {
+  const cards = ({ progress }: Kept) => Object.entries(progress.cards);
+  const examDay = mine.progress.examDay === base.progress.examDay ? theirs : mine;
+  return {
+    progress: {
+      cards: Object.fromEntries(mergeCards(cards(base), cards(mine), cards(theirs))),
+      reviews: mergeReviews(base.progress.reviews, mine.progress.reviews, theirs.progress.reviews).toSorted(
+        (one, other) => one.at - other.at,
+      ),
+      examDay: examDay.progress.examDay,
+    },
+    own: mergeOwn(base.own, mine.own, theirs.own),
+  };
+};
+
+export const keptDeck = storedBy((deck: DeckId) => ({
+  key: `study.${deck}`,
+  fallback: { progress: noProgress, own: [] } as Kept,
+  ...json(keptOf),
+  merge: mergeKept,
+}));

@@ -23,17 +23,19 @@ interface SessionProps {
 
 /** Space turns the card, 1 to 4 grade it, and so do swipes to the left and to the right. */
 export function Session({ card, left, progress, onGrade }: SessionProps) {
-  const [isTurned, setIsTurned] = useState(false);
+  // By id, since an answer in another tab may bring the next card.
+  const [turnedId, setTurnedId] = useState<string>();
+  const isTurned = turnedId === card.id;
   const turn = useRef<HTMLButtonElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const hasBegun = useRef(false);
   const grade = (name: GradeName) => {
     hasBegun.current = true;
-    setIsTurned(false);
+    setTurnedId(undefined);
     onGrade(name);
   };
   const { offset, handlers } = useSwipe((direction) => {
-    if (!isTurned) setIsTurned(true);
+    if (!isTurned) setTurnedId(card.id);
     else grade(direction === 'left' ? 'again' : 'good');
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new card takes over the focus.
@@ -42,7 +44,7 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
     else if (hasBegun.current && document.activeElement === document.body)
       turn.current?.focus({ preventScroll: true });
   }, [isTurned, card.id]);
-  useSessionKeys({ isTurned, onTurn: () => setIsTurned(true), onGrade: grade });
+  useSessionKeys({ isTurned, onTurn: () => setTurnedId(card.id), onGrade: grade });
   return (
     <section aria-label="Card" className="-mx-2 overflow-x-clip px-2">
       <div
@@ -62,7 +64,13 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
         {isTurned ? (
           <GradeButtons card={card} progress={progress} onGrade={grade} />
         ) : (
-          <Button ref={turn} look="primary" size="sheet" className="w-full" onClick={() => setIsTurned(true)}>
+          <Button
+            ref={turn}
+            look="primary"
+            size="sheet"
+            className="w-full"
+            onClick={() => setTurnedId(card.id)}
+          >
             Show the answer
           </Button>
         )}

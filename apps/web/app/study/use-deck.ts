@@ -1,18 +1,21 @@
 import { useMemo, useState } from 'react';
+import { useStored } from '../platform/use-stored.ts';
 import type { DeckId, Flashcard } from './card.ts';
-import { type Kept, keepDeck, readKept } from './kept-progress.ts';
-import { cardsDue, type GradeName, graded, noProgress, statisticsOf } from './schedule.ts';
+import { type Kept, keptDeck } from './kept-progress.ts';
+import { cardsDue, type GradeName, graded, noProgress, type Progress, statisticsOf } from './schedule.ts';
 
 export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
-  const [kept, setKept] = useState<Kept>(() => readKept(id));
+  const deck = keptDeck(id);
+  const kept = useStored(deck);
   const [isKept, setIsKept] = useState(true);
   const [now, setNow] = useState(() => new Date());
   const cards = useMemo(() => [...deckCards, ...kept.own], [deckCards, kept.own]);
-  const change = (next: Kept) => {
-    setKept(next);
-    setIsKept(keepDeck(id, next));
+  const change = (alter: (kept: Kept) => Kept) => {
+    setIsKept(deck.change(alter));
     setNow(new Date());
   };
+  const changeProgress = (alter: (progress: Progress) => Progress) =>
+    change((kept) => ({ ...kept, progress: alter(kept.progress) }));
   const due = useMemo(() => cardsDue(cards, kept.progress, now), [cards, kept.progress, now]);
   return {
     cards,
@@ -23,12 +26,15 @@ export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
     /** False if the browser stores nothing, as in some private windows. */
     isKept,
     grade: (card: Flashcard, grade: GradeName) =>
-      change({ ...kept, progress: graded(kept.progress, card.id, grade, new Date()) }),
+      changeProgress((progress) => graded(progress, card.id, grade, new Date())),
     setExamDay: (examDay: string | undefined) =>
-      change({ ...kept, progress: { ...kept.progress, examDay: examDay || undefined } }),
+      changeProgress((progress) => ({ ...progress, examDay: examDay || undefined })),
     add: (own: Flashcard[]) =>
-      change({ ...kept, own: [...new Map([...kept.own, ...own].map((card) => [card.id, card])).values()] }),
-    forget: () => change({ progress: noProgress, own: [] }),
+      change((kept) => ({
+        ...kept,
+        own: [...new Map([...kept.own, ...own].map((card) => [card.id, card])).values()],
+      })),
+    forget: () => change(() => ({ progress: noProgress, own: [] })),
     lookAgain: () => setNow(new Date()),
   };
 }

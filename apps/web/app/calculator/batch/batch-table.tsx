@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { short, unitAfter } from '../form/decimal.ts';
@@ -6,7 +7,7 @@ import { type NumberSpec, unitFor } from '../form/field.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
 import { keptTanks } from '../tanks/kept-tanks.ts';
-import { lastValues } from '../tanks/tanks.ts';
+import { lastValues, type Tank } from '../tanks/tanks.ts';
 import {
   type AnswerTable,
   answerTable,
@@ -25,8 +26,8 @@ interface BatchTableProps {
 }
 
 /** Saved tanks with all of these columns, as rows to paste. */
-function savedRows(columns: readonly Column[]): readonly string[] {
-  return keptTanks().flatMap((tank) => {
+function savedRows(tanks: readonly Tank[], columns: readonly Column[]): readonly string[] {
+  return tanks.flatMap((tank) => {
     const values = lastValues(tank);
     const cells = columns.map(({ name, unit }) => short(unit.fromBase(values[name] ?? Number.NaN), 4));
     return cells.includes('NaN') ? [] : [[tank.name, ...cells].join('\t')];
@@ -44,7 +45,7 @@ export function BatchTable({ columns: names, specs, example, answerOf }: BatchTa
     return [{ name, spec, unit: unitFor(spec, typeof unit === 'string' ? undefined : unitIds(unit.family)) }];
   });
   const { rows, bad, remarks } = readRows(text, columns);
-  const [saved] = useState(() => savedRows(columns));
+  const saved = savedRows(useStored(keptTanks), columns);
   return (
     <>
       <label htmlFor={id} className="block font-semibold">

@@ -1,6 +1,7 @@
 import { showOffer } from '../../site/offer-home-screen.ts';
+import { chooseUnit, chosenUnitId } from '../form/chosen-units.ts';
 import { type UnitSystem, unitSystems } from '../form/unit-systems.ts';
-import { keepIds, keptIds } from './kept.ts';
+import { favorites, recent } from './kept.ts';
 import { finderOf } from './matching.ts';
 
 const all = <Found extends Element>(selector: string) => [...document.querySelectorAll<Found>(selector)];
@@ -58,7 +59,7 @@ function showYours() {
   const section = document.querySelector<HTMLElement>('[data-yours]');
   const list = section?.querySelector('ul');
   if (!section || !list) return;
-  const ids = [...new Set([...keptIds('favorites'), ...keptIds('recent')])];
+  const ids = [...new Set([...favorites.get(), ...recent.get()])];
   const links = ids.flatMap((id) => {
     const link = linkOf(document.querySelector(`[data-tool="${CSS.escape(id)}"]`));
     if (!link) return [];
@@ -70,34 +71,35 @@ function showYours() {
   section.hidden = links.length === 0;
 }
 
-function keepStars() {
-  keepIds(
-    'favorites',
-    stars.flatMap(({ checked, value }) => (checked ? [value] : [])),
-  );
+function keepStar({ checked, value }: HTMLInputElement) {
+  favorites.change((now) => (checked ? [...new Set([...now, value])] : now.filter((id) => id !== value)));
+}
+
+function showStars() {
+  for (const star of stars) star.checked = favorites.get().includes(star.value);
   showYours();
 }
 
-const keyOf = (family: string) => `unit-${family}`;
+const families = Object.keys(unitSystems.metric.units) as (keyof typeof unitSystems.metric.units)[];
 
 function keepUnits() {
   const chosen = unitSystems[units?.value as UnitSystem];
-  for (const family of Object.keys(unitSystems.metric.units)) localStorage.removeItem(keyOf(family));
-  for (const [family, id] of Object.entries(chosen?.units ?? {})) localStorage.setItem(keyOf(family), id);
+  for (const family of families) chooseUnit(family, chosen?.units[family] ?? '');
 }
 
 /** The unit system chosen on an earlier visit, if no calculator has had another unit since. */
 function showUnits() {
   const kept = Object.entries(unitSystems).find(([, system]) =>
-    Object.entries(system.units).every(([family, id]) => localStorage.getItem(keyOf(family)) === id),
+    families.every((family) => chosenUnitId(family) === system.units[family]),
   );
   if (units && kept) [units.value] = kept;
 }
 
 // Keeps stars set before this script loaded.
-const favorites = keptIds('favorites');
-for (const star of stars) star.checked ||= favorites.includes(star.value);
-for (const star of stars) star.addEventListener('change', keepStars);
+for (const star of stars) if (star.checked) keepStar(star);
+for (const star of stars) star.addEventListener('change', () => keepStar(star));
+favorites.subscribe(showStars);
+recent.subscribe(showYours);
 search?.addEventListener('input', showFound);
 search?.form?.addEventListener('submit', (event) => {
   event.preventDefault();
@@ -107,7 +109,7 @@ units?.addEventListener('change', keepUnits);
 // A choice made before this script loaded wins over a stored one.
 if (units?.value) keepUnits();
 else showUnits();
-keepStars();
+showStars();
 showFound();
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

@@ -1,20 +1,17 @@
-import { keepJson, keptJson } from '../../platform/kept-json.ts';
+import { mergeRecords } from '../../platform/merge-records.ts';
+import { listOf, stored } from '../../platform/stored.ts';
 
-/** Recently used and favorite calculators on this device; empty if the browser has no storage. */
-const keys = { recent: 'bench-recent', favorites: 'bench-favorites' } as const;
-type KeptList = keyof typeof keys;
+const ids = {
+  ...listOf((id) => (typeof id === 'string' ? id : undefined)),
+  merge: mergeRecords<string>((id) => id),
+};
+
+export const favorites = stored<readonly string[]>({ key: 'bench-favorites', ...ids });
+/** Recently used calculators, the latest first. */
+export const recent = stored<readonly string[]>({ key: 'bench-recent', ...ids });
 
 const maxRecent = 6;
 
-export function keptIds(list: KeptList): readonly string[] {
-  const stored = keptJson(keys[list]);
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-}
-
-export function keepIds(list: KeptList, ids: readonly string[]): void {
-  keepJson(keys[list], ids);
-}
-
 export function rememberUse(id: string): void {
-  keepIds('recent', [id, ...keptIds('recent').filter((other) => other !== id)].slice(0, maxRecent));
+  recent.change((now) => [id, ...now.filter((other) => other !== id)].slice(0, maxRecent));
 }

@@ -1,40 +1,17 @@
-import { pathWith, valuesIn } from './share.ts';
+import { storedBy } from '../../platform/stored.ts';
+import { fragmentWith, valuesIn } from './share.ts';
 
-type Values = Readonly<Record<string, string | number>>;
+type Values = ReadonlyMap<string, string>;
 
-function keyOf(calculator: string): string {
-  return `calculator-${calculator}`;
-}
+/** The values of this reader's last visit to a calculator, by the names of fields, in base units. */
+export const keptValues = storedBy((calculator: string) => ({
+  key: `calculator-${calculator}`,
+  fallback: new Map() as Values,
+  read: (text): Values => new Map(new URLSearchParams(text)),
+  write: (values) => new URLSearchParams(Array.from(values)).toString() || undefined,
+}));
 
-/** The values of this reader's last visit, from this device; none where the browser keeps nothing. */
-export function keptValues(calculator: string): ReadonlyMap<string, string> {
-  try {
-    return new Map(new URLSearchParams(localStorage.getItem(keyOf(calculator)) ?? ''));
-  } catch {
-    return new Map();
-  }
-}
-
-export function keepValues(calculator: string, values: Values): void {
-  const parameters = new URLSearchParams(
-    Object.entries(values).map(([name, value]) => [name, String(value)]),
-  );
-  try {
-    localStorage.setItem(keyOf(calculator), parameters.toString());
-  } catch {
-    // A private window: the values last as long as the page.
-  }
-}
-
-export function forgetValues(calculator: string): void {
-  try {
-    localStorage.removeItem(keyOf(calculator));
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-/** Whether the address is this calculator's to change: its own page, or an article opened by its link. */
+/** Whether the address is this calculator's to change: on its own page, or in an article that its link opened. */
 function ownsAddress(calculator: string): boolean {
   return (
     location.pathname.replace(/\/$/, '').endsWith(`/tools/${calculator}`) ||
@@ -42,11 +19,10 @@ function ownsAddress(calculator: string): boolean {
   );
 }
 
-/** Keeps the address in step with the fields, so that reloading or sharing it never brings older values back. */
+/** Updates the address with the fields, so that reloading or sharing it never restores older values. */
 export function putInAddress(calculator: string, values: Values | undefined): void {
   if (!ownsAddress(calculator)) return;
-  const path = pathWith(calculator, values ?? {});
-  const fragment = values ? path.slice(path.indexOf('#')) : '';
+  const fragment = values ? fragmentWith(calculator, Object.fromEntries(values)) : '';
   try {
     history.replaceState(history.state, '', location.pathname + location.search + fragment);
   } catch {

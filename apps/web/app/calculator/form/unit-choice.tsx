@@ -1,5 +1,6 @@
+import { chooseUnit } from './chosen-units.ts';
 import { useEarlyInput } from './early-input.ts';
-import { chooseUnit, useUnit } from './unit-preference.ts';
+import { useUnit } from './unit-preference.ts';
 import { type UnitFamily, unitChoiceNames, unitFamilies } from './units.ts';
 
 /** Changes a unit for every field and result of its family, on this device, from now on. */

@@ -11,7 +11,7 @@ import {
   unitFor,
 } from './field.ts';
 import type { ChoiceSpec, FieldName, FormSpec, InputsOf, NumberName } from './form-spec.ts';
-import { forgetValues, keepValues, keptValues, putInAddress } from './kept-values.ts';
+import { keptValues, putInAddress } from './kept-values.ts';
 import { pathWith, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
 import type { Unit } from './units.ts';
@@ -158,7 +158,7 @@ export function useForm<const Spec extends FormSpec>(
     path,
     isFromLastVisit: state.by === 'last visit',
     reset: () => {
-      forgetValues(id);
+      keptValues(id).set(new Map());
       putInAddress(id, undefined);
       setState(startState(spec));
     },
@@ -198,7 +198,7 @@ export function withKept(spec: FormSpec, now: State, kept: ReadonlyMap<string, s
 /** Opens as the reader left it on this device, unless the address brings values. */
 function useLastVisit(id: string, spec: FormSpec, setState: (change: (now: State) => State) => void) {
   useEffect(() => {
-    const kept = keptValues(id);
+    const kept = keptValues(id).get();
     if (kept.size === 0 || valuesIn(location.hash, id).size > 0) return;
     setState((now) => (now.by === 'link' ? now : withKept(spec, now, kept)));
   }, [id, spec, setState]);
@@ -210,8 +210,8 @@ const addressDelayMs = 300;
 function useKeeping(id: string, path: string, by: State['by']) {
   useEffect(() => {
     if (by !== 'reader') return;
-    const values = Object.fromEntries(valuesIn(path.slice(path.indexOf('#')), id));
-    keepValues(id, values);
+    const values = valuesIn(path.slice(path.indexOf('#')), id);
+    keptValues(id).set(values);
     const timer = setTimeout(() => putInAddress(id, values), addressDelayMs);
     return () => clearTimeout(timer);
   }, [id, path, by]);

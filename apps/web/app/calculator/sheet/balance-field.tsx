@@ -1,25 +1,16 @@
 import { useId } from 'react';
+import { plainText, stored } from '../../platform/stored.ts';
 import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import { type BalanceId, balances } from './balance.ts';
 
-const balanceKey = 'balance';
+export const keptBalance = stored<BalanceId | ''>({
+  key: 'balance',
+  ...plainText,
+  fallback: '',
+  read: (text) => (text in balances ? (text as BalanceId) : ''),
+});
 
-export function keptBalance(): BalanceId | '' {
-  try {
-    const kept = localStorage.getItem(balanceKey) ?? '';
-    return kept in balances ? (kept as BalanceId) : '';
-  } catch {
-    return '';
-  }
-}
-
-function keepBalance(id: string) {
-  try {
-    localStorage.setItem(balanceKey, id);
-  } catch {}
-}
-
-export function BalanceField({ value, choose }: { value: string; choose: (id: BalanceId | '') => void }) {
+export function BalanceField({ value }: { value: string }) {
   const id = useId();
   return (
     <div>
@@ -31,10 +22,7 @@ export function BalanceField({ value, choose }: { value: string; choose: (id: Ba
           id={id}
           className={fieldInput}
           value={value}
-          onChange={(event) => {
-            keepBalance(event.target.value);
-            choose(event.target.value as BalanceId | '');
-          }}
+          onChange={(event) => keptBalance.set(event.target.value as BalanceId | '')}
         >
           <option value="">Do not round</option>
           {Object.entries(balances).map(([balance, { label }]) => (

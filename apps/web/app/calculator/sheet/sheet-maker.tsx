@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import type { UnitOf } from '../definition/definition.ts';
 import { noValue } from '../form/decimal.ts';
@@ -20,7 +21,7 @@ type SheetMakerProps = Pick<DoseSheetProps, 'title' | 'given' | 'calculation' | 
 export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProps) {
   const [tank, setTank] = useState('');
   const [lot, setLot] = useState('');
-  const [balance, setBalance] = useState(keptBalance);
+  const balance = useStored(keptBalance);
   const [printing, setPrinting] = useState(false);
   const [done] = useState(() => () => setPrinting(false));
   const paper = halfSheet(unitOf);
@@ -44,7 +45,7 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
       <div className="grid grid-cols-1 items-end gap-4 @md:grid-cols-2">
         <TextField label="Tank name" value={tank} type={setTank} />
         <TextField label="Lot" value={lot} type={setLot} />
-        <BalanceField value={balance} choose={setBalance} />
+        <BalanceField value={balance} />
         <Button look="primary" size="sheet" onClick={() => setPrinting(true)}>
           Print dose sheet
         </Button>

@@ -1,20 +1,22 @@
-import { useState } from 'react';
-import { keepJson, keptJson } from '../../platform/kept-json.ts';
-import type { Tank } from './tanks.ts';
+import { mergeRecords } from '../../platform/merge-records.ts';
+import { listOf, stored } from '../../platform/stored.ts';
+import { type Tank, withEntry } from './tanks.ts';
 
-const key = 'tanks';
-
-/** The tanks of this device; empty if the browser has no storage. */
-export function keptTanks(): readonly Tank[] {
-  const kept = keptJson(key);
-  return Array.isArray(kept) ? kept.filter((tank) => tank?.name && tank.history?.length > 0) : [];
+function asTank(item: unknown): Tank | undefined {
+  const tank = item as Partial<Tank> | null;
+  return tank?.name && tank.history && tank.history.length > 0 ? (tank as Tank) : undefined;
 }
 
-export function useTanks(): readonly [tanks: readonly Tank[], keep: (tanks: readonly Tank[]) => boolean] {
-  const [tanks, setTanks] = useState(keptTanks);
-  function keep(changed: readonly Tank[]): boolean {
-    setTanks(changed);
-    return keepJson(key, changed);
-  }
-  return [tanks, keep];
-}
+/** The tanks of this device, by name. Two versions of a tank merge to the entries of both. */
+export const keptTanks = stored<readonly Tank[]>({
+  key: 'tanks',
+  ...listOf(asTank),
+  merge: mergeRecords(
+    ({ name }) => name,
+    (mine, theirs) =>
+      mine.history.reduce<readonly Tank[]>(
+        (tanks, entry) => withEntry(tanks, mine.name, entry),
+        [theirs],
+      )[0] ?? mine,
+  ),
+});

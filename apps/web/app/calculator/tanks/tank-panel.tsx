@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { NumberSpec } from '../form/field.ts';
@@ -6,7 +7,7 @@ import { fieldFrame, fieldInput } from '../form/field-style.ts';
 import type { FigureToActOn } from '../result/figure-to-act-on.ts';
 import { figureText } from '../result/result.tsx';
 import { HistoryChart } from './history-chart.tsx';
-import { useTanks } from './kept-tanks.ts';
+import { keptTanks } from './kept-tanks.ts';
 import { lastValues, type Tank, tanksAsCsv, tanksFromCsv, withEntry } from './tanks.ts';
 
 interface TankPanelProps {
@@ -27,22 +28,24 @@ function today(): string {
 }
 
 export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPath }: TankPanelProps) {
-  const [tanks, keep] = useTanks();
+  const tanks = useStored(keptTanks);
   const [name, setName] = useState('');
   const [says, setSays] = useState('');
   const tank = tanks.find((candidate) => candidate.name === name.trim());
   const measures = shown.filter((field) => field in specs);
 
-  function change(changed: readonly Tank[], done: string) {
+  function change(alter: (tanks: readonly Tank[]) => readonly Tank[], done: string) {
     setSays(
-      keep(changed) ? done : 'This browser stores nothing: what you save is lost when you close the page.',
+      keptTanks.change(alter)
+        ? done
+        : 'This browser stores nothing: what you save is lost when you close the page.',
     );
   }
   function save() {
     const values = Object.fromEntries(measures.map((measure) => [measure, Number(inputs[measure])]));
     const answer = act.hold ? '' : figureText(act.figure);
     const entry = { on: today(), calculator: title, answer, values };
-    change(withEntry(tanks, name.trim(), entry), `Saved under ${name.trim()}.`);
+    change((now) => withEntry(now, name.trim(), entry), `Saved under ${name.trim()}.`);
   }
   function fillIn(saved: Tank) {
     const values = Object.entries(lastValues(saved)).filter(([field]) => measures.includes(field));
@@ -78,10 +81,7 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
           size="sheet"
           className="mt-3"
           onClick={() =>
-            change(
-              tanks.filter((other) => other !== tank),
-              `${tank.name} removed.`,
-            )
+            change((now) => now.filter((other) => other.name !== tank.name), `${tank.name} removed.`)
           }
         >
           Remove {tank.name}
@@ -149,7 +149,7 @@ function History({
 
 interface FilesProps {
   readonly tanks: readonly Tank[];
-  readonly change: (tanks: readonly Tank[], done: string) => void;
+  readonly change: (alter: (tanks: readonly Tank[]) => readonly Tank[], done: string) => void;
   readonly say: (text: string) => void;
 }
 
@@ -162,9 +162,9 @@ function Files({ tanks, change, say }: FilesProps) {
       return say(
         'This is not a table of saved tanks: the first columns must be Tank, Date, Calculator, and Answer.',
       );
-    const others = tanks.filter(({ name }) => !imported.some((tank) => tank.name === name));
+    const isOther = ({ name }: Tank) => !imported.some((tank) => tank.name === name);
     change(
-      [...others, ...imported],
+      (now) => [...now.filter(isOther), ...imported],
       `${imported.length} ${imported.length === 1 ? 'tank' : 'tanks'} imported.`,
     );
   }

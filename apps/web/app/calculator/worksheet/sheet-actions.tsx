@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { BalanceField, keptBalance } from '../sheet/balance-field.tsx';
@@ -22,7 +23,7 @@ function withTankValues({ step, flows }: WorkedStep): Step {
 export function SheetActions(given: RowProps) {
   const { sheet } = given.worksheets;
   const { row = [], unitOf } = useRow(given);
-  const [balance, setBalance] = useState(keptBalance);
+  const balance = useStored(keptBalance);
   const [printing, setPrinting] = useState(false);
   const [done] = useState(() => () => setPrinting(false));
   usePrinting(printing, printRules(wholeSheet(unitOf)), done);
@@ -31,7 +32,7 @@ export function SheetActions(given: RowProps) {
   return (
     <div className="mt-6 flex flex-wrap items-end gap-3" data-noprint>
       <div className="basis-64">
-        <BalanceField value={balance} choose={setBalance} />
+        <BalanceField value={balance} />
       </div>
       <Button look="primary" size="sheet" onClick={() => setPrinting(true)}>
         Print the work order

@@ -1,4 +1,5 @@
-import { keepJson, keptJson } from '../../platform/kept-json.ts';
+import { mergeRecords } from '../../platform/merge-records.ts';
+import { json, stored } from '../../platform/stored.ts';
 
 export type KeptStep = readonly [calculator: string, values: string];
 
@@ -9,13 +10,18 @@ export interface Sheet {
   readonly steps: readonly KeptStep[];
 }
 
+/** The id identifies the sheet in all tabs, even after a new name. */
+export interface KeptSheet extends Sheet {
+  readonly id: string;
+}
+
+/** `open` is the index of the sheet that was on top last. */
 export interface Sheets {
-  readonly all: readonly [Sheet, ...Sheet[]];
+  readonly all: readonly [KeptSheet, ...KeptSheet[]];
   readonly open: number;
 }
 
 const path = '/tools/worksheet';
-const key = 'worksheets';
 
 export function blankSheet(name: string): Sheet {
   return { name, tank: '', lot: '', steps: [] };
@@ -30,28 +36,53 @@ export function freeName(sheets: readonly Sheet[], base?: string): string {
   return candidates.find((name) => sheets.every((sheet) => sheet.name !== name)) ?? '';
 }
 
-function sheetFrom(value: unknown): Sheet[] {
-  const { name, tank, lot, steps } = (value ?? {}) as Record<string, unknown>;
+/** Sheets stored by older versions have no id; their place is the same in all tabs. */
+function sheetFrom(value: unknown, place: number): KeptSheet[] {
+  const { id, name, tank, lot, steps } = (value ?? {}) as Record<string, unknown>;
   if (typeof name !== 'string' || !Array.isArray(steps)) return [];
   const kept = steps.flatMap((step): KeptStep[] =>
     Array.isArray(step) && typeof step[0] === 'string' ? [[step[0], String(step[1] ?? '')]] : [],
   );
-  return [{ name, tank: String(tank ?? ''), lot: String(lot ?? ''), steps: kept }];
+  return [{ id: String(id ?? place), name, tank: String(tank ?? ''), lot: String(lot ?? ''), steps: kept }];
 }
 
-export function keptSheets(): Sheets {
-  const { all, open } = (keptJson(key) ?? {}) as Record<string, unknown>;
-  const [first, ...rest] = Array.isArray(all) ? all.flatMap(sheetFrom) : [];
-  if (first) return { all: [first, ...rest], open: typeof open === 'number' && rest[open - 1] ? open : 0 };
-  return { all: [blankSheet(freeName([]))], open: 0 };
+const oneBlank: Sheets = { all: [{ id: '0', ...blankSheet(freeName([])) }], open: 0 };
+
+function sheetsOf(all: readonly KeptSheet[], open: number): Sheets {
+  const [first, ...rest] = all;
+  return first ? { all: [first, ...rest], open: rest[open - 1] ? open : 0 } : oneBlank;
 }
 
-export function keepSheets(sheets: Sheets): boolean {
-  return keepJson(key, sheets);
+const mergeSheets = mergeRecords<KeptSheet>(({ id }) => id);
+
+export const keptSheets = stored<Sheets>({
+  key: 'worksheets',
+  fallback: oneBlank,
+  ...json((parsed) => {
+    const { all, open } = parsed as Record<string, unknown>;
+    return sheetsOf(Array.isArray(all) ? all.flatMap(sheetFrom) : [], Number(open));
+  }),
+  merge: (base, mine, theirs) => sheetsOf(mergeSheets(base.all, mine.all, theirs.all), mine.open),
+});
+
+/** The sheet of this id; after another tab has removed it, the one that was on top last. */
+export function sheetOf({ all, open }: Sheets, id: string): KeptSheet {
+  return all.find((sheet) => sheet.id === id) ?? all[open] ?? all[0];
 }
 
-export function withSheet({ all }: Sheets, sheet: Sheet): Sheets {
-  return { all: [...all, sheet], open: all.length };
+/** Replaces the sheet of the same id, or adds one on top. */
+export function withSheet({ all, open }: Sheets, sheet: KeptSheet): Sheets {
+  const place = all.findIndex(({ id }) => id === sheet.id);
+  return place === -1
+    ? sheetsOf([...all, sheet], all.length)
+    : sheetsOf(all.toSpliced(place, 1, sheet), open);
+}
+
+export function withoutSheet({ all }: Sheets, id: string): Sheets {
+  return sheetsOf(
+    all.filter((sheet) => sheet.id !== id),
+    0,
+  );
 }
 
 /** A link to a whole sheet, in the fragment, which browsers don't send. */

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useStored } from '../../platform/use-stored.ts';
 import { keptTanks } from '../tanks/kept-tanks.ts';
 import { AddStep, type ChoiceGroup } from './add-step.tsx';
 import { SheetBar } from './sheet-bar.tsx';
@@ -11,7 +12,7 @@ const SheetActions = lazy(async () => ({ default: (await import('./sheet-actions
 export function Worksheets({ choices }: { choices: readonly ChoiceGroup[] }) {
   const worksheets = useWorksheets();
   const { sheet, steps, setSteps, keeps } = worksheets;
-  const [tanks] = useState(keptTanks);
+  const tanks = useStored(keptTanks);
   const [says, say] = useState('');
   const tank = tanks.find(({ name }) => name === sheet.tank.trim());
   const begun = steps.length > 0;

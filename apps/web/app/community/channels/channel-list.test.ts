@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { observable } from '../../platform/observable.ts';
-import { Drafts } from '../sync/drafts.ts';
+import { Drafts, keptDrafts } from '../sync/drafts.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import type { MemberTools } from '../sync/member-tools.ts';
 import { ChannelList } from './channel-list.tsx';
@@ -14,13 +14,12 @@ function channel(name: string, more: Partial<Channel> = {}): Channel {
   const read = { seq: 9, unread: 0, mentions: 0, muted: false, archived: false };
   return { id: name.toLowerCase(), name, description: '', ...read, ...more };
 }
-const emptyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const quiet = channel('General');
 const busy = channel('Pruning', { unread: 3 });
 
 /** The rendered list for a member, or for a visitor without `only`. */
 function list(channels: readonly Channel[], only?: boolean): string {
-  const drafts = new Drafts(emptyStorage, 'ada');
+  const drafts = new Drafts(keptDrafts('ada'));
   const tools = only === undefined ? undefined : { drafts, unreadOnly: observable(only) };
   const element = createElement(ChannelList, { channels, activeId: 'open' });
   return renderToStaticMarkup(

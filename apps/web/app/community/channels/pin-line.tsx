@@ -2,18 +2,23 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pin } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { plainText, storedBy } from '../../platform/stored.ts';
+import { useStored } from '../../platform/use-stored.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { channelHref } from '../links.ts';
 import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { pinsQuery } from './pins.ts';
 
+/** The id of the pinned message that the member has hidden in this channel. */
+const hiddenPin = storedBy((channelId: string) => ({ key: `plastic-grapes:pin:${channelId}`, ...plainText }));
+
 export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {
   const newest = usePins(channelId)?.[0];
-  const [away, setAway] = useState(() => putAway(channelId));
-  if (!newest || away === newest.id) return null;
+  const hidden = useStored(hiddenPin(channelId));
+  if (!newest || hidden === newest.id) return null;
   const { id, author, content, attachments } = newest;
   return (
     <div className="mx-auto flex max-w-[60rem] items-center px-1 sm:px-4 md:px-8">
@@ -32,10 +37,7 @@ export function PinLine({ channel: { id: channelId } }: { channel: Channel }) {
         label="Hide the pinned message"
         icon="close"
         size="small"
-        onClick={() => {
-          setAway(id);
-          putAway(channelId, id);
-        }}
+        onClick={() => hiddenPin(channelId).set(id)}
       />
     </div>
   );
@@ -58,15 +60,4 @@ function usePins(channelId: string) {
     void queryClient.invalidateQueries(pinsQuery(channelId));
   }, [queryClient, channelId, here]);
   return data?.messages;
-}
-
-/** Which message was put away in a channel; with `id`, this one is now. */
-function putAway(channelId: string, id?: string): string | null {
-  const key = `plastic-grapes:pin:${channelId}`;
-  try {
-    if (id !== undefined) localStorage.setItem(key, id);
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

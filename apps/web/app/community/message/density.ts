@@ -1,10 +1,10 @@
-import { keptSwitch } from '../../platform/kept-switch.ts';
-import { useObservable } from '../../platform/observable.ts';
+import { flag, stored } from '../../platform/stored.ts';
+import { useStored } from '../../platform/use-stored.ts';
 
-const compact = keptSwitch('plastic-grapes:density');
+const compact = stored({ key: 'plastic-grapes:density', ...flag });
 
 export function useDensity(): 'compact' | undefined {
-  return useObservable(compact) ? 'compact' : undefined;
+  return useStored(compact) ? 'compact' : undefined;
 }
 
 export const setCompact = compact.set;

@@ -108,7 +108,7 @@ function useReadChannel(): Channel | undefined {
   const { channelId } = useOpenChannel();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const by = (soughtId: string | undefined) => channels.find(({ id }) => id === soughtId);
-  return by(channelId) ?? by(lastChannel());
+  return by(channelId) ?? by(lastChannel.get());
 }
 
 const foundElementId = (messageId: string) => `found-${messageId}`;

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AskedDialog } from '../../account/asked-dialog.tsx';
 import { useWithoutResetToken } from '../../account/confirmation.ts';
-import { keepLastChannel, lastChannel } from '../../account/last-channel.ts';
+import { lastChannel } from '../../account/last-channel.ts';
 import { meQuery } from '../../account/members/me.ts';
 import type { Account } from '../../account/session.ts';
 import { useObservable } from '../../platform/observable.ts';
@@ -48,7 +48,7 @@ export function MemberCommunity({ user }: { user: Account }) {
   const { channelId: named } = useOpenChannel();
   const channelId = named === profileAddress || named === toolsAddress ? undefined : named;
   // The initial value, so that going back to the address without a channel leads where it led before.
-  const [last] = useState(lastChannel);
+  const [last] = useState(lastChannel.get);
   const active = channelId
     ? channels?.find(({ id }) => id === channelId)
     : landingChannel(channels ?? [], last);
@@ -107,7 +107,7 @@ function Footing({ channel, ready }: { channel: Channel; ready: boolean }) {
 function useLastChannel({ drafts }: MemberTools, activeId: string | undefined): void {
   useEffect(() => {
     if (!activeId) return;
-    keepLastChannel(activeId);
+    lastChannel.set(activeId);
     if (window.location.search.includes('share'))
       import('../sync/take-shared.ts')
         .then(({ takeShared }) => takeShared(drafts, activeId))

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { type DraftFile, Drafts, readyFile } from './drafts.ts';
+import { stored } from '../../platform/stored.ts';
+import { Browser } from '../../platform/testing-tabs.ts';
+import { type DraftFile, Drafts, keptDrafts, readyFile } from './drafts.ts';
 
 const memberId = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
 
-class Device {
-  readonly kept = new Map<string, string>();
-  getItem = (key: string) => this.kept.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.kept.set(key, value);
-  removeItem = (key: string) => void this.kept.delete(key);
-}
+const draftsIn = (browser: Browser, member = memberId) =>
+  new Drafts(stored(keptDrafts(member).declaration, browser.openTab()));
 
 const write = (drafts: Drafts, channelId: string, text: string) =>
   drafts.change(channelId, (draft) => ({ ...draft, text }));
@@ -20,76 +18,72 @@ const quote = {
 const file = { id: '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0004', name: 'must.csv', type: 'text/csv', bytes: 120 };
 
 test('a draft survives a reload with its text, its quote, and its uploaded files', () => {
-  const device = new Device();
-  const before = new Drafts(device, memberId);
+  const browser = new Browser();
+  const before = draftsIn(browser);
   const onItsWay: DraftFile = { key: 'a', name: 'vat.jpg', bytes: 9, state: 'uploading', sent: 0.4 };
   before.change('general', () => ({ text: 'Not yet', replyTo: quote, files: [onItsWay, readyFile(file)] }));
   write(before, 'business', 'Prices?');
   before.flush();
-  const after = new Drafts(device, memberId);
+  const after = draftsIn(browser);
   expect(after.of('general')).toEqual({ text: 'Not yet', replyTo: quote, files: [readyFile(file)] });
   expect(after.of('business').text).toBe('Prices?');
   expect(after.of('elsewhere')).toEqual({ text: '', files: [] });
 });
 
 test('a draft sent in another tab disappears here, unless this tab has changed it', () => {
-  const device = new Device();
-  const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];
+  const browser = new Browser();
+  const [here, there] = [draftsIn(browser), draftsIn(browser)];
   write(there, 'general', 'Half written');
   write(there, 'business', 'Prices?');
   there.flush();
-  const [name = ''] = device.kept.keys();
-  const written = device.getItem(name);
-  here.hear(null, written);
   expect(here.of('general').text).toBe('Half written');
   write(here, 'business', 'Prices? And barrels?');
   there.clear('general');
   there.clear('business');
-  here.hear(written, device.getItem(name));
   expect(here.of('general').text).toBe('');
   expect(here.of('business').text).toBe('Prices? And barrels?');
 });
 
 test('a draft of another tab in another channel is kept', () => {
-  const device = new Device();
-  const [here, there] = [new Drafts(device, memberId), new Drafts(device, memberId)];
+  const browser = new Browser();
+  const [here, there] = [draftsIn(browser), draftsIn(browser)];
   write(here, 'general', 'Here');
   write(there, 'business', 'There');
   here.flush();
   there.flush();
-  const after = new Drafts(device, memberId);
+  const after = draftsIn(browser);
   expect([after.of('general').text, after.of('business').text]).toEqual(['Here', 'There']);
 });
 
 test('sent, blank, and deleted drafts leave nothing on the device', () => {
-  const device = new Device();
-  const drafts = new Drafts(device, memberId);
+  const browser = new Browser();
+  const drafts = draftsIn(browser);
   write(drafts, 'general', 'Sent at once');
   drafts.clear('general');
   write(drafts, 'business', '  ');
   drafts.flush();
-  expect(device.kept.size).toBe(0);
+  expect(browser.kept.size).toBe(0);
   write(drafts, 'general', 'Left behind');
   drafts.flush();
-  expect(device.kept.size).toBe(1);
+  expect(browser.kept.size).toBe(1);
   write(drafts, 'general', 'Left behind, and more');
   drafts.forget();
   drafts.flush();
-  expect(device.kept.size).toBe(0);
+  expect(browser.kept.size).toBe(0);
 });
 
 test('a draft belongs to one member, and an unreadable one is ignored', () => {
-  const device = new Device();
-  const drafts = new Drafts(device, memberId);
+  const browser = new Browser();
+  const drafts = draftsIn(browser);
   write(drafts, 'general', 'Mine');
   drafts.flush();
-  expect(new Drafts(device, quote.author.id).of('general').text).toBe('');
-  for (const key of device.kept.keys()) device.kept.set(key, '[{"channelId":1}]');
-  expect(new Drafts(device, memberId).of('general').text).toBe('');
+  expect(draftsIn(browser, quote.author.id).of('general').text).toBe('');
+  for (const key of browser.kept.keys()) browser.kept.set(key, '[{"channelId":1}]');
+  expect(draftsIn(browser).of('general').text).toBe('');
 });
 
 test('a draft stays the same object until it changes, and each change calls the subscribers', () => {
-  const drafts = new Drafts(new Device(), memberId);
+  const drafts = draftsIn(new Browser());
   let calls = 0;
   const stop = drafts.subscribe(() => {
     calls += 1;

@@ -1,5 +1,7 @@
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
+import { mergeRecords } from '../../platform/merge-records.ts';
+import { listOf, type Stored, storedBy } from '../../platform/stored.ts';
 import { draftsKey } from './local-storage.ts';
 
 export type DraftFile = { readonly key: string; readonly name: string; readonly bytes: number } & (
@@ -14,33 +16,39 @@ export interface Draft {
   readonly files: readonly DraftFile[];
 }
 
-const Kept = z.array(
-  z.object({
-    channelId: z.string(),
-    text: z.string(),
-    replyTo: z.optional(Quote),
-    files: z.array(Attachment),
-  }),
-);
-type Kept = z.infer<typeof Kept>[number];
+const Kept = z.object({
+  channelId: z.string(),
+  text: z.string(),
+  replyTo: z.optional(Quote),
+  files: z.array(Attachment),
+});
+type Kept = z.infer<typeof Kept>;
+
+export const keptDrafts = storedBy((memberId: string) => ({
+  key: draftsKey(memberId),
+  ...listOf((item) => z.safeParse(Kept, item).data),
+  merge: mergeRecords<Kept>(({ channelId }) => channelId),
+}));
 
 const empty: Draft = { text: '', files: [] };
 const gatherMs = 300;
 
 /** The member's drafts by channel, kept on the device, with the files that are already uploaded. */
 export class Drafts {
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly #key: string;
+  readonly #kept: Stored<readonly Kept[]>;
+  /** What the device had when this page last looked. */
+  #known: readonly Kept[];
   readonly #drafts = new Map<string, Draft>();
   /** Changed since the last write. Other drafts may belong to other tabs. */
   readonly #changed = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, memberId: string) {
-    this.#storage = storage;
-    this.#key = draftsKey(memberId);
-    for (const kept of this.#stored()) this.#drafts.set(kept.channelId, draftOf(kept));
+  constructor(kept: Stored<readonly Kept[]>) {
+    this.#kept = kept;
+    this.#known = kept.get();
+    for (const each of this.#known) this.#drafts.set(each.channelId, draftOf(each));
+    kept.subscribe(() => this.#hear());
   }
 
   of(channelId: string): Draft {
@@ -76,19 +84,22 @@ export class Drafts {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#changed.size === 0) return;
-    const others = this.#stored().filter(({ channelId }) => !this.#changed.has(channelId));
     const own = Array.from(this.#changed, (channelId) => keptOf(channelId, this.of(channelId)));
+    const isOther = ({ channelId }: Kept) => !own.some((each) => each.channelId === channelId);
     this.#changed.clear();
-    this.#write([...others, ...own.filter(isSomething)]);
+    this.#kept.change((now) => [...now.filter(isOther), ...own.filter(isSomething)]);
   }
 
   /** Another tab has written: drafts that were equal in both tabs follow it, others stay. */
-  hear(before: string | null, after: string | null): void {
-    const old = new Map(parsed(before).map((kept) => [kept.channelId, draftOf(kept)]));
-    const now = new Map(parsed(after).map((kept) => [kept.channelId, draftOf(kept)]));
-    for (const channelId of new Set([...old.keys(), ...now.keys()]))
-      if (this.of(channelId).text === (old.get(channelId) ?? empty).text)
-        this.#drafts.set(channelId, now.get(channelId) ?? empty);
+  #hear(): void {
+    const [before, after] = [byChannel(this.#known), byChannel(this.#kept.get())];
+    this.#known = this.#kept.get();
+    for (const channelId of new Set([...before.keys(), ...after.keys()])) {
+      const [old, now] = [before.get(channelId), after.get(channelId)];
+      if (JSON.stringify(old) === JSON.stringify(now)) continue;
+      if (this.of(channelId).text === (old?.text ?? ''))
+        this.#drafts.set(channelId, now ? draftOf(now) : empty);
+    }
     for (const listener of this.#listeners) listener();
   }
 
@@ -96,35 +107,11 @@ export class Drafts {
     clearTimeout(this.#timer);
     this.#changed.clear();
     this.#drafts.clear();
-    this.#write([]);
-  }
-
-  #stored(): Kept[] {
-    try {
-      return parsed(this.#storage.getItem(this.#key));
-    } catch {
-      return [];
-    }
-  }
-
-  #write(kept: readonly Kept[]): void {
-    try {
-      if (kept.length === 0) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify(kept));
-    } catch {
-      // No room or no permission to store: the drafts live as long as the page.
-    }
+    this.#kept.change(() => []);
   }
 }
 
-function parsed(text: string | null): Kept[] {
-  try {
-    const kept = z.safeParse(Kept, JSON.parse(text ?? '[]'));
-    return kept.success ? kept.data : [];
-  } catch {
-    return [];
-  }
-}
+const byChannel = (drafts: readonly Kept[]) => new Map(drafts.map((each) => [each.channelId, each]));
 
 export const readyFile = (file: Attachment): DraftFile => ({
   key: file.id,

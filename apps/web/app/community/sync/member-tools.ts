@@ -3,17 +3,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { meQuery } from '../../account/members/me.ts';
 import { type Account, sessionQuery } from '../../account/session.ts';
 import { call, ProblemError } from '../../platform/api.ts';
-import { keptSwitch } from '../../platform/kept-switch.ts';
 import { observable } from '../../platform/observable.ts';
+import { flag, stored } from '../../platform/stored.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../queries/channels.ts';
-import { Drafts } from './drafts.ts';
+import { Drafts, keptDrafts } from './drafts.ts';
 import { createLiveChannels } from './live/live-channels.ts';
-import { clearLocalStorage, draftsKey } from './local-storage.ts';
+import { clearLocalStorage } from './local-storage.ts';
 import { receiveMessage } from './log/channel-log.ts';
 import { updateLog } from './log/channel-messages.ts';
 import { createMessageActions } from './message-actions.ts';
-import { isOverWhenConnected, Outbox, type Unsent } from './outbox.ts';
+import { isOverWhenConnected, keptOutbox, Outbox, type Unsent } from './outbox.ts';
 import { createReactions } from './reactions.ts';
 
 /** A slower request fails and can be retried; the message's id makes that safe. */
@@ -49,8 +49,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   const live = createLiveChannels(queryClient);
   const sent = observable<string | undefined>(undefined);
   const outbox = new Outbox({
-    storage: window.localStorage,
-    memberId: user.id,
+    kept: keptOutbox(user.id),
     post: send,
     explain: (reason) =>
       reason instanceof ProblemError
@@ -88,10 +87,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     if (failure.code === 'CHANNEL_ARCHIVED') void queryClient.invalidateQueries(channelsQuery);
   }
   unsent.set(outbox.unsent);
-  const drafts = new Drafts(window.localStorage, user.id);
-  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    if (key === draftsKey(user.id)) drafts.hear(oldValue, newValue);
-  });
+  const drafts = new Drafts(keptDrafts(user.id));
   const onUnauthenticated = () => authenticate('react to messages');
   return {
     user,
@@ -104,7 +100,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     sent,
     drafts,
     /** Lists only channels with unread messages. */
-    unreadOnly: keptSwitch(`plastic-grapes:unread-only:${user.id}`),
+    unreadOnly: stored({ key: `plastic-grapes:unread-only:${user.id}`, ...flag }),
     forget: () => {
       drafts.forget();
       clearLocalStorage(user.id);

@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Failure, Outbox, type Unsent } from './outbox.ts';
+import { type Device, stored } from '../../platform/stored.ts';
+import { Browser } from '../../platform/testing-tabs.ts';
+import { type Failure, keptOutbox, Outbox, type Unsent } from './outbox.ts';
 
 const memberId = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
-
-class Device {
-  readonly #kept = new Map<string, string>();
-  getItem(key: string) {
-    return this.#kept.get(key) ?? null;
-  }
-  setItem(key: string, value: string) {
-    this.#kept.set(key, value);
-  }
-  removeItem(key: string) {
-    this.#kept.delete(key);
-  }
-}
 
 class Refused extends Error {
   readonly failure: Failure;
@@ -57,8 +46,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(device: Device, server: Server, member = memberId) {
   return new Outbox({
-    storage: device,
-    memberId: member,
+    kept: stored(keptOutbox(member).declaration, device),
     post: server.post,
     explain: (reason) => (reason as Refused).failure,
     onChange: () => undefined,
@@ -74,7 +62,7 @@ const failures = (outbox: Outbox) => outbox.unsent.map((each) => each.failure?.c
 
 test('an outbox sends a channel’s messages one after another, and channels in parallel', async () => {
   const server = new Server();
-  const outbox = open(new Device(), server);
+  const outbox = open(new Browser().openTab(), server);
   outbox.queue(message('one'));
   outbox.queue(message('two'));
   outbox.queue(message('elsewhere', 'cellar'));
@@ -88,7 +76,7 @@ test('an outbox sends a channel’s messages one after another, and channels in 
 
 test('an outbox holds later messages back after a network failure, so that none overtakes', async () => {
   const server = new Server();
-  const outbox = open(new Device(), server);
+  const outbox = open(new Browser().openTab(), server);
   outbox.queue(message('one'));
   outbox.queue(message('two'));
   await server.refuses('NETWORK');
@@ -104,7 +92,7 @@ test('an outbox holds later messages back after a network failure, so that none 
 
 test('an outbox continues after a message that the server rejects', async () => {
   const server = new Server();
-  const outbox = open(new Device(), server);
+  const outbox = open(new Browser().openTab(), server);
   outbox.queue(message('far too long'));
   outbox.queue(message('fine'));
   await server.refuses('MESSAGE_TOO_LONG');
@@ -116,8 +104,7 @@ test('an outbox continues after a message that the server rejects', async () => 
 test('an outbox retries with the same id', async () => {
   const ids: string[] = [];
   const outbox = new Outbox({
-    storage: new Device(),
-    memberId,
+    kept: stored(keptOutbox(memberId).declaration, new Browser().openTab()),
     post: async ({ id }) => {
       ids.push(id);
       if (ids.length === 1) throw new Refused('NETWORK');
@@ -135,7 +122,7 @@ test('an outbox retries with the same id', async () => {
 
 test('an outbox sends waiting messages when the connection is back', async () => {
   const server = new Server();
-  const outbox = open(new Device(), server);
+  const outbox = open(new Browser().openTab(), server);
   outbox.queue(message('one'));
   await server.refuses('NETWORK');
   outbox.queue(message('limited', 'cellar'));
@@ -145,7 +132,7 @@ test('an outbox sends waiting messages when the connection is back', async () =>
 });
 
 test('an outbox keeps unsent messages and their ids over a reload', async () => {
-  const device = new Device();
+  const device = new Browser().openTab();
   const before = open(device, new Server());
   const sent = message('written in the cellar');
   before.queue(sent);
@@ -161,7 +148,7 @@ test('an outbox keeps unsent messages and their ids over a reload', async () => 
 
 test('an outbox does not send discarded messages', async () => {
   const server = new Server();
-  const outbox = open(new Device(), server);
+  const outbox = open(new Browser().openTab(), server);
   outbox.queue(message('one'));
   await server.refuses('NETWORK');
   outbox.discard(outbox.unsent[0]?.id ?? '');
@@ -170,7 +157,7 @@ test('an outbox does not send discarded messages', async () => {
 });
 
 test('an outbox does not show another member’s messages', () => {
-  const device = new Device();
+  const device = new Browser().openTab();
   open(device, new Server()).queue(message('mine'));
   expect(open(device, new Server(), crypto.randomUUID()).unsent).toEqual([]);
 });
@@ -194,7 +181,7 @@ test('an outbox works without storage, and with unreadable storage', async () =>
 
 test('an outbox sends rate-limited messages when the server allows it', async () => {
   const server = new Server();
-  const outbox = open(new Device(), server);
+  const outbox = open(new Browser().openTab(), server);
   outbox.queue(message('First'));
   outbox.queue(message('Second'));
   await server.refuses('RATE_LIMITED', new Date(Date.now() + 60).toISOString());
@@ -207,7 +194,7 @@ test('an outbox sends rate-limited messages when the server allows it', async ()
 });
 
 test('an outbox keeps a message’s quote and files over a reload', () => {
-  const device = new Device();
+  const device = new Browser().openTab();
   const author = { id: memberId, name: 'Ada', avatar: '' };
   const unsent = {
     ...message('With files'),

@@ -1,6 +1,8 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
+import { mergeRecords } from '../../platform/merge-records.ts';
+import { listOf, type Stored, storedBy } from '../../platform/stored.ts';
 import { outboxKey } from './local-storage.ts';
 
 /** A message that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
@@ -22,9 +24,15 @@ const Unsent = z.object({
 export type Unsent = z.infer<typeof Unsent>;
 export type Failure = NonNullable<Unsent['failure']>;
 
+/** By member, so that nobody sends in another's name. */
+export const keptOutbox = storedBy((memberId: string) => ({
+  key: outboxKey(memberId),
+  ...listOf((item) => z.safeParse(Unsent, item).data),
+  merge: mergeRecords<Unsent>(({ id }) => id),
+}));
+
 interface OutboxOptions {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  readonly memberId: string;
+  readonly kept: Stored<readonly Unsent[]>;
   /** Posts the message; `explain` turns an exception into a failure. */
   readonly post: (message: Unsent) => Promise<void>;
   readonly explain: (reason: unknown) => Failure;
@@ -48,15 +56,14 @@ export class Outbox {
   readonly #options: OutboxOptions;
   readonly #sending = new Set<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #unsent: readonly Unsent[];
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    this.#unsent = this.#stored();
+    options.kept.subscribe(() => options.onChange(this.unsent));
   }
 
   get unsent(): readonly Unsent[] {
-    return this.#unsent;
+    return this.#options.kept.get();
   }
 
   resume(): void {
@@ -64,13 +71,13 @@ export class Outbox {
   }
 
   queue(message: Unsent): void {
-    this.#write([...this.#read(), message]);
+    this.#options.kept.change((all) => [...all, message]);
     this.#sendAll();
   }
 
   /** Resends a failed message, and the messages of its channel that failed for lack of a connection. */
   retry(id: string): void {
-    const chosen = this.#read().find((message) => message.id === id);
+    const chosen = this.unsent.find((message) => message.id === id);
     if (!chosen) return;
     this.#tryAgain(
       (message) => message.id === id || (message.channelId === chosen.channelId && isPassing(message)),
@@ -82,20 +89,18 @@ export class Outbox {
   }
 
   discard(id: string): void {
-    this.#write(this.#read().filter((message) => message.id !== id));
+    this.#options.kept.change((all) => all.filter((message) => message.id !== id));
   }
 
   #tryAgain(matches: (message: Unsent) => boolean): void {
-    this.#write(
-      this.#read().map((message) =>
-        message.failure && matches(message) ? withoutFailure(message) : message,
-      ),
+    this.#options.kept.change((all) =>
+      all.map((message) => (message.failure && matches(message) ? withoutFailure(message) : message)),
     );
     this.#sendAll();
   }
 
   #sendAll(): void {
-    for (const channelId of new Set(this.#unsent.map((message) => message.channelId)))
+    for (const channelId of new Set(this.unsent.map((message) => message.channelId)))
       void this.#send(channelId);
   }
 
@@ -112,8 +117,8 @@ export class Outbox {
       this.discard(message.id);
     } catch (reason) {
       const failure = this.#options.explain(reason);
-      this.#write(
-        this.#read().map((other) => (failsWith(other, message, failure) ? { ...other, failure } : other)),
+      this.#options.kept.change((all) =>
+        all.map((other) => (failsWith(other, message, failure) ? { ...other, failure } : other)),
       );
       if (failure.code === 'RATE_LIMITED' && failure.retryAt) this.#retryAt(Date.parse(failure.retryAt));
       this.#options.onFailure?.(message, failure);
@@ -127,40 +132,7 @@ export class Outbox {
   }
 
   #next(channelId: string): Unsent | undefined {
-    return this.#read().find((message) => message.channelId === channelId && !message.failure);
-  }
-
-  get #key(): string {
-    return outboxKey(this.#options.memberId);
-  }
-
-  /** This page's messages, merged with changes of the member's other tabs. */
-  #read(): readonly Unsent[] {
-    const stored = this.#stored();
-    return this.#storageFailed ? this.#unsent : stored;
-  }
-
-  #storageFailed = false;
-
-  #stored(): readonly Unsent[] {
-    try {
-      const kept = z.safeParse(z.array(Unsent), JSON.parse(this.#options.storage.getItem(this.#key) ?? '[]'));
-      return kept.success ? kept.data : [];
-    } catch {
-      return [];
-    }
-  }
-
-  #write(unsent: readonly Unsent[]): void {
-    this.#unsent = unsent;
-    try {
-      if (unsent.length === 0) this.#options.storage.removeItem(this.#key);
-      else this.#options.storage.setItem(this.#key, JSON.stringify(unsent));
-    } catch {
-      // No room or no permission to store: the messages live as long as the page.
-      this.#storageFailed = true;
-    }
-    this.#options.onChange(unsent);
+    return this.unsent.find((message) => message.channelId === channelId && !message.failure);
   }
 }
 

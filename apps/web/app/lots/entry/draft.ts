@@ -1,6 +1,13 @@
 import { createRef } from 'react';
-import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { lotsKey } from '../../platform/lots-on-device.ts';
 import { observable } from '../../platform/observable.ts';
+import { json, storedBy } from '../../platform/stored.ts';
+
+const keptDraft = storedBy((memberId: string, wineryId: string) => ({
+  key: lotsKey(memberId, `draft:${wineryId}`),
+  fallback: '',
+  ...json(String),
+}));
 
 export type Draft = ReturnType<typeof openDraft>;
 
@@ -9,12 +16,19 @@ export type Draft = ReturnType<typeof openDraft>;
  * box.
  */
 export function openDraft(memberId: string, wineryId: string) {
-  const name = `draft:${wineryId}`;
-  const text = observable(keptOnDevice<string>(memberId, name) ?? '');
+  const kept = keptDraft(memberId, wineryId);
+  let known = kept.get();
+  const text = observable(known);
+  // Another tab's text shows here too, unless this one has written on.
+  kept.subscribe(() => {
+    const before = known;
+    known = kept.get();
+    if (text.get() === before) text.set(known);
+  });
   const field = createRef<HTMLTextAreaElement>();
   const write = (written: string) => {
     text.set(written);
-    keepOnDevice(memberId, name, written);
+    kept.set(written);
   };
   return {
     text,

@@ -1,7 +1,8 @@
 import type { Ferment } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { lotsKey } from '../../platform/lots-on-device.ts';
+import { json, storedBy } from '../../platform/stored.ts';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { nameOfKind } from '../book/amounts.ts';
@@ -23,16 +24,11 @@ interface Round {
 }
 
 /** The round's draft, kept across reloads. */
-function useRound() {
-  const { memberId, kept } = useWinery();
-  const name = `round:${kept.cellar.winery.id}`;
-  const [round, setRound] = useState(() => keptOnDevice<Round>(memberId, name) ?? { lines: {} });
-  const change = (changed: Round) => {
-    setRound(changed);
-    keepOnDevice(memberId, name, changed);
-  };
-  return [round, change] as const;
-}
+const keptRound = storedBy((memberId: string, wineryId: string) => ({
+  key: lotsKey(memberId, `round:${wineryId}`),
+  fallback: { lines: {} } as Round,
+  ...json((parsed): Round => ({ lines: {}, ...(parsed as Partial<Round>) })),
+}));
 
 /** The scale of most last sugar readings. */
 function usualScale(ferments: readonly Ferment[]): SugarScale {
@@ -41,10 +37,11 @@ function usualScale(ferments: readonly Ferment[]): SugarScale {
 }
 
 export function RoundPage() {
-  const { kept, say } = useWinery();
+  const { memberId, kept, say } = useWinery();
   const navigate = useNavigate();
   const ferments = useFerments();
-  const [round, setRound] = useRound();
+  const keptHere = keptRound(memberId, kept.cellar.winery.id);
+  const round = useStored(keptHere);
   const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
   const scale = round.scale ?? usualScale(ferments);
   const lineOf = (vessel: string): RoundLine => round.lines[vessel] ?? {};
@@ -54,7 +51,7 @@ export function RoundPage() {
   const hasUnreadable = ferments.some(({ vessel }) => isUnreadable(lineOf(vessel)));
   const enter = () => {
     for (const sentence of sentences) say(sentence);
-    setRound({ scale, lines: {} });
+    keptHere.set({ scale, lines: {} });
     void navigate(addressOf({ view: 'today' }, wineryId));
   };
   if (role === 'viewer') return <NoRound reason="Viewers cannot enter readings." />;
@@ -76,7 +73,7 @@ export function RoundPage() {
           label="Sugar in"
           value={scale}
           choices={sugarScales.map((each) => [each, nameOfKind(each)])}
-          onChange={(chosen) => setRound({ ...round, scale: chosen })}
+          onChange={(chosen) => keptHere.change((now) => ({ ...now, scale: chosen }))}
         />
       </div>
       <ol className="mt-3">
@@ -86,7 +83,9 @@ export function RoundPage() {
             ferment={ferment}
             line={lineOf(ferment.vessel)}
             scale={scale}
-            onChange={(line) => setRound({ scale, lines: { ...round.lines, [ferment.vessel]: line } })}
+            onChange={(line) =>
+              keptHere.change((now) => ({ scale, lines: { ...now.lines, [ferment.vessel]: line } }))
+            }
           />
         ))}
       </ol>

@@ -17,7 +17,7 @@ import { InventoryTable } from './inventory-table.tsx';
 import { MeasureVessel } from './measure-vessel.tsx';
 import type { Inventory } from './use-inventory.ts';
 
-function useInventoryDraft({ draft, setDraft }: Inventory) {
+function useInventoryDraft({ draft, change: changeKept }: Inventory) {
   const { kept, book } = useWinery();
   const { winery, setup } = kept.cellar;
   const today = localDay(winery.timeZone);
@@ -27,14 +27,17 @@ function useInventoryDraft({ draft, setDraft }: Inventory) {
     [setup, kept.entries, book, day, today],
   );
   const lines = inventoryLines(then, setup, draft ?? undefined);
-  const change = (changes: Partial<InventoryDraft>) => {
-    const { refused: _, ...now } = draft ?? { id: crypto.randomUUID(), day, measured: {} };
-    setDraft({ ...now, ...changes });
-  };
-  const note = (vessel: string, measured: Measured | undefined) => {
-    const { [vessel]: _, ...others } = draft?.measured ?? {};
-    change({ measured: measured ? { ...others, [vessel]: measured } : others });
-  };
+  const alter = (changes: (now: InventoryDraft) => Partial<InventoryDraft>) =>
+    changeKept((kept) => {
+      const { refused: _, ...now }: InventoryDraft = kept ?? { id: crypto.randomUUID(), day, measured: {} };
+      return { ...now, ...changes(now) };
+    });
+  const change = (changes: Partial<InventoryDraft>) => alter(() => changes);
+  const note = (vessel: string, measured: Measured | undefined) =>
+    alter((now) => {
+      const { [vessel]: _, ...others } = now.measured;
+      return { measured: measured ? { ...others, [vessel]: measured } : others };
+    });
   const signOff = () =>
     change({
       // A measurement from an earlier day counts for the end of that day.
@@ -46,7 +49,7 @@ function useInventoryDraft({ draft, setDraft }: Inventory) {
 export function InventoryPage({ inventory }: { inventory: Inventory }) {
   const { winery } = useWinery().kept.cellar;
   const codeOf = useLotCode();
-  const { draft, setDraft } = inventory;
+  const { draft } = inventory;
   const { day, today, lines, change, note, signOff } = useInventoryDraft(inventory);
   const [open, setOpen] = useState<string>();
   const at = lines.findIndex(({ vessel }) => vessel === open);
@@ -77,7 +80,7 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
           isReader={winery.role === 'viewer'}
           onDay={(chosen) => change({ day: chosen })}
           onOpen={setOpen}
-          onDiscard={() => setDraft(null)}
+          onDiscard={() => inventory.change(() => null)}
         />
       )}
       <div className="mt-6">

@@ -1,9 +1,16 @@
 import { addEntry } from '@orbit-vine/contract/lots-endpoints.ts';
-import { useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { lotsKey } from '../../platform/lots-on-device.ts';
+import { json, storedBy } from '../../platform/stored.ts';
+import { useStored } from '../../platform/use-stored.ts';
 import { useUntilSent } from '../sync/use-until-sent.ts';
 import type { InventoryDraft } from './inventory-draft.ts';
+
+const keptInventory = storedBy((memberId: string, wineryId: string) => ({
+  key: lotsKey(memberId, `inventory:${wineryId}`),
+  fallback: null,
+  ...json((parsed) => parsed as InventoryDraft | null),
+}));
 
 interface InventoryOptions {
   memberId: string;
@@ -19,19 +26,16 @@ function refused({ signed: _, ...draft }: InventoryDraft, why: string): Inventor
 
 /** Keeps measurements on the device until the server has the inventory as one entry. */
 export function useInventory({ memberId, wineryId, onSent }: InventoryOptions) {
-  const name = `inventory:${wineryId}`;
-  const [draft, setDraft] = useState(() => keptOnDevice<InventoryDraft | null>(memberId, name) ?? null);
-  useEffect(() => {
-    keepOnDevice(memberId, name, draft);
-  }, [memberId, name, draft]);
+  const kept = keptInventory(memberId, wineryId);
+  const draft = useStored(kept);
   useUntilSent({
     task: draft?.signed && { id: draft.id, ...draft.signed },
     send: (body) => call(addEntry, { params: { wineryId }, body }),
     onSent: () => {
-      setDraft(null);
+      kept.set(null);
       onSent();
     },
-    onRefused: (why) => setDraft((now) => now && refused(now, why)),
+    onRefused: (why) => kept.change((now) => now && refused(now, why)),
   });
-  return { draft, setDraft };
+  return { draft, change: kept.change };
 }

@@ -1,5 +1,6 @@
 import type { WineryCellar, WineryChanges, WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
-import { keepOnDevice, keepReader, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { keptReader, lotsKey } from '../../platform/lots-on-device.ts';
+import { json, storedBy } from '../../platform/stored.ts';
 
 export interface KeptBook {
   cellar: WineryCellar;
@@ -37,13 +38,22 @@ function merged<Row extends { id: string; seq: number }>(
   return [...rows.values()].sort((a, b) => a.seq - b.seq);
 }
 
-export function keptBook(memberId: string, wineryId: string): KeptBook | undefined {
-  return keptOnDevice<KeptBook>(memberId, `book:${wineryId}`);
+function asBook(parsed: unknown): KeptBook {
+  const book = parsed as KeptBook;
+  if (!book.cellar.winery.id || !Array.isArray(book.entries) || !Array.isArray(book.messages))
+    throw new TypeError('This is no book.');
+  return book;
 }
 
+export const keptBook = storedBy((memberId: string, wineryId: string) => ({
+  key: lotsKey(memberId, `book:${wineryId}`),
+  fallback: undefined,
+  ...json<KeptBook | undefined>(asBook),
+}));
+
 export function keepBook(memberId: string, book: KeptBook): void {
-  keepOnDevice(memberId, `book:${book.cellar.winery.id}`, asKept(book));
-  keepReader(memberId);
+  keptBook(memberId, book.cellar.winery.id).set(asKept(book));
+  keptReader.set(memberId);
 }
 
 export function asKept(book: KeptBook, limit = maxCharacters): KeptBook {

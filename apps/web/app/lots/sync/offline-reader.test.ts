@@ -1,32 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import {
-  clearLotsOnDevice,
-  forgetOtherReader,
-  keepOnDevice,
-  keepReader,
-  keptOnDevice,
-} from '../../platform/lots-on-device.ts';
+import { clearLotsOnDevice, forgetOtherReader, keptReader, lotsKey } from '../../platform/lots-on-device.ts';
+import { Browser } from '../../platform/testing-tabs.ts';
 import { type KeptBook, keptBook } from './kept-book.ts';
 import { offlineReader } from './offline-reader.ts';
 import { addToBook, bookKey } from './queries.ts';
 
-/** A browser's Storage. `Object.keys` lists its keys, so they are properties. */
-class Storage {
-  getItem(key: string) {
-    return (this as Record<string, unknown>)[key] ?? null;
-  }
-  setItem(key: string, value: string) {
-    Object.assign(this, { [key]: value });
-  }
-  removeItem(key: string) {
-    Reflect.deleteProperty(this, key);
-  }
-}
-
 const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
 beforeEach(() => {
-  Object.defineProperty(globalThis, 'localStorage', { value: new Storage(), configurable: true });
+  Object.defineProperty(globalThis, 'localStorage', {
+    value: new Browser().openTab().localStorage,
+    configurable: true,
+  });
 });
 afterEach(() => {
   if (before) Object.defineProperty(globalThis, 'localStorage', before);
@@ -37,13 +22,13 @@ const signedIn = 'theme=dark; signed-in=1';
 
 it('the cached book opens offline for its last reader', () => {
   expect(offlineReader(signedIn)).toBeUndefined();
-  keepReader('olive');
+  keptReader.set('olive');
   forgetOtherReader('olive');
   expect(offlineReader(signedIn)).toBe('olive');
 });
 
 it('the cached book stays closed after any kind of sign-out', () => {
-  keepReader('olive');
+  keptReader.set('olive');
   expect(offlineReader('theme=dark; signed-in=0')).toBeUndefined();
   expect(offlineReader('')).toBeUndefined();
   forgetOtherReader(undefined);
@@ -51,18 +36,18 @@ it('the cached book stays closed after any kind of sign-out', () => {
 });
 
 it('the cached book stays closed after another member has signed in, even without reading a book', () => {
-  keepReader('olive');
+  keptReader.set('olive');
   forgetOtherReader('sam');
   expect(offlineReader(signedIn)).toBeUndefined();
 });
 
 it('a sign-out deletes the books of that member only', () => {
-  keepOnDevice('olive', 'wineries', ['Example Hill']);
-  keepOnDevice('sam', 'outbox:w', ['T4 22.4B']);
-  keepReader('olive');
+  localStorage.setItem(lotsKey('olive', 'wineries'), '[]');
+  localStorage.setItem(lotsKey('sam', 'outbox:w'), '[]');
+  keptReader.set('olive');
   clearLotsOnDevice('olive');
-  expect(keptOnDevice('olive', 'wineries')).toBeUndefined();
-  expect(keptOnDevice('sam', 'outbox:w')).toEqual(['T4 22.4B']);
+  expect(localStorage.getItem(lotsKey('olive', 'wineries'))).toBeNull();
+  expect(localStorage.getItem(lotsKey('sam', 'outbox:w'))).toBe('[]');
   expect(offlineReader(signedIn)).toBeUndefined();
 });
 
@@ -74,6 +59,6 @@ it('an answer of the server is cached before the next refetch', () => {
   queryClient.setQueryData(bookKey('ada', 'w'), book);
   const entry = { id: 'e', seq: 5 } as KeptBook['entries'][number];
   addToBook(queryClient, { ...ids, messages: [], entries: [entry] });
-  expect(keptBook('ada', 'w')).toMatchObject({ entries: [entry], seq: 4 });
-  expect(queryClient.getQueryData(bookKey('ada', 'w'))).toEqual(keptBook('ada', 'w'));
+  expect(keptBook('ada', 'w').get()).toMatchObject({ entries: [entry], seq: 4 });
+  expect(queryClient.getQueryData(bookKey('ada', 'w'))).toEqual(keptBook('ada', 'w').get());
 });

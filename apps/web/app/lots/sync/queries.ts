@@ -2,22 +2,29 @@ import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { getCellar, listWineries, listWineryChanges } from '@orbit-vine/contract/lots-endpoints.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
-import { forgetOtherBooks, keepOnDevice, keptOnDevice } from '../../platform/lots-on-device.ts';
+import { forgetOtherBooks, lotsKey } from '../../platform/lots-on-device.ts';
+import { json, storedBy } from '../../platform/stored.ts';
 import { type KeptBook, keepBook, keptBook, withChanges } from './kept-book.ts';
+
+const keptWineries = storedBy((memberId: string) => ({
+  key: lotsKey(memberId, 'wineries'),
+  fallback: undefined,
+  ...json((parsed): Winery[] | undefined => (Array.isArray(parsed) ? parsed : undefined)),
+}));
 
 export function wineriesQuery(memberId: string) {
   return queryOptions({
     queryKey: ['lots', 'wineries', memberId],
     queryFn: async ({ signal }) => {
       const wineries = await call(listWineries, { signal });
-      keepOnDevice(memberId, 'wineries', wineries);
+      keptWineries(memberId).set(wineries);
       forgetOtherBooks(
         memberId,
         wineries.map(({ id }) => id),
       );
       return wineries;
     },
-    initialData: () => keptOnDevice<Winery[]>(memberId, 'wineries'),
+    initialData: () => keptWineries(memberId).get(),
     initialDataUpdatedAt: 0,
   });
 }
@@ -54,7 +61,7 @@ export function bookQuery(queryClient: QueryClient, memberId: string, wineryId: 
       keepBook(memberId, book);
       return book;
     },
-    initialData: () => keptBook(memberId, wineryId),
+    initialData: () => keptBook(memberId, wineryId).get(),
     initialDataUpdatedAt: 0,
     refetchInterval: 60_000,
     refetchOnWindowFocus: 'always',

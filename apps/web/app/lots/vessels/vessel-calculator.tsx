@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Definition } from '../../calculator/definition/definition.ts';
-import { suggestUnits } from '../../calculator/form/unit-preference.ts';
+import { suggestUnits } from '../../calculator/form/chosen-units.ts';
 import { SmallCalculator } from '../../calculator/small/small-calculator.tsx';
 import { loadDefinition } from '../../tools/load.ts';
 import { Button } from '../../ui/button.tsx';

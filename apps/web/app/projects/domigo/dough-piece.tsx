@@ -54,7 +54,8 @@ export function DoughPiece({ recipe, onChange }: DoughPieceProps) {
             {recipe.counting === 'all'
               ? 'Shares of all the flour, the starter’s included, as in Hamelman’s “Bread” and on this page.'
               : 'Shares of the flour that is weighed into the bowl, with the starter extra, as in “Tartine Bread.”'}{' '}
-            The water in the starter is a share of the flour in the starter: 100% is half and half; 50% to 60% is stiff.
+            The water in the starter is a share of the flour in the starter: 100% is half and half; 50% to 60%
+            is stiff.
           </p>
         </Column>
         <div>

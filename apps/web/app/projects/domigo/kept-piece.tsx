@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Piece } from '../parts/controls.tsx';
-import { forgetRecipe, keepRecipe, keptRecipes } from './kept-recipes.ts';
+import { keptRecipes, withoutRecipe, withRecipe } from './kept-recipes.ts';
 import { fragmentOf, longestName, type Recipe } from './recipe.ts';
 
 interface KeptPieceProps {
@@ -11,18 +12,16 @@ interface KeptPieceProps {
 }
 
 export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
-  const [kept, setKept] = useState(() => keptRecipes());
+  const kept = useStored(keptRecipes);
   const [status, setStatus] = useState('');
   const name = recipe.name.trim();
   const link = `${location.origin}${location.pathname}#${fragmentOf(recipe)}`;
-  const change = (recipes: Recipe[] | undefined, done: string) => {
-    if (recipes) setKept(recipes);
+  const change = (alter: (recipes: readonly Recipe[]) => readonly Recipe[], done: string) =>
     setStatus(
-      recipes
+      keptRecipes.change(alter)
         ? done
         : 'Your browser does not store anything for this site. Copy the link instead: it contains the whole recipe.',
     );
-  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -39,7 +38,9 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
           look="primary"
           size="sheet"
           disabled={!name}
-          onClick={() => change(keepRecipe({ ...recipe, name }), `“${name}” is kept on this device.`)}
+          onClick={() =>
+            change((now) => withRecipe(now, { ...recipe, name }), `“${name}” is kept on this device.`)
+          }
         >
           Keep on this device
         </Button>
@@ -59,7 +60,9 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
           onChange(one);
           setStatus(`“${one.name}” is open.`);
         }}
-        onDelete={({ name }) => change(forgetRecipe(name), `“${name}” has been deleted from this device.`)}
+        onDelete={({ name }) =>
+          change((now) => withoutRecipe(now, name), `“${name}” has been deleted from this device.`)
+        }
       />
     </Piece>
   );

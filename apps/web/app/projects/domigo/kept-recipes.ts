@@ -1,28 +1,20 @@
-import { keepJson, keptJson } from '../../platform/kept-json.ts';
+import { mergeRecords } from '../../platform/merge-records.ts';
+import { listOf, stored } from '../../platform/stored.ts';
 import { fragmentOf, type Recipe, recipeIn } from './recipe.ts';
 
-const key = 'domigo-recipes';
+/** The recipes on this device, the latest first. Lines that are no recipes are left out. */
+export const keptRecipes = stored<readonly Recipe[]>({
+  key: 'domigo-recipes',
+  ...listOf((line) => (typeof line === 'string' ? recipeIn(line) : undefined)),
+  write: (recipes) => JSON.stringify(recipes.map(fragmentOf)),
+  merge: mergeRecords(({ name }) => name),
+});
 
-/** The recipes on this device, the latest first. Unreadable ones are left out. */
-export function keptRecipes(storage?: Storage): Recipe[] {
-  const lines = keptJson(key, storage);
-  if (!Array.isArray(lines)) return [];
-  return lines.flatMap((line) => (typeof line === 'string' ? (recipeIn(line) ?? []) : []));
+/** Adds a recipe, replacing one of the same name. */
+export function withRecipe(recipes: readonly Recipe[], recipe: Recipe): readonly Recipe[] {
+  return [recipe, ...withoutRecipe(recipes, recipe.name)];
 }
 
-/** Stores a recipe, replacing one of the same name. Undefined if the browser stores nothing. */
-export function keepRecipe(recipe: Recipe, storage?: Storage): Recipe[] | undefined {
-  return storeRecipes([recipe, ...keptRecipes(storage).filter(({ name }) => name !== recipe.name)], storage);
-}
-
-/** Undefined if the browser stores nothing. */
-export function forgetRecipe(name: string, storage?: Storage): Recipe[] | undefined {
-  return storeRecipes(
-    keptRecipes(storage).filter((recipe) => recipe.name !== name),
-    storage,
-  );
-}
-
-function storeRecipes(recipes: Recipe[], storage?: Storage): Recipe[] | undefined {
-  return keepJson(key, recipes.map(fragmentOf), storage) ? recipes : undefined;
+export function withoutRecipe(recipes: readonly Recipe[], name: string): readonly Recipe[] {
+  return recipes.filter((recipe) => recipe.name !== name);
 }

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { forgetRecipe, keepRecipe, keptRecipes } from './kept-recipes.ts';
+import { stored } from '../../platform/stored.ts';
+import { Browser } from '../../platform/testing-tabs.ts';
+import { keptRecipes, withoutRecipe, withRecipe } from './kept-recipes.ts';
 import { firstRecipe, fragmentOf, recipeIn } from './recipe.ts';
 
-function storage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (key) => entries.get(key) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (key) => void entries.delete(key),
-    setItem: (key, value) => void entries.set(key, value),
-  };
-}
+const recipesIn = (browser: Browser) => stored(keptRecipes.declaration, browser.openTab());
 
 const rye = {
   ...firstRecipe,
@@ -46,21 +36,20 @@ describe('a shared recipe', () => {
 
 describe('the recipes of a device', () => {
   test('are stored latest first, unique by name, and deleted by name', () => {
-    const kept = storage();
-    keepRecipe(firstRecipe, kept);
-    keepRecipe(rye, kept);
-    keepRecipe({ ...firstRecipe, loaves: 3 }, kept);
-    expect(keptRecipes(kept).map(({ name, loaves }) => [name, loaves])).toEqual([
+    const kept = recipesIn(new Browser());
+    for (const recipe of [firstRecipe, rye, { ...firstRecipe, loaves: 3 }])
+      kept.change((now) => withRecipe(now, recipe));
+    expect(kept.get().map(({ name, loaves }) => [name, loaves])).toEqual([
       [firstRecipe.name, 3],
       [rye.name, 2],
     ]);
-    forgetRecipe(firstRecipe.name, kept);
-    expect(keptRecipes(kept)).toEqual([rye]);
+    kept.change((now) => withoutRecipe(now, firstRecipe.name));
+    expect(kept.get()).toEqual([rye]);
   });
 
   test.each(['{', '{}', '[1, null, "recipe=x"]'])('are empty when %s is stored', (text) => {
-    const kept = storage();
-    kept.setItem('domigo-recipes', text);
-    expect(keptRecipes(kept)).toEqual([]);
+    const browser = new Browser();
+    browser.kept.set('domigo-recipes', text);
+    expect(recipesIn(browser).get()).toEqual([]);
   });
 });

@@ -4,9 +4,11 @@ import { bookRows } from '../../lots/book/book-rows.ts';
 import { likelyClaims } from '../../lots/lots/lot-facts.ts';
 import { csvOf } from '../../lots/sheet/sheet-csv.ts';
 import { demoSms } from '../../platform/demo-sms.ts';
+import { stored } from '../../platform/stored.ts';
+import { Browser } from '../../platform/testing-tabs.ts';
 import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText } from './demo.ts';
 import { demoAppellations } from './demo-cellar.ts';
-import { keepDemo, keptDemo } from './kept-demo.ts';
+import { keptDemo } from './kept-demo.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 function demoAfter(...texts: string[]): Demo {
@@ -95,16 +97,14 @@ describe('the demo of lot tracking', () => {
   });
 
   it('is restored from the device, or restarted if it cannot be read', () => {
-    const storage = new Map<string, string>();
-    const device = {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => void storage.set(key, value),
-    };
+    const browser = new Browser();
+    const openTab = () => stored(keptDemo.declaration, browser.openTab());
     const demo = demoAfter(demoSms.example);
-    keepDemo(demo, device);
-    expect(keptDemo(device)).toEqual(demo);
+    openTab().set(demo);
+    expect(openTab().get()).toEqual(demo);
     for (const broken of ['{', '{"added":[{"id":1}]}', '[]', '7']) {
-      expect(keptDemo({ getItem: () => broken }).added).toEqual([]);
+      browser.kept.set('lot-demo-2', broken);
+      expect(openTab().get().added).toEqual([]);
     }
   });
 

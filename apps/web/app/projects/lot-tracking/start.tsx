@@ -1,15 +1,16 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type BookRow, bookRows } from '../../lots/book/book-rows.ts';
 import { LotView } from '../../lots/lots/lot-view.tsx';
 import { Sheet } from '../../lots/sheet/sheet.tsx';
+import { useStored } from '../../platform/use-stored.ts';
 import { Button } from '../../ui/button.tsx';
 import { Piece } from '../parts/controls.tsx';
 import { showPart } from '../parts/show-part.tsx';
 import { CellarPiece } from './cellar-piece.tsx';
 import { bookOf, type Demo, entriesOf, firstDemo, nextMorning, sendText, type Turn } from './demo.ts';
 import { demoAppellations } from './demo-cellar.ts';
-import { forgetDemo, keepDemo, keptDemo } from './kept-demo.ts';
+import { keptDemo } from './kept-demo.ts';
 import { PhonePiece } from './phone-piece.tsx';
 import { ReadingPiece } from './reading-piece.tsx';
 
@@ -25,17 +26,15 @@ function changedVessels(demo: Demo, rows: readonly string[]): Set<string> {
 }
 
 function useLotDemo() {
-  const [demo, setDemo] = useState(() => keptDemo());
+  const demo = useStored(keptDemo);
   const [chosenTurn, setChosenTurn] = useState<number>();
   const [lotId, setLotId] = useState<string>();
-  useEffect(() => (demo === firstDemo ? forgetDemo() : keepDemo(demo)), [demo]);
   const book = useMemo(() => bookOf(demo), [demo]);
   const changed = useMemo(() => changedVessels(demo, demo.turns.at(-1)?.rows ?? []), [demo]);
   const changedLot = [...changed].map((id) => book.vessels.get(id)?.lot).findLast((id) => id !== undefined);
   const lot =
     book.lots.get(lotId ?? changedLot ?? 'none') ?? (changedLot ? book.lots.get(changedLot) : undefined);
-  const show = (next: Demo) => {
-    setDemo(next);
+  const unchoose = () => {
     setChosenTurn(undefined);
     setLotId(undefined);
   };
@@ -47,9 +46,15 @@ function useLotDemo() {
     turn: chosenTurn ?? demo.turns.length - 1,
     chooseTurn: setChosenTurn,
     chooseLot: setLotId,
-    send: (text: string) => show(sendText(demo, text)),
-    continueNextMorning: () => setDemo(nextMorning(demo)),
-    reset: () => show(firstDemo),
+    send: (text: string) => {
+      keptDemo.change((now) => sendText(now, text));
+      unchoose();
+    },
+    continueNextMorning: () => keptDemo.change(nextMorning),
+    reset: () => {
+      keptDemo.set(firstDemo);
+      unchoose();
+    },
   };
 }
 

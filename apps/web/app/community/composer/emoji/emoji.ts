@@ -1,4 +1,5 @@
 import groups from 'virtual:emoji';
+import { stored } from '../../../platform/stored.ts';
 
 export interface Emoji {
   readonly emoji: string;
@@ -52,33 +53,24 @@ const wineNames = [
 ];
 
 export function firstEmoji(): EmojiGroup {
-  const recent = recentEmoji();
+  const used = recent.get();
   const wine = wineNames.flatMap((name) => all.find((each) => each.name === name) ?? []);
   return {
-    name: recent.length > 0 ? 'Recent and wine' : 'Wine',
-    emojis: [...recent, ...wine.filter((each) => !recent.includes(each))],
+    name: used.length > 0 ? 'Recent and wine' : 'Wine',
+    emojis: [...used, ...wine.filter((each) => !used.includes(each))],
   };
 }
 
-const recentKey = 'plastic-grapes:emoji';
 const maxRecent = 14;
 
-function recentEmoji(): Emoji[] {
-  try {
-    const kept = (localStorage.getItem(recentKey) ?? '').split(' ');
-    return kept.flatMap((emoji) => all.find((each) => each.emoji === emoji) ?? []);
-  } catch {
-    return [];
-  }
-}
+/** Recently used emoji, the latest first. */
+const recent = stored<readonly Emoji[]>({
+  key: 'plastic-grapes:emoji',
+  fallback: [],
+  read: (text) => text.split(' ').flatMap((emoji) => all.find((each) => each.emoji === emoji) ?? []),
+  write: (emojis) => emojis.map(({ emoji }) => emoji).join(' '),
+});
 
-export function rememberEmoji({ emoji }: Emoji): void {
-  const kept = recentEmoji()
-    .map((each) => each.emoji)
-    .filter((each) => each !== emoji);
-  try {
-    localStorage.setItem(recentKey, [emoji, ...kept].slice(0, maxRecent).join(' '));
-  } catch {
-    // It is a convenience only.
-  }
+export function rememberEmoji(emoji: Emoji): void {
+  recent.change((now) => [emoji, ...now.filter((each) => each !== emoji)].slice(0, maxRecent));
 }

@@ -16,4 +16,8 @@ export const quotingFiles = [
 ];
 
 /** Functions that splitting would make harder to read. */
-export const exceptedFunctions: readonly string[] = [];
+export const exceptedFunctions: readonly string[] = [
+  'apps/web/app/tools/fining-trial/definition.ts compute',
+  'apps/web/app/tools/so2-forms/definition.ts compute',
+  'apps/web/app/tools/tirage/definition.ts compute',
+];

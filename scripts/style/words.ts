@@ -23,7 +23,7 @@ const address = /https?:\/\/[^\s'")]+/g;
 
 /** Addresses, stored words, and fields of answers keep their spelling: old pages and servers read them. */
 const onTheWire =
-  /enquiries\b|(?:set|delete|download)Enquir(?:yState|y|ies)|ENQUIRY_NOT_FOUND|\benquiry(?=[:'" ])|\b(?:p|highestP)erLitre\b/g;
+  /enquiries(?:\b|_)|(?:set|delete|download)Enquir(?:yState|y|ies)|ENQUIRY_NOT_FOUND|\benquiry(?=[:'" ])|\b(?:p|highestP)erLitre\b/g;
 
 const allCaps = /^\s*(?:export )?const ([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+|[A-Z]{3,})\b/;
 

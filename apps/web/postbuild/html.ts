@@ -37,6 +37,8 @@ export function finishHtml(page: BuiltPage, { client, siteScripts, data, preload
       head.children.push(element('script', { type: 'module' }, code));
     }
   }
+  for (const script of selectAll('script[data-early-form]', tree))
+    script.children.push({ type: 'text', value: siteScripts.earlyForm });
   if (data) head.children.push(element('script', { type: 'application/ld+json' }, data));
   return toHtml(tree);
 }

@@ -12,6 +12,8 @@ export interface SiteScripts {
   frame: string;
   /** Its part for articles without React. */
   article: string;
+  /** In pages with a calculator, right after its form. */
+  earlyForm: string;
 }
 
 /** Fails if a script is over its size limit. */
@@ -23,6 +25,7 @@ export async function buildSiteScripts(): Promise<SiteScripts> {
     whole,
     frame: await buildScript('app/site-scripts/frame.ts'),
     article: await buildScript('app/site-scripts/article.ts'),
+    earlyForm: await buildScript('app/calculator/form/early-form.ts'),
   };
 }
 

@@ -7,13 +7,9 @@ export function loadScriptOnUse() {
   const { lazyScript = '', lazyKept } = form?.dataset ?? {};
   const load = () => import(/* @vite-ignore */ lazyScript).catch(() => undefined);
   form?.addEventListener('focusin', load, { once: true });
-  if (lazyKept && keeps(lazyKept)) void load();
-}
-
-function keeps(key: string): boolean {
   try {
-    return localStorage.getItem(key) !== null;
+    if (lazyKept && localStorage.getItem(lazyKept)) void load();
   } catch {
-    return false;
+    // Where nothing may be stored, there is nothing to show.
   }
 }

@@ -21,9 +21,8 @@ export function showToast(toast: Toast) {
 export function showCarriedToast() {
   try {
     const carried = sessionStorage.getItem(carriedToastKey);
-    if (!carried) return;
     sessionStorage.removeItem(carriedToastKey);
-    showToast(JSON.parse(carried));
+    if (carried) showToast(JSON.parse(carried));
   } catch {
     // Where nothing may be stored, nothing was carried.
   }

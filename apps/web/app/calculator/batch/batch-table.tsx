@@ -37,7 +37,14 @@ function savedRows(tanks: readonly Tank[], columns: readonly Column[]): readonly
 export function BatchTable({ columns: names, specs, example, answerOf }: BatchTableProps) {
   const id = useId();
   const [text, setText] = useState('');
-  const unitIds = useUnitIds();
+  const chosenIds = useUnitIds();
+  // The rows stay in the units of the headings that they were pasted under.
+  const [pastedIds, setPastedIds] = useState(() => chosenIds);
+  const unitIds = text === '' ? chosenIds : pastedIds;
+  function put(rows: string) {
+    if (text === '') setPastedIds(() => chosenIds);
+    setText(rows);
+  }
   const columns = names.flatMap((name): Column[] => {
     const spec = specs[name];
     if (!spec) return [];
@@ -64,11 +71,11 @@ export function BatchTable({ columns: names, specs, example, answerOf }: BatchTa
           placeholder={example}
           className={`${fieldInput} py-2 font-mono text-base! placeholder:text-muted`}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => put(event.target.value)}
         />
       </div>
       {saved.length > 0 && (
-        <Button size="sheet" className="mt-3" onClick={() => setText(saved.join('\n'))}>
+        <Button size="sheet" className="mt-3" onClick={() => put(saved.join('\n'))}>
           Fill in {saved.length} saved {saved.length === 1 ? 'tank' : 'tanks'}
         </Button>
       )}

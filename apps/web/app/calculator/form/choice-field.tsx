@@ -1,12 +1,12 @@
 import { useId } from 'react';
+import type { ChoiceControl } from './controls.ts';
 import { useEarlyInput } from './early-input.ts';
 import { fieldFrame, fieldInput } from './field-style.ts';
-import type { ChoiceControl } from './use-form.ts';
 
 export function ChoiceField({ control }: { control: ChoiceControl }) {
   const id = useId();
-  const { spec, value, choose } = control;
-  const select = useEarlyInput<HTMLSelectElement>(value, choose);
+  const { name, spec, value, choose } = control;
+  const select = useEarlyInput<HTMLSelectElement>(value, (early) => early !== undefined && choose(early));
   return (
     <div className="col-span-2">
       <label htmlFor={id} className="block font-semibold leading-snug">
@@ -16,6 +16,7 @@ export function ChoiceField({ control }: { control: ChoiceControl }) {
         <select
           id={id}
           ref={select}
+          name={name}
           className={fieldInput}
           value={value}
           onChange={(event) => choose(event.target.value)}
@@ -34,13 +35,18 @@ export function ChoiceField({ control }: { control: ChoiceControl }) {
 /** A choice between off and on. */
 export function SwitchField({ control }: { control: ChoiceControl }) {
   const id = useId();
-  const { spec, value, choose } = control;
-  const box = useEarlyInput<HTMLInputElement>(value, choose, ({ checked }) => (checked ? 'on' : 'off'));
+  const { name, spec, value, choose } = control;
+  const box = useEarlyInput<HTMLInputElement>(
+    value,
+    (early) => early !== undefined && choose(early),
+    ({ checked }) => (checked ? 'on' : 'off'),
+  );
   return (
     <div className="col-span-2 flex items-center gap-3">
       <input
         id={id}
         ref={box}
+        name={name}
         type="checkbox"
         className="size-5"
         checked={value === 'on'}

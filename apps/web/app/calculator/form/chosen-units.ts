@@ -1,11 +1,12 @@
 import { plainText, stored } from '../../platform/stored.ts';
+import { unitKey } from './share.ts';
 import { type UnitFamily, unitFamilies } from './units.ts';
 
 export const families = Object.keys(unitFamilies).filter(
   (family): family is UnitFamily => family in unitFamilies,
 );
 const chosen = new Map(
-  families.map((family) => [family, stored({ key: `unit-${family}`, ...plainText })] as const),
+  families.map((family) => [family, stored({ key: unitKey(family), ...plainText })] as const),
 );
 
 type Suggestion = Readonly<Partial<Record<UnitFamily, string>>>;

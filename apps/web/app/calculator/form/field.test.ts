@@ -31,6 +31,7 @@ describe('a field', () => {
     const state = typed(pH, typed(pH, initialState(pH), unit, '3.5'), unit, '3.5x');
     expect(readField(pH, state, unit)).toEqual({
       value: 3.5,
+      still: '3.5',
       problem: 'Not a number. The result is still for 3.5.',
     });
   });
@@ -58,25 +59,25 @@ describe('a field', () => {
 });
 
 describe('a field whose unit may be chosen', () => {
-  const litres = unitFor(volume, 'L');
+  const liters = unitFor(volume, 'L');
   const gallons = unitFor(volume, 'usGal');
 
   it('shows the same volume in another unit', () => {
-    const state = typed(volume, initialState(volume), litres, '378.5411784');
+    const state = typed(volume, initialState(volume), liters, '378.5411784');
     expect(textIn(state, gallons)).toBe('100');
     expect(readField(volume, state, gallons).value).toBeCloseTo(378.5411784, 10);
   });
 
   it('takes its own unit behind the number, and refuses another', () => {
-    const pasted = typed(volume, initialState(volume), litres, ' 225 L');
-    expect(readField(volume, pasted, litres)).toEqual({ value: 225 });
-    const other = typed(volume, initialState(volume), litres, '225 gal');
-    expect(readField(volume, other, litres).problem).toBe('Not a number. The result is still for 100 L.');
-    const bare = typed(volume, initialState(volume), litres, 'L');
-    expect(readField(volume, bare, litres).problem).toContain('Empty.');
+    const pasted = typed(volume, initialState(volume), liters, ' 225 L');
+    expect(readField(volume, pasted, liters)).toEqual({ value: 225 });
+    const other = typed(volume, initialState(volume), liters, '225 gal');
+    expect(readField(volume, other, liters).problem).toBe('Not a number. The result is still for 100 L.');
+    const bare = typed(volume, initialState(volume), liters, 'L');
+    expect(readField(volume, bare, liters).problem).toContain('Empty.');
   });
 
-  it('gives the formulas litres for gallons', () => {
+  it('gives the formulas liters for gallons', () => {
     const state = typed(volume, initialState(volume), gallons, '60');
     expect(readField(volume, state, gallons).value).toBeCloseTo(227.1247, 4);
   });
@@ -96,8 +97,8 @@ describe('a field whose unit may be chosen', () => {
   });
 
   it('says how it read a comma before three digits', () => {
-    const state = typed(volume, initialState(volume), litres, '1,500');
-    expect(readField(volume, state, litres)).toEqual({ value: 1500, says: 'Read as 1,500 L, not 1.5.' });
-    expect(readField(volume, typed(volume, state, litres, '1,5'), litres)).toEqual({ value: 1.5 });
+    const state = typed(volume, initialState(volume), liters, '1,500');
+    expect(readField(volume, state, liters)).toEqual({ value: 1500, says: 'Read as 1,500 L, not 1.5.' });
+    expect(readField(volume, typed(volume, state, liters, '1,5'), liters)).toEqual({ value: 1.5 });
   });
 });

@@ -17,23 +17,27 @@ export interface NumberSpec {
   readonly presets?: readonly { readonly label: string; readonly value: number }[];
 }
 
-/** What a reader has typed, in which unit, and the last number that it held, in the base unit. */
+/** A text with the unit that it was typed in, and the last number in it, in the base unit. */
 export interface FieldState {
   readonly text: string;
   readonly unitId: string;
   readonly last: number;
   /** How a text was read that can be read in two ways. */
   readonly says?: string;
+  /** The field has the focus: its text and unit stay, whichever unit is chosen elsewhere. */
+  readonly isHeld?: true;
 }
 
 export interface Reading {
-  /** What the formulas are given: the last number typed, or the nearest end of the range. */
+  /** For the formulas: the last number typed, or the nearest end of the range. */
   readonly value: number;
   readonly problem?: string;
   /** How the text was read, where it can be read in two ways. */
   readonly says?: string;
-  /** The value typed lies outside the range, so that no figure worked out of this one is to be acted on. */
+  /** The number typed is outside the range, so that no figure computed from `value` may be acted on. */
   readonly outside?: true;
+  /** The text is no number: the value, with its unit, that the result is still for. */
+  readonly still?: string;
 }
 
 export function unitFor(spec: NumberSpec, unitId: string | undefined): Unit {
@@ -62,7 +66,26 @@ function startText(spec: NumberSpec, base: number, unit: Unit): string {
   return decimals === 3 && unit.fromBase(base) === base ? base.toFixed(decimals) : shownText(base, unit);
 }
 
-/** The text to show in a unit: as typed, or converted when it was typed in another. */
+/** The unit to show at a field: the chosen one, unless the field has the focus. */
+export function shownUnit(
+  spec: NumberSpec,
+  state: FieldState,
+  chosenId: (family: UnitFamily) => string | undefined,
+): Unit {
+  const { unit } = spec;
+  return unitFor(spec, state.isHeld || typeof unit === 'string' ? state.unitId : chosenId(unit.family));
+}
+
+/** While the field has the focus, `unit`, which is shown at it, remains its unit. */
+export function held(state: FieldState, unit: Unit): FieldState {
+  return { ...state, text: textIn(state, unit), unitId: unit.id, isHeld: true };
+}
+
+export function released({ isHeld: _, ...state }: FieldState): FieldState {
+  return state;
+}
+
+/** The text to show in a unit: as typed, or converted if it was typed in another. */
 export function textIn(state: FieldState, unit: Unit): string {
   return state.unitId === unit.id ? state.text : shownText(state.last, unit);
 }
@@ -75,6 +98,7 @@ export function typed(spec: NumberSpec, state: FieldState, unit: Unit, text: str
     unitId: unit.id,
     last: number === undefined ? state.last : number.base,
     ...(number?.says !== undefined && { says: number.says }),
+    ...(state.isHeld && { isHeld: true }),
   };
 }
 
@@ -84,7 +108,12 @@ export function stepped(spec: NumberSpec, state: FieldState, unit: Unit, steps: 
   const moved = (Math.round(from / unit.step) + steps) * unit.step;
   const last = clamp(spec, unit.toBase(moved));
   const decimals = Math.max(decimalsOf(unit.step), decimalsOf(Number(short(unit.fromBase(last), 4))));
-  return { text: unit.fromBase(last).toFixed(decimals), unitId: unit.id, last };
+  return {
+    text: unit.fromBase(last).toFixed(decimals),
+    unitId: unit.id,
+    last,
+    ...(state.isHeld && { isHeld: true }),
+  };
 }
 
 function clamp(spec: NumberSpec, base: number): number {
@@ -106,7 +135,8 @@ export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Read
   const decimal = parseDecimal(text);
   if (decimal === undefined) {
     const fault = text === '' ? 'Empty.' : 'Not a number.';
-    return { value, problem: `${fault} The result is still for ${withUnit(value, unit)}.` };
+    const still = withUnit(value, unit);
+    return { value, still, problem: `${fault} The result is still for ${still}.` };
   }
   const says = state.unitId === unit.id ? state.says : undefined;
   // An end that was typed as the sentence states it, although rounding puts that a hair outside.

@@ -1,6 +1,6 @@
 import { ChoiceField, SwitchField } from './choice-field.tsx';
+import type { ChoiceControl, NumberControl } from './controls.ts';
 import { NumberField } from './number-field.tsx';
-import type { ChoiceControl, NumberControl } from './use-form.ts';
 
 /** A field of any kind. */
 export function FormField({ control }: { control: NumberControl | ChoiceControl }) {

@@ -1,11 +1,11 @@
 import { storedBy } from '../../platform/stored.ts';
-import { fragmentWith, valuesIn } from './share.ts';
+import { fragmentWith, valuesIn, valuesKey } from './share.ts';
 
 type Values = ReadonlyMap<string, string>;
 
 /** The values of this reader's last visit to a calculator, by the names of fields, in base units. */
 export const keptValues = storedBy((calculator: string) => ({
-  key: `calculator-${calculator}`,
+  key: valuesKey(calculator),
   fallback: new Map() as Values,
   read: (text): Values => new Map(new URLSearchParams(text)),
   write: (values) => new URLSearchParams(Array.from(values)).toString() || undefined,

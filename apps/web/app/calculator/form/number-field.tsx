@@ -1,22 +1,22 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
+import type { NumberControl } from './controls.ts';
 import { short } from './decimal.ts';
 import { useEarlyInput } from './early-input.ts';
 import { fieldFrame, fieldInput } from './field-style.ts';
 import { UnitChoice } from './unit-choice.tsx';
-import type { NumberControl } from './use-form.ts';
 
 const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** What is typed takes the place of what stands in the field. */
+/** On focus, the whole text is selected, so that typing replaces it. */
 function useSelectOnFocus() {
   const selectOnRelease = useRef(false);
 
-  function onFocus({ currentTarget }: FocusEvent<HTMLInputElement>) {
+  function select({ currentTarget }: FocusEvent<HTMLInputElement>) {
     currentTarget.select();
     selectOnRelease.current = true;
   }
 
-  /** The release of the tap that gave the focus would put the caret; dragging over a part keeps that part. */
+  /** Releasing the tap that gave the focus would set the caret; a part selected by dragging stays. */
   function onMouseUp(event: MouseEvent<HTMLInputElement>) {
     const { currentTarget } = event;
     if (!selectOnRelease.current) return;
@@ -26,10 +26,10 @@ function useSelectOnFocus() {
     currentTarget.select();
   }
 
-  return { onFocus, onMouseUp };
+  return { select, onMouseUp };
 }
 
-/** The number field after this one in its calculator; after the last the keyboard goes and the answer is in sight. */
+/** Moves to the next number field; after the last, the keyboard closes and the answer is in sight. */
 function focusNext(input: HTMLInputElement) {
   const fields = input.closest('section')?.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]');
   const all = Array.from(fields ?? []);
@@ -38,28 +38,64 @@ function focusNext(input: HTMLInputElement) {
   else input.blur();
 }
 
+function onKeyDown(event: KeyboardEvent<HTMLInputElement>, step: NumberControl['step']) {
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    focusNext(event.currentTarget);
+    return;
+  }
+  const steps = stepsByKey[event.key];
+  if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  step(event.shiftKey ? steps * 10 : steps);
+}
+
+/** The input itself. While it has the focus, its text and its unit stay as they are. */
+function NumberInput({ id, control, note }: { id: string; control: NumberControl; note: boolean }) {
+  const { name, spec, text, reading } = control;
+  const input = useEarlyInput<HTMLInputElement>(text, (early, field) => {
+    const unitId = field.parentElement?.querySelector('select')?.value;
+    control.adopt({ text: early, unitId, isFocused: field === document.activeElement });
+  });
+  const { select, onMouseUp } = useSelectOnFocus();
+  return (
+    <input
+      id={id}
+      ref={input}
+      className={fieldInput}
+      type="text"
+      name={name}
+      data-step={spec.step}
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      value={text}
+      onChange={(event) => control.type(event.target.value)}
+      enterKeyHint="next"
+      onFocus={(event) => {
+        control.hold();
+        select(event);
+      }}
+      onBlur={({ currentTarget }) => {
+        // The window lost the focus, not the field.
+        if (currentTarget !== document.activeElement) control.release();
+      }}
+      onMouseUp={onMouseUp}
+      onKeyDown={(event) => onKeyDown(event, control.step)}
+      aria-invalid={reading.problem !== undefined}
+      aria-describedby={note ? `${id}-note` : undefined}
+    />
+  );
+}
+
 /**
- * A labeled number with its unit. Takes a comma or a point; the arrow keys step it, with Shift by ten; Enter goes to the
- * next one.
+ * A labeled number with its unit. Takes a comma or a point; the arrow keys step it, with Shift by ten; Enter moves to
+ * the next field.
  */
 export function NumberField({ control }: { control: NumberControl }) {
   const id = useId();
-  const { spec, text, reading } = control;
-  const input = useEarlyInput<HTMLInputElement>(text, control.type);
-  const selectOnFocus = useSelectOnFocus();
+  const { spec, unit, reading } = control;
   const note = reading.problem ?? reading.says ?? spec.hint;
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      focusNext(event.currentTarget);
-      return;
-    }
-    const steps = stepsByKey[event.key];
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    control.step(event.shiftKey ? steps * 10 : steps);
-  }
 
   return (
     <div
@@ -71,22 +107,7 @@ export function NumberField({ control }: { control: NumberControl }) {
         {typeof spec.unit === 'string' && spec.unit && <span className="sr-only"> in {spec.unit}</span>}
       </label>
       <div className={fieldFrame} data-invalid={reading.problem !== undefined || undefined}>
-        <input
-          id={id}
-          ref={input}
-          className={fieldInput}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
-          spellCheck={false}
-          value={text}
-          onChange={(event) => control.type(event.target.value)}
-          enterKeyHint="next"
-          {...selectOnFocus}
-          onKeyDown={onKeyDown}
-          aria-invalid={reading.problem !== undefined}
-          aria-describedby={note && `${id}-note`}
-        />
+        <NumberInput id={id} control={control} note={note !== undefined} />
         {typeof spec.unit === 'string' ? (
           spec.unit && (
             <span aria-hidden="true" className="flex items-center whitespace-nowrap pr-3.5 text-muted">
@@ -94,7 +115,7 @@ export function NumberField({ control }: { control: NumberControl }) {
             </span>
           )
         ) : (
-          <UnitChoice family={spec.unit.family} />
+          <UnitChoice family={spec.unit.family} unit={unit} onChoose={control.release} />
         )}
       </div>
       <div>

@@ -20,7 +20,7 @@ function localMark(): string {
   return new Intl.NumberFormat().formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-function labelled(shown: number, unit: Unit): string {
+function labeled(shown: number, unit: Unit): string {
   return withThousands(short(shown)) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
 }
 
@@ -70,7 +70,7 @@ export function readNumber(
   if (thousands !== undefined && isThousands(text, expected, unit, mark)) {
     return {
       base: unit.toBase(thousands),
-      says: `Read as ${labelled(thousands, unit)}, not ${short(decimal)}.`,
+      says: `Read as ${labeled(thousands, unit)}, not ${short(decimal)}.`,
     };
   }
   const family = typeof expected.unit === 'string' ? undefined : expected.unit.family;
@@ -79,6 +79,6 @@ export function readNumber(
   const doubtful = thousands !== undefined && unit.step > 0.001;
   return {
     base: unit.toBase(decimal),
-    ...(doubtful && { says: `Read as ${labelled(decimal, unit)}, not ${withThousands(short(thousands))}.` }),
+    ...(doubtful && { says: `Read as ${labeled(decimal, unit)}, not ${withThousands(short(thousands))}.` }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { startState } from './form-state.ts';
 import { pathWith, valuesIn } from './share.ts';
-import { startState } from './use-form.ts';
 
 describe('a link with values', () => {
   it('brings them back', () => {

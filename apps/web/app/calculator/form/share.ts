@@ -1,3 +1,7 @@
+/** Keys under which a device stores the chosen units, and the values of the last visit to a calculator. */
+export const unitKey = (family: string) => `unit-${family}`;
+export const valuesKey = (calculator: string) => `calculator-${calculator}`;
+
 type Values = Readonly<Record<string, string | number>>;
 
 /** Values for a calculator. They stand in the fragment, which browsers keep to themselves. */

@@ -1,19 +1,32 @@
 import { chooseUnit } from './chosen-units.ts';
 import { useEarlyInput } from './early-input.ts';
 import { useUnit } from './unit-preference.ts';
-import { type UnitFamily, unitChoiceNames, unitFamilies } from './units.ts';
+import { type Unit, type UnitFamily, unitChoiceNames, unitFamilies } from './units.ts';
 
-/** Changes a unit for every field and result of its family, on this device, from now on. */
-export function UnitChoice({ family }: { family: UnitFamily }) {
-  const unit = useUnit(family);
-  const select = useEarlyInput<HTMLSelectElement>(unit.id, (id) => chooseUnit(family, id));
+interface UnitChoiceProps {
+  readonly family: UnitFamily;
+  /** The unit shown. */
+  readonly unit: Unit;
+  /** Is called before the unit changes. */
+  readonly onChoose?: () => void;
+}
+
+/** Changes the unit of every field and result of its family, on this device, from now on. */
+export function UnitChoice({ family, unit, onChoose }: UnitChoiceProps) {
+  const select = useEarlyInput<HTMLSelectElement>(unit.id, (early) => {
+    if (early !== undefined) chooseUnit(family, early);
+  });
   return (
     <select
       ref={select}
       aria-label={unitChoiceNames[family]}
       className="field-sizing-content min-h-11 max-w-24 bg-transparent px-1.5 text-muted outline-offset-[-3px]"
+      data-family={family}
       value={unit.id}
-      onChange={(event) => chooseUnit(family, event.target.value)}
+      onChange={(event) => {
+        onChoose?.();
+        chooseUnit(family, event.target.value);
+      }}
     >
       {unitFamilies[family].map(({ id, label: name }) => (
         <option key={id} value={id}>
@@ -24,13 +37,14 @@ export function UnitChoice({ family }: { family: UnitFamily }) {
   );
 }
 
-/** The unit of results, as a field of its own. */
+/** The unit of results, as a separate field. */
 export function UnitField({ family }: { family: UnitFamily }) {
+  const unit = useUnit(family);
   return (
     <div className="col-span-2 flex items-center gap-3">
       <span aria-hidden="true">{unitChoiceNames[family]}</span>
       <div className="flex border border-edge bg-paper">
-        <UnitChoice family={family} />
+        <UnitChoice family={family} unit={unit} />
       </div>
     </div>
   );

@@ -1,151 +1,63 @@
-import { useEffect, useState } from 'react';
-import {
-  type FieldState,
-  initialState,
-  type NumberSpec,
-  type Reading,
-  readField,
-  stepped,
-  textIn,
-  typed,
-  unitFor,
-} from './field.ts';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ChoiceControl, type NumberControl, numberControl } from './controls.ts';
+import { initialState, type NumberSpec } from './field.ts';
 import type { ChoiceSpec, FieldName, FormSpec, InputsOf, NumberName } from './form-spec.ts';
+import {
+  type FormState,
+  mapValues,
+  startState,
+  withChoice,
+  withFocus,
+  withNumbers,
+  withValues,
+} from './form-state.ts';
 import { keptValues, putInAddress } from './kept-values.ts';
 import { pathWith, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
-import type { Unit } from './units.ts';
-
-export interface NumberControl {
-  readonly spec: NumberSpec;
-  readonly unit: Unit;
-  readonly text: string;
-  readonly reading: Reading;
-  readonly type: (text: string) => void;
-  readonly step: (steps: number) => void;
-  /** Puts a number in, in the base unit. */
-  readonly fill: (value: number) => void;
-}
-
-export interface ChoiceControl {
-  readonly spec: ChoiceSpec;
-  readonly value: string;
-  readonly choose: (value: string) => void;
-}
 
 export interface Form<Spec extends FormSpec> {
   readonly inputs: InputsOf<Spec>;
   readonly control: (name: FieldName<Spec>) => NumberControl | ChoiceControl;
   readonly labelOf: (name: FieldName<Spec>) => string;
-  /** Whether the nearest end of a field's range was taken instead of its value. */
+  /** Whether the nearest end of a field's range was taken instead of its number. */
   readonly isOutside: (name: FieldName<Spec>) => boolean;
+  /** Of a field whose text is no number: its label and the value that the result is still for. */
+  readonly stillFor: (name: FieldName<Spec>) => string | undefined;
   /** Puts a number, in its base unit, into a field. */
   readonly fill: (name: string, value: number) => void;
   /** Reopens the calculator with these values. */
   readonly path: string;
-  /** The values stand as on the reader's last visit, and nothing has been changed since. */
+  /** The values are those of the reader's last visit, and nothing has been changed since. */
   readonly isFromLastVisit: boolean;
-  /** Back to the first values, and none kept. */
+  /** Hydrated, with values typed early, of a link, or of the last visit in the fields. */
+  readonly isReady: boolean;
+  /** Restores the defaults, and stores none. */
   readonly reset: () => void;
 }
 
-interface State {
-  readonly numbers: Readonly<Record<string, FieldState>>;
-  readonly choices: Readonly<Record<string, string>>;
-  /** Who put the values there: nobody yet, the reader, a shared link, or the reader's last visit. */
-  readonly by?: 'reader' | 'link' | 'last visit';
-}
+type Follow<Spec extends FormSpec> = (
+  name: string,
+  value: string,
+) => Partial<Record<NumberName<Spec>, number>>;
 
-/** The first state, or the one that a shared link asks for; what the link leaves out or gets wrong stays as it starts. */
-export function startState(spec: FormSpec, shared: ReadonlyMap<string, string> = new Map()): State {
-  return {
-    numbers: mapValues(spec.numbers, (field, name) => {
-      const value = Number(shared.get(name) ?? Number.NaN);
-      return initialState(field, Number.isFinite(value) ? value : field.initial);
-    }),
-    choices: mapValues(spec.choices, (choice, name) => {
-      const value = shared.get(name);
-      return choice.options.some((option) => option.value === value) && value ? value : choice.initial;
-    }),
-  };
-}
-
-function mapValues<In, Out>(record: Readonly<Record<string, In>>, map: (value: In, name: string) => Out) {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
-}
-
-/** With a number, in its base unit, put into a field. */
-function filled(spec: FormSpec, now: State, name: string, value: number): State {
-  const field = spec.numbers[name];
-  if (!field) throw new Error(`No field "${name}"`);
-  return { ...now, numbers: { ...now.numbers, [name]: initialState(field, value) }, by: 'reader' };
-}
-
-/** The fields of one calculator: what is typed in each, what the formulas are given, and how to change it. */
+/** The fields of one calculator: what is typed in each, the inputs of its formulas, and how to change them. */
 export function useForm<const Spec extends FormSpec>(
   id: string,
   spec: Spec,
-  /** What else changes when a choice does, such as the strength that goes with a salt. */
-  follow?: (name: string, value: string) => Partial<Record<NumberName<Spec>, number>>,
-  /** What it opens with where the page's address is not the calculator's own. */
+  /** What else changes with a choice, such as the strength that goes with a salt. */
+  follow?: Follow<Spec>,
+  /** The values to open with where the page's address is not the calculator's own. */
   opened?: ReadonlyMap<string, string>,
 ): Form<Spec> {
   const given = opened !== undefined && opened.size > 0;
-  const [state, setState] = useState<State>(() => ({
+  const [state, setState] = useState<FormState>(() => ({
     ...startState(spec, opened),
     ...(given && { by: 'link' }),
   }));
-  useSharedValues(id, spec, setState);
-  useLastVisit(id, spec, setState);
-  const unitIds = useUnitIds();
-  const specs: Readonly<Record<string, NumberSpec>> = spec.numbers;
-  const choices: Readonly<Record<string, ChoiceSpec>> = spec.choices;
-
-  function number(name: string): NumberControl {
-    const field = specs[name];
-    const current = state.numbers[name];
-    if (!field || !current) throw new Error(`No field "${name}"`);
-    const unit = unitFor(field, typeof field.unit === 'string' ? undefined : unitIds(field.unit.family));
-    const update = (change: (now: FieldState) => FieldState) =>
-      setState((now) => ({
-        ...now,
-        numbers: { ...now.numbers, [name]: change(now.numbers[name] ?? current) },
-        by: 'reader',
-      }));
-    return {
-      spec: field,
-      unit,
-      text: textIn(current, unit),
-      reading: readField(field, current, unit),
-      type: (text) => update((now) => typed(field, now, unit, text)),
-      step: (steps) => update((now) => stepped(field, now, unit, steps)),
-      fill: (value) => setState((now) => filled(spec, now, name, value)),
-    };
-  }
-
-  function choice(name: string): ChoiceControl {
-    const field = choices[name];
-    const value = state.choices[name];
-    if (!field || value === undefined) throw new Error(`No field "${name}"`);
-    return { spec: field, value, choose: (chosen) => choose(name, chosen) };
-  }
-
-  function choose(name: string, value: string) {
-    const follows = follow?.(name, value) ?? {};
-    setState((now) => ({
-      numbers: {
-        ...now.numbers,
-        ...mapValues(follows as Record<string, number>, (base, field) =>
-          initialState(specs[field] as NumberSpec, base),
-        ),
-      },
-      choices: { ...now.choices, [name]: value },
-      by: 'reader',
-    }));
-  }
-
-  const control = (name: string) => (name in specs ? number(name) : choice(name));
-  const values = mapValues(specs, (_, name) => number(name).reading.value);
+  const isReady = useOpening(id, spec, given, setState);
+  const control = useControls(spec, state, setState, follow);
+  const number = (name: string) => (name in spec.numbers ? (control(name) as NumberControl) : undefined);
+  const values = mapValues(spec.numbers, (_, name) => number(name)?.reading.value);
   const inputs = { ...values, ...state.choices } as InputsOf<Spec>;
   const path = pathWith(id, inputs);
   useKeeping(id, path, state.by);
@@ -153,10 +65,15 @@ export function useForm<const Spec extends FormSpec>(
     inputs,
     control,
     labelOf: (name) => control(name).spec.label,
-    isOutside: (name) => name in specs && number(name).reading.outside === true,
-    fill: (name, value) => setState((now) => filled(spec, now, name, value)),
+    isOutside: (name) => number(name)?.reading.outside === true,
+    stillFor: (name) => {
+      const still = number(name)?.reading.still;
+      return still && `${control(name).spec.label} ${still}`;
+    },
+    fill: (name, value) => number(name)?.fill(value),
     path,
     isFromLastVisit: state.by === 'last visit',
+    isReady,
     reset: () => {
       keptValues(id).set(new Map());
       putInAddress(id, undefined);
@@ -165,49 +82,74 @@ export function useForm<const Spec extends FormSpec>(
   };
 }
 
-/** Opens with the values of the address, and follows it when a link on the page changes it. */
-function useSharedValues(id: string, spec: FormSpec, setState: (state: State) => void) {
-  useEffect(() => {
+type SetState = (change: (now: FormState) => FormState) => void;
+
+function useControls<Spec extends FormSpec>(
+  spec: Spec,
+  state: FormState,
+  setState: SetState,
+  follow?: Follow<Spec>,
+) {
+  const chosenId = useUnitIds();
+  const specs: Readonly<Record<string, NumberSpec>> = spec.numbers;
+  const choices: Readonly<Record<string, ChoiceSpec>> = spec.choices;
+
+  function number(name: string): NumberControl {
+    const field = specs[name];
+    const current = state.numbers[name];
+    if (!field || !current) throw new Error(`No field "${name}"`);
+    return numberControl({
+      name,
+      spec: field,
+      state: current,
+      chosenId,
+      put: (change) => setState((now) => withNumbers(now, { [name]: change(now.numbers[name] ?? current) })),
+      focus: (change) => setState((now) => withFocus(now, name, change(now.numbers[name] ?? current))),
+    });
+  }
+
+  function choice(name: string): ChoiceControl {
+    const field = choices[name];
+    const value = state.choices[name];
+    if (!field || value === undefined) throw new Error(`No field "${name}"`);
+    return { name, spec: field, value, choose: (chosen) => choose(name, chosen) };
+  }
+
+  function choose(name: string, value: string) {
+    const followed = (follow?.(name, value) ?? {}) as Readonly<Record<string, number>>;
+    const numbers = mapValues(followed, (base, field) => initialState(specs[field] as NumberSpec, base));
+    setState((now) => withChoice(withNumbers(now, numbers), name, value));
+  }
+
+  return (name: string) => (name in specs ? number(name) : choice(name));
+}
+
+/**
+ * Opens with the values of the address, or else with those of the last visit, and follows the address when a link on
+ * the page changes it. In the layout phase, so that no default is drawn between. Returns whether it has.
+ */
+function useOpening(id: string, spec: FormSpec, isGiven: boolean, setState: SetState): boolean {
+  const [isReady, setIsReady] = useState(false);
+  useLayoutEffect(() => {
+    const linked = valuesIn(location.hash, id);
+    const kept = keptValues(id).get();
+    if (linked.size > 0) setState((now) => withValues(spec, now, linked, 'link'));
+    else if (kept.size > 0 && !isGiven) setState((now) => withValues(spec, now, kept, 'last visit'));
+    setIsReady(true);
     const follow = () => {
-      const shared = valuesIn(location.hash, id);
-      if (shared.size > 0) setState({ ...startState(spec, shared), by: 'link' });
+      const values = valuesIn(location.hash, id);
+      if (values.size > 0) setState(() => ({ ...startState(spec, values), by: 'link' }));
     };
-    follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [id, spec, setState]);
-}
-
-/** The kept values, but for fields that the reader has changed before they could be put there. */
-export function withKept(spec: FormSpec, now: State, kept: ReadonlyMap<string, string>): State {
-  const start = startState(spec);
-  const last = startState(spec, kept);
-  const take = <Value>(current: Value, first: Value, earlier: Value) =>
-    JSON.stringify(current) === JSON.stringify(first) ? earlier : current;
-  return {
-    numbers: mapValues(now.numbers, (field, name) =>
-      take(field, start.numbers[name] ?? field, last.numbers[name] ?? field),
-    ),
-    choices: mapValues(now.choices, (choice, name) =>
-      take(choice, start.choices[name] ?? choice, last.choices[name] ?? choice),
-    ),
-    by: now.by ?? 'last visit',
-  };
-}
-
-/** Opens as the reader left it on this device, unless the address brings values. */
-function useLastVisit(id: string, spec: FormSpec, setState: (change: (now: State) => State) => void) {
-  useEffect(() => {
-    const kept = keptValues(id).get();
-    if (kept.size === 0 || valuesIn(location.hash, id).size > 0) return;
-    setState((now) => (now.by === 'link' ? now : withKept(spec, now, kept)));
-  }, [id, spec, setState]);
+  }, [id, spec, isGiven, setState]);
+  return isReady;
 }
 
 const addressDelayMs = 300;
 
-/** Keeps what the reader has changed, on the device and in the address. */
-function useKeeping(id: string, path: string, by: State['by']) {
+/** Stores what the reader has changed, on the device and in the address. */
+function useKeeping(id: string, path: string, by: FormState['by']) {
   useEffect(() => {
     if (by !== 'reader') return;
     const values = valuesIn(path.slice(path.indexOf('#')), id);

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Prerendered } from '../../ui/prerendered.tsx';
 import type { Definition } from '../definition/definition.ts';
-import type { Calculation } from '../result/calculation.ts';
+import type { Calculation, Remedy } from '../result/calculation.ts';
 import { CopyBar } from '../result/copy-bar.tsx';
 import type { FigureToActOn } from '../result/figure-to-act-on.ts';
 import { Answer, AnswerInSight, Figures } from '../result/result.tsx';
@@ -19,57 +20,67 @@ interface CalculatorLayoutProps {
   onRemedy: (field: string, value: number) => void;
   /** Opens the calculator with these values. */
   path: string;
+  /** The answer is that of the fields, including values typed before hydration. */
+  isReady: boolean;
   tools?: ReactNode;
   children: ReactNode;
 }
 
 export function CalculatorLayout(props: CalculatorLayoutProps) {
-  const { definition, fields, calculation, act, onRemedy, path, tools, children } = props;
-  const { name, tall } = definition;
-  const remedy = act?.remedy;
+  const { definition, fields, calculation, act, onRemedy, path, isReady, tools, children } = props;
+  const { id, name, tall } = definition;
   return (
-    <section aria-label={`Calculator: ${name}`} className="@container border border-edge bg-sheet">
-      <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
-        <div className="sheet-fields">
-          {fields}
-          {tall && act && <AnswerInSight act={act} limits={calculation?.limits} />}
-        </div>
-        <div className="@container p-5 @md:p-7">
-          <Answer
-            act={act}
-            note={calculation?.note}
-            remedy={
-              remedy && (
-                <Button
-                  size="sheet"
-                  className="mt-4"
-                  onClick={() => onRemedy(remedy.field, remedy.value)}
-                  data-noprint
-                >
-                  {remedy.label}
-                </Button>
-              )
-            }
-          />
-          {calculation && <Notices calculation={calculation} />}
-          {calculation && <Uncertainty lines={calculation.uncertainty} />}
-          {calculation && tall && <div className="mt-8">{children}</div>}
-        </div>
-      </div>
-      {calculation && act && (
-        <div className="border-line border-t p-5 @md:p-7">
-          <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
-            {!tall && children}
-            <Figures figures={[...(calculation.parts ?? []), ...calculation.more]} wide={tall} />
+    <>
+      <section
+        aria-label={`Calculator: ${name}`}
+        className="@container border border-edge bg-sheet"
+        data-calculator={id}
+        data-ready={isReady || undefined}
+      >
+        <div className="grid @3xl:grid-cols-[minmax(18rem,2fr)_3fr]">
+          <div className="sheet-fields">
+            {fields}
+            {tall && act && <AnswerInSight act={act} limits={calculation?.limits} />}
           </div>
-          <LaterPanel title="How this is worked out" prints>
-            <ProofPanel calculator={definition.id} calculation={calculation} />
-          </LaterPanel>
-          {tools}
-          <CopyBar title={name} calculation={calculation} act={act} path={path} />
+          <div className="@container p-5 @md:p-7" data-result>
+            <Answer
+              act={act}
+              note={calculation?.note}
+              remedy={act?.remedy && <RemedyButton remedy={act.remedy} onRemedy={onRemedy} />}
+            />
+            {calculation && <Notices calculation={calculation} />}
+            {calculation && <Uncertainty lines={calculation.uncertainty} />}
+            {calculation && tall && <div className="mt-8">{children}</div>}
+          </div>
         </div>
-      )}
-    </section>
+        {calculation && act && (
+          <div className="border-line border-t p-5 @md:p-7">
+            <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
+              {!tall && children}
+              <div data-result>
+                <Figures figures={[...(calculation.parts ?? []), ...calculation.more]} wide={tall} />
+              </div>
+            </div>
+            <LaterPanel title="How this is worked out" prints>
+              <ProofPanel calculator={definition.id} calculation={calculation} />
+            </LaterPanel>
+            {tools}
+            <CopyBar title={name} calculation={calculation} act={act} path={path} />
+          </div>
+        )}
+      </section>
+      <Prerendered id={`early-${id}`} className="hidden">
+        {import.meta.env.SSR && <script data-early-form />}
+      </Prerendered>
+    </>
+  );
+}
+
+function RemedyButton({ remedy, onRemedy }: { remedy: Remedy } & Pick<CalculatorLayoutProps, 'onRemedy'>) {
+  return (
+    <Button size="sheet" className="mt-4" onClick={() => onRemedy(remedy.field, remedy.value)} data-noprint>
+      {remedy.label}
+    </Button>
   );
 }
 

@@ -26,11 +26,13 @@ export function Calculator(props: CalculatorProps) {
   const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
   const shown = definition.fields(inputs);
   const outside = shown.filter(form.isOutside);
-  const act = calculation && figureToActOn(calculation, outside.map(form.labelOf));
+  const stillFor = shown.flatMap((name) => form.stillFor(name) ?? []);
+  const act = calculation && figureToActOn(calculation, outside.map(form.labelOf), stillFor);
   return (
     <CalculatorLayout
       definition={definition}
       path={form.path}
+      isReady={form.isReady}
       calculation={calculation}
       act={act}
       onRemedy={form.fill}

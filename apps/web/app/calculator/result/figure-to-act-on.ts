@@ -11,13 +11,14 @@ export interface FigureToActOn {
   readonly differs: boolean;
   readonly reason?: string;
   readonly remedy?: Remedy | undefined;
+  /** The inputs that the result is still for, as a sentence, since their fields contain no number. */
+  readonly still?: string;
   /** Why `figure` must not be acted on, as a sentence; then nothing is weighed or printed by it. */
   readonly hold?: string;
 }
 
 function outsideText(fields: readonly string[]): string {
-  const names = new Intl.ListFormat('en-US').format(fields);
-  return `Not a figure to act on, with ${names} outside the range this page covers.`;
+  return `Not a figure to act on, with ${list.format(fields)} outside the range this page covers.`;
 }
 
 /**
@@ -28,8 +29,20 @@ function outsideText(fields: readonly string[]): string {
  * reason.
  *
  * @param outside labels of the fields whose value was outside the range, so that its nearest end was taken
+ * @param stillFor labels of the fields that contain no number, with the values that the result is still for
  */
-export function figureToActOn(calculation: Calculation, outside: readonly string[] = []): FigureToActOn {
+export function figureToActOn(
+  calculation: Calculation,
+  outside: readonly string[] = [],
+  stillFor: readonly string[] = [],
+): FigureToActOn {
+  const found = withoutStill(calculation, outside);
+  return stillFor.length === 0 ? found : { ...found, still: `Still for ${list.format(stillFor)}.` };
+}
+
+const list = new Intl.ListFormat('en-US');
+
+function withoutStill(calculation: Calculation, outside: readonly string[]): FigureToActOn {
   const [house, ...belonging] = calculation.headline;
   const hold = outside.length > 0 ? outsideText(outside) : calculation.hold;
   if (hold !== undefined) return { figure: house, belonging, differs: false, hold };

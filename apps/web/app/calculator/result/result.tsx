@@ -39,7 +39,7 @@ interface AnswerProps {
  * differ.
  */
 export function Answer({ act = failed, note, remedy }: AnswerProps) {
-  const { figure, belonging, other, differs, reason, hold } = act;
+  const { figure, belonging, other, differs, reason, hold, still } = act;
   return (
     <>
       <output className="block" aria-live="polite" aria-atomic="true">
@@ -48,7 +48,14 @@ export function Answer({ act = failed, note, remedy }: AnswerProps) {
           {differs && reason && <span className="mt-3 block">{reason}</span>}
           {remedy}
         </span>
-        {hold && <span className="mt-4 block border-wine border-l-3 pl-3">{hold}</span>}
+        {[still, hold].map(
+          (sentence) =>
+            sentence && (
+              <span key={sentence} className="mt-4 block border-wine border-l-3 pl-3">
+                {sentence}
+              </span>
+            ),
+        )}
         {differs && other && (
           <span className="mt-5 block">
             <Large figure={other} size="text-[1.75rem]" />
@@ -87,7 +94,7 @@ export function AnswerInSight({
   act: FigureToActOn;
   limits?: readonly string[] | undefined;
 }) {
-  const { figure, whole, other, differs, hold } = act;
+  const { figure, whole, other, differs, hold, still } = act;
   // Each begins with its verdict: "Over the limit". One that is passed counts more than one that is near.
   const worst = limits?.find((limit) => !limit.startsWith('Near')) ?? limits?.[0];
   const verdict = worst?.split(/[.:]/, 1);
@@ -102,6 +109,7 @@ export function AnswerInSight({
         {verdict && <strong className="block text-wine">{verdict}</strong>}
         {hold ?? figure.label}
         {whole && !hold && <span className="block">{`${figureText(whole)} in all`}</span>}
+        {still && <strong className="block text-wine">{still}</strong>}
         {differs && other && <span className="block">{`${other.label}: ${figureText(other)}`}</span>}
       </span>
       {!hold && <span className="whitespace-nowrap font-display text-2xl">{figureText(figure)}</span>}

@@ -89,7 +89,7 @@ export const changesWine = ({ wine }: TankAfter): boolean =>
   Object.values(wine).some((change) => change === 'unknown' || typeof change === 'object');
 
 /** The value after the change: `undefined` if there is no new one, `NaN` if it has to be measured. */
-export function valueAfter(change: Change, before: number | undefined): number | undefined {
+function valueAfter(change: Change, before: number | undefined): number | undefined {
   if (change === 'unchanged') return undefined;
   if (change === 'unknown') return Number.NaN;
   if (typeof change === 'number') return change;

@@ -1,5 +1,5 @@
+import type { ChoiceControl, NumberControl } from '../form/controls.ts';
 import { shownText } from '../form/field.ts';
-import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
 import type { Figure } from '../result/calculation.ts';
 
 export function givenFigures(controls: readonly (NumberControl | ChoiceControl)[]): readonly Figure[] {

@@ -31,7 +31,9 @@ export function SmallCalculator({ definition, fragment, children }: SmallCalcula
   const { inputs } = form;
   const shown = definition.fields(inputs);
   const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
-  const act = calculation && figureToActOn(calculation, shown.filter(form.isOutside).map(form.labelOf));
+  const outside = shown.filter(form.isOutside).map(form.labelOf);
+  const stillFor = shown.flatMap((name) => form.stillFor(name) ?? []);
+  const act = calculation && figureToActOn(calculation, outside, stillFor);
   return (
     <section aria-label={definition.title}>
       <h3 className="text-xl">{definition.title}</h3>

@@ -1,7 +1,7 @@
 import type { Definition, UnitOf } from '../definition/definition.ts';
 import { takingFields } from '../definition/takes.ts';
 import { noValue } from '../form/decimal.ts';
-import { type FieldState, initialState } from '../form/field.ts';
+import { type FieldState, initialState, readField, unitFor } from '../form/field.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { type Calculation, tryCalculation } from '../result/calculation.ts';
 import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts';
@@ -115,9 +115,27 @@ function workOut(
   const labels = outside.map((name) => (numbers[name] ?? choices[name])?.label ?? name);
   const calculation = tryCalculation(() => definition.compute(inputs, unitOf));
   const act =
-    calculation && figureToActOn(unmeasured(calculation, definition, { flows, step, shown }), labels);
+    calculation &&
+    figureToActOn(
+      unmeasured(calculation, definition, { flows, step, shown }),
+      labels,
+      stillFor(definition, shown, states),
+    );
   const worked = { step, definition, inputs, states, flows, shown, calculation, act };
   return { ...worked, handsOn: handedOn(worked, given.tank) };
+}
+
+/** Fields whose text is not a number, with the values that the result is still for. */
+function stillFor(
+  { form }: Definition,
+  shown: readonly string[],
+  states: WorkedStep['states'],
+): readonly string[] {
+  return shown.flatMap((name) => {
+    const [spec, state] = [form.numbers[name], states[name]];
+    const still = spec && state && readField(spec, state, unitFor(spec, state.unitId)).still;
+    return still ? [`${spec.label} ${still}`] : [];
+  });
 }
 
 /** On hold while a field needs a quantity that an earlier step changed and nobody has measured since. */

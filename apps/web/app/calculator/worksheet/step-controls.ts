@@ -1,7 +1,7 @@
+import { type ChoiceControl, type NumberControl, numberControl } from '../form/controls.ts';
 import { short, unitAfter, withThousands } from '../form/decimal.ts';
-import { type FieldState, initialState, readField, stepped, textIn, typed, unitFor } from '../form/field.ts';
+import type { FieldState } from '../form/field.ts';
 import type { Unit, UnitFamily } from '../form/units.ts';
-import type { ChoiceControl, NumberControl } from '../form/use-form.ts';
 import type { FlowingQuantity, Step, WorkedStep } from './flow.ts';
 
 type Change = (change: (step: Step) => Step) => void;
@@ -36,30 +36,36 @@ export function withoutValue(step: Step, name: string): Step {
   return { ...step, values: without(step.values), typed: without(step.typed) };
 }
 
-function numberControl(worked: WorkedStep, name: string, unitIds: UnitIds, change: Change): NumberControl {
+/** Keeps a field's text while it has the focus; afterward only if it was set by hand. */
+function withFocus(step: Step, name: string, state: FieldState): Step {
+  const { [name]: _, ...others } = step.typed;
+  const stays = state.isHeld || name in step.values;
+  return { ...step, typed: stays ? { ...others, [name]: state } : others };
+}
+
+function numberOf(worked: WorkedStep, name: string, unitIds: UnitIds, change: Change): NumberControl {
   const spec = worked.definition.form.numbers[name];
   const state = worked.states[name];
   if (!spec || !state) throw new Error(`No field "${name}"`);
-  const unit = unitFor(spec, typeof spec.unit === 'string' ? undefined : unitIds(spec.unit.family));
-  const known = worked.flows[name];
-  const reading = readField(spec, state, unit);
-  const says = reading.says ?? (known && originText(known, name in worked.step.values, unit));
-  const put = (next: FieldState) => change((step) => withNumber(step, name, next));
-  return {
+  const control = numberControl({
+    name,
     spec,
-    unit,
-    text: textIn(state, unit),
-    reading: { ...reading, ...(says !== undefined && { says }) },
-    type: (text) => put(typed(spec, state, unit, text)),
-    step: (steps) => put(stepped(spec, state, unit, steps)),
-    fill: (value) => put(initialState(spec, value)),
-  };
+    state,
+    chosenId: unitIds,
+    put: (alter) => change((step) => withNumber(step, name, alter(step.typed[name] ?? state))),
+    focus: (alter) => change((step) => withFocus(step, name, alter(step.typed[name] ?? state))),
+  });
+  const { reading, unit } = control;
+  const known = worked.flows[name];
+  const says = reading.says ?? (known && originText(known, name in worked.step.values, unit));
+  return { ...control, reading: { ...reading, ...(says !== undefined && { says }) } };
 }
 
 function choiceControl({ definition, inputs }: WorkedStep, name: string, change: Change): ChoiceControl {
   const spec = definition.form.choices[name];
   if (!spec) throw new Error(`No field "${name}"`);
   return {
+    name,
     spec,
     value: String(inputs[name]),
     choose: (value) =>
@@ -76,8 +82,7 @@ export function controlsOf(worked: WorkedStep, unitIds: UnitIds, change: Change)
   const { numbers } = worked.definition.form;
   return worked.shown.map((name) => ({
     name,
-    control:
-      name in numbers ? numberControl(worked, name, unitIds, change) : choiceControl(worked, name, change),
+    control: name in numbers ? numberOf(worked, name, unitIds, change) : choiceControl(worked, name, change),
   }));
 }
 

@@ -16,6 +16,9 @@ import { diluted } from '../../calculator/result/tank-after.ts';
 
 const drySugarBrix = 100;
 
+const checkTheLaw =
+  'The European Union has a ceiling for each zone, and some countries forbid it: check the law where you are.';
+
 export const definition = defineCalculator({
   id: 'chaptalization',
   form: {
@@ -82,9 +85,7 @@ export const definition = defineCalculator({
         brixAfter: kg > 0 ? brixTo : Number.NaN,
         gainedPercentVol: gained.value,
       }),
-      cautions: [
-        'The European Union has a ceiling for each zone, and some countries forbid it: check the law where you are.',
-      ],
+      cautions: [checkTheLaw],
       more: [
         volume('Volume afterward', final, unitOf('volume')),
         figure('Alcohol gained', gained, 1, '% vol'),

@@ -17,6 +17,10 @@ import { diluted } from '../../calculator/result/tank-after.ts';
 const mostWaterUsGalPerLb = figureOfLimit('US', 'water to rehydrate yeast');
 const mostIncreasePercent = figureOfLimit('US', 'increase in volume by rehydrated yeast');
 
+function mostWaterL(yeastLb: number, volumeL: number): number {
+  return Math.min(mostWaterUsGalPerLb * yeastLb * litersPer.usGal, (mostIncreasePercent / 100) * volumeL);
+}
+
 export const definition = defineCalculator({
   id: 'yeast-rehydration',
   form: {
@@ -64,10 +68,6 @@ export const definition = defineCalculator({
     const startC = withNutrient ? rehydration.startWithNutrientC : rehydration.startAloneC;
     const temperature = unitOf('temperature');
     const yeastLb = yeast / gramsPer.lb;
-    const mostWaterL = Math.min(
-      mostWaterUsGalPerLb * yeastLb * litersPer.usGal,
-      (mostIncreasePercent / 100) * volumeL,
-    );
     return {
       // So little water takes as large a share of the Brix as of the rest.
       tank: diluted(
@@ -87,7 +87,7 @@ export const definition = defineCalculator({
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),
         figure('Temperature of the water', temperature.fromBase(startC), 0, temperature.label),
         figure('Tempering steps', steps, 0),
-        poured('Most water in the United States', mostWaterL, unitOf('volume')),
+        poured('Most water in the United States', mostWaterL(yeastLb, volumeL), unitOf('volume')),
       ],
       uncertainty: [],
       steps: [

@@ -44,6 +44,18 @@ test('a draft sent in another tab disappears here, unless this tab has changed i
   expect(here.of('business').text).toBe('Prices? And barrels?');
 });
 
+test('a file that is being uploaded stays when this tab or another one writes', () => {
+  const browser = new Browser();
+  const [here, there] = [draftsIn(browser), draftsIn(browser)];
+  const onItsWay: DraftFile = { key: 'a', name: 'vat.jpg', bytes: 9, state: 'uploading', sent: 0.4 };
+  here.change('general', () => ({ text: '', files: [onItsWay, readyFile(file)] }));
+  here.flush();
+  expect(here.of('general').files).toEqual([onItsWay, readyFile(file)]);
+  write(there, 'general', 'There');
+  there.flush();
+  expect(here.of('general').files).toEqual([onItsWay, readyFile(file)]);
+});
+
 test('a draft of another tab in another channel is kept', () => {
   const browser = new Browser();
   const [here, there] = [draftsIn(browser), draftsIn(browser)];

@@ -87,6 +87,7 @@ export class Drafts {
     const own = Array.from(this.#changed, (channelId) => keptOf(channelId, this.of(channelId)));
     const isOther = ({ channelId }: Kept) => !own.some((each) => each.channelId === channelId);
     this.#changed.clear();
+    this.#known = [...this.#known.filter(isOther), ...own.filter(isSomething)];
     this.#kept.change((now) => [...now.filter(isOther), ...own.filter(isSomething)]);
   }
 
@@ -97,7 +98,8 @@ export class Drafts {
     for (const channelId of new Set([...before.keys(), ...after.keys()])) {
       const [old, now] = [before.get(channelId), after.get(channelId)];
       if (JSON.stringify(old) === JSON.stringify(now)) continue;
-      if (this.of(channelId).text === (old?.text ?? ''))
+      const { text, files } = this.of(channelId);
+      if (text === (old?.text ?? '') && files.every(({ state }) => state === 'ready'))
         this.#drafts.set(channelId, now ? draftOf(now) : empty);
     }
     for (const listener of this.#listeners) listener();

@@ -117,7 +117,7 @@ function workOut(
   const act =
     calculation &&
     figureToActOn(
-      unmeasured(calculation, definition, { flows, step, shown }),
+      unmeasured(calculation, definition, { flows, step, shown, states }),
       labels,
       stillFor(definition, shown, states),
     );
@@ -132,19 +132,29 @@ function stillFor(
   states: WorkedStep['states'],
 ): readonly string[] {
   return shown.flatMap((name) => {
-    const [spec, state] = [form.numbers[name], states[name]];
-    const still = spec && state && readField(spec, state, unitFor(spec, state.unitId)).still;
-    return still ? [`${spec.label} ${still}`] : [];
+    const still = stillOf(form, name, states);
+    return still ? [`${form.numbers[name]?.label} ${still}`] : [];
   });
 }
+
+function stillOf({ numbers }: FormSpec, name: string, states: WorkedStep['states']): string | undefined {
+  const [spec, state] = [numbers[name], states[name]];
+  return spec && state && readField(spec, state, unitFor(spec, state.unitId)).still;
+}
+
+/** Whether a number stands in the field that was set by hand. */
+const isByHand = (form: FormSpec, name: string, { step, states }: Pick<WorkedStep, 'step' | 'states'>) =>
+  name in step.values && stillOf(form, name, states) === undefined;
 
 /** On hold while a field needs a quantity that an earlier step changed and nobody has measured since. */
 function unmeasured(
   calculation: Calculation,
   { form }: Definition,
-  { flows, step, shown }: Pick<WorkedStep, 'flows' | 'step' | 'shown'>,
+  worked: Pick<WorkedStep, 'flows' | 'step' | 'shown' | 'states'>,
 ): Calculation {
-  const fields = shown.filter((name) => Number.isNaN(flows[name]?.value) && !(name in step.values));
+  const fields = worked.shown.filter(
+    (name) => Number.isNaN(worked.flows[name]?.value) && !isByHand(form, name, worked),
+  );
   if (fields.length === 0) return calculation;
   const labels = fields.map((name) => form.numbers[name]?.label ?? name);
   return { ...calculation, hold: `Measure first: ${new Intl.ListFormat('en-US').format(labels)}.` };
@@ -153,10 +163,11 @@ function unmeasured(
 type Worked = Omit<WorkedStep, 'handsOn'>;
 
 /** The tank's quantities that were entered in this step. */
-function enteredIn({ definition, shown, inputs, flows, step }: Worked): [Quantity, number][] {
+function enteredIn(worked: Worked): [Quantity, number][] {
+  const { definition, shown, inputs, flows } = worked;
   return takingFields(definition).flatMap(({ field, quantity, factor }): [Quantity, number][] => {
-    const byHand = field in step.values || !(field in flows);
-    return byHand && shown.includes(field) ? [[quantity, Number(inputs[field]) / factor]] : [];
+    const isEntered = isByHand(definition.form, field, worked) || !(field in flows);
+    return isEntered && shown.includes(field) ? [[quantity, Number(inputs[field]) / factor]] : [];
   });
 }
 

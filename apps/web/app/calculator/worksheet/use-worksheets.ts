@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Observable, observable, useObservable } from '../../platform/observable.ts';
+import type { Stored } from '../../platform/stored.ts';
 import { useStored } from '../../platform/use-stored.ts';
 import type { Step } from './flow.ts';
 import {
@@ -42,7 +43,7 @@ function updated(step: Step, kept: KeptStep): Step {
 }
 
 /** The page's steps after another tab changed the stored sheet. Remaining steps keep their keys. */
-function followSheet(steps: Steps, { steps: kept }: Sheet): Steps {
+export function followSheet(steps: Steps, { steps: kept }: Sheet): Steps {
   if (steps.length === kept.length && kept.every((each, at) => isSame(steps[at], each))) return steps;
   const left = [...steps];
   const take = (at: number) => (at === -1 ? undefined : left.splice(at, 1)[0]);
@@ -55,8 +56,7 @@ function followSheet(steps: Steps, { steps: kept }: Sheet): Steps {
 }
 
 /** The worksheets as one page shows them, with the steps of its open sheet. */
-function openWorksheets() {
-  const kept = keptSheets;
+export function openWorksheets(kept: Stored<Sheets> = keptSheets) {
   const sheets = kept.get();
   const id = observable((sheets.all[sheets.open] ?? sheets.all[0]).id);
   const steps: Observable<Steps> = observable<Steps>(sheetOf(sheets, id.get()).steps.map(stepOf));

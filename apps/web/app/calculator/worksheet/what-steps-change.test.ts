@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calculatorOf, calculators } from '../../tools/registry.ts';
 import { takingFields } from '../definition/takes.ts';
+import { initialState, typed, unitFor } from '../form/field.ts';
 import { defaultsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { type Quantity, type WineQuantity, wineQuantities } from '../result/quantities.ts';
@@ -37,6 +38,24 @@ describe('a blend', () => {
       ['deacidification', { taFromGPerL: '8' }],
     ]);
     expect(salt?.act?.hold).toBeUndefined();
+  });
+
+  it('holds the dose while its field has text that is no number', () => {
+    const spec = calculatorOf('deacidification').form.numbers.taFromGPerL;
+    if (!spec) throw new Error('There is no field of TA.');
+    const unread = typed(spec, initialState(spec, 8), unitFor(spec, undefined), 'x');
+    const steps: Step[] = [
+      { key: 'ta', calculator: 'titratable-acidity', values: {}, typed: {} },
+      { key: 'blend', calculator: 'blend', values: lots, typed: {} },
+      {
+        key: 'salt',
+        calculator: 'deacidification',
+        values: { taFromGPerL: '8' },
+        typed: { taFromGPerL: unread },
+      },
+    ];
+    const [, , salt] = workOutRow(steps, calculatorOf, (family) => unitOf(family, undefined));
+    expect(salt?.act?.hold).toBe('Measure first: TA now.');
   });
 
   it('keeps what another blend of the same lots has found, and only that', () => {

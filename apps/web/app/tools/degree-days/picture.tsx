@@ -20,12 +20,11 @@ function earlyTable() {
     : { text: '', hasFocus: false };
 }
 
-/** A whole season from a station's table, pasted or dropped, with the limits and the latitude of the fields. */
-export function Picture({ inputs }: { inputs: Inputs }) {
+/** Reads the latest table that was typed, pasted, dropped, or chosen; first one from before the script. */
+function useTable() {
   const [early] = useState(earlyTable);
   const field = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Read>('none');
-  const [season, setSeason] = useState<Season>(inputs.latitude < 0 ? 'south' : 'north');
   const latest = useRef('');
   const take = async (text: string) => {
     latest.current = text;
@@ -42,6 +41,37 @@ export function Picture({ inputs }: { inputs: Inputs }) {
     void take(early.text);
   }, []);
   const takeFile = async (file: File | undefined) => file && take(await file.text());
+  return { early, field, read, take, takeFile };
+}
+
+interface SeasonChoiceProps {
+  readonly season: Season;
+  readonly choose: (season: Season) => void;
+}
+
+function SeasonChoice({ season, choose }: SeasonChoiceProps) {
+  return (
+    <label className="mt-3 block">
+      <span className="font-semibold">Count</span>
+      <select
+        value={season}
+        className="mt-1 block min-h-11 w-full border border-edge bg-sheet px-2"
+        onChange={(event) => choose(event.target.value as Season)}
+      >
+        {Object.entries(seasons).map(([value, { name }]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A whole season from a station's table, pasted or dropped, with the limits and the latitude of the fields. */
+export function Picture({ inputs }: { inputs: Inputs }) {
+  const { early, field, read, take, takeFile } = useTable();
+  const [season, setSeason] = useState<Season>(inputs.latitude < 0 ? 'south' : 'north');
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files;
     if (!file) return;
@@ -79,20 +109,7 @@ export function Picture({ inputs }: { inputs: Inputs }) {
           onChange={(event) => void takeFile(event.target.files?.[0])}
         />
       </label>
-      <label className="mt-3 block">
-        <span className="font-semibold">Count</span>
-        <select
-          value={season}
-          className="mt-1 block min-h-11 w-full border border-edge bg-sheet px-2"
-          onChange={(event) => setSeason(event.target.value as Season)}
-        >
-          {Object.entries(seasons).map(([value, { name }]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SeasonChoice season={season} choose={setSeason} />
       <div aria-live="polite">
         {read === 'reading' && <p className="mt-3">Reading…</p>}
         {read === 'unread' && (

@@ -85,12 +85,7 @@ export const definition = defineCalculator({
       // Until then the must ferments.
       tank: diluted(
         { from: volumeL, to: final },
-        {
-          alcoholPercentVol: t,
-          residualSugarGPerL: c,
-          taGPerL: 'unknown',
-          totalSo2MgPerL: 'unknown',
-        },
+        { alcoholPercentVol: t, residualSugarGPerL: c, taGPerL: 'unknown', totalSo2MgPerL: 'unknown' },
       ),
       limits: limitCautions('fortification', { alcoholPercentVol: t }),
       headline: [

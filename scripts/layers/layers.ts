@@ -113,7 +113,7 @@ export const houses: House[] = [
       ['calculator/definition'],
       ['calculator/result'],
       ['calculator/finder'],
-      ['calculator/chart', 'calculator/form', 'calculator/offline'],
+      ['calculator/form', 'calculator/offline'],
       ['account'],
       ['offline', 'push', 'site'],
       ['ui'],

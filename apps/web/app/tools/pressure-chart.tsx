@@ -1,9 +1,9 @@
-import { LineChart } from '../calculator/chart/line-chart.tsx';
-import { sample } from '../calculator/chart/plot.ts';
 import { fixed } from '../calculator/form/decimal.ts';
+import { axis, sample } from '../ui/chart/axis.ts';
+import { LineChart } from '../ui/chart/line-chart.tsx';
 
-const x = { label: '°C', min: 0, max: 30, ticks: [0, 5, 10, 15, 20, 25, 30] };
-const y = { label: 'On the gauge, bar', min: 0, max: 12, ticks: [0, 2, 4, 6, 8, 10, 12] };
+const x = axis('°C', 0, 30);
+const y = axis('On the gauge, bar', 0, 12);
 
 interface PressureChartProps {
   readonly gaugeAt: (temperatureC: number) => number;
@@ -21,11 +21,13 @@ export function PressureChart({ gaugeAt, point, pointIs }: PressureChartProps) {
       description={`Bottles with ${fixed(bar, 1)} bar at ${fixed(celsius, 0)} °C show ${fixed(gaugeAt(5), 1)} bar at 5 °C and ${fixed(gaugeAt(25), 1)} bar at 25 °C.`}
       x={x}
       y={y}
-      curves={[{ name: 'gauge', points: sample(x, y, gaugeAt), kind: 'main' }]}
-      point={point}
-      legend={[
-        ['main', 'What a gauge on these bottles shows, once all of the sugar has fermented'],
-        ['point', pointIs],
+      marks={[
+        {
+          kind: 'main',
+          points: sample(x, y, gaugeAt),
+          means: 'What a gauge on these bottles shows, once all of the sugar has fermented',
+        },
+        { kind: 'point', points: [point], means: pointIs },
       ]}
     />
   );

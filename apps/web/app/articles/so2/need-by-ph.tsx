@@ -1,8 +1,8 @@
 import { freeSo2Needed, simpleFreeSo2Needed } from '@orbit-vine/enology/sulfur-dioxide/molecular.ts';
 import { sulfurDioxidePKM } from '@orbit-vine/enology/sulfur-dioxide/pka.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
-import { sample } from '../../calculator/chart/plot.ts';
 import { fixed } from '../../calculator/form/decimal.ts';
+import { axis, sample } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { Table } from '../table.tsx';
 import { molecularPercent, needed } from './needs.ts';
 
@@ -29,8 +29,8 @@ export function NeedTable() {
   );
 }
 
-const x = { label: 'pH', min: 2.9, max: 4, ticks: [3, 3.2, 3.4, 3.6, 3.8, 4], decimals: 1 };
-const y = { label: 'Free SO₂ needed, mg/L', min: 0, max: 130, ticks: [0, 25, 50, 75, 100, 125] };
+const x = axis('pH', 2.9, 4);
+const y = axis('Free SO₂ needed, mg/L', 0, 130);
 
 function curve(molecularSo2MgPerL: number) {
   return sample(x, y, (pH) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH }).value, 14);
@@ -38,15 +38,15 @@ function curve(molecularSo2MgPerL: number) {
 
 export function NeedChart() {
   return (
-    <div className="@container my-8!">
+    <div className="my-8!">
       <LineChart
         title="Free SO₂ needed by pH"
         description={`Both curves rise ever more steeply. For 0.5 mg/L molecular the need is ${needed({ pH: 3, molecularSo2MgPerL: 0.5 })} mg/L free at pH 3.0 and ${needed({ pH: 4, molecularSo2MgPerL: 0.5 })} at pH 4.0; for 0.8 mg/L it is ${needed({ pH: 3, molecularSo2MgPerL: 0.8 })} and ${needed({ pH: 4, molecularSo2MgPerL: 0.8 })}.`}
         x={x}
         y={y}
-        curves={[
-          { name: '0.8 mg/L molecular', kind: 'main', points: curve(0.8), nameAt: [3.76, 85] },
-          { name: '0.5 mg/L', kind: 'other', points: curve(0.5), nameAt: [3.99, 31] },
+        marks={[
+          { kind: 'main', points: curve(0.8), name: ['0.8 mg/L molecular', [3.76, 85]] },
+          { kind: 'other', points: curve(0.5), name: ['0.5 mg/L', [3.99, 31]] },
         ]}
       />
     </div>

@@ -2,9 +2,9 @@ import { type NitrogenDemand, nitrogenTargetByBrix } from '@orbit-vine/enology/n
 import { nutrientPlan } from '@orbit-vine/enology/nitrogen/nutrients.ts';
 import { nitrogenDeficit } from '@orbit-vine/enology/nitrogen/yan.ts';
 import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
-import { sample } from '../../calculator/chart/plot.ts';
 import { fixed } from '../../calculator/form/decimal.ts';
+import { axis, sample } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { Table } from '../table.tsx';
 import { wanted } from './nitrogen.ts';
 
@@ -44,8 +44,8 @@ export function PlanTable() {
   );
 }
 
-const x = { label: 'Must sugar, °Bx', min: 18, max: 28, ticks: [18, 20, 22, 24, 26, 28] };
-const y = { label: 'Nitrogen needed, mg N/L', min: 100, max: 360, ticks: [100, 150, 200, 250, 300, 350] };
+const x = axis('Must sugar, °Bx', 18, 28);
+const y = axis('Nitrogen needed, mg N/L', 100, 360);
 
 function curve(demand: NitrogenDemand) {
   return sample(x, y, (brix) => nitrogenTargetByBrix({ brix, demand }).value, 1);
@@ -55,16 +55,16 @@ export function NeedChart() {
   const span = (demand: NitrogenDemand) =>
     `from ${wanted({ brix: 18, demand })} to ${wanted({ brix: 28, demand })}`;
   return (
-    <div className="@container my-8!">
+    <div className="my-8!">
       <LineChart
         title="Nitrogen needed, by must sugar and strain"
         description={`Three straight lines, between 18 and 28 degrees Brix: a strain of low demand needs ${span('low')} mg N/L, one of medium demand ${span('medium')}, one of high demand ${span('high')}.`}
         x={x}
         y={y}
-        curves={[
-          { name: 'high demand', kind: 'main', points: curve('high'), nameAt: [24.4, 325] },
-          { name: 'medium', kind: 'other', points: curve('medium'), nameAt: [24.4, 231] },
-          { name: 'low', kind: 'other', points: curve('low'), nameAt: [27.9, 178] },
+        marks={[
+          { kind: 'main', points: curve('high'), name: ['high demand', [24.4, 325]] },
+          { kind: 'other', points: curve('medium'), name: ['medium', [24.4, 231]] },
+          { kind: 'other', points: curve('low'), name: ['low', [27.9, 178]] },
         ]}
       />
     </div>

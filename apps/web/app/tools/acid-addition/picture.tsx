@@ -1,8 +1,8 @@
 import { acidBlendToAdd, acidToAdd } from '@orbit-vine/enology/acidity/acid-addition.ts';
-import { axisOver, straight } from '../../calculator/chart/axis.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
 import { fixed } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import { axisOver, straight } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 import type { definition } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
@@ -22,24 +22,24 @@ export function Picture({ inputs }: { inputs: Inputs }) {
   if (!(dose > 0)) return null;
   const x = axisOver('Dose, g/L', 0, dose * 1.6);
   const y = axisOver('TA, g/L as tartaric', taFromGPerL, taFromGPerL + x.max / Math.min(1, perRise));
-  const tartaric = acid !== 'tartaric';
   return (
     <LineChart
       title="Acidity by dose"
       description={`A dose of ${fixed(dose, 2)} g/L brings the TA from ${fixed(taFromGPerL, 1)} to ${fixed(taToGPerL, 1)} g/L on the day of the addition.`}
       x={x}
       y={y}
-      curves={[
-        { name: 'chosen', points: straight(x, y, taFromGPerL, 1 / perRise), kind: 'main' },
-        ...(tartaric
-          ? [{ name: 'tartaric', points: straight(x, y, taFromGPerL, 1), kind: 'other' as const }]
-          : []),
-      ]}
-      point={[dose, taToGPerL]}
-      legend={[
-        ['main', acid === 'blend' ? 'With this blend of acids' : `With ${acid} acid`],
-        ...(tartaric ? ([['other', 'With tartaric acid']] as const) : []),
-        ['point', 'Your dose, and the TA it gives at first'],
+      marks={[
+        {
+          kind: 'main',
+          points: straight(x, y, taFromGPerL, 1 / perRise),
+          means: acid === 'blend' ? 'With this blend of acids' : `With ${acid} acid`,
+        },
+        acid !== 'tartaric' && {
+          kind: 'other',
+          points: straight(x, y, taFromGPerL, 1),
+          means: 'With tartaric acid',
+        },
+        { kind: 'point', points: [[dose, taToGPerL]], means: 'Your dose, and the TA it gives at first' },
       ]}
     />
   );

@@ -1,7 +1,8 @@
-import { Legend } from '../../calculator/chart/legend.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { linear } from '../../ui/chart/plot.ts';
 import type { Member, Text } from './member.ts';
 
-const paper = { width: 380, height: 116, left: 24, right: 24, y: 62 } as const;
+const paper = { width: 380, height: 116, left: 24, right: 24, y: 62 };
 
 interface ReachLineProps {
   readonly label: string;
@@ -16,54 +17,43 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
   const values = members.map((member) => member.value);
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const [from, to] = [Math.min(least, value), Math.max(most, value)];
-  const span = to - from || 1;
-  const at = (of: number) => paper.left + ((of - from) / span) * (paper.width - paper.left - paper.right);
+  const at = linear([from, to], [paper.left, paper.width - paper.right]);
   const anchor = (of: number) => (at(of) < 90 ? 'start' : at(of) > paper.width - 90 ? 'end' : 'middle');
-  const title = `${label}, lot by lot`;
   const reached = value >= least && value <= most;
   return (
-    <figure>
-      <figcaption className="label">{title}</figcaption>
-      <svg
-        viewBox={`0 0 ${paper.width} ${paper.height}`}
-        className="mt-3 w-full max-w-[32rem] fill-ink text-[14px] @md:text-[12px]"
-        role="img"
-      >
-        <title>{title}</title>
-        <desc>
-          {`${members.map((member) => `Lot ${member.lot} ${text(member.value)}`).join(', ')}; ${isTarget ? 'the target' : 'the blend'} ${text(value)}${reached ? '' : ', which no blend of these lots reaches'}.`}
-        </desc>
-        <rect
-          x={at(least)}
-          y={paper.y - 9}
-          width={Math.max(1, at(most) - at(least))}
-          height={18}
-          className="fill-vine/20"
-        />
-        <path d={`M${paper.left} ${paper.y}H${paper.width - paper.right}`} className="stroke-edge" />
-        {members.map((member) => (
-          <LotMark key={member.lot} lot={member.lot} x={at(member.value)} />
-        ))}
-        <text x={at(least)} y={paper.y + 46} textAnchor={anchor(least)} className="fill-muted">
-          {text(least)}
-        </text>
-        {most > least && (
-          <text x={at(most)} y={paper.y + 46} textAnchor={anchor(most)} className="fill-muted">
-            {text(most)}
-          </text>
-        )}
-        <circle cx={at(value)} cy={paper.y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
-        <text x={at(value)} y={paper.y - 22} textAnchor={anchor(value)} className="fill-wine">
-          {text(value)}
-        </text>
-      </svg>
-      <Legend
-        lines={[
-          ['band', 'What blends of these lots can reach'],
-          ['point', isTarget ? (reached ? 'The target' : 'The target, out of reach') : 'The blend'],
-        ]}
+    <Chart
+      title={`${label}, lot by lot`}
+      description={`${members.map((member) => `Lot ${member.lot} ${text(member.value)}`).join(', ')}; ${isTarget ? 'the target' : 'the blend'} ${text(value)}${reached ? '' : ', which no blend of these lots reaches'}.`}
+      height={paper.height}
+      legend={[
+        ['band', 'What blends of these lots can reach'],
+        ['point', isTarget ? (reached ? 'The target' : 'The target, out of reach') : 'The blend'],
+      ]}
+    >
+      <rect
+        x={at(least)}
+        y={paper.y - 9}
+        width={Math.max(1, at(most) - at(least))}
+        height={18}
+        className="fill-vine/20"
       />
-    </figure>
+      <path d={`M${paper.left} ${paper.y}H${paper.width - paper.right}`} className="stroke-edge" />
+      {members.map((member) => (
+        <LotMark key={member.lot} lot={member.lot} x={at(member.value)} />
+      ))}
+      <text x={at(least)} y={paper.y + 46} textAnchor={anchor(least)} className="fill-muted">
+        {text(least)}
+      </text>
+      {most > least && (
+        <text x={at(most)} y={paper.y + 46} textAnchor={anchor(most)} className="fill-muted">
+          {text(most)}
+        </text>
+      )}
+      <circle cx={at(value)} cy={paper.y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
+      <text x={at(value)} y={paper.y - 22} textAnchor={anchor(value)} className="fill-wine">
+        {text(value)}
+      </text>
+    </Chart>
   );
 }
 

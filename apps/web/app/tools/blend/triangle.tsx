@@ -1,5 +1,5 @@
-import { Legend } from '../../calculator/chart/legend.tsx';
 import { fixed } from '../../calculator/form/decimal.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
 import type { Member, Text } from './member.ts';
 
 type Three = readonly [Member, Member, Member];
@@ -55,51 +55,41 @@ export function Triangle({ members, value, text }: TriangleProps) {
   const shares = [a.amount / total, b.amount / total, c.amount / total] as const;
   const [x, y] = spotOf(shares);
   const line = crossingsOf([a.value, b.value, c.value], value);
-  const title = 'The blend between its three lots';
   return (
-    <figure>
-      <figcaption className="label">{title}</figcaption>
-      <svg
-        viewBox={`0 0 ${paper.width} ${paper.height}`}
-        className="mt-3 w-full max-w-[32rem] fill-ink text-[14px] @md:text-[12px]"
-        role="img"
-      >
-        <title>{title}</title>
-        <desc>
-          {`${members.map((member, index) => `Lot ${member.lot} ${text(member.value)}, ${fixed(100 * (shares[index] ?? 0), 0)}%`).join('; ')}. The blend has ${text(value)}.`}
-        </desc>
-        <path
-          d={`M${corners.map(([cx, cy]) => `${cx} ${cy.toFixed(1)}`).join('L')}Z`}
-          className="fill-vine/20 stroke-edge"
-        />
-        {line.length === 2 && (
-          <path
-            d={`M${line.map(([lx, ly]) => `${lx.toFixed(1)} ${ly.toFixed(1)}`).join('L')}`}
-            className="stroke-vine"
-            strokeWidth={1.5}
-            strokeDasharray="5 3"
-          />
-        )}
-        <CornerLabels members={members} text={text} />
-        <circle cx={x} cy={y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
-        <text
-          x={x}
-          y={y - 12}
-          textAnchor="middle"
-          className="fill-wine stroke-sheet [paint-order:stroke]"
-          strokeWidth={5}
-        >
-          {text(value)}
-        </text>
-      </svg>
-      <Legend
-        lines={[
-          ['band', 'Every blend of the three; the nearer a corner, the more of that lot'],
-          ['other', 'All blends with the same value as this one'],
-          ['point', 'The blend'],
-        ]}
+    <Chart
+      title="The blend between its three lots"
+      description={`${members.map((member, index) => `Lot ${member.lot} ${text(member.value)}, ${fixed(100 * (shares[index] ?? 0), 0)}%`).join('; ')}. The blend has ${text(value)}.`}
+      height={paper.height}
+      legend={[
+        ['band', 'Every blend of the three; the nearer a corner, the more of that lot'],
+        ['other', 'All blends with the same value as this one'],
+        ['point', 'The blend'],
+      ]}
+    >
+      <path
+        d={`M${corners.map(([cx, cy]) => `${cx} ${cy.toFixed(1)}`).join('L')}Z`}
+        className="fill-vine/20 stroke-edge"
       />
-    </figure>
+      {line.length === 2 && (
+        <path
+          d={`M${line.map(([lx, ly]) => `${lx.toFixed(1)} ${ly.toFixed(1)}`).join('L')}`}
+          className="stroke-vine"
+          strokeWidth={1.5}
+          strokeDasharray="5 3"
+        />
+      )}
+      <CornerLabels members={members} text={text} />
+      <circle cx={x} cy={y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
+      <text
+        x={x}
+        y={y - 12}
+        textAnchor="middle"
+        className="fill-wine stroke-sheet [paint-order:stroke]"
+        strokeWidth={5}
+      >
+        {text(value)}
+      </text>
+    </Chart>
   );
 }
 

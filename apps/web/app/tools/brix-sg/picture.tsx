@@ -1,20 +1,26 @@
 import { mustSugar, potentialAlcoholFromSugar } from '@orbit-vine/enology/sugar/must.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
-import { sample } from '../../calculator/chart/plot.ts';
 import { fixed } from '../../calculator/form/decimal.ts';
+import { axis, sample, straight } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { between, type Mark } from '../../ui/chart/mark.tsx';
 import { type BrixInputs, pairOf } from './calculation.ts';
 
-const x = { label: 'Brix, °Bx', min: 0, max: 40, ticks: [0, 10, 20, 30, 40] };
-const y = { label: 'Potential alcohol, % vol', min: 0, max: 25, ticks: [0, 5, 10, 15, 20, 25] };
+const x = axis('Brix, °Bx', 0, 40);
+const y = axis('Potential alcohol, % vol', 0, 25);
 
 function ofMust(brix: number): number {
   return potentialAlcoholFromSugar({ sugarGPerL: mustSugar({ brix }).value }).value;
 }
 
-const low = sample(x, y, (brix) => 0.55 * brix);
-const high = sample(x, y, (brix) => 0.6 * brix);
-const rule = sample(x, y, (brix) => 0.59 * brix);
-const must = sample(x, y, ofMust, 160);
+const lines: readonly Mark[] = [
+  {
+    kind: 'band',
+    points: between(straight(x, y, 0, 0.55), straight(x, y, 0, 0.6)),
+    means: 'A degree gives 0.55% to 0.60% vol',
+  },
+  { kind: 'main', points: straight(x, y, 0, 0.59), name: ['0.59 × Brix', [39.5, 14.5]] },
+  { kind: 'other', points: sample(x, y, ofMust, 160), name: ['Grape must, OIV', [26, 18.5]] },
+];
 
 export function Picture({ inputs }: { inputs: BrixInputs }) {
   const brix = pairOf(inputs).brix.value;
@@ -29,16 +35,10 @@ export function Picture({ inputs }: { inputs: BrixInputs }) {
       }
       x={x}
       y={y}
-      band={[low, high]}
-      curves={[
-        { name: '0.59 × Brix', points: rule, kind: 'main', nameAt: [39.5, 14.5] },
-        { name: 'Grape must, OIV', points: must, kind: 'other', nameAt: [26, 18.5] },
+      marks={[
+        ...lines,
+        { kind: 'point', points: [[brix, 0.59 * brix]], means: 'Your must, by the rule of 0.59' },
       ]}
-      legend={[
-        ['band', 'A degree gives 0.55% to 0.60% vol'],
-        ['point', 'Your must, by the rule of 0.59'],
-      ]}
-      {...(onPaper && { point: [brix, 0.59 * brix] as const })}
     />
   );
 }

@@ -1,8 +1,9 @@
 import { type DeacidifyingSalt, saltPerGramOfAcid } from '@orbit-vine/enology/acidity/deacidification.ts';
-import { axisOver, straight } from '../../calculator/chart/axis.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
 import { fixed } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import { axisOver, straight } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
+import { between } from '../../ui/chart/mark.tsx';
 import type { definition } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
@@ -23,17 +24,18 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
       description={`From ${fixed(taFromGPerL, 1)} g/L, a dose of ${fixed(dose, 2)} g/L leaves ${fixed(taToGPerL, 1)} g/L${isRange ? ` in practice, ${left(factors.allFalls)} if all of the bitartrate falls out, and ${left(factors.noneFalls)} if none does` : ''}.`}
       x={x}
       y={y}
-      {...(isRange && {
-        band: [falling(factors.noneFalls), falling(factors.allFalls)] as const,
-      })}
-      curves={[{ name: 'practice', points: falling(factors.practice), kind: 'main' }]}
-      point={[dose, taToGPerL]}
-      legend={[
-        ['main', isRange ? 'In practice' : 'With calcium carbonate'],
-        ...(isRange
-          ? ([['band', 'Between none of the bitartrate falling out (above) and all of it (below)']] as const)
-          : []),
-        ['point', 'Your dose'],
+      marks={[
+        {
+          kind: 'main',
+          points: falling(factors.practice),
+          means: isRange ? 'In practice' : 'With calcium carbonate',
+        },
+        isRange && {
+          kind: 'band',
+          points: between(falling(factors.noneFalls), falling(factors.allFalls)),
+          means: 'Between none of the bitartrate falling out (above) and all of it (below)',
+        },
+        { kind: 'point', points: [[dose, taToGPerL]], means: 'Your dose' },
       ]}
     />
   );
@@ -50,11 +52,13 @@ function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
       description={`Treating ${fixed(part, 0)}% of the wine and putting it back takes the TA from ${fixed(taFromGPerL, 1)} to ${fixed(taToGPerL, 1)} g/L.`}
       x={x}
       y={y}
-      curves={[{ name: 'blend', points: straight(x, y, taFromGPerL, -taFromGPerL / 100), kind: 'main' }]}
-      point={[part, taToGPerL]}
-      legend={[
-        ['main', 'The whole, with its treated part put back'],
-        ['point', 'The smallest part to treat; take 5% more'],
+      marks={[
+        {
+          kind: 'main',
+          points: straight(x, y, taFromGPerL, -taFromGPerL / 100),
+          means: 'The whole, with its treated part put back',
+        },
+        { kind: 'point', points: [[part, taToGPerL]], means: 'The smallest part to treat; take 5% more' },
       ]}
     />
   );

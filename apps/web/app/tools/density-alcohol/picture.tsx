@@ -1,11 +1,11 @@
 import { densityFromAlcohol } from '@orbit-vine/enology/alcohol/alcoholometry.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
-import { sample } from '../../calculator/chart/plot.ts';
 import { fixed } from '../../calculator/form/decimal.ts';
+import { axis, sample } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { alcoholToRead, type DensityInputs, densityOf, extractOf } from './calculation.ts';
 
-const x = { label: 'Alcohol, % vol', min: 0, max: 20, ticks: [0, 5, 10, 15, 20] };
-const y = { label: 'Density, kg/m³', min: 965, max: 1005, ticks: [970, 980, 990, 1000] };
+const x = axis('Alcohol, % vol', 0, 20);
+const y = axis('Density, kg/m³', 965, 1005);
 
 export function Picture({ inputs }: { inputs: DensityInputs }) {
   const { temperatureC } = inputs;
@@ -15,31 +15,21 @@ export function Picture({ inputs }: { inputs: DensityInputs }) {
   const densityKgPerM3 = densityOf(inputs).value;
   const at = (t: number) => (alcohol: number) =>
     densityFromAlcohol({ alcoholPercentVol: alcohol, temperatureC: t }).value + extractKgPerM3;
-  const away = temperatureC !== 20;
   return (
     <LineChart
       title="Density by alcohol"
       description={`A liquid of ${fixed(densityKgPerM3, 1)} kg/m³ is shown at ${fixed(alcoholPercentVol, 1)}% vol. Density falls by about 1.2 kg/m³ for each % vol.`}
       x={x}
       y={y}
-      curves={[
-        { name: 'at 20 °C', points: sample(x, y, at(20), 32), kind: 'main' },
-        ...(away
-          ? [
-              {
-                name: `at ${fixed(temperatureC, 1)} °C`,
-                points: sample(x, y, at(temperatureC), 32),
-                kind: 'other' as const,
-                nameAt: [19.8, temperatureC > 20 ? 969 : 1000] as const,
-              },
-            ]
-          : []),
-      ]}
-      point={[alcoholPercentVol, densityKgPerM3]}
-      legend={[
-        ['main', 'At 20 °C'],
-        ...(away ? ([['other', `At ${fixed(temperatureC, 1)} °C`]] as const) : []),
-        ['point', 'Your liquid'],
+      marks={[
+        { kind: 'main', points: sample(x, y, at(20)), means: 'At 20 °C' },
+        temperatureC !== 20 && {
+          kind: 'other',
+          points: sample(x, y, at(temperatureC)),
+          name: [`at ${fixed(temperatureC, 1)} °C`, [19.8, temperatureC > 20 ? 969 : 1000]],
+          means: `At ${fixed(temperatureC, 1)} °C`,
+        },
+        { kind: 'point', points: [[alcoholPercentVol, densityKgPerM3]], means: 'Your liquid' },
       ]}
     />
   );

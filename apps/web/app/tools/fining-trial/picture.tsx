@@ -1,9 +1,8 @@
 import { riseOfSolution, type SolutionMethod } from '@orbit-vine/enology/addition/solution.ts';
-import { axisOver, straight } from '../../calculator/chart/axis.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
-import { type Point, sample } from '../../calculator/chart/plot.ts';
 import { fixed, short } from '../../calculator/form/decimal.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
+import { axis, axisOver, type Point, sample, straight } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 import { type definition, readGlasses } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
@@ -26,25 +25,23 @@ function readingAt(glasses: readonly Point[], dose: number): number {
 function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const glasses = readGlasses(inputs);
   const { wanted } = inputs;
-  const x = axisOver('Dose, g/hL', 0, Math.max(150, chosen));
+  const x = axis('Dose, g/hL', 0, Math.max(150, chosen));
   const y = axisOver('Reading', 0, Math.max(wanted, ...glasses.map(([, reading]) => reading)));
-  const at = readingAt(glasses, chosen);
   return (
     <LineChart
       title="The trial, glass by glass"
       description={`${glasses.map(([dose, reading]) => `${short(dose)} g/hL reads ${short(reading, 2)}`).join(', ')}. Readings up to ${short(wanted, 2)} pass; the chosen dose is ${fixed(chosen, 1)} g/hL.`}
       x={x}
       y={y}
-      curves={[
-        { name: 'readings', points: glasses, kind: 'main' },
-        { name: 'wanted', points: straight(x, y, wanted, 0), kind: 'other' },
-      ]}
-      marks={glasses}
-      {...(Number.isFinite(at) && { point: [chosen, at] as const })}
-      legend={[
-        ['mark', 'A glass of the trial'],
-        ['other', 'The highest reading that passes'],
-        ['point', `The chosen dose, ${fixed(chosen, 1)} g/hL, between its neighbors`],
+      marks={[
+        { kind: 'main', points: glasses },
+        { kind: 'mark', points: glasses, means: 'A glass of the trial' },
+        { kind: 'other', points: straight(x, y, wanted, 0), means: 'The highest reading that passes' },
+        {
+          kind: 'point',
+          points: [[chosen, readingAt(glasses, chosen)]],
+          means: `The chosen dose, ${fixed(chosen, 1)} g/hL, between its neighbors`,
+        },
       ]}
     />
   );
@@ -58,21 +55,21 @@ function Pipette({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const perLiterOf = { exact: 'wine and stock together', simple: 'wine alone' };
   const x = axisOver('Added to the sample, mL', 0, addedMl * 1.6);
   const y = axisOver('Dose, g/hL', 0, doseAt(inputs, 'simple', x.max));
+  const line = (kind: 'main' | 'other', by: 'exact' | 'simple') => ({
+    kind,
+    points: sample(x, y, (ml) => doseAt(inputs, by, ml)),
+    means: `Per liter of ${perLiterOf[by]}`,
+  });
   return (
     <LineChart
       title="Dose by what goes into the glass"
       description={`${short(addedMl, 3)} mL in the sample is a dose of ${fixed(chosen, 1)} g/hL.`}
       x={x}
       y={y}
-      curves={[
-        { name: other, points: sample(x, y, (ml) => doseAt(inputs, other, ml)), kind: 'other' },
-        { name: method, points: sample(x, y, (ml) => doseAt(inputs, method, ml)), kind: 'main' },
-      ]}
-      point={[addedMl, chosen]}
-      legend={[
-        ['main', `Per liter of ${perLiterOf[method]}`],
-        ['other', `Per liter of ${perLiterOf[other]}`],
-        ['point', 'The chosen glass'],
+      marks={[
+        line('main', method),
+        line('other', other),
+        { kind: 'point', points: [[addedMl, chosen]], means: 'The chosen glass' },
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import { brixAt20FromHydrometer } from '@orbit-vine/enology/density/hydrometer.ts';
-import { LineChart } from '../../calculator/chart/line-chart.tsx';
-import { sample } from '../../calculator/chart/plot.ts';
+import { axis, sample } from '../../ui/chart/axis.ts';
+import { LineChart } from '../../ui/chart/line-chart.tsx';
 
-const x = { label: 'Sample, °C', min: 5, max: 35, ticks: [5, 10, 15, 20, 25, 30, 35] };
-const y = { label: 'To add, °Bx', min: -1, max: 1.5, ticks: [-1, -0.5, 0, 0.5, 1, 1.5] };
+const x = axis('Sample, °C', 5, 35);
+const y = axis('To add, °Bx', -1, 1.5);
 
 const toAdd = (brixReading: number) => (temperatureC: number) =>
   brixAt20FromHydrometer({ brixReading, temperatureC }).value - brixReading;
@@ -19,13 +19,14 @@ export function Picture() {
       description="A must of 25 °Bx needs 0.55 °Bx taken off at 10 °C and 0.73 added at 30 °C; water needs less."
       x={x}
       y={y}
-      curves={[
-        { name: 'Must, 25 °Bx', points: must, kind: 'main', nameAt: [12, -0.15] },
-        { name: 'Water', points: water, kind: 'other', nameAt: [32, 0.5] },
-      ]}
-      legend={[
-        ['main', 'A must of 25 °Bx'],
-        ['other', 'Water: what most leaflets correct for'],
+      marks={[
+        { kind: 'main', points: must, means: 'A must of 25 °Bx', name: ['Must, 25 °Bx', [12, -0.15]] },
+        {
+          kind: 'other',
+          points: water,
+          means: 'Water: what most leaflets correct for',
+          name: ['Water', [32, 0.5]],
+        },
       ]}
     />
   );

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { fixed } from '../../calculator/form/decimal.ts';
 import { useUnit } from '../../calculator/form/unit-preference.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
 import { cubicMetersAt, depthOf, heightOf, type TankInputs } from './definition.ts';
 import { dipDepths } from './dip-depths.ts';
 
-const paper = { width: 380, height: 240, margin: 16 } as const;
+const paper = { width: 380, height: 240, margin: 16 };
 const dipTableId = 'dip-table';
 
 /** A tank's walls as a path, with its width and height, in meters from its lowest point. */
@@ -79,13 +80,11 @@ export function Picture({ inputs }: { inputs: TankInputs }) {
   const left = (paper.width - width * scale) / 2;
   const full = Math.round((100 * depth) / height);
   return (
-    <figure>
-      <figcaption className="label">Cross section of the tank</figcaption>
-      <svg
-        viewBox={`0 0 ${paper.width} ${paper.height}`}
-        className="mt-3 w-full max-w-[32rem]"
-        role="img"
-        aria-label={`A tank in cross section, filled to ${full} percent of its height.`}
+    <>
+      <Chart
+        title="Cross section of the tank"
+        description={`Filled to ${full} percent of its height.`}
+        height={paper.height}
       >
         <g transform={`translate(${left} ${paper.margin}) scale(${scale})`}>
           <clipPath id="tank-walls">
@@ -101,8 +100,8 @@ export function Picture({ inputs }: { inputs: TankInputs }) {
           />
           <path d={path} className="fill-none stroke-ink" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </g>
-      </svg>
+      </Chart>
       <DipTable inputs={inputs} />
-    </figure>
+    </>
   );
 }

@@ -1,69 +1,63 @@
-import { viewBox } from '../../calculator/chart/plot.ts';
 import { short } from '../../calculator/form/decimal.ts';
 import { significant } from '../../calculator/result/figures.ts';
+import { axis } from '../../ui/chart/axis.ts';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { linear } from '../../ui/chart/plot.ts';
 import { measuredOf, readingOf, type UnitsInputs } from './calculation.ts';
 import { scales } from './gravity.ts';
 import type { MeasuredQuantity } from './measures.ts';
 
 const rulers = [
-  {
-    name: 'SG',
-    scale: scales.specificGravity,
-    ticks: [1, 1.02, 1.04, 1.06, 1.08, 1.1, 1.12, 1.14],
-    decimals: 2,
-  },
-  { name: '°Bx', scale: scales.brix, ticks: [0, 5, 10, 15, 20, 25, 30], decimals: 0 },
-  { name: '°Bé', scale: scales.baume, ticks: [0, 2, 4, 6, 8, 10, 12, 14, 16], decimals: 0 },
-  { name: '°Oe', scale: scales.oechsle, ticks: [0, 20, 40, 60, 80, 100, 120, 140], decimals: 0 },
-  { name: 'KMW', scale: scales.kmw, ticks: [0, 5, 10, 15, 20, 25], decimals: 0 },
+  { axis: axis('SG', 1, 1.14), scale: scales.specificGravity },
+  { axis: axis('°Bx', 0, 30), scale: scales.brix },
+  { axis: axis('°Bé', 0, 15), scale: scales.baume },
+  { axis: axis('°Oe', 0, 140), scale: scales.oechsle },
+  { axis: axis('KMW', 0, 25), scale: scales.kmw },
 ];
 const top = { gravity: 1.14, y: 22, row: 40 };
 const height = top.y + rulers.length * top.row - 12;
-
-function toX(specificGravity: number): number {
-  const width = viewBox.width - viewBox.left - viewBox.right;
-  return viewBox.left + ((specificGravity - 1) / (top.gravity - 1)) * width;
-}
+const toX = linear([1, top.gravity], [46, 364]);
 
 /** The scales as parallel rulers, with the reader's must across them. */
 function Rulers({ specificGravity }: { specificGravity: number }) {
   const shown = specificGravity >= 1 && specificGravity <= top.gravity;
   return (
-    <figure>
-      <figcaption className="label">The scales side by side</figcaption>
-      <svg
-        viewBox={`0 0 ${viewBox.width} ${height}`}
-        className="mt-3 w-full max-w-[32rem] fill-muted text-[14px] @md:text-[11px]"
-        role="img"
-      >
-        <title>The scales side by side</title>
-        <desc>
-          {shown
-            ? `A line at specific gravity ${short(specificGravity, 4)} crosses the rulers of Brix, Baumé, Oechsle, and KMW at the values listed.`
-            : 'The reading is beyond the range of this picture.'}
-        </desc>
-        {rulers.map(({ name, scale, ticks, decimals }, row) => {
-          const y = top.y + row * top.row;
-          return (
-            <g key={name}>
-              <text x={viewBox.left - 14} y={y + 5} textAnchor="end" className="fill-ink">
-                {name}
+    <Chart
+      title="The scales side by side"
+      description={
+        shown
+          ? `A line at specific gravity ${short(specificGravity, 4)} crosses the rulers of Brix, Baumé, Oechsle, and KMW at the values listed.`
+          : 'The reading is beyond the range of this picture.'
+      }
+      height={height}
+    >
+      {rulers.map(({ axis: { label, ticks, format }, scale }, row) => {
+        const y = top.y + row * top.row;
+        return (
+          <g key={label}>
+            <text x={38} y={y + 5} textAnchor="end">
+              {label}
+            </text>
+            <path
+              d={`M${toX(1)} ${y}H${toX(top.gravity)}${ticks.map((tick) => `M${toX(scale.toGravity(tick).value).toFixed(1)} ${y}v5`).join('')}`}
+              className="fill-none stroke-edge"
+            />
+            {ticks.map((tick) => (
+              <text
+                key={tick}
+                x={toX(scale.toGravity(tick).value)}
+                y={y + 17}
+                textAnchor="middle"
+                className="fill-muted"
+              >
+                {format(tick)}
               </text>
-              <path
-                d={`M${toX(1)} ${y}H${toX(top.gravity)}${ticks.map((tick) => `M${toX(scale.toGravity(tick).value).toFixed(1)} ${y}v5`).join('')}`}
-                className="fill-none stroke-edge"
-              />
-              {ticks.map((tick) => (
-                <text key={tick} x={toX(scale.toGravity(tick).value)} y={y + 17} textAnchor="middle">
-                  {tick.toFixed(decimals)}
-                </text>
-              ))}
-            </g>
-          );
-        })}
-        {shown && <path d={`M${toX(specificGravity)} 8V${height}`} className="stroke-wine" strokeWidth={2} />}
-      </svg>
-    </figure>
+            ))}
+          </g>
+        );
+      })}
+      {shown && <path d={`M${toX(specificGravity)} 8V${height}`} className="stroke-wine" strokeWidth={2} />}
+    </Chart>
   );
 }
 

@@ -3,6 +3,7 @@ import { orderWork } from '@orbit-vine/cellar-book/entries/order.ts';
 import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferment-sheet.ts';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { shortDay } from '../../ui/dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
@@ -11,7 +12,6 @@ import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
-import { Sparkline } from './sparkline.tsx';
 
 export function useFerments(): Ferment[] {
   const { book, kept } = useWinery();
@@ -145,9 +145,9 @@ function Course({ readings, unit, otherwise }: CourseProps) {
   return (
     <span className="flex items-center gap-2">
       <Sparkline
-        values={recent.map(({ value }) => value)}
-        says={`${nameOfKind(last.kind)}: ${says}`}
-        className="h-6 w-14"
+        lines={[recent.map(({ value }, index) => [index, value])]}
+        description={`${nameOfKind(last.kind)}: ${says}`}
+        className="h-5 w-13 shrink-0"
       />
       <strong className="whitespace-nowrap font-semibold">{showReading(last, unit)}</strong>
     </span>

@@ -1,8 +1,8 @@
 import { binormalCurve, claimedArea } from './roc.ts';
-import { RocPicture } from './roc-picture.tsx';
+import { RocPicture, RocSketch } from './roc-picture.tsx';
 
 /** The curve at its initial point. */
 export function GrapeleafPreview({ className }: { className?: string }) {
-  const point = binormalCurve(claimedArea, 1)(1.16);
-  return <RocPicture shape={1} point={point} {...(className && { className, isPlain: true })} />;
+  const props = { shape: 1, point: binormalCurve(claimedArea, 1)(1.16) };
+  return className ? <RocSketch {...props} className={className} /> : <RocPicture {...props} />;
 }

@@ -1,87 +1,68 @@
-import type { PointerEvent } from 'react';
+import { axis, type Point } from '../../ui/chart/axis.ts';
+import { LineChart, Plot } from '../../ui/chart/line-chart.tsx';
+import type { Mark } from '../../ui/chart/mark.tsx';
+import { standardBox } from '../../ui/chart/plot.ts';
 import { binormalCurve, claimedArea, type OperatingPoint } from './roc.ts';
 
-/** In the picture's units; axis labels are outside. */
-const side = 240;
-const at = ({ falsePositiveRate, truePositiveRate }: OperatingPoint) => ({
-  x: Math.round(falsePositiveRate * side * 10) / 10,
-  y: Math.round((1 - truePositiveRate) * side * 10) / 10,
-});
+const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
+const plot = {
+  x: { ...axis('Healthy leaves flagged', 0, 1), format: percent },
+  y: { ...axis('Sick leaves flagged', 0, 1), format: percent },
+  /** The plot is a square. */
+  height: 374,
+};
+const corner: Point = [1, 1];
+const chance: Mark = { kind: 'other', points: [[0, 0], corner], means: 'Leaves flagged at random' };
 
-function curvePath(shape: number, pointsForOne: number): string {
-  const curve = binormalCurve(claimedArea, shape);
-  const points = Array.from({ length: 10 * pointsForOne + 1 }, (_, index) =>
-    at(curve(5 - index / pointsForOne)),
-  );
-  return `M0 ${side}L${points.map(({ x, y }) => `${x} ${y}`).join(' ')} ${side} 0`;
-}
+const pointOf = ({ falsePositiveRate, truePositiveRate }: OperatingPoint): Point => [
+  falsePositiveRate,
+  truePositiveRate,
+];
 
 interface RocPictureProps {
   shape: number;
   point: OperatingPoint;
   /** Called with the false-positive rate under the pointer. */
   onPoint?: (falsePositiveRate: number) => void;
-  className?: string;
-  /** Without axis labels, at sizes too small for them. */
-  isPlain?: boolean;
 }
 
-export function RocPicture({
-  shape,
-  point,
-  onPoint,
-  className = 'w-full max-w-md',
-  isPlain,
-}: RocPictureProps) {
-  const curve = curvePath(shape, isPlain ? 4 : 12);
-  const { x, y } = at(point);
-  const tell = (event: PointerEvent<SVGSVGElement>) => {
-    if (!onPoint || (event.type === 'pointermove' && event.buttons === 0)) return;
-    const place = event.currentTarget.getScreenCTM()?.inverse();
-    if (place) onPoint(new DOMPoint(event.clientX, event.clientY).matrixTransform(place).x / side);
-  };
+function marksOf({ shape, point }: RocPictureProps, pointsForOne: number): readonly Mark[] {
+  const curve = binormalCurve(claimedArea, shape);
+  const samples = Array.from({ length: 10 * pointsForOne + 1 }, (_, index) =>
+    pointOf(curve(5 - index / pointsForOne)),
+  );
+  const points: readonly Point[] = [[0, 0], ...samples, corner];
+  return [
+    { kind: 'main', points, means: `A curve with ${(100 * claimedArea).toFixed(1)}% of the square below it` },
+    { kind: 'band', points: [...points, [1, 0]] },
+    chance,
+    { kind: 'point', points: [pointOf(point)], means: 'The chosen threshold' },
+  ];
+}
+
+export function RocPicture(props: RocPictureProps) {
+  const { truePositiveRate, falsePositiveRate } = props.point;
   return (
-    <svg
-      viewBox={`-42 -8 ${side + 52} ${side + 46}`}
-      className={`${className} ${onPoint ? 'cursor-crosshair touch-pan-y' : ''}`}
-      fill="none"
-      aria-hidden="true"
-      onPointerDown={tell}
-      onPointerMove={tell}
-    >
-      <path className="fill-vine" fillOpacity=".12" d={`${curve}V${side}z`} />
-      <path
-        className="stroke-line"
-        d={`M0 60H${side}M0 120H${side}M0 180H${side}M60 0V${side}M120 0V${side}M180 0V${side}`}
-      />
-      <path className="stroke-edge" d={`M0 0V${side}H${side}`} />
-      <path className="stroke-edge" strokeDasharray="3 5" d={`M0 ${side}L${side} 0`} />
-      <path className="stroke-vine" strokeWidth="2.5" d={curve} />
-      <path className="stroke-wine" strokeDasharray="2 3" d={`M${x} ${side}V${y}H0`} />
-      <circle className="fill-wine stroke-sheet" strokeWidth="2" cx={x} cy={y} r="6" />
-      {!isPlain && <AxisWords />}
-    </svg>
+    <LineChart
+      title="Sick and healthy leaves flagged"
+      description={`The curve rises steeply at first. At the marked point it flags ${percent(truePositiveRate)} of the sick leaves and ${percent(falsePositiveRate)} of the healthy.`}
+      {...plot}
+      marks={marksOf(props, 12)}
+      {...(props.onPoint && { onPoint: props.onPoint })}
+    />
   );
 }
 
-function AxisWords() {
+/** The plot alone, at sizes too small for words. */
+export function RocSketch({ className, ...props }: RocPictureProps & { className: string }) {
+  const { left, right, top, bottom, width } = standardBox;
   return (
-    <g className="fill-muted text-[0.6875rem]">
-      <text x="-6" y="4" textAnchor="end">
-        100%
-      </text>
-      <text x="-6" y={side} textAnchor="end">
-        0
-      </text>
-      <text x={side} y={side + 16} textAnchor="end">
-        100%
-      </text>
-      <text x={side / 2} y={side + 32} textAnchor="middle">
-        healthy leaves flagged
-      </text>
-      <text transform={`translate(-26 ${side / 2})rotate(-90)`} textAnchor="middle">
-        sick leaves flagged
-      </text>
-    </g>
+    <svg
+      viewBox={`${left - 2} ${top - 2} ${width - left - right + 4} ${plot.height - top - bottom + 4}`}
+      className={className}
+      aria-hidden="true"
+    >
+      <Plot {...plot} marks={marksOf(props, 4)} />
+    </svg>
   );
 }

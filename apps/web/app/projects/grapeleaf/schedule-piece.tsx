@@ -13,9 +13,13 @@ export function SchedulePiece() {
   const rate = learningRate(step, shape);
   return (
     <Piece title="The training run">
-      <SchedulePicture shape={shape} step={step} warmupShare={scale === 'true' ? trueWarmupShare : 0.15} />
-      <div className="mt-4 grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
         <Column>
+          <SchedulePicture
+            shape={shape}
+            step={step}
+            warmupShare={scale === 'true' ? trueWarmupShare : 0.15}
+          />
           <Slider
             label="Updates of the model"
             value={step}

@@ -23,11 +23,11 @@ export function PressureChart({ gaugeAt, point, pointIs }: PressureChartProps) {
       y={y}
       marks={[
         {
-          kind: 'main',
+          sign: 'main',
           points: sample(x, y, gaugeAt),
           means: 'What a gauge on these bottles shows, once all of the sugar has fermented',
         },
-        { kind: 'point', points: [point], means: pointIs },
+        { sign: 'point', points: [point], means: pointIs },
       ]}
     />
   );

@@ -45,8 +45,8 @@ export function NeedChart() {
         x={x}
         y={y}
         marks={[
-          { kind: 'main', points: curve(0.8), name: ['0.8 mg/L molecular', [3.76, 85]] },
-          { kind: 'other', points: curve(0.5), name: ['0.5 mg/L', [3.99, 31]] },
+          { sign: 'main', points: curve(0.8), name: ['0.8 mg/L molecular', [3.76, 85]] },
+          { sign: 'other', points: curve(0.5), name: ['0.5 mg/L', [3.99, 31]] },
         ]}
       />
     </div>

@@ -62,9 +62,9 @@ export function NeedChart() {
         x={x}
         y={y}
         marks={[
-          { kind: 'main', points: curve('high'), name: ['high demand', [24.4, 325]] },
-          { kind: 'other', points: curve('medium'), name: ['medium', [24.4, 231]] },
-          { kind: 'other', points: curve('low'), name: ['low', [27.9, 178]] },
+          { sign: 'main', points: curve('high'), name: ['high demand', [24.4, 325]] },
+          { sign: 'other', points: curve('medium'), name: ['medium', [24.4, 231]] },
+          { sign: 'other', points: curve('low'), name: ['low', [27.9, 178]] },
         ]}
       />
     </div>

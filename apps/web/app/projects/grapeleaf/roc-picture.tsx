@@ -12,7 +12,7 @@ const plot = {
   height: 374,
 };
 const corner: Point = [1, 1];
-const chance: Mark = { kind: 'other', points: [[0, 0], corner], means: 'Leaves flagged at random' };
+const chance: Mark = { sign: 'other', points: [[0, 0], corner], means: 'Leaves flagged at random' };
 
 const pointOf = ({ falsePositiveRate, truePositiveRate }: OperatingPoint): Point => [
   falsePositiveRate,
@@ -33,10 +33,10 @@ function marksOf({ shape, point }: RocPictureProps, pointsForOne: number): reado
   );
   const points: readonly Point[] = [[0, 0], ...samples, corner];
   return [
-    { kind: 'main', points, means: `A curve with ${(100 * claimedArea).toFixed(1)}% of the square below it` },
-    { kind: 'band', points: [...points, [1, 0]] },
+    { sign: 'main', points, means: `A curve with ${(100 * claimedArea).toFixed(1)}% of the square below it` },
+    { sign: 'band', points: [...points, [1, 0]] },
     chance,
-    { kind: 'point', points: [pointOf(point)], means: 'The chosen threshold' },
+    { sign: 'point', points: [pointOf(point)], means: 'The chosen threshold' },
   ];
 }
 

@@ -39,9 +39,9 @@ export function SchedulePicture({ shape, step, warmupShare }: SchedulePicturePro
       x={x}
       y={y}
       marks={[
-        { kind: 'main', points: steps.map(at), means: 'The learning rate' },
+        { sign: 'main', points: steps.map(at), means: 'The learning rate' },
         {
-          kind: 'band',
+          sign: 'band',
           points: [
             [0, 0],
             [0, y.max],
@@ -50,7 +50,7 @@ export function SchedulePicture({ shape, step, warmupShare }: SchedulePicturePro
           ],
           means: 'The warmup',
         },
-        { kind: 'point', points: [at(step)], means: 'Where you are in the run' },
+        { sign: 'point', points: [at(step)], means: 'Where you are in the run' },
       ]}
     />
   );

@@ -30,16 +30,16 @@ export function Picture({ inputs }: { inputs: Inputs }) {
       y={y}
       marks={[
         {
-          kind: 'main',
+          sign: 'main',
           points: straight(x, y, taFromGPerL, 1 / perRise),
           means: acid === 'blend' ? 'With this blend of acids' : `With ${acid} acid`,
         },
         acid !== 'tartaric' && {
-          kind: 'other',
+          sign: 'other',
           points: straight(x, y, taFromGPerL, 1),
           means: 'With tartaric acid',
         },
-        { kind: 'point', points: [[dose, taToGPerL]], means: 'Your dose, and the TA it gives at first' },
+        { sign: 'point', points: [[dose, taToGPerL]], means: 'Your dose, and the TA it gives at first' },
       ]}
     />
   );

@@ -23,12 +23,12 @@ export function Picture({ inputs }: { inputs: AlcoholInputs }) {
       y={y}
       marks={[
         {
-          kind: 'main',
+          sign: 'main',
           points: sample(x, y, (fg) => simpleAlcohol(at(fg)).value),
           means: 'The rule of 131.25',
         },
-        { kind: 'band', points: between(edge('low'), edge('high')), means: 'Five published methods' },
-        { kind: 'point', points: [[finalSpecificGravity, alcoholToRead(found)]], means: 'Your wine' },
+        { sign: 'band', points: between(edge('low'), edge('high')), means: 'Five published methods' },
+        { sign: 'point', points: [[finalSpecificGravity, alcoholToRead(found)]], means: 'Your wine' },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { Chart } from '../../ui/chart/chart.tsx';
 import { linear } from '../../ui/chart/plot.ts';
+import { Dot, signs } from '../../ui/chart/sign.tsx';
 import type { Member, Text } from './member.ts';
 
 const paper = { width: 380, height: 116, left: 24, right: 24, y: 62 };
@@ -30,12 +31,9 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
         ['point', isTarget ? (reached ? 'The target' : 'The target, out of reach') : 'The blend'],
       ]}
     >
-      <rect
-        x={at(least)}
-        y={paper.y - 9}
-        width={Math.max(1, at(most) - at(least))}
-        height={18}
-        className="fill-vine/20"
+      <path
+        d={`M${at(least)} ${paper.y - 9}H${Math.max(at(least) + 1, at(most))}v18H${at(least)}z`}
+        className={signs.band}
       />
       <path d={`M${paper.left} ${paper.y}H${paper.width - paper.right}`} className="stroke-edge" />
       {members.map((member) => (
@@ -49,7 +47,7 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
           {text(most)}
         </text>
       )}
-      <circle cx={at(value)} cy={paper.y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
+      <Dot sign="point" at={[at(value), paper.y]} />
       <text x={at(value)} y={paper.y - 22} textAnchor={anchor(value)} className="fill-wine">
         {text(value)}
       </text>
@@ -60,7 +58,7 @@ export function ReachLine({ label, members, value, text, isTarget }: ReachLinePr
 function LotMark({ lot, x }: { lot: string; x: number }) {
   return (
     <g>
-      <circle cx={x} cy={paper.y} r={4} className="fill-sheet stroke-ink" strokeWidth={1.5} />
+      <Dot sign="mark" at={[x, paper.y]} />
       <text x={x} y={paper.y + 28} textAnchor="middle">
         {lot}
       </text>

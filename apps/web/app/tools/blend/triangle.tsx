@@ -1,28 +1,30 @@
 import { fixed } from '../../calculator/form/decimal.ts';
+import type { Point } from '../../ui/chart/axis.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
+import { pathOf } from '../../ui/chart/plot.ts';
+import { Dot, signs } from '../../ui/chart/sign.tsx';
 import type { Member, Text } from './member.ts';
 
 type Three = readonly [Member, Member, Member];
-type Spot = readonly [x: number, y: number];
 
 const side = 260;
 const height = (side * Math.sqrt(3)) / 2;
 const paper = { width: 380, height: 306 } as const;
 /** A at the top, B at the left, C at the right. */
-const corners: readonly [Spot, Spot, Spot] = [
+const corners: readonly [Point, Point, Point] = [
   [paper.width / 2, 40],
   [(paper.width - side) / 2, 40 + height],
   [(paper.width + side) / 2, 40 + height],
 ];
 
 /** The point for three shares that add up to one. */
-export function spotOf(shares: readonly [number, number, number]): Spot {
+export function spotOf(shares: readonly [number, number, number]): Point {
   const along = (axis: 0 | 1) =>
     shares.reduce((sum, share, index) => sum + share * (corners[index]?.[axis] ?? 0), 0);
   return [along(0), along(1)];
 }
 
-export function crossingsOf(values: readonly [number, number, number], value: number): readonly Spot[] {
+export function crossingsOf(values: readonly [number, number, number], value: number): readonly Point[] {
   const edges = [
     [0, 1],
     [1, 2],
@@ -66,20 +68,10 @@ export function Triangle({ members, value, text }: TriangleProps) {
         ['point', 'The blend'],
       ]}
     >
-      <path
-        d={`M${corners.map(([cx, cy]) => `${cx} ${cy.toFixed(1)}`).join('L')}Z`}
-        className="fill-vine/20 stroke-edge"
-      />
-      {line.length === 2 && (
-        <path
-          d={`M${line.map(([lx, ly]) => `${lx.toFixed(1)} ${ly.toFixed(1)}`).join('L')}`}
-          className="stroke-vine"
-          strokeWidth={1.5}
-          strokeDasharray="5 3"
-        />
-      )}
+      <path d={`${pathOf(corners)}Z`} className={`stroke-edge ${signs.band}`} />
+      {line.length === 2 && <path d={pathOf(line)} className={signs.other} />}
       <CornerLabels members={members} text={text} />
-      <circle cx={x} cy={y} r={6} className="fill-wine stroke-sheet" strokeWidth={2} />
+      <Dot sign="point" at={[x, y]} />
       <text
         x={x}
         y={y - 12}

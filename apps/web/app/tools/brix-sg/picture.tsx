@@ -14,12 +14,12 @@ function ofMust(brix: number): number {
 
 const lines: readonly Mark[] = [
   {
-    kind: 'band',
+    sign: 'band',
     points: between(straight(x, y, 0, 0.55), straight(x, y, 0, 0.6)),
     means: 'A degree gives 0.55% to 0.60% vol',
   },
-  { kind: 'main', points: straight(x, y, 0, 0.59), name: ['0.59 × Brix', [39.5, 14.5]] },
-  { kind: 'other', points: sample(x, y, ofMust, 160), name: ['Grape must, OIV', [26, 18.5]] },
+  { sign: 'main', points: straight(x, y, 0, 0.59), name: ['0.59 × Brix', [39.5, 14.5]] },
+  { sign: 'other', points: sample(x, y, ofMust, 160), name: ['Grape must, OIV', [26, 18.5]] },
 ];
 
 export function Picture({ inputs }: { inputs: BrixInputs }) {
@@ -37,7 +37,7 @@ export function Picture({ inputs }: { inputs: BrixInputs }) {
       y={y}
       marks={[
         ...lines,
-        { kind: 'point', points: [[brix, 0.59 * brix]], means: 'Your must, by the rule of 0.59' },
+        { sign: 'point', points: [[brix, 0.59 * brix]], means: 'Your must, by the rule of 0.59' },
       ]}
     />
   );

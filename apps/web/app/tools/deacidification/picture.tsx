@@ -26,16 +26,16 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
       y={y}
       marks={[
         {
-          kind: 'main',
+          sign: 'main',
           points: falling(factors.practice),
           means: isRange ? 'In practice' : 'With calcium carbonate',
         },
         isRange && {
-          kind: 'band',
+          sign: 'band',
           points: between(falling(factors.noneFalls), falling(factors.allFalls)),
           means: 'Between none of the bitartrate falling out (above) and all of it (below)',
         },
-        { kind: 'point', points: [[dose, taToGPerL]], means: 'Your dose' },
+        { sign: 'point', points: [[dose, taToGPerL]], means: 'Your dose' },
       ]}
     />
   );
@@ -54,11 +54,11 @@ function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
       y={y}
       marks={[
         {
-          kind: 'main',
+          sign: 'main',
           points: straight(x, y, taFromGPerL, -taFromGPerL / 100),
           means: 'The whole, with its treated part put back',
         },
-        { kind: 'point', points: [[part, taToGPerL]], means: 'The smallest part to treat; take 5% more' },
+        { sign: 'point', points: [[part, taToGPerL]], means: 'The smallest part to treat; take 5% more' },
       ]}
     />
   );

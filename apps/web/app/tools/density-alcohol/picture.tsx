@@ -22,14 +22,14 @@ export function Picture({ inputs }: { inputs: DensityInputs }) {
       x={x}
       y={y}
       marks={[
-        { kind: 'main', points: sample(x, y, at(20)), means: 'At 20 °C' },
+        { sign: 'main', points: sample(x, y, at(20)), means: 'At 20 °C' },
         temperatureC !== 20 && {
-          kind: 'other',
+          sign: 'other',
           points: sample(x, y, at(temperatureC)),
           name: [`at ${fixed(temperatureC, 1)} °C`, [19.8, temperatureC > 20 ? 969 : 1000]],
           means: `At ${fixed(temperatureC, 1)} °C`,
         },
-        { kind: 'point', points: [[alcoholPercentVol, densityKgPerM3]], means: 'Your liquid' },
+        { sign: 'point', points: [[alcoholPercentVol, densityKgPerM3]], means: 'Your liquid' },
       ]}
     />
   );

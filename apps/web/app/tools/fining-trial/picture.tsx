@@ -34,11 +34,11 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
       x={x}
       y={y}
       marks={[
-        { kind: 'main', points: glasses },
-        { kind: 'mark', points: glasses, means: 'A glass of the trial' },
-        { kind: 'other', points: straight(x, y, wanted, 0), means: 'The highest reading that passes' },
+        { sign: 'main', points: glasses },
+        { sign: 'mark', points: glasses, means: 'A glass of the trial' },
+        { sign: 'other', points: straight(x, y, wanted, 0), means: 'The highest reading that passes' },
         {
-          kind: 'point',
+          sign: 'point',
           points: [[chosen, readingAt(glasses, chosen)]],
           means: `The chosen dose, ${fixed(chosen, 1)} g/hL, between its neighbors`,
         },
@@ -55,8 +55,8 @@ function Pipette({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const perLiterOf = { exact: 'wine and stock together', simple: 'wine alone' };
   const x = axisOver('Added to the sample, mL', 0, addedMl * 1.6);
   const y = axisOver('Dose, g/hL', 0, doseAt(inputs, 'simple', x.max));
-  const line = (kind: 'main' | 'other', by: 'exact' | 'simple') => ({
-    kind,
+  const line = (sign: 'main' | 'other', by: 'exact' | 'simple') => ({
+    sign,
     points: sample(x, y, (ml) => doseAt(inputs, by, ml)),
     means: `Per liter of ${perLiterOf[by]}`,
   });
@@ -69,7 +69,7 @@ function Pipette({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
       marks={[
         line('main', method),
         line('other', other),
-        { kind: 'point', points: [[addedMl, chosen]], means: 'The chosen glass' },
+        { sign: 'point', points: [[addedMl, chosen]], means: 'The chosen glass' },
       ]}
     />
   );

@@ -20,9 +20,9 @@ export function Picture() {
       x={x}
       y={y}
       marks={[
-        { kind: 'main', points: must, means: 'A must of 25 °Bx', name: ['Must, 25 °Bx', [12, -0.15]] },
+        { sign: 'main', points: must, means: 'A must of 25 °Bx', name: ['Must, 25 °Bx', [12, -0.15]] },
         {
-          kind: 'other',
+          sign: 'other',
           points: water,
           means: 'Water: what most leaflets correct for',
           name: ['Water', [32, 0.5]],

@@ -26,16 +26,16 @@ export function Picture({ inputs }: { inputs: So2Inputs }) {
       x={x}
       y={y}
       marks={[
-        { kind: 'main', points: sample(x, y, neededAt), means: 'By the house formula, with pKa 1.8' },
+        { sign: 'main', points: sample(x, y, neededAt), means: 'By the house formula, with pKa 1.8' },
         {
-          kind: 'band',
+          sign: 'band',
           points: between(
             sample(x, y, withPKa(sulfurDioxidePKM(inputs).value)),
             sample(x, y, withPKa(conventionalPKa.conservative)),
           ),
           means: 'From the OIV’s figure for this alcohol and temperature up to a cautious pKa of 1.77',
         },
-        { kind: 'point', points: [[pH, needed]], means: 'Your wine' },
+        { sign: 'point', points: [[pH, needed]], means: 'Your wine' },
       ]}
     />
   );

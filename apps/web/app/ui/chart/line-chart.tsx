@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { Axis } from './axis.ts';
 import { Chart, type ChartProps } from './chart.tsx';
-import { layers, type Mark } from './mark.tsx';
+import { DrawnMark, type Mark } from './mark.tsx';
 import { linear, standardBox, toPlot } from './plot.ts';
+import { signs } from './sign.tsx';
 
 interface PlotProps {
   readonly x: Axis;
@@ -26,7 +27,7 @@ export function LineChart({ title, description, marks: given, onPoint, ...axes }
       title={title}
       description={description}
       height={height}
-      legend={marks.flatMap(({ kind, means }) => (means ? [[kind, means] as const] : []))}
+      legend={marks.flatMap(({ sign, means }) => (means ? [[sign, means] as const] : []))}
       {...(onPoint && { onPoint: (at: number) => onPoint(linear(across, [x.min, x.max])(at)) })}
     >
       <Plot {...axes} marks={marks} />
@@ -65,11 +66,11 @@ export function Plot({ x, y, marks, height = standardBox.height }: PlotProps) {
           {y.label}
         </text>
       </g>
-      {Object.entries(layers).flatMap(([layer, Layer]) =>
+      {Object.keys(signs).flatMap((layer) =>
         marks
-          .filter(({ kind }) => kind === layer)
+          .filter(({ sign }) => sign === layer)
           .map((mark) => (
-            <Layer key={mark.means ?? mark.name?.[0] ?? layer} mark={mark} x={x} y={y} plot={plot} />
+            <DrawnMark key={mark.means ?? mark.name?.[0] ?? layer} mark={mark} x={x} y={y} plot={plot} />
           )),
       )}
     </>

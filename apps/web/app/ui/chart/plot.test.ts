@@ -22,11 +22,7 @@ describe('a linear scale', () => {
 
 describe('a path', () => {
   it('skips points that are no numbers, and is empty without a point', () => {
-    const path = (...ys: number[]) =>
-      pathOf(
-        ys.map((y, x) => [x, y]),
-        (point) => point,
-      );
+    const path = (...ys: number[]) => pathOf(ys.map((y, x) => [x, y]));
     expect(path(1, Number.NaN, 3, Number.POSITIVE_INFINITY)).toBe('M0.0 1.0L2.0 3.0');
     expect(path(Number.NaN)).toBe('');
     expect(path()).toBe('');

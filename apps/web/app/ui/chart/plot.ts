@@ -19,7 +19,8 @@ export function toPlot(x: Extent, y: Extent, box: typeof standardBox): (point: P
   return ([px, py]) => [toX(px), toY(py)];
 }
 
-export function pathOf(points: readonly Point[], plot: (point: Point) => Point): string {
+/** A path through the points, which are SVG coordinates already if there is no plot. */
+export function pathOf(points: readonly Point[], plot = (point: Point) => point): string {
   const places = points
     .filter(([px, py]) => Number.isFinite(px) && Number.isFinite(py))
     .map((point) => {

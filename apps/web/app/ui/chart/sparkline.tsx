@@ -12,7 +12,7 @@ interface SparklineProps {
   hasDots?: boolean;
 }
 
-const box = { width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 };
+const box = { width: 1000, height: 1000, left: 0, right: 0, top: 0, bottom: 0 };
 
 function axisOf(values: readonly number[]) {
   const [min = 0, max = 0] = extent(values);
@@ -29,30 +29,28 @@ export function Sparkline({ lines, description, className, hasDots = false }: Sp
     <svg
       viewBox={`0 0 ${box.width} ${box.height}`}
       preserveAspectRatio="none"
-      className={`overflow-visible fill-none [&>path]:[vector-effect:non-scaling-stroke] ${className}`}
+      className={`overflow-visible fill-none [&_path]:[vector-effect:non-scaling-stroke] ${className}`}
       role="img"
       aria-label={description}
     >
       {lines.map((line, index) => {
         const color = index === 0 ? 'stroke-wine' : 'stroke-vine';
         const dots = hasDots ? line : line.slice(-1);
-        return [
-          <path
-            key={`${color}-line`}
-            d={pathOf(line, plot)}
-            className={color}
-            strokeWidth={1.5}
-            strokeDasharray={index === 0 ? undefined : '5 4'}
-            strokeLinejoin="round"
-          />,
-          <path
-            key={`${color}-dots`}
-            d={dots.map((dot) => `${pathOf([dot], plot)}h.01`).join('')}
-            className={color}
-            strokeWidth={5}
-            strokeLinecap="round"
-          />,
-        ];
+        return (
+          <g key={color} className={color}>
+            <path
+              d={pathOf(line, plot)}
+              strokeWidth={1.5}
+              strokeDasharray={index === 0 ? undefined : '5 4'}
+              strokeLinejoin="round"
+            />
+            <path
+              d={dots.map((dot) => `${pathOf([dot], plot)}h.01`).join('')}
+              strokeWidth={5}
+              strokeLinecap="round"
+            />
+          </g>
+        );
       })}
     </svg>
   );

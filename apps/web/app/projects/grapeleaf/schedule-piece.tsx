@@ -6,6 +6,26 @@ import { SchedulePicture, trueWarmupShare } from './schedule-picture.tsx';
 const lastStep = training.warmupSteps + training.decaySteps;
 const whole = (value: number) => value.toLocaleString('en-US');
 
+interface ScheduleFiguresProps {
+  step: number;
+  shape: DecayShape;
+  rate: number;
+}
+
+function ScheduleFigures({ step, shape, rate }: ScheduleFiguresProps) {
+  return (
+    <dl className="border-line border-t">
+      <Answer term="Phase">{step <= training.warmupSteps ? 'Warmup' : 'Decay'}</Answer>
+      <Answer term="Learning rate">{rate === 0 ? '0' : rate.toPrecision(3)}</Answer>
+      <Answer term="Share of the highest rate">{`${((100 * rate) / training.peakRate).toFixed(1)}%`}</Answer>
+      <Answer term="Small batches read so far">{whole(step * training.accumulation)}</Answer>
+      <Answer term="Share of all learning behind it">
+        {`${(100 * shareOfLearning(step, shape)).toFixed(1)}%`}
+      </Answer>
+    </dl>
+  );
+}
+
 export function SchedulePiece() {
   const [step, setStep] = useState(2500);
   const [shape, setShape] = useState<DecayShape>('linear');
@@ -48,17 +68,7 @@ export function SchedulePiece() {
             onChange={setScale}
           />
         </Column>
-        <dl className="border-line border-t">
-          <Answer term="Phase">{step <= training.warmupSteps ? 'Warmup' : 'Decay'}</Answer>
-          <Answer term="Learning rate">{rate === 0 ? '0' : rate.toPrecision(3)}</Answer>
-          <Answer term="Share of the highest rate">
-            {`${((100 * rate) / training.peakRate).toFixed(1)}%`}
-          </Answer>
-          <Answer term="Small batches read so far">{whole(step * training.accumulation)}</Answer>
-          <Answer term="Share of all learning behind it">
-            {`${(100 * shareOfLearning(step, shape)).toFixed(1)}%`}
-          </Answer>
-        </dl>
+        <ScheduleFigures step={step} shape={shape} rate={rate} />
       </div>
       <p className="mt-4 max-w-xl text-muted text-sm">
         Three settings of the run are known: sixteen small batches for each update, 100 updates of warmup to

@@ -10,8 +10,17 @@ export interface Held {
   records: CellarRecord[];
   asks: Ask[];
   entered: { entry: string; record: number }[];
-  /** Everything that would be stored was asked about at once; OK stores it. */
+  /** Nothing is missing; OK stores the records despite the warnings shown. */
   confirming?: boolean;
+  /** The warnings in the open question, and those that the sender has accepted. */
+  shown?: string[];
+  accepted?: string[];
+  /** The stored message that these records would correct. */
+  amends?: string;
+  /** The records before the last correction, which UNDO restores. */
+  before?: CellarRecord[];
+  /** Replies to the open question that did not answer it. */
+  tries?: number;
 }
 
 /** An earlier message that this one may answer or correct. */
@@ -28,8 +37,8 @@ export interface Message {
   text: string;
   /** In the winery's time zone, from `wallClock`. */
   received: { local: string; offset: string };
-  /** The sender's message that this one may follow: the one it names, else their latest if recent. */
-  earlier?: EarlierMessage | undefined;
+  /** The sender's messages that this one may follow, the last changed first: the one it names, else all that are recent. */
+  earlier: readonly EarlierMessage[];
   /** The message reworded by a language model. It only leads to a question, never to an entry. */
   rewritten?: string | undefined;
   /** The sender sent the same text a moment ago; the number of its entry. */
@@ -46,7 +55,16 @@ export interface Outcome {
   state: MessageState;
   held: Held;
   entries: EntryDraft[];
-  earlier?: { id: string; state: MessageState; held: Held };
+  /** The earlier message that this one answers or corrects. */
+  follows?: string;
+  changes: ChangedMessage[];
+}
+
+/** An earlier message after this one. */
+export interface ChangedMessage {
+  id: string;
+  state: MessageState;
+  held: Held;
 }
 
 export interface Turn {

@@ -2,7 +2,7 @@ import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { lotOfCode, nextLotCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Part } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { type EntryTask, locationOf, type WorkOrAsk } from './entry-task.ts';
-import { eachOf, gramsOf, mlOf } from './quantities.ts';
+import { eachOf, gramsOf, mlOf, totalMl } from './quantities.ts';
 
 function heldBy({ cellar }: EntryTask, vessel: string): string | undefined {
   return cellar.book.vessels.get(vessel)?.lot;
@@ -72,7 +72,7 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   const to = record.to && record.to.length > 0 ? record.to : stays ? from : [];
   if (to.length === 0) return { ask: 'vessel' };
   const mode = record.mode ?? record.kind;
-  const shared = { to, ...mlOf(record.volume), ...(mode === undefined ? {} : { mode }) };
+  const shared = { to, ...totalMl(record.volume, to), ...(mode === undefined ? {} : { mode }) };
   if (record.op === 'crush') {
     const fromLot = record.fromLot ?? record.lot;
     if (from.length > 0) return { works: [{ op: 'crush', from, ...shared }] };
@@ -101,7 +101,8 @@ export function enterPress(task: EntryTask): WorkOrAsk {
   const fromLot = named === undefined ? waitingFruit(task) : lotOfCode(cellar.setup, cellar.book, named);
   const from = record.from && record.from.length > 0 ? record.from : (record.vessels ?? []);
   if (from.length === 0 && fromLot === undefined) return { ask: 'vessel' };
-  const whole = record.to && record.to.length > 0 ? [{ to: record.to, ...mlOf(record.volume) }] : [];
+  const whole =
+    record.to && record.to.length > 0 ? [{ to: record.to, ...totalMl(record.volume, record.to) }] : [];
   const parts = record.parts?.map((part) => ({
     to: part.to ?? (part.vessel === undefined ? [] : [part.vessel]),
     ...mlOf(part.volume),

@@ -1,5 +1,3 @@
-import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
-import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { backWords } from '@orbit-vine/cellar-notes/read-back/words.ts';
 import type {
   Ask,
@@ -9,12 +7,10 @@ import type {
   Reading,
 } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { type EarlierMessage, type Held, nothingHeld, type Outcome, type Turn } from './conversation.ts';
-import { enterRecord } from './enter-record.ts';
-import { storeRecords } from './store-records.ts';
+import { type Proposal, propose } from './propose.ts';
+import { askAgainFor } from './questions.ts';
 
-type Followed = Pick<Outcome, 'reply' | 'entries' | 'earlier'>;
-
-/** What a message does to the earlier one: answers, confirms, rejects, corrects, or withdraws. */
+/** What a message does to an earlier one: answers, confirms, rejects, corrects, or withdraws. */
 export function followEarlier(
   turn: Turn,
   reading: Reading,
@@ -22,8 +18,34 @@ export function followEarlier(
   earlier: EarlierMessage,
 ): Outcome {
   const followed =
-    earlier.state === 'asked' ? settle(turn, follows, earlier) : correct(turn, reading, follows, earlier);
-  return { reading, state: 'followed', held: nothingHeld, ...followed };
+    earlier.state === 'asked' ? settle(turn, follows, earlier) : correct(turn, follows, earlier);
+  return {
+    reading,
+    state: 'followed',
+    held: nothingHeld,
+    entries: [],
+    changes: [],
+    follows: earlier.id,
+    ...followed,
+  };
+}
+
+type Followed = Pick<Outcome, 'reply'> & Partial<Outcome>;
+
+/** An answer that needs one more: a number without its unit, or nothing that fits. */
+export function followPartly(turn: Turn, reading: Reading, earlier: EarlierMessage): Outcome {
+  const { held, language } = earlier;
+  const [asked] = reading.asks;
+  const advanced = asked?.value !== undefined && asked.about === 'unit';
+  const asks = advanced
+    ? [asked, ...held.asks.filter(({ record, about }) => record !== asked.record || about !== 'quantity')]
+    : held.asks;
+  const tries = advanced ? (held.tries ?? 0) : (held.tries ?? 0) + 1;
+  const reply = askAgainFor(turn, { ...earlier, held: { ...held, asks } }, language, tries);
+  return {
+    ...{ reading, reply, state: 'followed', held: nothingHeld, entries: [], follows: earlier.id },
+    changes: [{ id: earlier.id, state: 'asked', held: { ...held, asks, tries } }],
+  };
 }
 
 function changedRecords({ records }: Held, { record: changed, set }: Follows): CellarRecord[] {
@@ -34,102 +56,111 @@ function changedRecords({ records }: Held, { record: changed, set }: Follows): C
 
 /** The fields that answer a question. */
 const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
-  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles'],
+  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'all'],
+  unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'measurements'],
+  measurement_kind: ['measurements'],
   vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
-  variety: ['variety'],
+  lot: ['vessels', 'from', 'lot', 'fromLot'],
+  variety: ['variety', 'block'],
   material: ['material'],
+  date: ['at'],
 };
 
-/** The questions still open: answering a later one leaves the first open. */
+/** The questions still open; only what a question asks for closes it. */
 function openAsks({ asks }: Held, { record, set = {} }: Follows): Ask[] {
-  const open = asks.filter(
+  return asks.filter(
     (ask) =>
       ask.record !== record || !(answerFields[ask.about] ?? []).some((field) => set[field] !== undefined),
   );
-  return open.length < asks.length ? open : asks.slice(1);
+}
+
+/** A stored message, and the proposal that would correct it. */
+function correction(turn: Turn, held: Held): Pick<Proposal, 'corrects'> & { target?: EarlierMessage } {
+  if (held.amends === undefined) return {};
+  const target = turn.message.earlier.find(({ id }) => id === held.amends);
+  return target ? { target, corrects: target.held } : {};
 }
 
 function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed {
   const { held, language } = earlier;
-  const words = backWords[language];
   if (follows.action === 'reject' || follows.action === 'void')
     return {
-      reply: words.actions.reject,
-      entries: [],
-      earlier: { id: earlier.id, state: 'rejected', held: { ...held, asks: [] } },
+      reply: backWords[language].actions.reject,
+      changes: [{ id: earlier.id, state: 'rejected', held: { ...held, asks: [] } }],
     };
-  const agreed = follows.action === 'confirm';
   const records = changedRecords(held, follows);
-  // OK confirms a value. It is no quantity and no vessel.
-  const asks = follows.set ? openAsks(held, follows) : held.asks;
-  const stored = storeRecords(turn, { records, asks, language, ...(agreed ? { despite: true } : {}) });
+  // Repeating the value in question confirms it.
+  const isSame = JSON.stringify(records) === JSON.stringify(held.records);
+  const isConfirmed = follows.action === 'confirm' || (isSame && held.confirming === true);
+  if (isConfirmed && held.confirming !== true) return followUnanswered(turn, earlier);
+  const { target, corrects } = correction(turn, held);
+  const considered = propose(turn, {
+    ...{ records, language, asks: follows.set ? openAsks(held, follows) : held.asks },
+    accepted: [...(held.accepted ?? []), ...(isConfirmed ? (held.shown ?? []) : [])],
+    ...(corrects ? { corrects } : {}),
+  });
+  const { reply, entries, state } = considered;
+  if (target && state === 'stored')
+    return { ...{ reply, entries }, changes: [{ ...closed(earlier) }, corrected(target, considered.held)] };
+  const amends = held.amends === undefined ? {} : { amends: held.amends };
+  return { reply, entries, changes: [{ id: earlier.id, state, held: { ...considered.held, ...amends } }] };
+}
+
+const closed = ({ id, held }: EarlierMessage) => ({
+  id,
+  state: 'followed' as const,
+  held: { ...held, asks: [] },
+});
+
+function corrected({ id, held: { records: before } }: EarlierMessage, held: Held) {
+  return { id, state: 'stored' as const, held: { ...held, before } };
+}
+
+/** OK confirms a value. It is no quantity and no vessel. */
+function followUnanswered(turn: Turn, earlier: EarlierMessage): Followed {
+  const tries = (earlier.held.tries ?? 0) + 1;
   return {
-    reply: stored.reply,
-    entries: stored.entries,
-    earlier: { id: earlier.id, state: stored.state, held: stored.held },
+    reply: askAgainFor(turn, earlier, earlier.language, tries),
+    changes: [{ id: earlier.id, state: 'asked', held: { ...earlier.held, tries } }],
   };
 }
 
-function correct(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierMessage): Followed {
-  const { held, language } = earlier;
+function correct(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed {
+  const { held, language, state } = earlier;
   const { action } = follows;
   const words = backWords[language];
-  if (earlier.state !== 'stored') return { reply: words.reasons.not_understood, entries: [] };
-  if (action === 'confirm') return { reply: words.actions.confirm, entries: [] };
-  if (action === 'reject') return { reply: words.wrong, entries: [] };
-  if (action === 'void')
-    return {
-      reply: words.actions.void,
-      entries: held.entered.map(({ entry }) => ({
-        id: turn.message.newId(),
-        corrects: entry,
-        action: 'void',
-      })),
-      earlier: { id: earlier.id, state: 'rejected', held },
-    };
-  return amend(turn, { ...reading, language }, follows, earlier);
-}
-
-/** Rewrites the record as rows that correct its entries, and voids those no longer needed. */
-function amend(turn: Turn, reading: Reading, follows: Follows, earlier: EarlierMessage): Followed {
-  const { cellar, message } = turn;
-  const { held, language } = earlier;
-  const records = changedRecords(held, follows);
-  const record = records[follows.record];
-  if (!record) return { reply: backWords[language].reasons.not_understood, entries: [] };
-  const workedOn = record.at?.date ?? message.received.local.slice(0, 10);
-  const made = enterRecord({ cellar, record, date: workedOn, takenCodes: new Set() });
-  if ('ask' in made)
-    return {
-      reply: readBack({ ...reading, disposition: 'ask', asks: [{ about: made.ask, record: 0 }] }),
-      entries: [],
-    };
-  const when = record.at?.time ? { workedOn, workedAt: record.at.time } : { workedOn };
-  const own = held.entered.filter((each) => each.record === follows.record);
-  const lots = lotsGiven(cellar, own);
-  const entries: EntryDraft[] = made.works.map((work, index): EntryDraft => {
-    const original = own[index]?.entry;
-    const id = message.newId();
-    if (original === undefined) return { id, ...when, work };
-    // A lot keeps its code when the entry that created it is corrected.
-    const lot = lots.get(original);
-    const kept = lot !== undefined && 'lot' in work ? { ...work, lot } : work;
-    return { id, corrects: original, action: 'amend', ...when, work: kept };
+  if (state !== 'stored') return { reply: words.reasons.not_understood };
+  if (action === 'confirm') return { reply: words.actions.confirm };
+  if (action === 'reject') return { reply: words.wrong };
+  if (action === 'void') return undo(turn, earlier);
+  const considered = propose(turn, {
+    ...{ records: changedRecords(held, follows), asks: [], language },
+    corrects: held,
   });
-  for (const { entry } of own.slice(made.works.length))
-    entries.push({ id: message.newId(), corrects: entry, action: 'void' });
-  const more = entries.flatMap((draft) =>
-    'corrects' in draft ? [] : [{ entry: draft.id, record: follows.record }],
-  );
-  const after: Held = { ...held, records, entered: [...held.entered, ...more] };
+  const { entries, reply } = considered;
+  if (considered.state === 'asked')
+    return { reply, state: 'asked', held: { ...considered.held, amends: earlier.id } };
   return {
-    reply: readBack(reading, language),
-    entries,
-    earlier: { id: earlier.id, state: 'stored', held: after },
+    ...{ entries, reply: `${words.actions.amend}: ${reply}` },
+    changes: [corrected(earlier, considered.held)],
   };
 }
 
-function lotsGiven({ book }: Turn['cellar'], own: Held['entered']): Map<string, string> {
-  const made = [...book.lots.values()].map((lot) => [lot.madeBy, lot.id] as const);
-  return new Map(made.filter(([entry]) => own.some((each) => each.entry === entry)));
+/** UNDO takes the last action back: a correction, else the entry. */
+function undo(turn: Turn, earlier: EarlierMessage): Followed {
+  const { held, language } = earlier;
+  const words = backWords[language];
+  const { before, ...now } = held;
+  if (!before) {
+    const entries = held.entered.map(({ entry }) => ({
+      ...{ id: turn.message.newId(), corrects: entry, action: 'void' as const },
+    }));
+    return { reply: words.actions.void, entries, changes: [{ id: earlier.id, state: 'rejected', held }] };
+  }
+  const restored = propose(turn, { records: before, asks: [], language, corrects: now, accepted: 'all' });
+  const { entries } = restored;
+  return {
+    ...{ entries, reply: restored.reply },
+    changes: [{ id: earlier.id, state: 'stored', held: restored.held }],
+  };
 }

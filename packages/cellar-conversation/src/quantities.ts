@@ -5,6 +5,12 @@ export function mlOf(quantity: Quantity | undefined): { ml?: number } {
   return quantity === undefined ? {} : { ml: Math.round(quantity.value * 1000) };
 }
 
+/** A volume `per` each vessel, for all of them. */
+export function totalMl(quantity: Quantity | undefined, vessels: readonly string[]): { ml?: number } {
+  const count = quantity?.per === 'each' ? Math.max(1, vessels.length) : 1;
+  return quantity === undefined ? {} : { ml: Math.round(quantity.value * 1000 * count) };
+}
+
 /** Kilograms as whole grams; `per` each vessel, for all of them. */
 export function gramsOf({ value, per }: Quantity, vessels: number): number {
   return Math.round(value * 1000) * (per === 'each' ? Math.max(1, vessels) : 1);

@@ -1,9 +1,16 @@
 import type { Finding, FindingCode } from '@orbit-vine/cellar-book/entries/findings.ts';
 import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
-import type { Language } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import {
+  measuredWords,
+  readBack,
+  summaryOf,
+  vesselList,
+} from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
+import type { EarlierMessage, Turn } from './conversation.ts';
 
 /** Findings that are asked about once before storing; the others are listed for the office. GSM-7 letters only. */
 const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
@@ -32,6 +39,17 @@ const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
 };
 
 const storeAnyway: Record<Language, string> = { en: 'Store it anyway? OK / NO', es: 'Es correcto? OK / NO' };
+
+/** Doubts about a record's own values and words. */
+const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
+  range: { en: '{kind} {value} is unusual', es: '{kind} {value} es raro' },
+  capacity: { en: 'that is over what {vessels} can hold', es: 'eso no cabe en {vessels}' },
+  law: { en: 'that is above the legal limit', es: 'eso pasa el limite legal' },
+  shares: { en: 'the shares are not 100% in all', es: 'las partes no suman 100%' },
+  season: { en: 'that is no harvest month', es: 'ese mes no es de vendimia' },
+  words: { en: 'it is not clear that this was done', es: 'no queda claro que se hizo' },
+};
+
 const sameTextAgain: Record<Language, (mark: string) => string> = {
   en: (mark) => `The same text came a moment ago${mark}. Was it done again? OK / NO`,
   es: (mark) => `Hay un mensaje igual de hace un momento${mark}. Se hizo otra vez? OK / NO`,
@@ -44,19 +62,97 @@ function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
   return unit === 'L' ? `${round(liters)} L` : `${round(liters / litersPer.usGal)} gal`;
 }
 
-/** The question about a finding that new entries would cause; undefined for findings that aren't asked about. */
-export function questionAbout(
-  finding: Finding,
-  { setup, language, unit }: { setup: Setup; language: Language; unit: 'gal' | 'L' },
-): string | undefined {
-  const template = questions[finding.code]?.[language];
-  if (template === undefined) return undefined;
-  const filled = template
-    .replace('{vessel}', finding.vessel ?? '')
+interface Warned {
+  setup: Setup;
+  language: Language;
+  unit: 'gal' | 'L';
+}
+
+/** The warnings about findings that new entries would cause, one for vessels with the same; not all are asked about. */
+export function warningsAbout(findings: readonly Finding[], warned: Warned): string[] {
+  const texts = findings.flatMap((finding) => {
+    const template = templateFor(finding, warned);
+    return template === undefined ? [] : [{ template, vessel: finding.vessel ?? '' }];
+  });
+  const alike = Map.groupBy(texts, ({ template }) => template);
+  return [...alike].map(([template, group]) => {
+    const vessels = vesselList([...new Set(group.map(({ vessel }) => vessel))]);
+    return asTextMessage(template.replace('{vessel}', vessels));
+  });
+}
+
+function templateFor(finding: Finding, { setup, language, unit }: Warned): string | undefined {
+  return questions[finding.code]?.[language]
     .replace('{lot}', finding.lot === undefined ? '' : lotCode(setup, finding.lot))
     .replace('{amount}', amountOf(finding, unit));
-  const text = asTextMessage(filled);
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}. ${storeAnyway[language]}`.slice(0, 160);
+}
+
+/** The warning about a record whose values or words are doubtful. */
+export function warningOf(
+  { message }: Turn,
+  { about, why, kind, value }: Ask,
+  record: CellarRecord | undefined,
+  language: Language,
+): string {
+  const { from = [], to = [], vessels = [] } = record ?? {};
+  const measured = kind && value !== undefined ? { kind, value, unit: '' } : undefined;
+  const where = to.length > 0 ? to : vessels.length > 0 ? vessels : from;
+  return doubts[why ?? (about === 'plausibility' ? 'range' : 'words')][language]
+    .replace('{kind} {value}', measured ? measuredWords(measured, { language, unit: message.unit }) : '')
+    .replace('{vessels}', vesselList(where));
+}
+
+const maxReply = 160;
+
+/** One question about all warnings that fit into a text, with the records if there is room; the rest is asked next. */
+export function askDespite(
+  { message }: Turn,
+  { records, language }: Reading,
+  warnings: readonly string[],
+): { shown: string[]; reply: string } {
+  const ending = `. ${storeAnyway[language]}`;
+  const shown: string[] = [];
+  let text = '';
+  for (const warning of warnings) {
+    const plain = asTextMessage(warning);
+    const longer = text === '' ? plain : `${text}; ${plain}`;
+    if (text !== '' && longer.length + ending.length > maxReply) break;
+    text = longer;
+    shown.push(warning);
+  }
+  const summary = summaryOf(records, { language, unit: message.unit });
+  const whole = `${summary}. ${capitalized(text)}${ending}`;
+  const reply =
+    whole.length <= maxReply ? whole : `${capitalized(text).slice(0, maxReply - ending.length)}${ending}`;
+  return { shown, reply };
+}
+
+const capitalized = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** The question about what is missing, with names of the cellar's vessels as examples. */
+export function questionOf({ message, cellar }: Turn, reading: Reading): string {
+  const vessels = cellar.setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
+  return readBack(reading, { unit: message.unit, vessels });
+}
+
+const maxTries = 2;
+const leaveIt: Record<Language, string> = {
+  en: 'I still cannot place that. Enter it on the page of the lots, or leave it: the office sees this question.',
+  es: 'Sigo sin entenderlo. Registralo en la pagina de lotes, o dejalo: la oficina ve esta pregunta.',
+};
+
+/** The open question again; after a second failure, a way out. */
+export function askAgainFor(
+  turn: Turn,
+  { held, reply }: EarlierMessage,
+  language: Language,
+  tries: number,
+): string {
+  if (tries >= maxTries) return leaveIt[language];
+  if (held.confirming) return okOrNo[language];
+  const { records, asks } = held;
+  if (asks.length === 0) return reply;
+  return questionOf(turn, { disposition: 'ask', language, confidence: 'low', records, asks, words: [] });
 }
 
 export function askAgain(language: Language, number: number | undefined): string {

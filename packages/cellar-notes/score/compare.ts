@@ -26,6 +26,7 @@ const notScored = new Set([
   'partOfDay',
   'confidence',
   'tags',
+  'packing',
 ]);
 const sameModes: Record<string, string> = { rack: 'move', crush_destem: 'crush' };
 

@@ -218,5 +218,5 @@ export function withDoubts(reading: Reading, scanned: Scanned): Reading {
     : aboutOf(records, scanned);
   return about === undefined
     ? reading
-    : { ...reading, disposition: 'ask', confidence: 'low', asks: [{ about, record: 0 }] };
+    : { ...reading, disposition: 'ask', confidence: 'low', asks: [{ about, record: 0, why: 'words' }] };
 }

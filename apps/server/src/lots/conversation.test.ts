@@ -34,7 +34,11 @@ describe('a message', () => {
   it('leads to a question if it lacks something, and the answer enters it', async () => {
     await winery.say('crushed bin 7 into T1, 200 gal must');
     const { message } = await winery.say('added KMBS to T1');
-    expect(message).toMatchObject({ state: 'asked', reply: 'Added KMBS T1: how much?', entries: [] });
+    expect(message).toMatchObject({
+      state: 'asked',
+      reply: 'Added KMBS T1: how much? Reply like 45 g or 30 ppm',
+      entries: [],
+    });
     const answer = await winery.say('45 g');
     expect(answer.message).toMatchObject({ state: 'followed', follows: message.id });
     expect(answer.entries).toMatchObject([{ work: { op: 'addition', material: 'KMBS', amount: 45_000 } }]);
@@ -88,7 +92,7 @@ describe('a message that concerns the book', () => {
     const { message } = await winery.say('KMBS 20g T3');
     expect(message).toMatchObject({
       state: 'asked',
-      reply: 'T3 is empty in the book. Store it anyway? OK / NO',
+      reply: 'Added KMBS 20 g T3. T3 is empty in the book. Store it anyway? OK / NO',
     });
     const { entries } = await winery.say('ok');
     expect(entries).toMatchObject([{ despite: true, work: { op: 'addition' } }]);
@@ -179,7 +183,7 @@ it('the book accepts one of two simultaneous withdrawals from a vessel, and asks
   const total = ['T1', 'T2', 'T3'].reduce((sum, name) => sum + (vessels.get(name)?.ml ?? 0), 0);
   expect([total, findings]).toEqual([800_000, []]);
   const question = answers.find(({ message }) => message.state === 'asked');
-  expect(question?.message.reply).toMatch(/^The book has .* less in T3\. Store it anyway\? OK \/ NO$/);
+  expect(question?.message.reply).toMatch(/\. The book has .* less in T3\. Store it anyway\? OK \/ NO$/);
 });
 
 it('an office entry settles a question, and a dismissal closes one', async () => {

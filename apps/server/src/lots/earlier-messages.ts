@@ -23,29 +23,47 @@ const reference = /(?:^\s*|\s)#(\d{1,9})(?=[\s:,.]|$)/;
 
 const columns = sql`m.id, m.text, m.reply, m.state, m.reading, m.held`;
 
-async function selectEarlier(transaction: Transaction, condition: SQL): Promise<EarlierMessage | undefined> {
+/** Messages that a text may follow: more than anyone has in mind. */
+const maxEarlier = 20;
+
+async function selectEarlier(transaction: Transaction, condition: SQL): Promise<EarlierMessage[]> {
   const { rows } = await transaction.execute<MessageRow & { last_reply: string | null }>(sql`
     select ${columns}, (select f.reply from winery_messages f where f.follows = m.id order by f.seq desc limit 1) as last_reply
-    from winery_messages m where ${condition} order by m.seq desc limit 1`);
-  const [row] = rows;
-  if (!row) return undefined;
-  const { id, text, state, held } = row;
-  return { id, text, state, held, language: row.reading.language, reply: row.last_reply ?? row.reply };
+    from winery_messages m where ${condition} order by m.changed_seq desc limit ${maxEarlier}`);
+  return rows.map(({ id, text, state, held, reading, reply, last_reply }) => ({
+    ...{ id, text, state, held, language: reading.language, reply: last_reply ?? reply },
+  }));
+}
+
+/** The stored messages that open corrections would change. */
+async function withAmended(transaction: Transaction, earlier: EarlierMessage[]): Promise<EarlierMessage[]> {
+  const ids = earlier.flatMap(({ held: { amends } }) => (amends === undefined ? [] : [amends]));
+  const missing = ids.filter((id) => !earlier.some((each) => each.id === id));
+  if (missing.length === 0) return earlier;
+  return [...earlier, ...(await selectEarlier(transaction, sql`m.id = any(${sql.param(missing)}::uuid[])`))];
 }
 
 /**
- * The earlier message that a text refers to: by number, or else the sender's last message if its question is open or it was
- * stored recently. `rest` is the text without the number.
+ * The earlier messages that a text may refer to, the last changed first: the one it names by number, or else the sender's
+ * open questions and recently stored messages. `rest` is the text without the number.
  */
 export async function findEarlier(
   transaction: Transaction,
+  incoming: IncomingText,
+): Promise<{ earlier: EarlierMessage[]; rest: string }> {
+  const { earlier, rest } = await findMeant(transaction, incoming);
+  return { earlier: await withAmended(transaction, earlier), rest };
+}
+
+async function findMeant(
+  transaction: Transaction,
   { winery, text, about, now }: IncomingText,
-): Promise<{ earlier?: EarlierMessage | undefined; rest: string }> {
+): Promise<{ earlier: EarlierMessage[]; rest: string }> {
   if (about !== undefined) {
-    const earlier = await selectEarlier(transaction, sql`m.winery_id = ${winery.id} and m.id = ${about}`);
+    const [earlier] = await selectEarlier(transaction, sql`m.winery_id = ${winery.id} and m.id = ${about}`);
     if (!earlier) throw new ProblemError('MESSAGE_NOT_FOUND');
     if (earlier.state !== 'asked' && earlier.state !== 'expired') throw new ProblemError('QUESTION_CLOSED');
-    return { earlier: { ...earlier, state: 'asked' }, rest: text };
+    return { earlier: [{ ...earlier, state: 'asked' }], rest: text };
   }
   const named = reference.exec(text);
   if (named) {
@@ -56,7 +74,7 @@ export async function findEarlier(
         select from winery_entries e where e.winery_id = m.winery_id and e.seq = ${Number(named[1])}
           and m.held -> 'entered' @> jsonb_build_array(jsonb_build_object('entry', e.id)))`,
     );
-    if (earlier) return { earlier, rest: text.replace(reference, ' ').trim() };
+    if (earlier.length > 0) return { earlier, rest: text.replace(reference, ' ').trim() };
   }
   const since = (span: SQL) => sql`m.received_at > ${now.toISOString()}::timestamptz - ${span}`;
   const earlier = await selectEarlier(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
-import type { EarlierMessage, Held, Message, Outcome } from '@orbit-vine/cellar-conversation/conversation.ts';
+import type { Held, Message, Outcome } from '@orbit-vine/cellar-conversation/conversation.ts';
 import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
 import type { Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
@@ -62,7 +62,7 @@ export async function considerMessage(
     seq,
   }: Pick<Received, 'winery' | 'text' | 'about' | 'now'> &
     Partial<Pick<Received, 'rewritten' | 'writtenAt'>> & { seq: number },
-): Promise<{ outcome: Outcome; earlier?: EarlierMessage | undefined }> {
+): Promise<{ outcome: Outcome }> {
   const cellar = await openCellar(transaction, winery);
   const incoming = { winery, text, about, now };
   const { earlier, rest } = await findEarlier(transaction, incoming);
@@ -77,7 +77,7 @@ export async function considerMessage(
     newId: randomUUID,
   };
   const outcome = converse(cellar, message);
-  return { outcome: refuseLocked(outcome, winery), earlier };
+  return { outcome: refuseLocked(outcome, winery) };
 }
 
 const lockedReplies = {
@@ -89,8 +89,13 @@ function refuseLocked(outcome: Outcome, { role, settings }: OwnWinery): Outcome 
   const { lockedThrough } = settings;
   const isLocked = (draft: EntryDraft) => 'workedOn' in draft && draft.workedOn <= (lockedThrough ?? '');
   if (role === 'owner' || !outcome.entries.some(isLocked)) return outcome;
-  const { earlier: _, ...rest } = outcome;
-  return { ...rest, entries: [], state: 'told', reply: lockedReplies[outcome.reading.language] };
+  return {
+    ...outcome,
+    changes: [],
+    entries: [],
+    state: 'told',
+    reply: lockedReplies[outcome.reading.language],
+  };
 }
 
 /**
@@ -106,18 +111,17 @@ export async function receiveMessage(database: Database, received: Received): Pr
       : sql`m.id = ${received.id}`;
     const stored = await findMessage(transaction, sameMessage);
     if (stored) return repeatOf(transaction, stored, winery, seq);
-    const { outcome, earlier } = await considerMessage(transaction, { ...received, seq });
-    const changes = outcome.earlier ? 1 : 0;
-    const { entries: drafts, reading, reply, held } = outcome;
+    const { outcome } = await considerMessage(transaction, { ...received, seq });
+    const { entries: drafts, reading, reply, held, changes } = outcome;
     const last = await takeNextSeqs(transaction, winery.id, {
-      ...{ count: 1 + drafts.length + changes, entries: drafts.length },
+      ...{ count: 1 + drafts.length + changes.length, entries: drafts.length },
       characters: lengthOf(received.text, drafts, reading, reply, held),
     });
     await insertMessage(transaction, {
       received,
       outcome,
       seq: seq + 1,
-      follows: earlier && outcome.state === 'followed' ? earlier.id : null,
+      follows: outcome.follows ?? null,
     });
     const entries = await writeEntries(transaction, outcome.entries, {
       winery,
@@ -126,7 +130,9 @@ export async function receiveMessage(database: Database, received: Received): Pr
       firstSeq: seq + 2,
       now: received.now,
     });
-    if (outcome.earlier) await changeEarlier(transaction, { ...outcome.earlier, seq: last });
+    const firstChange = seq + 2 + drafts.length;
+    for (const [index, change] of changes.entries())
+      await changeEarlier(transaction, { ...change, seq: firstChange + index });
     const row = await findMessage(transaction, sql`m.id = ${received.id}`);
     if (!row) throw new Error('a message that was stored is gone');
     return { message: messageView(row), entries, repeated: false, seq: last };

@@ -20,9 +20,9 @@ describe('readBack', () => {
   });
 
   it('asks one question at a time, with what is clear', () => {
-    expect(back('added KMBS to T4')).toBe('Added KMBS T4: how much?');
+    expect(back('added KMBS to T4')).toBe('Added KMBS T4: how much? Reply like 45 g or 30 ppm');
     expect(back('topped everything')).toBe('Topped: which vessel?');
-    expect(back('KMBS 400 T9')).toBe('Added KMBS T9: 400: in what unit?');
+    expect(back('KMBS 400 T9')).toBe('Added KMBS T9: 400: in what unit? Reply like 400 g or 400 lb');
   });
 
   it('answers in the language of the message', () => {
@@ -37,7 +37,7 @@ describe('readBack', () => {
       const thread = (message.thread ?? []) as unknown as ThreadMessage[];
       const reading = read(message.text, message.received, thread, context);
       for (const language of ['en', 'es'] as const) {
-        const text = readBack(reading, language);
+        const text = readBack(reading, { language });
         expect(text.length).toBeLessThanOrEqual(160);
         expect(text).toBe(asTextMessage(text));
         expect(text === '').toBe(reading.disposition === 'answer' || reading.disposition === 'ignore');

@@ -1,25 +1,44 @@
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
 import type { CellarRecord, Language, Measurement, Part, Quantity, Reading } from '../schema/reading.ts';
 import { asTextMessage } from '../text/text-message.ts';
+import { answersTo } from './answers.ts';
 import { backWords } from './words.ts';
 
 const textMessageLength = 160;
 
+interface Told {
+  language?: Language;
+  /** The entry's number in the book. */
+  number?: number;
+  /** The winery's unit of volume. */
+  unit?: 'gal' | 'L';
+  /** Names of vessels for examples of an answer. */
+  vessels?: readonly string[];
+}
+
+interface Voice {
+  language: Language;
+  unit: 'gal' | 'L';
+}
+
 /**
- * The reply to a reading: what was stored, or one question. At most 160 characters, one text message; empty if there
- * is nothing to reply (small talk, and facts that the caller looks up). `number` is the entry's in the book.
+ * The reply to a reading: what was stored, or one question with two possible answers. At most 160 characters, one text
+ * message; empty if there is nothing to reply (small talk, and facts that the caller looks up).
  */
-export function readBack(reading: Reading, language: Language = reading.language, number?: number): string {
+export function readBack(reading: Reading, told: Told = {}): string {
+  const { language = reading.language, unit = 'gal', number } = told;
+  const voice = { language, unit };
   const words = backWords[language];
   if (reading.disposition === 'ignore' || reading.disposition === 'answer') return '';
   if (reading.disposition === 'refuse') return reading.reason ? words.reasons[reading.reason] : '';
-  if (reading.disposition === 'ask') return questionOf(reading, language);
-  if (reading.follows) return followed(reading.follows, language);
-  return stored(reading, language, number);
+  if (reading.disposition === 'ask') return questionOf(reading, voice, told.vessels);
+  if (reading.follows) return followed(reading.follows, voice);
+  return stored(reading, voice, number);
 }
 
-/** What is clear, then the question. */
-function questionOf(reading: Reading, language: Language): string {
+/** What was understood, then the question, then answers that it understands if there is room. */
+function questionOf(reading: Reading, voice: Voice, vessels: readonly string[] = []): string {
+  const { language, unit } = voice;
   const words = backWords[language];
   const [ask] = reading.asks;
   if (!ask) return '';
@@ -29,22 +48,33 @@ function questionOf(reading: Reading, language: Language): string {
     ? ` ${words.kinds[ask.kind] ?? ask.kind}${ask.value === undefined ? '' : ` ${short(ask.value)}`}`
     : '';
   const question = ask.kind ? words.asks[ask.about] : `${number}${words.asks[ask.about]}`;
-  const summary = record ? `${describe(record, language)}${kind}` : '';
-  return summary === '' ? capitalized(question) : joined(summary, `: ${question}`);
+  const summary = record ? `${describe(record, voice)}${kind}` : '';
+  const answers = record ? answersTo(ask, record, { language, unit, vessels }) : [];
+  const example = answers.length > 0 ? ` ${words.example} ${answers.join(` ${words.or} `)}` : '';
+  if (summary === '') return `${capitalized(question)}${example}`;
+  const fits = summary.length + question.length + example.length + 2 <= textMessageLength;
+  return joined(summary, `: ${question}${fits ? example : ''}`);
 }
 
-function followed(follows: NonNullable<Reading['follows']>, language: Language): string {
+/** What was understood, without an entry. */
+export function summaryOf(records: readonly CellarRecord[], voice: Voice): string {
+  return records.map((record) => describe(record, voice)).join('; ');
+}
+
+function followed(follows: NonNullable<Reading['follows']>, voice: Voice): string {
+  const { language } = voice;
   const words = backWords[language];
   const action = words.actions[follows.action];
   if (!follows.set) return action;
   const { at, ...set } = follows.set;
-  const value = [at ? at.date : '', detailsOf({ ...set, op: 'note' }, language)].filter(Boolean).join(', ');
+  const value = [at ? at.date : '', detailsOf({ ...set, op: 'note' }, voice)].filter(Boolean).join(', ');
   return joined(`${action}: ${value}`, `. ${words.wrong}`);
 }
 
-function stored(reading: Reading, language: Language, number?: number): string {
+function stored(reading: Reading, voice: Voice, number?: number): string {
+  const { language } = voice;
   const words = backWords[language];
-  const each = reading.records.map((record) => describe(record, language));
+  const each = reading.records.map((record) => describe(record, voice));
   const date = reading.records[0]?.at;
   const day = date && date.source !== 'received' ? `, ${date.date.slice(5).replace('-', '/')}` : '';
   const entry = number === undefined ? '' : ` #${number}`;
@@ -69,13 +99,14 @@ function capitalized(text: string): string {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }
 
-function describe(record: CellarRecord, language: Language): string {
-  const details = detailsOf(record, language);
-  const verb = backWords[language].operations[record.op];
+function describe(record: CellarRecord, voice: Voice): string {
+  const details = detailsOf(record, voice);
+  const verb = backWords[voice.language].operations[record.op];
   return asTextMessage(details === '' ? verb : `${verb} ${details}`).replace(/,$/, '');
 }
 
-function detailsOf(record: CellarRecord, language: Language): string {
+function detailsOf(record: CellarRecord, voice: Voice): string {
+  const { language } = voice;
   const words = backWords[language];
   const move = [
     sources(record, words.from),
@@ -92,16 +123,16 @@ function detailsOf(record: CellarRecord, language: Language): string {
     record.material ?? '',
     record.strengthPercent === undefined ? '' : `${record.strengthPercent}%`,
     ...[record.weight, record.amount, record.rate, record.volume].map((quantity) =>
-      quantity ? amountOf(quantity, words.each) : '',
+      quantity ? amountOf(quantity, voice) : '',
     ),
     record.bottles ? `${record.bottles.count} ${words.bottles} ${record.bottles.sizeMl} ml` : '',
     record.all ? words.all : '',
-    ...(record.parts ?? []).map((part) => partOf(part, words.into)),
+    ...(record.parts ?? []).map((part) => partOf(part, voice)),
     location,
     ...move,
     record.micron === undefined ? '' : `${record.micron} um`,
-    record.loss ? `${words.lost} ${amountOf(record.loss.volume, words.each)}` : '',
-    (record.measurements ?? []).map((each) => measured(each, language)).join(', '),
+    record.loss ? `${words.lost} ${amountOf(record.loss.volume, voice)}` : '',
+    (record.measurements ?? []).map((each) => measuredWords(each, voice)).join(', '),
     record.op === 'note' && record.note ? `"${record.note}"` : '',
   ]
     .filter(Boolean)
@@ -113,10 +144,11 @@ function sources(record: CellarRecord, from: string): string {
   return source ? `${from} ${source}` : '';
 }
 
-function partOf(part: Part, into: string): string {
+function partOf(part: Part, voice: Voice): string {
+  const { into } = backWords[voice.language];
   const name = part.vessel ?? part.lot ?? part.variety ?? part.fraction?.replace('_', ' ') ?? '';
   const share = part.volume
-    ? amountOf(part.volume, '')
+    ? amountOf(part.volume, voice)
     : part.percent === undefined
       ? ''
       : `${part.percent}%`;
@@ -124,18 +156,22 @@ function partOf(part: Part, into: string): string {
   return [share, name, to].filter(Boolean).join(' ').concat(',');
 }
 
-/** Gallons and pounds, as wineries use, beside the ledger's units. */
-function amountOf({ value, unit, per }: Quantity, each: string): string {
-  const suffix = per ? ` ${each}` : '';
+/** In the winery's units; gallons and pounds beside the ledger's. */
+function amountOf({ value, unit, per }: Quantity, { language, unit: own }: Voice): string {
+  const suffix = per ? ` ${backWords[language].each}` : '';
+  if (own === 'L' || !(unit === 'L' || unit === 'kg')) return `${short(value)} ${unit}${suffix}`;
   if (unit === 'L') return `${short(value / litersPer.usGal)} gal (${short(value)} L)${suffix}`;
-  if (unit === 'kg') return `${short((1000 * value) / gramsPer.lb)} lb (${short(value)} kg)${suffix}`;
-  return `${short(value)} ${unit}${suffix}`;
+  return `${short((1000 * value) / gramsPer.lb)} lb (${short(value)} kg)${suffix}`;
 }
 
-function measured({ kind, value }: Measurement, language: Language): string {
+export function measuredWords({ kind, value }: Measurement, { language, unit }: Voice): string {
   const name = backWords[language].kinds[kind] ?? kind;
-  if (kind === 'temperature') return `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
-  if (kind === 'volume') return `${name} ${short(value / litersPer.usGal)} gal`;
+  if (kind === 'temperature')
+    return unit === 'L'
+      ? `${name} ${short(value)}C`
+      : `${name} ${short(value * 1.8 + 32)}F (${short(value)}C)`;
+  if (kind === 'volume')
+    return unit === 'L' ? `${name} ${short(value)} L` : `${name} ${short(value / litersPer.usGal)} gal`;
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
 }
 

@@ -15,6 +15,8 @@ interface BackWords {
   wrong: string;
   all: string;
   lost: string;
+  example: string;
+  or: string;
 }
 
 export const backWords: Record<Language, BackWords> = {
@@ -83,6 +85,8 @@ export const backWords: Record<Language, BackWords> = {
     wrong: 'Wrong? Reply UNDO or the right value.',
     all: 'all of it',
     lost: 'lost',
+    example: 'Reply like',
+    or: 'or',
   },
   es: {
     operations: {
@@ -150,5 +154,7 @@ export const backWords: Record<Language, BackWords> = {
     wrong: 'Mal? Responde UNDO o el valor correcto.',
     all: 'todo',
     lost: 'perdidos',
+    example: 'Responde p. ej.',
+    or: 'o',
   },
 };

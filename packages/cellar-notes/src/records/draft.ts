@@ -1,8 +1,8 @@
 import type { Frame } from '../grammar/frame.ts';
 import { roundTo } from '../grammar/round-to.ts';
-import type { Item } from '../recognize/items.ts';
+import { hasCue, type Item } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
-import type { AskSubject, At, CellarRecord, MeasurementKind, Quantity } from '../schema/reading.ts';
+import type { Ask, AskSubject, At, CellarRecord, Quantity } from '../schema/reading.ts';
 
 export interface Draft {
   record: CellarRecord;
@@ -10,11 +10,7 @@ export interface Draft {
   frame: Frame;
 }
 
-export interface DraftAsk {
-  about: AskSubject;
-  value?: number;
-  kind?: MeasurementKind;
-}
+export type DraftAsk = Omit<Ask, 'record'>;
 
 /** Facts for filling a frame that its words lack. */
 export interface Setting {
@@ -32,6 +28,14 @@ export interface Subject {
 
 export function liters(value: number): Quantity {
   return { value: roundTo(value), unit: 'L' };
+}
+
+/** "20 g each", "5 gal in all"; for one vessel they are the same. Without such a word, as before. */
+export function shareOut(quantity: Quantity, items: readonly Item[], vessels: string[] = []): Quantity {
+  const { per, ...total } = quantity;
+  if (items.some((item) => hasCue(item, 'each')))
+    return vessels.length === 1 ? total : { ...total, per: 'each' };
+  return items.some((item) => hasCue(item, 'total')) ? total : quantity;
 }
 
 export function markUsed(item: Item | undefined): void {

@@ -4,7 +4,6 @@ import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
 import type { Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
-import { capacityOf } from './subject.ts';
 
 interface Share {
   item: Item;
@@ -21,7 +20,6 @@ interface Source {
 
 export function fillBlend(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
-  const { cellar } = setting.scanned;
   const locations = locationsOf(frame);
   for (const location of locations) markUsed(location.item);
   const shares = sharesOf(frame.items);
@@ -59,12 +57,6 @@ export function fillBlend(draft: Draft, setting: Setting): void {
   const unknown = locations.some((location) => location.unknown.length > 0);
   if (record.to.length !== 1 || unknown || varieties.length > 0 || record.parts.length === 0)
     addAsk(draft, 'vessel');
-  const percents = record.parts.reduce((sum, part) => sum + (part.percent ?? 0), 0);
-  if (percents > 0 && Math.abs(percents - 100) > 0.5) addAsk(draft, 'plausibility');
-  const volume =
-    record.volume?.value ?? record.parts.reduce((sum, part) => sum + (part.volume?.value ?? 0), 0);
-  const capacity = capacityOf(record.to, cellar, 'capacityL');
-  if (capacity !== undefined && volume > capacity + 0.5) addAsk(draft, 'plausibility');
 }
 
 /** Volumes, percents, and halves in order; a bare number has the unit of the volume before it, else percent. */
@@ -167,7 +159,7 @@ function assign(sources: Source[], shares: Share[]): Share[] {
   return left;
 }
 
-export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
+export function fillSplit(draft: Draft, { subject }: Setting): void {
   const { record, frame } = draft;
   const locations = locationsOf(frame);
   for (const location of locations) markUsed(location.item);
@@ -200,8 +192,4 @@ export function fillSplit(draft: Draft, { scanned, subject }: Setting): void {
   )
     addAsk(draft, 'vessel');
   if (record.parts.some((part) => !part.volume && part.percent === undefined)) addAsk(draft, 'quantity');
-  for (const part of record.parts) {
-    const capacity = part.vessel ? capacityOf([part.vessel], scanned.cellar, 'capacityL') : undefined;
-    if (capacity !== undefined && (part.volume?.value ?? 0) > capacity + 0.5) addAsk(draft, 'plausibility');
-  }
 }

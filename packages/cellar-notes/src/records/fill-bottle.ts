@@ -1,8 +1,8 @@
 import { locationsOf } from '../grammar/locations.ts';
-import type { Item } from '../recognize/items.ts';
-import { hasCue } from '../recognize/items.ts';
+import { hasCue, type Item } from '../recognize/items.ts';
+import type { Unit } from '../vocabulary/units.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
-import { capacityOf, idsOf, namedLots } from './subject.ts';
+import { idsOf, namedLots } from './subject.ts';
 
 const bottleSizesMl = new Set([
   187, 200, 250, 330, 355, 375, 500, 620, 700, 720, 750, 1000, 1500, 3000, 6000,
@@ -10,7 +10,6 @@ const bottleSizesMl = new Set([
 
 export function fillBottle(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
-  const { cellar } = setting.scanned;
   const locations = locationsOf(frame);
   for (const location of locations) markUsed(location.item);
   const ids = idsOf(locations);
@@ -20,9 +19,6 @@ export function fillBottle(draft: Draft, setting: Setting): void {
   else if (locations.length === 0) nameLot(draft, setting);
   if (locations.some((location) => location.unknown.length > 0) || lots.length > 1) addAsk(draft, 'vessel');
   fillCount(draft);
-  const capacity = capacityOf(record.from ?? [], cellar, 'capacityL');
-  const liters = ((record.bottles?.count ?? 0) * (record.bottles?.sizeMl ?? 0)) / 1000;
-  if (capacity !== undefined && liters > capacity * 1.005) addAsk(draft, 'plausibility');
 }
 
 function nameLot(draft: Draft, { scanned, subject }: Setting) {
@@ -34,39 +30,48 @@ function nameLot(draft: Draft, { scanned, subject }: Setting) {
   else addAsk(draft, 'vessel');
 }
 
-function fillCount(draft: Draft) {
+/** Cases and single bottles. Their stated sizes hold for later answers and corrections. */
+export function fillCount(draft: Draft): void {
   const { record, frame } = draft;
   const { items } = frame;
-  const size = sizeOf(items);
-  if (size) markUsed(size.item);
-  const cases = items.find((item) => item.type === 'quantity' && item.unit.dimension === 'cases');
-  const singles = items.filter((item) => item.type === 'quantity' && item.unit.dimension === 'bottles');
   const pallet = items.find((item) => item.type === 'quantity' && item.unit.dimension === 'pallet');
   if (pallet) {
     markUsed(pallet);
     addAsk(draft, 'quantity');
     return;
   }
+  const size = sizeOf(items);
+  if (size) markUsed(size.item);
+  const sizeMl = size?.ml ?? (items.some(isMagnum) ? 1500 : record.packing?.sizeMl);
+  const at = items.findIndex(isCase);
+  const perCase = (at < 0 ? undefined : perCaseAt(items, at, size?.item)) ?? record.packing?.perCase;
+  if (sizeMl !== undefined || perCase !== undefined)
+    record.packing = {
+      ...(sizeMl === undefined ? {} : { sizeMl }),
+      ...(perCase === undefined ? {} : { perCase }),
+    };
+  const counted = items.filter((item) => item.type === 'quantity').filter((item) => !item.used);
   let count = 0;
-  if (cases?.type === 'quantity') {
-    markUsed(cases);
-    count += cases.value * perCase(items, items.indexOf(cases), size?.item);
+  for (const item of counted) {
+    const { dimension } = item.unit;
+    if (dimension !== 'cases' && dimension !== 'bottles') continue;
+    markUsed(item);
+    count += item.value * (dimension === 'cases' ? (perCase ?? 12) : 1);
   }
-  for (const single of singles) {
-    if (single.type !== 'quantity' || single.used) continue;
-    markUsed(single);
-    count += single.value;
-  }
-  const magnum = items.some(
-    (item) =>
-      (item.type === 'quantity' && item.unit.id === 'magnum') ||
-      (item.type === 'term' && item.meanings.some((each) => each.is === 'unit' && each.unit.id === 'magnum')),
-  );
-  if (count > 0) record.bottles = { count, sizeMl: size?.ml ?? (magnum ? 1500 : 750) };
-  else addAsk(draft, 'quantity');
+  if (count > 0) record.bottles = { count, sizeMl: sizeMl ?? 750 };
+  else if (!record.bottles) addAsk(draft, 'quantity');
+  else if (sizeMl !== undefined) record.bottles = { ...record.bottles, sizeMl };
 }
 
-function perCase(items: Item[], at: number, size: Item | undefined): number {
+const hasUnit = (item: Item | undefined, fits: (unit: Unit) => boolean) =>
+  (item?.type === 'quantity' && fits(item.unit)) ||
+  (item?.type === 'term' && item.meanings.some((each) => each.is === 'unit' && fits(each.unit)));
+
+const isMagnum = (item: Item) => hasUnit(item, ({ id }) => id === 'magnum');
+const isCase = (item: Item | undefined) => hasUnit(item, ({ dimension }) => dimension === 'cases');
+
+/** "cases of 6", "40 cs x 6", "6 per case". */
+function perCaseAt(items: Item[], at: number, size: Item | undefined): number | undefined {
   const near = items.slice(at + 1, at + 5);
   const times = near.find((item) => item.type === 'times') ?? items.find((item) => item.type === 'times');
   if (times?.type === 'times') {
@@ -86,21 +91,12 @@ function perCase(items: Item[], at: number, size: Item | undefined): number {
       ((item.type === 'number' && item.value <= 24) ||
         (item.type === 'quantity' && item.unit.dimension === 'bottles' && item.value <= 24)),
   );
-  const of = items[items.indexOf(packed as Item) - 1];
-  if (
-    packed &&
-    (packed.type === 'number' || packed.type === 'quantity') &&
-    (hasCue(of, 'from', 'is') || packed.type === 'number')
-  ) {
-    markUsed(packed);
-    return packed.value;
-  }
-  return 12;
+  if (packed?.type !== 'number' && packed?.type !== 'quantity') return undefined;
+  const of = items[items.indexOf(packed) - 1];
+  if (packed.type === 'quantity' && !hasCue(of, 'from', 'is')) return undefined;
+  markUsed(packed);
+  return packed.value;
 }
-
-const isCase = (item: Item | undefined) =>
-  item?.type === 'term' &&
-  item.meanings.some((each) => each.is === 'unit' && each.unit.dimension === 'cases');
 
 function sizeOf(items: Item[]): { item: Item; ml: number } | undefined {
   for (const item of items) {

@@ -2,11 +2,10 @@ import { locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
-import { capacityOf } from './subject.ts';
 
 export function fillFruit(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
-  const { cellar, tokens } = setting.scanned;
+  const { tokens } = setting.scanned;
   fillVariety(draft, setting);
   const locations = locationsOf(frame).filter((location) => location.item.type === 'vessels');
   for (const location of locations) markUsed(location.item);
@@ -20,9 +19,6 @@ export function fillFruit(draft: Draft, setting: Setting): void {
       item.type === 'word' && hasCue(frame.items[index - 1], 'from') && /^[a-z]{3,}/.test(item.text),
   );
   if (grower) record.grower = capitalized(tokens[grower.from]?.text ?? '');
-  const month = Number(setting.at.date.slice(5, 7));
-  if (!cellar.context.harvestMonths.includes(month)) addAsk(draft, 'plausibility');
-  checkCapacity(draft, setting);
 }
 
 function capitalized(text: string): string {
@@ -82,7 +78,7 @@ interface Weighed {
 }
 
 /** Gross, tare, and net may share a unit, written at any of them. */
-function fillWeights(draft: Draft) {
+export function fillWeights(draft: Draft): void {
   const { record, frame } = draft;
   const weights = weighedIn(frame.items);
   const factor = weights.find((weight) => weight.factor !== undefined)?.factor;
@@ -146,17 +142,6 @@ function setWeight(draft: Draft, kilos: number) {
     record.weight = {
       value: roundTo(kilos),
       unit: 'kg',
-      ...(each && (record.to ?? []).length > 1 ? { per: 'each' as const } : {}),
+      ...(each && (record.to ?? []).length !== 1 ? { per: 'each' as const } : {}),
     };
-}
-
-function checkCapacity(draft: Draft, { scanned }: Setting) {
-  const { record } = draft;
-  const to = record.to ?? [];
-  const kilos = (record.weight?.value ?? 0) * (record.weight?.per ? to.length : 1);
-  const capacity = capacityOf(to, scanned.cellar, 'capacityKg');
-  const liters = capacityOf(to, scanned.cellar, 'capacityL');
-  // Fruit and must weigh about 1 kg/L; pressed down, a tenth more.
-  if ((capacity !== undefined && kilos > capacity) || (liters !== undefined && kilos > liters * 1.1))
-    addAsk(draft, 'plausibility');
 }

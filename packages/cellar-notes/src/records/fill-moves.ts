@@ -1,9 +1,9 @@
 import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import type { Part } from '../schema/reading.ts';
-import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
 import { type Poured, volumesOf } from './poured.ts';
-import { capacityOf, idsOf, namedLots } from './subject.ts';
+import { idsOf, namedLots } from './subject.ts';
 
 const fruitUnits = new Set(['lb', 'kg', 'ton', 'tonne']);
 
@@ -59,7 +59,7 @@ export function fillMove(draft: Draft, setting: Setting): void {
   if (lots.length === 1 && record.from.length === 0) record.fromLot = lots[0] ?? '';
   if (record.op === 'crush' || record.op === 'press') fillFruit(draft, setting);
   else if (record.from.length === 0 && from.length === 0 && !record.fromLot) nameSource(draft, setting);
-  fillVolumes(draft, setting);
+  fillVolumes(draft);
   if (record.mode === 'rack_and_return') returnsHome(draft);
   const unknown = [...from, ...to, ...open].some((location) => location.unknown.length > 0);
   const unassigned = open.filter((location) => !location.ids.every((id) => (record.to ?? []).includes(id)));
@@ -126,7 +126,7 @@ function fillBarrels(draft: Draft, { scanned }: Setting) {
   record.fill = 'full';
 }
 
-function fillVolumes(draft: Draft, { scanned }: Setting) {
+export function fillVolumes(draft: Draft) {
   const { record, frame } = draft;
   const volumes = volumesOf(frame.items);
   const lost = volumes.find((volume) => volume.loss);
@@ -142,17 +142,8 @@ function fillVolumes(draft: Draft, { scanned }: Setting) {
     fillPressParts(draft, kept);
   else if (kept.length === 1 && kept[0]) {
     markUsed(kept[0].item);
-    record.volume = liters(kept[0].liters);
-    const many = (record.to ?? []).length > 1;
-    if (many && frame.items.some((item) => hasCue(item, 'each'))) record.volume.per = 'each';
+    record.volume = shareOut(liters(kept[0].liters), frame.items, record.to);
   }
-  const out = (record.volume?.value ?? 0) * (record.volume?.per ? (record.to ?? []).length : 1);
-  const into = capacityOf(record.to ?? [], scanned.cellar, 'capacityL');
-  const source = capacityOf(record.from ?? [], scanned.cellar, 'capacityL');
-  const tooMuch =
-    (into !== undefined && out > into + 0.5) ||
-    (source !== undefined && record.op !== 'crush' && out > source + 0.5);
-  if (tooMuch) addAsk(draft, 'plausibility');
 }
 
 function fillMicron(draft: Draft) {
@@ -231,17 +222,16 @@ export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
     lots.length > 1
   )
     addAsk(draft, 'vessel');
+  fillVolume(draft);
+  if (!record.volume) addAsk(draft, 'quantity');
+}
+
+/** The volume of work in place, for each vessel or in all. */
+export function fillVolume({ record, frame }: Draft): void {
   const volume = volumesOf(frame.items)[0];
-  if (!volume) {
-    addAsk(draft, 'quantity');
-    return;
-  }
+  if (!volume) return;
   markUsed(volume.item);
-  record.volume = liters(volume.liters);
-  if ((record.vessels ?? []).length > 1 && frame.items.some((item) => hasCue(item, 'each')))
-    record.volume.per = 'each';
-  const capacity = capacityOf(record.from ?? [], scanned.cellar, 'capacityL');
-  if (capacity !== undefined && volume.liters > capacity + 0.5) addAsk(draft, 'plausibility');
+  record.volume = shareOut(liters(volume.liters), frame.items, record.vessels);
 }
 
 function nameTopSource(draft: Draft, scanned: Setting['scanned'], withAt: number) {

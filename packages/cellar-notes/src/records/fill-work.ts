@@ -1,11 +1,10 @@
-import { ceilings } from '@orbit-vine/cellar-book/sheets/ceilings.ts';
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, water } from '../vocabulary/materials.ts';
-import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
-import { capacityOf, fillSubject, vesselsOf } from './subject.ts';
+import { addAsk, type Draft, markUsed, type Setting, shareOut } from './draft.ts';
+import { fillSubject } from './subject.ts';
 
 export function fillDose(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
@@ -14,7 +13,7 @@ export function fillDose(draft: Draft, setting: Setting): void {
   else addAsk(draft, 'material');
   if (record.op === 'inoculate') record.organism = organismOf(name, frame.items);
   fillSubject(draft, setting);
-  for (const item of frame.items) takeDose(draft, item);
+  fillAmount(draft);
   const bare = frame.items.filter((item) => item.type === 'number');
   const first = bare[0];
   if (!record.amount && !record.rate && !draft.asks.some((ask) => ask.about === 'unit')) {
@@ -23,9 +22,13 @@ export function fillDose(draft: Draft, setting: Setting): void {
       addAsk(draft, 'unit', { value: first.value });
     } else addAsk(draft, 'quantity');
   }
-  const many = (record.vessels?.length ?? 0) !== 1;
-  if (record.amount && many && frame.items.some((item) => hasCue(item, 'each'))) record.amount.per = 'each';
-  checkCeiling(draft, setting);
+}
+
+/** An amount, for each vessel or in all, or a rate. */
+export function fillAmount(draft: Draft): void {
+  const { record, frame } = draft;
+  for (const item of frame.items) takeDose(draft, item);
+  if (record.amount) record.amount = shareOut(record.amount, frame.items, record.vessels);
 }
 
 function organismOf(name: string | undefined, items: Item[]): 'yeast' | 'ml_bacteria' {
@@ -67,25 +70,14 @@ function takeDose(draft: Draft, item: Item) {
   }
 }
 
-/** Above the legal limit even in a full vessel. */
-function checkCeiling(draft: Draft, { scanned }: Setting) {
-  const { record } = draft;
-  const ceiling = ceilings[record.material ?? ''];
-  if (!ceiling) return;
-  const share = ceiling.share ?? 1;
-  const rate = record.rate?.unit === 'mg/L' ? record.rate.value * (record.rate.basis ? 1 : share) : 0;
-  const vessels = vesselsOf(record, scanned.cellar);
-  const capacity = capacityOf(vessels, scanned.cellar, 'capacityL');
-  const grams =
-    record.amount?.unit === 'g' ? record.amount.value * (record.amount.per ? vessels.length : 1) : 0;
-  const dose = capacity ? (grams * 1000 * share) / capacity : 0;
-  if (Math.max(rate, dose) > ceiling.mgPerL) addAsk(draft, 'plausibility');
-}
-
 export function fillCapWork(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
   if (frame.verb?.method) record.method = frame.verb.method;
   fillSubject(draft, setting);
+  fillTimes(draft);
+}
+
+export function fillTimes({ record, frame }: Draft): void {
   frame.items.forEach((item, index) => {
     if (item.type === 'times' && record.times === undefined) {
       record.times = item.value;
@@ -147,29 +139,11 @@ export function fillMeasurement(draft: Draft, setting: Setting): void {
   for (const item of frame.items) {
     if (item.type !== 'reading') continue;
     markUsed(item);
-    if (item.problem) addAsk(draft, item.problem, { kind: item.kind, value: item.value });
+    if (item.problem && item.problem !== 'plausibility')
+      addAsk(draft, item.problem, { kind: item.kind, value: item.value });
     else measurements.push({ kind: item.kind, value: item.value, unit: units.get(item.kind) ?? '' });
   }
   record.measurements = measurements;
-  checkMeasurements(draft, setting);
-}
-
-function checkMeasurements(draft: Draft, { scanned }: Setting) {
-  const { record } = draft;
-  const value = (kind: string) => record.measurements?.find((each) => each.kind === kind)?.value;
-  const [free, total] = [value('free_so2'), value('total_so2')];
-  if (free !== undefined && total !== undefined && free > total)
-    addAsk(draft, 'plausibility', { kind: 'free_so2' });
-  const vessels = vesselsOf(record, scanned.cellar);
-  const [volume, capacity] = [value('volume'), capacityOf(vessels, scanned.cellar, 'capacityL')];
-  if (volume !== undefined && capacity !== undefined && volume > capacity)
-    addAsk(draft, 'plausibility', { kind: 'volume' });
-  const temperature = value('temperature');
-  const fermenting = scanned.cellar.context.lots.some(
-    (lot) => lot.state === 'fermenting' && lot.in.some((id) => vessels.includes(id)),
-  );
-  if (temperature !== undefined && temperature < 5 && fermenting)
-    addAsk(draft, 'plausibility', { kind: 'temperature' });
 }
 
 /** A loss needs a volume; a dump without one is the vessel's whole contents. */
@@ -180,8 +154,6 @@ export function fillLoss(draft: Draft, setting: Setting, volume: number | undefi
   else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
     addAsk(draft, 'quantity');
   else record.all = true;
-  const capacity = capacityOf(vesselsOf(record, setting.scanned.cellar), setting.scanned.cellar, 'capacityL');
-  if (volume !== undefined && capacity !== undefined && volume > capacity) addAsk(draft, 'plausibility');
 }
 
 export function fillState(draft: Draft, setting: Setting): void {

@@ -21,6 +21,7 @@ import {
   fillState,
   subjectOf,
 } from './fill-work.ts';
+import { doubtsOf } from './plausibility.ts';
 import { volumesOf } from './poured.ts';
 import { namedLots } from './subject.ts';
 import { whenOf } from './when.ts';
@@ -63,6 +64,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     subject = subjectOf(draft.record) ?? subject;
   }
   askAboutLeftovers(drafts, clauses);
+  for (const draft of drafts) draft.asks.push(...doubtsOf(draft.record, scanned.cellar.context));
   return { drafts, plans, clauses };
 }
 

@@ -100,6 +100,8 @@ const details = {
   kind: text,
   micron: number,
   bottles: z.optional(z.object({ count: z.number(), sizeMl: z.number() })),
+  /** The stated sizes of bottles and cases; answers and corrections keep to them. */
+  packing: z.optional(z.object({ sizeMl: number, perCase: number })),
   variety: text,
   block: text,
   grower: text,
@@ -133,6 +135,8 @@ const ask = z.object({
   record: z.number(),
   value: number,
   kind: z.optional(z.enum(measurementKinds)),
+  /** What makes a value implausible, or words of the message that contradict it. */
+  why: z.optional(z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words'])),
 });
 
 const follows = z.object({
@@ -205,4 +209,6 @@ export interface ThreadMessage {
   from: 'sender' | 'system';
   text: string;
   records?: CellarRecord[];
+  /** The questions still open about its records; unset, they follow from the text. */
+  asks?: Ask[];
 }

@@ -1,12 +1,13 @@
+import { convertItem } from '../grammar/convert.ts';
 import { roundTo } from '../grammar/round-to.ts';
-import { type Item, isNumeric } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
 import { tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
-import type { CellarRecord, Measurement, Quantity } from '../schema/reading.ts';
-
+import type { Ask, CellarRecord, Measurement, Quantity } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { pouredLiters, type Unit, unitWords } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
+import { quantitiesIn } from './quantity.ts';
 
 /** A number in the earlier message, with the field it went to. */
 interface Written {
@@ -16,151 +17,128 @@ interface Written {
   set: (value: number) => Partial<CellarRecord>;
 }
 
-type NumberItem = Extract<Item, { type: 'number' | 'quantity' | 'rate' }>;
+export function changeQuantity(earlier: Earlier, values: Values, setting: ChangeSetting): Change | undefined {
+  const numbers = values.now.filter((item) => isNumeric(item) && !item.used);
+  return setting.action === 'complete'
+    ? answerQuantity(earlier, values, setting, numbers)
+    : correctQuantity(earlier, values, numbers);
+}
 
-export function changeQuantity(
+const wordsBeside = ({ items, not }: Values) => items.filter((item) => !not.includes(item) && !item.used);
+
+function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Change | undefined {
+  const [first] = numbers;
+  if (numbers.length === 1 && first?.type === 'number' && !isPlural(values, first)) {
+    const old = values.not.find((item) => item.type === 'number' || item.type === 'quantity');
+    const change = nearest(earlier, first.value, old && 'value' in old ? old.value : undefined);
+    if ('set' in change) {
+      first.used = true;
+      return change;
+    }
+  }
+  const words = wordsBeside(values);
+  for (const [record, target] of [...earlier.records.entries()].toReversed()) {
+    const set = quantitiesIn(target, words);
+    if (set) return { record, set };
+  }
+  if (first === undefined) return undefined;
+  return { about: first.type === 'number' ? 'quantity' : 'operation' };
+}
+
+/** "375s" are bottles of that size. */
+function isPlural({ items }: Values, number: Item): boolean {
+  const after = items[items.indexOf(number) + 1];
+  return after?.type === 'word' && after.text === 's';
+}
+
+const quantityAsks = new Set<Ask['about']>(['quantity', 'unit']);
+
+/** An answer fills a quantity that is asked for, in its own unit, else the question's. */
+function answerQuantity(
   earlier: Earlier,
-  { now, not }: Values,
-  setting: ChangeSetting,
+  values: Values,
+  { scanned }: ChangeSetting,
+  numbers: Item[],
 ): Change | undefined {
-  const numbers = now.filter(
-    (item): item is NumberItem =>
-      (item.type === 'number' || item.type === 'quantity' || item.type === 'rate') && !item.used,
-  );
-  if (numbers.length === 0) return setting.action === 'complete' ? unitAnswer(earlier, setting) : undefined;
-  const [number] = numbers;
-  if (!number || numbers.length > 1) return { about: 'quantity' };
-  number.used = true;
-  if (setting.action === 'complete') return completed(earlier, number);
-  if (number.type !== 'number') return ofDimension(earlier, number);
-  const old = not.find((item) => item.type === 'number' || item.type === 'quantity');
-  return nearest(earlier, number.value, old && 'value' in old ? old.value : undefined);
-}
-
-function fieldFor(record: CellarRecord, item: NumberItem): Partial<CellarRecord> | undefined {
-  if (item.type === 'number') return undefined;
-  if (item.type === 'rate') {
-    const so2 = record.material === 'KMBS' || record.material === 'SO2';
-    return isDosed(record)
-      ? {
-          rate: {
-            value: roundTo(item.value),
-            unit: item.of === 'mass' ? 'mg/L' : 'mL/hL',
-            ...(so2 && item.written === 'ppm' ? { basis: 'SO2' as const } : {}),
-          },
-        }
-      : undefined;
-  }
-  return ofUnit(record, item.value, item.unit);
-}
-
-const isDosed = (record: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(record.op);
-const pourOperations = new Set(['crush', 'press', 'transfer', 'top', 'blend', 'filter', 'loss', 'dump']);
-
-function ofUnit(record: CellarRecord, value: number, unit: Unit): Partial<CellarRecord> | undefined {
-  if (isDosed(record)) return doseOf(record, value, unit);
-  const factor =
-    unit.dimension === 'volume' || pourOperations.has(record.op) ? pouredLiters(unit) : undefined;
-  if (factor !== undefined) {
-    const volume: Quantity = { value: roundTo(value * factor), unit: 'L' };
-    if (pourOperations.has(record.op)) return record.all ? { volume, all: false } : { volume };
-    const level = record.measurements?.some((each) => each.kind === 'volume');
-    return level
-      ? {
-          measurements: record.measurements?.map((each) =>
-            each.kind === 'volume' ? { ...each, value: volume.value } : each,
-          ),
-        }
-      : undefined;
-  }
-  if (unit.dimension === 'mass' && ['receive_fruit', 'press', 'crush'].includes(record.op))
-    return { weight: { value: roundTo(value * unit.factor), unit: 'kg' } };
-  if (record.op === 'bottle' && (unit.dimension === 'cases' || unit.dimension === 'bottles')) {
-    return { bottles: { count: value * unit.factor, sizeMl: record.bottles?.sizeMl ?? 750 } };
-  }
-  if (unit.dimension === 'duration' && record.op === 'cap_work')
-    return { durationMin: roundTo(value * unit.factor) };
-  return unit.dimension === 'micron' && record.op === 'filter' ? { micron: value } : undefined;
-}
-
-function doseOf(record: CellarRecord, value: number, unit: Unit): Partial<CellarRecord> | undefined {
-  if (unit.dimension === 'mass') return { amount: { value: roundTo(value * unit.factor * 1000), unit: 'g' } };
-  if (unit.dimension === 'pack') return { amount: { value, unit: 'pack' } };
-  if (unit.dimension !== 'volume') return undefined;
-  const water = record.material === 'water';
-  return {
-    amount: water
-      ? { value: roundTo(value * unit.factor), unit: 'L' }
-      : { value: roundTo(value * unit.factor * 1000), unit: 'mL' },
-  };
-}
-
-function ofDimension({ records }: Earlier, item: NumberItem): Change | undefined {
-  for (let record = records.length - 1; record >= 0; record -= 1) {
-    const target = records[record];
-    const set = target && fieldFor(target, item);
-    if (set) return { record, set: keptPer(set, target) };
-  }
-  return { about: 'operation' };
-}
-
-/** "each" stays with the field. */
-function keptPer(set: Partial<CellarRecord>, record: CellarRecord): Partial<CellarRecord> {
-  const { amount, volume } = set;
-  if (amount && record.amount?.per) return { ...set, amount: { ...amount, per: 'each' } };
-  return volume && record.volume?.per ? { ...set, volume: { ...volume, per: 'each' } } : set;
-}
-
-/** An answer to a question: in its own unit, else the question's, else the earlier number's. */
-function completed(earlier: Earlier, item: NumberItem): Change | undefined {
-  if (item.type !== 'number') {
-    const lacking = earlier.records.findLastIndex(
-      (record) => fieldFor(record, item) !== undefined && lacksQuantity(record),
-    );
-    // An amount doesn't answer "Which vessel?", and must not replace one that is certain.
-    if (lacking < 0 && asksOnlyWhere(earlier)) return { about: 'operation' };
-    const record =
-      lacking >= 0 ? lacking : earlier.records.findLastIndex((each) => fieldFor(each, item) !== undefined);
+  const words = wordsBeside(values);
+  const open = earlier.asks.filter(({ about }) => quantityAsks.has(about) || about === 'plausibility');
+  const lacking = new Set([...open.map(({ record }) => record), ...withoutQuantity(earlier.records)]);
+  for (const record of [...lacking].toReversed()) {
     const target = earlier.records[record];
-    const set = target && fieldFor(target, item);
-    return set ? { record, set } : { about: 'unit' };
+    const set = target && quantitiesIn(target, words);
+    if (set && Object.keys(set).length > 0) return { record, set };
   }
-  const questions = earlier.drafts.flatMap((draft, record) =>
-    draft.asks.filter((ask) => ask.kind).map((ask) => ({ record, kind: ask.kind })),
-  )[0];
-  if (questions?.kind) return measured(earlier, questions.record, questions.kind, item.value);
-  const unit = unitInQuestion(earlier);
-  if (!unit) return { about: 'unit' };
-  const record = earlier.records.findLastIndex(
-    (each) => lacksQuantity(each) && ofUnit(each, item.value, unit) !== undefined,
-  );
-  const target = earlier.records[record];
-  const set = target && ofUnit(target, item.value, unit);
-  return set ? { record, set } : { about: 'unit' };
+  const [first] = numbers;
+  if (numbers.length === 0) return unitAnswer(earlier, scanned, words) ?? allAnswer(earlier, words);
+  if (numbers.length > 1 || first === undefined) return { about: 'quantity' };
+  if (first.type === 'number') return bareAnswer(earlier, first);
+  return { about: lacking.size === 0 ? 'operation' : 'unit' };
 }
 
-function asksOnlyWhere({ drafts }: Earlier): boolean {
-  const asks = drafts.flatMap((draft) => draft.asks);
-  return asks.length > 0 && asks.every(({ about }) => about === 'vessel' || about === 'lot');
+/** A bare number has the kind that is asked about, whatever else it looks like. */
+export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change | undefined {
+  const asked = earlier.asks.find(({ kind }) => kind !== undefined);
+  const [number, ...more] = items.filter((item) => isNumeric(item));
+  if (!asked?.kind || asked.kind === 'volume' || number?.type !== 'number' || more.length > 0)
+    return undefined;
+  return measuredAnswer(earlier, asked.record, asked.kind, number);
+}
+
+function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>): Change | undefined {
+  number.used = true;
+  const doubted = earlier.asks.find(({ about }) => about === 'plausibility');
+  if (doubted) return nearest(earlier, number.value, undefined);
+  const unit = unitInQuestion(earlier);
+  const asked = earlier.asks.find(({ about }) => quantityAsks.has(about));
+  const record = asked?.record ?? withoutQuantity(earlier.records)[0];
+  if (record === undefined) return { about: 'operation' };
+  return (
+    (unit && inUnit(earlier, record, number, unit, [])) ?? { about: 'unit', record, value: number.value }
+  );
+}
+
+/** "40" before "grams each". */
+function inUnit(
+  { records }: Earlier,
+  record: number,
+  number: { value: number; from: number; next: number },
+  unit: Unit,
+  words: Item[],
+): Change | undefined {
+  const { value, from, next } = number;
+  const quantity: Item = { type: 'quantity', value, raw: String(value), unit, from, next };
+  const target = records[record];
+  const set = target && quantitiesIn(target, [quantity, ...words]);
+  return set && { record, set };
+}
+
+function withoutQuantity(records: CellarRecord[]): number[] {
+  return records.flatMap((record, index) => (lacksQuantity(record) ? [index] : []));
 }
 
 function lacksQuantity(record: CellarRecord): boolean {
   if (isDosed(record)) return !record.amount && !record.rate;
   if (record.op === 'receive_fruit') return !record.weight;
-  return record.op === 'bottle' ? !record.bottles : !record.volume;
+  if (record.op === 'bottle') return !record.bottles;
+  return ['top', 'loss'].includes(record.op) && !record.volume;
 }
 
-function measured(
+const isDosed = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(op);
+
+function measuredAnswer(
   { records }: Earlier,
   record: number,
   kind: Measurement['kind'],
-  value: number,
+  number: Extract<Item, { type: 'number' }>,
 ): Change | undefined {
-  const entry = kindWords.find((each) => each.kind === kind);
-  const [low, high] = entry?.range ?? [0, 0];
-  if (value < low || value > high || kind === 'temperature') return { about: 'plausibility' };
-  const rest = (records[record]?.measurements ?? []).filter((each) => each.kind !== kind);
-  return { record, set: { measurements: [...rest, { kind, value, unit: entry?.unit ?? '' }] } };
+  const { value, problem } = convertItem(kind, number);
+  number.used = true;
+  if (problem && problem !== 'plausibility') return { about: problem, record, value: number.value };
+  const unit = kindWords.find((each) => each.kind === kind)?.unit ?? '';
+  const measurements = [...(records[record]?.measurements ?? [])];
+  const at = measurements.findIndex((each) => each.kind === kind);
+  measurements.splice(at < 0 ? measurements.length : at, at < 0 ? 0 : 1, { kind, value, unit });
+  return { record, set: { measurements } };
 }
 
 /** "How many grams of KMBS?" implies the answer's unit. */
@@ -176,22 +154,27 @@ function unitInQuestion({ question, scanned }: Earlier): Unit | undefined {
   return found.size === 1 ? only : undefined;
 }
 
-function unitAnswer(earlier: Earlier, { scanned }: ChangeSetting): Change | undefined {
-  const open = earlier.drafts.flatMap((draft, record) =>
-    draft.asks
-      .filter((ask) => ask.about === 'unit' && ask.value !== undefined)
-      .map((ask) => ({ record, value: ask.value ?? 0 })),
-  )[0];
-  const unit = scanned.tokens
-    .map((_, at) => unitAt(scanned.tokens, at, scanned.lexicon)?.unit)
-    .find((each) => each !== undefined);
-  const target = open && earlier.records[open.record];
-  const set = open && unit && target && ofUnit(target, open.value, unit);
-  return set ? { record: open.record, set } : undefined;
+/** "g", "grams per barrel" after a number without a unit. */
+function unitAnswer(earlier: Earlier, { tokens, lexicon }: ChangeSetting['scanned'], words: Item[]) {
+  const open = earlier.asks.find(({ about, value }) => about === 'unit' && value !== undefined);
+  const unit = tokens.map((_, at) => unitAt(tokens, at, lexicon)?.unit).find((each) => each !== undefined);
+  if (open?.value === undefined || !unit) return undefined;
+  return inUnit(earlier, open.record, { value: open.value, from: 0, next: 0 }, unit, words);
+}
+
+const pours = new Set(['transfer', 'filter', 'crush', 'press', 'blend', 'loss', 'dump', 'bottle']);
+
+/** "all of it": whatever the source holds. */
+function allAnswer(earlier: Earlier, words: Item[]): Change | undefined {
+  const open = earlier.asks.find(({ about }) => about === 'quantity');
+  const target = earlier.records[open?.record ?? -1];
+  if (!open || !target || !pours.has(target.op) || !words.some((item) => hasCue(item, 'all')))
+    return undefined;
+  return { record: open.record, set: { all: true } };
 }
 
 /** The field with the nearest written number; undefined if two are about as near. */
-function nearest(earlier: Earlier, value: number, old: number | undefined): Change | undefined {
+function nearest(earlier: Earlier, value: number, old: number | undefined): Change {
   const written = writtenNumbers(earlier);
   const aim = old ?? value;
   const distance = (each: Written) =>
@@ -227,6 +210,7 @@ function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Writt
     const quantity = record[name];
     if (!quantity) return [];
     const factor = writtenFactor(quantity, items);
+    if (factor === undefined) return [];
     return [
       {
         record: index,
@@ -237,24 +221,30 @@ function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Writt
   });
 }
 
-/** The ratio of a field's value to the written number, found by trying the message's units. */
-function writtenFactor(quantity: Quantity, items: Item[]): number {
-  for (const item of items) {
-    if (!isNumeric(item) || !('value' in item) || typeof item.value !== 'number' || item.value === 0)
-      continue;
-    const unit = item.type === 'quantity' ? item.unit : undefined;
-    const scale = quantity.unit === 'g' || quantity.unit === 'mL' ? 1000 : 1;
-    const factors = unit
-      ? [unit.factor * scale, pouredLiters(unit) ?? unit.factor]
-      : unitWords
-          .filter((each) => each.dimension === 'volume' || each.dimension === 'mass')
-          .map((each) => each.factor * scale);
-    const fits = factors.find(
-      (factor) => Math.abs(item.value * factor - quantity.value) <= Math.abs(quantity.value) * 0.0005,
-    );
-    if (fits) return fits;
-  }
-  return 1;
+/** Liters, kilograms, or grams of the unit that the message wrote: of the same number, else of any of its numbers. */
+function writtenFactor(quantity: Quantity, items: Item[]): number | undefined {
+  const numbers = items.filter(
+    (item) => item.type === 'number' || item.type === 'quantity' || item.type === 'rate',
+  );
+  const factors = numbers.flatMap((item) => factorsOf(item, quantity).map((factor) => ({ factor, item })));
+  const same = factors.find(
+    ({ factor, item }) => Math.abs(item.value * factor - quantity.value) <= Math.abs(quantity.value) * 0.0005,
+  );
+  return (same ?? factors.find(({ item }) => item.type !== 'number'))?.factor;
+}
+
+function factorsOf(
+  item: Extract<Item, { type: 'number' | 'quantity' | 'rate' }>,
+  { unit }: Quantity,
+): number[] {
+  const dimension = unit === 'L' || unit === 'mL' ? 'volume' : unit === 'kg' || unit === 'g' ? 'mass' : unit;
+  const scale = unit === 'g' || unit === 'mL' ? 1000 : 1;
+  if (item.type === 'rate') return unit === 'mg/L' || unit === 'mL/hL' ? [1] : [];
+  if (item.type === 'number')
+    return unitWords.filter((each) => each.dimension === dimension).map((each) => each.factor * scale);
+  const poured = unit === 'L' ? pouredLiters(item.unit) : undefined;
+  if (poured !== undefined) return [poured];
+  return item.unit.dimension === dimension ? [item.unit.factor * scale] : [];
 }
 
 function measurementOf(
@@ -274,15 +264,20 @@ function measurementOf(
     items.some(
       (item) => 'value' in item && typeof item.value === 'number' && Math.abs(item.value - fahrenheit) < 0.06,
     ) || items.some((item) => item.type === 'ratio' && Math.abs(item.right.value - fahrenheit) < 0.06);
-  if (!wrote) return { record: index, value: measurement.value, set: replace };
+  if (!wrote)
+    return {
+      record: index,
+      value: measurement.value,
+      set: (value) => replace(value > 45 ? roundTo(((value - 32) * 5) / 9, 2) : value),
+    };
   return { record: index, value: fahrenheit, set: (value) => replace(roundTo(((value - 32) * 5) / 9, 2)) };
 }
 
 function bottlesOf(record: CellarRecord, index: number, items: Item[]): Written[] {
-  const { bottles } = record;
+  const { bottles, packing } = record;
   if (!bottles) return [];
-  const cases = items.find((item) => item.type === 'quantity' && item.unit.dimension === 'cases');
-  const per = cases?.type === 'quantity' ? bottles.count / cases.value : 1;
+  const inCases = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'cases');
+  const per = inCases ? (packing?.perCase ?? 12) : 1;
   return [
     {
       record: index,

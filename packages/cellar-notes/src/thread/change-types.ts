@@ -2,7 +2,7 @@ import type { splitClauses } from '../grammar/clauses.ts';
 import type { Item } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { Draft } from '../records/draft.ts';
-import type { AskSubject, CellarRecord } from '../schema/reading.ts';
+import type { Ask, AskSubject, CellarRecord } from '../schema/reading.ts';
 
 export interface Earlier {
   thread: number;
@@ -10,9 +10,14 @@ export interface Earlier {
   drafts: Draft[];
   scanned: Scanned;
   question: string | undefined;
+  /** The questions open about the records. */
+  asks: Ask[];
 }
 
-export type Change = { record: number; set: Partial<CellarRecord> } | { about: AskSubject };
+/** New values of a record's fields, or what has to be asked about the words; `value` is a number without its unit. */
+export type Change =
+  | { record: number; set: Partial<CellarRecord> }
+  | { about: AskSubject; record?: number; value?: number };
 
 /** The new value and, if named, the old one ("T14 not T12"). */
 export interface Values {

@@ -6,7 +6,7 @@ import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { instead } from '../vocabulary/talk.ts';
-import { changeQuantity } from './change-quantity.ts';
+import { answerOfKind, changeQuantity } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
 import { phraseLength } from './phrases.ts';
@@ -16,6 +16,8 @@ export function changeOf(
   scanned: Scanned,
   action: 'amend' | 'complete',
 ): Change | undefined {
+  const ofKind = action === 'complete' ? answerOfKind(earlier, scanned.items) : undefined;
+  if (ofKind) return ofKind;
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
   const items = clauses.flatMap((clause) => clause.items);
@@ -31,7 +33,8 @@ export function changeOf(
   const first = changes[0];
   if (!first || changes.some((change) => change.record !== first.record))
     return first && changes.length > 1 ? { about: 'operation' } : undefined;
-  if (values.now.some((item) => isNumeric(item) && !item.used)) return { about: 'operation' };
+  if (values.now.some((item) => isNumeric(item) && item.type !== 'vesselCount' && !item.used))
+    return { about: 'operation' };
   return { record: first.record, set: Object.assign({}, ...changes.map((change) => change.set)) };
 }
 
@@ -88,7 +91,7 @@ const unitOf = new Map(kindWords.map((entry) => [entry.kind, entry.unit]));
 function changeReading(earlier: Earlier, { now }: Values): Change | undefined {
   const readings = now.filter((item) => item.type === 'reading');
   if (readings.length === 0) return undefined;
-  const problem = readings.find((item) => item.problem)?.problem;
+  const problem = readings.map((item) => item.problem).find((each) => each && each !== 'plausibility');
   if (problem) return { about: problem };
   const kinds = readings.map((item) => item.kind);
   const having = (record: CellarRecord) => record.measurements?.some((each) => kinds.includes(each.kind));
@@ -121,7 +124,8 @@ function changeNamed(earlier: Earlier, { now }: Values, { action }: ChangeSettin
       ['addition', 'fine', 'inoculate'].includes(each.op) &&
       (action === 'amend' || each.material === undefined);
     const record = earlier.records.findLastIndex(takes);
-    return record >= 0 ? { record, set: { material } } : undefined;
+    if (record >= 0) return { record, set: { material } };
+    return earlier.records.some((each) => each.material === material) ? undefined : { about: 'material' };
   }
   const block = now.find((item) => item.type === 'block');
   const record = earlier.records.findLastIndex((each) => each.op === 'receive_fruit');

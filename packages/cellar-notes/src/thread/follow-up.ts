@@ -1,8 +1,9 @@
-import { type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
 import { agrees, amends, disagrees, voids } from '../vocabulary/talk.ts';
+import { isAboutSameWork, isAnswer } from './answer-shape.ts';
 import { changeOf } from './change.ts';
 import type { Earlier } from './change-types.ts';
 import { isOnly, phraseLength } from './phrases.ts';
@@ -41,9 +42,13 @@ export function followUp(
     drafts: makeRecords(before, last.text).drafts,
     scanned: before,
     question,
+    asks: [],
   };
-  const answers = question !== undefined && endsAsQuestion.test(question) && isBare(scanned);
-  if (isCorrection(scanned) || isDenial(scanned)) {
+  earlier.asks = last.asks ?? asksOf(earlier);
+  const isAsked = last.asks ? last.asks.length > 0 : question !== undefined && endsAsQuestion.test(question);
+  const answers = isAsked && isAnswer(scanned, records);
+  const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
+  if (corrects) {
     const amended = changed(earlier, scanned, 'amend');
     if (!answers || amended?.follows) return answers && amended ? asAnswer(amended, records) : amended;
     for (const item of scanned.items) item.used = false;
@@ -51,6 +56,10 @@ export function followUp(
     return completed?.follows ? completed : amended;
   }
   return answers ? changed(earlier, scanned, 'complete') : undefined;
+}
+
+function asksOf({ drafts }: Earlier): Ask[] {
+  return drafts.flatMap((draft, record) => draft.asks.map((ask) => ({ ...ask, record })));
 }
 
 /** "it was franc" after a question for the variety fills a gap rather than correcting. */
@@ -150,25 +159,13 @@ function isDenial({ items, tokens }: Scanned): boolean {
   );
 }
 
-/** "T12 20 brix" is a new reading, whatever the question was. */
-const isMeasured = (item: Item) =>
-  kindOf(item) !== undefined ||
-  (item.type === 'quantity' && ['brix', 'sg', 'baume', 'temperature'].includes(item.unit.dimension));
-
-/** A bare value or name, without work. */
-function isBare({ items, tokens }: Scanned): boolean {
-  const works = items.some((item) => verbOf(item) !== undefined);
-  const vessels = items.some((item) => item.type === 'vessels' || item.type === 'lot');
-  const full =
-    (works && (vessels || items.some(isNumeric))) ||
-    (vessels && items.some((item) => materialOf(item) !== undefined || isMeasured(item)));
-  return !full && tokens.length <= 12 && !tokens.some((token) => token.text === '?');
-}
-
 function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete'): FollowUp | undefined {
   const change = changeOf(earlier, scanned, action);
   if (change === undefined)
     return action === 'amend' ? { asks: [{ about: 'operation', record: 0 }] } : undefined;
-  if ('about' in change) return { asks: [{ about: change.about, record: 0 }] };
+  if ('about' in change) {
+    const { about, record = 0, value } = change;
+    return { asks: [{ about, record, ...(value === undefined ? {} : { value }) }] };
+  }
   return { follows: { thread: earlier.thread, record: change.record, action, set: change.set } };
 }

@@ -40,6 +40,7 @@ function enteredOf(text: string) {
   const { state, entries } = converse(cellar, {
     text,
     received: { local: '2025-09-18T09:00:00', offset: '-04:00' },
+    earlier: [],
     nextNumber: 2,
     unit: 'gal',
     newId: () => 'new',

@@ -24,7 +24,7 @@ describe('a conversation', () => {
     [['KMBS 20g T13', 'yes', 'OK'], /^Added KMBS 20 g T13/, 1],
     [['KMBS 20g T13', 'T10'], /^Added KMBS 20 g T10/, 1],
     [['topped everything', 'bbls 101-104', '2 gal from K1'], /^Topped 2 gal .* B101-B104 from K1/, 1],
-    [['added tartaric', '800 g'], /^Added tartaric acid 800 g: which vessel\?$/, 0],
+    [['added tartaric', '800 g'], /^Added tartaric acid 800 g: which vessel\? Reply like /, 0],
     [['added tartaric', '800 g', 'T9'], /^Added tartaric acid 800 g T9/, 1],
     [['added tartaric', '800 g T9'], /^Added tartaric acid 800 g T9/, 1],
     [['added KMBS to T9', 'T12 20 brix'], /^Reading T12 brix 20/, 1],

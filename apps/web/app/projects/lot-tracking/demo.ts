@@ -56,13 +56,14 @@ export function nextMorning(demo: Demo): Demo {
  */
 const [questionMinutes, correctableMinutes, repeatMinutes] = [12 * 60, 30, 10];
 
-/** The turn that waits for an answer, or else the one stored shortly before. */
-export function earlierTurn({ turns, clock }: Demo): number {
-  return turns.findLastIndex(
-    ({ state, at }) =>
-      (state === 'asked' && minutesBetween(at, clock) <= questionMinutes) ||
-      (state === 'stored' && minutesBetween(at, clock) <= correctableMinutes),
-  );
+/** The turns that wait for an answer or were stored shortly before, the last changed first. */
+export function earlierTurns({ turns, clock }: Demo): number[] {
+  const recent = turns.flatMap(({ state, at }, index) => {
+    const isOpen = state === 'asked' && minutesBetween(at, clock) <= questionMinutes;
+    return isOpen || (state === 'stored' && minutesBetween(at, clock) <= correctableMinutes) ? [index] : [];
+  });
+  const changedAt = (index: number) => Date.parse(`${turns[index]?.at}Z`);
+  return recent.toSorted((one, other) => changedAt(other) - changedAt(one) || other - one);
 }
 
 function asEarlier({ turns }: Demo, index: number): EarlierMessage | undefined {
@@ -78,8 +79,7 @@ function asEarlier({ turns }: Demo, index: number): EarlierMessage | undefined {
 export function sendText(demo: Demo, text: string): Demo {
   const { clock, turns } = demo;
   const entries = entriesOf(demo);
-  const index = earlierTurn(demo);
-  const earlier = asEarlier(demo, index);
+  const earlier = earlierTurns(demo).flatMap((index) => asEarlier(demo, index) ?? []);
   const repeats = turns.some(
     (turn) =>
       turn.state === 'stored' &&
@@ -97,7 +97,7 @@ export function sendText(demo: Demo, text: string): Demo {
     {
       text,
       received: { local: `${clock}:00`, offset: '-04:00' },
-      ...(earlier ? { earlier } : {}),
+      earlier,
       ...(repeats ? { repeats: {} } : {}),
       nextNumber: entries.length + 1,
       unit: 'gal',
@@ -111,7 +111,7 @@ export function sendText(demo: Demo, text: string): Demo {
   const made = outcome.entries.map(
     (row, at): Entry => ({ ...row, seq: entries.length + at + 1, arrivedAt: clock, by: 'you' }) as Entry,
   );
-  const isAnswer = state === 'followed' && earlier?.state === 'asked';
+  const followed = earlier.find(({ id }) => id === outcome.follows);
   const turn: Turn = {
     text,
     at: clock,
@@ -122,13 +122,11 @@ export function sendText(demo: Demo, text: string): Demo {
     state,
     held,
     rows: made.map(({ id }) => id),
-    said: isAnswer ? `${earlier.text} … ${text}` : text,
+    said: followed?.state === 'asked' ? `${followed.text} … ${text}` : text,
   };
-  const { earlier: changed } = outcome;
-  const known = changed
-    ? turns.map((each, at) =>
-        at === index ? { ...each, state: changed.state, held: changed.held, at: clock } : each,
-      )
-    : turns;
+  const known = turns.map((each, at) => {
+    const changed = outcome.changes.find(({ id }) => id === String(at));
+    return changed ? { ...each, state: changed.state, held: changed.held, at: clock } : each;
+  });
   return { clock: later(clock, 2), turns: [...known, turn], added: [...demo.added, ...made] };
 }

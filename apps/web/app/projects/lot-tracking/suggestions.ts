@@ -1,5 +1,5 @@
 import { demoSms } from '../../platform/demo-sms.ts';
-import { type Demo, earlierTurn } from './demo.ts';
+import { type Demo, earlierTurns } from './demo.ts';
 
 /** Sample messages, in an order that tells a story. */
 const story = [
@@ -21,7 +21,7 @@ const most = 4;
 /** Answers to an open question, or else a correction of the last entry and the next sample messages. */
 export function suggestionsFor(demo: Demo): string[] {
   const { turns } = demo;
-  const earlier = turns[earlierTurn(demo)];
+  const earlier = turns[earlierTurns(demo)[0] ?? -1];
   if (earlier?.state === 'asked') {
     const asked = earlier.held.confirming ? undefined : earlier.held.asks[0]?.about;
     if (asked === undefined || asked === 'plausibility') return ['OK', 'NO'];

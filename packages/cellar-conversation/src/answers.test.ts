@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/dialogue.ts';
+
+const barrels = ['B61', 'B62', 'B63', 'B64', 'B65', 'B66'];
+const gallon = 3785.411784;
+const ml = (gallons: number) => Math.round(gallons * gallon);
+
+describe('an answer or a correction', () => {
+  it.each([
+    [['added KMBS to 61-66', '20 g each'], 20_000],
+    [['added KMBS to 61-66', '20g ea'], 20_000],
+    [['added KMBS to 61-66', '20 g per barrel'], 20_000],
+    [['añadí metabisulfito a las barricas 61 a 66', '20 g cada una'], 20_000],
+    [['kmbs 12 g each 61-66', '15 g'], 15_000],
+    [['added KMBS to 61-66', '20', 'grams each'], 20_000],
+  ])('keeps a dose for each vessel: %j', (texts, amount) => {
+    const { works, open } = play(texts);
+    expect(works).toEqual([
+      expect.objectContaining({ op: 'addition', vessels: barrels, amount, each: true }),
+    ]);
+    expect(open).toBe(0);
+  });
+
+  it('takes "in all" as a total', () => {
+    const { works } = play(['kmbs 12 g each 61-66', 'sorry 60 g in total']);
+    expect(works).toMatchObject([{ amount: 60_000 }]);
+    expect(works[0]).not.toHaveProperty('each');
+  });
+
+  it.each([
+    [['topped 61-66 from K1', '1 gal each']],
+    [['topped 61-66 with 6 gal from K1', 'sorry 1 gal each']],
+  ])('keeps a volume for each vessel: %j', (texts) => {
+    expect(play(texts).works).toMatchObject([{ op: 'top', ml: ml(1), each: true, from: ['K1'] }]);
+  });
+
+  it.each([
+    [['bottled T1 375s', '40 cases'], 480, 375],
+    [['bottled T1 into magnums', '90 bottles'], 90, 1500],
+    [['bottled T1 40 cases of 6', '50 cases'], 300, 750],
+    [['bottled T1 in cases of 6', '50 cases'], 300, 750],
+    [['bottled T1 40 cases', 'sorry 375s'], 480, 375],
+    [['embotellé el T1 en cajas de 6', '100 cajas'], 600, 750],
+    [['bottled T1 40 cases of 6', '50', '45 cases'], 270, 750],
+  ])('keeps the size of bottles and cases: %j', (texts, count, sizeMl) => {
+    expect(play(texts).works).toMatchObject([{ op: 'bottle', bottles: [{ count, sizeMl }] }]);
+  });
+
+  it.each([
+    ['racked T1 to T2 100 gal', '110 gal', '120'],
+    ['racked T1 to T2 100 gal', 'sorry 110', 'make that 120 gal'],
+  ])('is in the unit of the message, however often it was corrected: %s, %s, %s', (...texts) => {
+    expect(play(texts).works).toMatchObject([{ op: 'transfer', ml: ml(120) }]);
+  });
+});
+
+describe('an open question', () => {
+  it.each([
+    'not T2',
+    'Mike is cleaning T2 now',
+    'T2 smells great',
+    'call me about T4',
+    'tomorrow T2',
+    'who moved the hose from T2?',
+    'mañana le toca al T2',
+    'the pump at T3 leaks',
+    'T2 or T3',
+    'lunch is here',
+    'is T3 free',
+    'need to wash T2',
+  ])('stays open after “%s”', (text) => {
+    const { works } = play(['racked T1 100 gal', text]);
+    expect(works.filter(({ op }) => op !== 'note')).toEqual([]);
+    const { works: after } = play(['racked T1 100 gal', text, 'into T3']);
+    expect(after).toContainEqual(expect.objectContaining({ op: 'transfer', to: ['T3'], ml: ml(100) }));
+  });
+
+  it('lets a complete message pass, and is answered after it', () => {
+    const { works, open } = play(['added KMBS to T1', 'T4 pH 3.31', 'PD T4 x2', '40 g']);
+    expect(works.map(({ op }) => op)).toEqual(
+      expect.arrayContaining(['measurement', 'cap_work', 'addition']),
+    );
+    expect(open).toBe(0);
+  });
+
+  it.each([
+    [['added KMBS to T1', 'racked T4 100 gal', 'T2', '45 g']],
+    [['added KMBS to T1', 'racked T4 100 gal', '45 g', 'into T2']],
+    [['le puse metabisulfito al T1', 'trasegué 100 galones del T4', '45 g', 'el trasiego fue al T2']],
+  ])('gets the answer that fits it: %j', (texts) => {
+    const { works, open } = play(texts);
+    expect(works).toContainEqual(
+      expect.objectContaining({ op: 'addition', vessels: ['T1'], amount: 45_000 }),
+    );
+    expect(works).toContainEqual(expect.objectContaining({ op: 'transfer', to: ['T2'], ml: ml(100) }));
+    expect([works.length, open]).toEqual([2, 0]);
+  });
+
+  it('does not take the dose of another material', () => {
+    const { works } = play(['added KMBS to T1', '50 g DAP']);
+    expect(works).toEqual([]);
+  });
+
+  it('is closed by the same message in full', () => {
+    expect(play(['added KMBS to T1', 'added 45 g KMBS to T1']).open).toBe(0);
+  });
+
+  it('offers a way out after two replies that do not answer', () => {
+    const { replies, open } = play(['racked T1 100 gal', 'ok', 'OK']);
+    expect(replies.at(-1)).toContain('leave it');
+    expect(open).toBe(1);
+  });
+
+  it('says what was understood, what is missing, and two answers', () => {
+    expect(play(['added KMBS to 61-66']).replies).toEqual([
+      'Added KMBS B61-B66: how much? Reply like 20 g each or 120 g in all',
+    ]);
+    expect(play(['racked T1 100 gal']).replies).toEqual([
+      'Moved 100 gal (379 L) from T1: which vessel? Reply like T2 or T3',
+    ]);
+  });
+});

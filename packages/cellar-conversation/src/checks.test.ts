@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/dialogue.ts';
+
+const ml = (gallons: number) => Math.round(gallons * 3785.411784);
+
+describe('a correction', () => {
+  it.each([
+    ['racked T1 to T2 100 gal', '4000 gal'],
+    ['T1 pH 3.52', 'sorry 35.2'],
+    ['T1 pH 3.52', '35.2'],
+    ['T1 free so2 28', '280'],
+    ['KMBS 50 g T1', 'sorry 50 kg'],
+    ['bottled T1 100 cases', 'sorry 1000 cases'],
+    ['racked T1 to T2 300 gal', 'sorry from T4, not T1', '320 gal'],
+    ['topped T1 with 5 gal from K1', 'sorry 50 gal'],
+  ])('passes the checks of a first message: %s, %s', (first, ...texts) => {
+    const [before] = play([first]).works;
+    const { works, replies } = play([first, ...texts]);
+    expect(replies.at(-1)).toMatch(/OK \/ NO$/);
+    expect(texts.length > 1 ? [] : works).toEqual(texts.length > 1 ? [] : [before]);
+    expect(play([first, ...texts, 'no']).works).toEqual(play([first, ...texts.slice(0, -1)]).works);
+    expect(play([first, ...texts, 'OK']).works).not.toEqual(works);
+  });
+
+  it('names the whole record', () => {
+    const { replies } = play(['T1 22.4B 68F, T4 21B', 'sorry 20.5']);
+    expect(replies.at(-1)).toContain('T4');
+  });
+
+  it.each([
+    [['T1 pH 3.52', '3.62', 'UNDO'], 3.52],
+    [['T1 pH 3.52', '3.62', '3.72', 'UNDO'], 3.62],
+  ])('is what UNDO takes back: %j', (texts, value) => {
+    expect(play(texts).works).toMatchObject([{ readings: [{ kind: 'ph', value }] }]);
+  });
+
+  it('leaves nothing after a second UNDO', () => {
+    expect(play(['T1 pH 3.52', '3.62', 'UNDO', 'UNDO']).works).toEqual([]);
+  });
+
+  it('does not move work to a vessel that other work went to', () => {
+    const { works } = play(['KMBS 45 g T1', 'the racking was to T2']);
+    expect(works).toMatchObject([{ op: 'addition', vessels: ['T1'] }]);
+  });
+});
+
+describe('an implausible value', () => {
+  it.each([
+    ['T1 33B', [{ kind: 'brix', value: 33 }]],
+    ['T1 pH 5.5', [{ kind: 'ph', value: 5.5 }]],
+    ['T1 free so2 95', [{ kind: 'free_so2', value: 95 }]],
+    [
+      'T1 pH 2.75 TA 11.2',
+      [
+        { kind: 'ph', value: 2.75 },
+        { kind: 'ta', value: 11.2 },
+      ],
+    ],
+  ])('is stored with all that was said beside it after OK: %s', (text, readings) => {
+    const { works } = play([text, 'OK']);
+    expect(works).toHaveLength(1);
+    const [work] = works;
+    const stored = work?.op === 'measurement' ? work.readings : [];
+    for (const reading of readings) expect(stored).toContainEqual(expect.objectContaining(reading));
+    expect(stored).toHaveLength(readings.length);
+  });
+
+  it('is confirmed by repeating it, and replaced by another', () => {
+    expect(play(['T1 VA 1.05', '1.05']).works).toMatchObject([{ readings: [{ kind: 'va', value: 1.05 }] }]);
+    expect(play(['T1 VA 1.05', '0.5']).works).toMatchObject([{ readings: [{ kind: 'va', value: 0.5 }] }]);
+  });
+
+  it('leads to one question that shows every warning', () => {
+    const { replies, works } = play(['racked T4 to T1 1300 L']);
+    expect(works).toEqual([]);
+    for (const part of ['T4', 'capacity', 'one lot']) expect(replies[0]).toContain(part);
+    expect(play(['racked T4 to T1 1300 L', 'OK']).works).toMatchObject([{ ml: 1_300_000 }]);
+  });
+
+  it('has one warning for vessels with the same', () => {
+    const { replies } = play(['racked T1 to 61-66, 10 gal each']);
+    expect(replies[0]).toContain('B61-B66 holds 24-ME-01');
+    expect(play(['racked T1 to 61-66, 10 gal each', 'OK']).works).toMatchObject([{ ml: 6 * ml(10) }]);
+  });
+});

@@ -1,0 +1,144 @@
+import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import { doubtsOf } from '@orbit-vine/cellar-notes/records/plausibility.ts';
+import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { asEntries, type Held, type Turn } from './conversation.ts';
+import { enterRecord } from './enter-record.ts';
+import { askDespite, questionOf, warningOf, warningsAbout } from './questions.ts';
+
+/** Complete or not yet: records that a message, an answer, or a correction proposes for the book. */
+export interface Proposal {
+  records: CellarRecord[];
+  /** What is missing or unclear. Doubts about values are found anew from the records. */
+  asks: readonly Ask[];
+  language: Language;
+  /** Warnings that the sender has accepted. */
+  accepted?: readonly string[] | 'all';
+  /** The entries that it corrects, with the records that they hold now. */
+  corrects?: Pick<Held, 'entered' | 'records'>;
+}
+
+export interface Considered {
+  entries: EntryDraft[];
+  held: Held;
+  reply: string;
+  state: 'stored' | 'asked';
+}
+
+/** A warning that OK accepts: the values are there, but implausible, or the words leave a doubt. */
+const isWarning = ({ about, why, record }: Ask, records: readonly CellarRecord[]) =>
+  about === 'plausibility' ||
+  (about === 'operation' && records[record]?.op !== 'note') ||
+  (about === 'quantity' && why === 'words');
+
+/**
+ * The one way into the book: asks for what is missing, then shows every warning of the reader and of the book at once,
+ * and stores what remains. Whatever its source, a record passes the same checks.
+ */
+export function propose(turn: Turn, proposal: Proposal): Considered {
+  const { records, asks, language, accepted = [] } = proposal;
+  const missing = asks.filter((ask) => !isWarning(ask, records));
+  if (missing.length > 0) return ask(turn, proposal, missing);
+  const entered = enterAll(turn, proposal);
+  if ('ask' in entered) return ask(turn, proposal, [entered.ask]);
+  const found = accepted === 'all' ? [] : warningsOf(turn, proposal, entered.entries);
+  const warnings = found.filter((text) => !accepted.includes(text));
+  if (warnings.length === 0) {
+    const isDespite = accepted.length > 0;
+    const entries = isDespite ? entered.entries.map(withDespite) : entered.entries;
+    const reply = readBack(readingOf(proposal), {
+      language,
+      number: turn.message.nextNumber,
+      unit: turn.message.unit,
+    });
+    return { entries, held: { records, asks: [], entered: entered.held }, reply, state: 'stored' };
+  }
+  const { shown, reply } = askDespite(turn, readingOf(proposal), warnings);
+  const held = { records, asks: [], entered: [], confirming: true, shown, accepted: agreed(accepted) };
+  return { entries: [], held, reply, state: 'asked' };
+}
+
+const agreed = (accepted: NonNullable<Proposal['accepted']>) => (accepted === 'all' ? [] : [...accepted]);
+
+function withDespite(draft: EntryDraft): EntryDraft {
+  return 'corrects' in draft ? draft : { ...draft, despite: true };
+}
+
+function readingOf({ records, language }: Pick<Proposal, 'records' | 'language'>, asks: Ask[] = []): Reading {
+  const disposition = asks.length > 0 ? 'ask' : 'accept';
+  return { disposition, language, confidence: 'high', records, asks, words: [] };
+}
+
+function ask(turn: Turn, proposal: Proposal, missing: Ask[]): Considered {
+  const { records, asks, accepted = [] } = proposal;
+  const doubts = asks.filter((each) => isWarning(each, records));
+  const held: Held = { records, asks: [...missing, ...doubts], entered: [], accepted: agreed(accepted) };
+  return { entries: [], held, reply: questionOf(turn, readingOf(proposal, missing)), state: 'asked' };
+}
+
+function warningsOf(
+  turn: Turn,
+  { records, asks, language }: Proposal,
+  drafts: readonly EntryDraft[],
+): string[] {
+  const { cellar, message, context } = turn;
+  const doubts = [
+    ...asks.filter((each) => isWarning(each, records) && each.about !== 'plausibility'),
+    ...records.flatMap((record, index) =>
+      doubtsOf(record, context).map((each) => ({ ...each, record: index })),
+    ),
+  ];
+  const ids = new Set(drafts.map((draft) => ('corrects' in draft ? draft.corrects : draft.id)));
+  const before = new Set(cellar.book.findings.map((finding) => JSON.stringify(finding)));
+  const findings = drafts.length === 0 ? [] : cellar.foldWith(asEntries(drafts, message)).findings;
+  const caused = findings.filter((finding) => ids.has(finding.entry) && !before.has(JSON.stringify(finding)));
+  const texts = [
+    ...doubts.map((each) => warningOf(turn, each, records[each.record], language)),
+    ...warningsAbout(caused, { setup: cellar.setup, language, unit: message.unit }),
+  ];
+  return [...new Set(texts.filter((text) => text !== undefined))];
+}
+
+type Entered = { entries: EntryDraft[]; held: Held['entered'] } | { ask: Ask };
+
+function dayOf({ at }: CellarRecord, { message }: Turn): { workedOn: string; workedAt?: string } {
+  const workedOn = at?.date ?? message.received.local.slice(0, 10);
+  return at?.time ? { workedOn, workedAt: at.time } : { workedOn };
+}
+
+/** New entries, or rows that correct the entries of the records that changed. */
+function enterAll(turn: Turn, { records, corrects }: Proposal): Entered {
+  const { cellar, message } = turn;
+  const entries: EntryDraft[] = [];
+  const held: Held['entered'] = [...(corrects?.entered ?? [])];
+  const takenCodes = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    if (corrects && JSON.stringify(corrects.records[index]) === JSON.stringify(record)) continue;
+    const when = dayOf(record, turn);
+    const made = enterRecord({ cellar, record, date: when.workedOn, takenCodes });
+    if ('ask' in made) return { ask: { about: made.ask, record: index } };
+    const own = held.filter((each) => each.record === index);
+    const lots = lotsGiven(cellar, own);
+    for (const [at, work] of made.works.entries()) {
+      const original = own[at]?.entry;
+      const id = message.newId();
+      if (original === undefined) {
+        entries.push({ id, ...when, work });
+        held.push({ entry: id, record: index });
+        continue;
+      }
+      // A lot keeps its code when the entry that created it is corrected.
+      const lot = lots.get(original);
+      const kept = lot !== undefined && 'lot' in work ? { ...work, lot } : work;
+      entries.push({ id, corrects: original, action: 'amend', ...when, work: kept });
+    }
+    for (const { entry } of own.slice(made.works.length))
+      entries.push({ id: message.newId(), corrects: entry, action: 'void' });
+  }
+  return { entries, held };
+}
+
+function lotsGiven({ book }: Turn['cellar'], own: Held['entered']): Map<string, string> {
+  const made = [...book.lots.values()].map((lot) => [lot.madeBy, lot.id] as const);
+  return new Map(made.filter(([entry]) => own.some((each) => each.entry === entry)));
+}

@@ -1,0 +1,98 @@
+import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { orderWork } from '@orbit-vine/cellar-book/entries/order.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
+import type { EarlierMessage, Held, MessageState } from '../src/conversation.ts';
+import { converse } from '../src/converse.ts';
+
+const liters = (count: number) => count * 1000;
+const vessels: Setup['vessels'] = [
+  ...['T1', 'T2', 'T3', 'T4'].map((name) => ({ name, kind: 'tank' as const, capacityMl: liters(2000) })),
+  ...['B61', 'B62', 'B63', 'B64', 'B65', 'B66'].map((name) => ({
+    ...{ name, kind: 'barrel' as const, capacityMl: liters(225) },
+  })),
+  { name: 'K1', kind: 'keg', capacityMl: liters(58) },
+];
+const setup: Setup = { ...firstSetup, vessels };
+const lots = [
+  { lot: '24-CS-01', variety: 'Cabernet Sauvignon', levels: [{ vessel: 'T1', ml: liters(1500) }] },
+  { lot: '24-RI-01', variety: 'Riesling', levels: [{ vessel: 'T4', ml: liters(1200) }] },
+  {
+    ...{ lot: '24-ME-01', variety: 'Merlot' },
+    levels: ['B61', 'B62', 'B63', 'B64', 'B65', 'B66'].map((vessel) => ({ vessel, ml: liters(215) })),
+  },
+  { lot: '24-CF-01', variety: 'Cabernet Franc', levels: [{ vessel: 'K1', ml: liters(50) }] },
+];
+
+interface Told extends EarlierMessage {
+  changed: number;
+}
+
+interface Choices {
+  unit?: 'gal' | 'L';
+  dateOrder?: 'month-first' | 'day-first';
+}
+
+/** A conversation with a small cellar: T1, T4, and the barrels hold wine; T2 and T3 are empty. */
+export function openDialogue({ unit = 'gal', dateOrder = 'month-first' }: Choices = {}) {
+  const entries: Entry[] = lots.map(({ lot, variety, levels }, index) => ({
+    ...{ id: lot, seq: index + 1, arrivedAt: '2025-01-01T08:00', workedOn: '2025-01-01' },
+    work: {
+      ...{ op: 'start', lot, levels, stage: 'ageing' },
+      composition: [{ component: { variety, block: null, vintage: 2024 }, parts: 1 }],
+    } as Work,
+  }));
+  const messages: Told[] = [];
+  const settings = {
+    ...{ timeZone: 'America/Detroit', dateOrder },
+    harvestMonths: Array.from({ length: 12 }, (_, month) => month + 1),
+  };
+  let steps = 0;
+  const next = () => {
+    steps += 1;
+    return steps;
+  };
+
+  /** Sends a text; the reply, and the state of the message. */
+  function say(text: string): { reply: string; state: MessageState } {
+    const foldWith = (more: readonly Entry[]) => foldWinery(setup, [...entries, ...more]);
+    const earlier = messages
+      .filter(({ state }) => state === 'asked' || state === 'stored')
+      .toSorted((one, other) => other.changed - one.changed);
+    const outcome = converse(
+      { settings, setup, book: foldWith([]), foldWith },
+      {
+        ...{ text, earlier, unit, received: { local: '2025-10-08T16:00:00', offset: '-04:00' } },
+        ...{ nextNumber: entries.length + 1, newId: () => `id-${next()}` },
+      },
+    );
+    for (const draft of outcome.entries)
+      entries.push({ ...draft, seq: entries.length + 1, arrivedAt: '2025-10-08T16:00' } as Entry);
+    const { reply, state, held, reading } = outcome;
+    const { language } = reading;
+    const followed = messages.find(({ id }) => id === outcome.follows);
+    if (followed) followed.reply = reply;
+    messages.push({ ...{ id: `message-${next()}`, text, language, reply, state, held }, changed: next() });
+    for (const { id, ...change } of outcome.changes) {
+      const message = messages.find((each) => each.id === id);
+      if (message)
+        Object.assign(message, change satisfies { state: MessageState; held: Held }, { changed: next() });
+    }
+    return { reply, state };
+  }
+
+  return {
+    say,
+    /** The work in force that the conversation entered. */
+    works: () => orderWork(entries, {}).works.flatMap(({ work }) => (work.op === 'start' ? [] : [work])),
+    open: () => messages.filter(({ state }) => state === 'asked').length,
+  };
+}
+
+/** Plays texts; the work in force at the end, and how many questions are open. */
+export function play(texts: readonly string[], choices?: Choices) {
+  const dialogue = openDialogue(choices);
+  const replies = texts.map((text) => dialogue.say(text).reply);
+  return { works: dialogue.works(), open: dialogue.open(), replies };
+}

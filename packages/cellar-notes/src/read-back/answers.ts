@@ -1,0 +1,54 @@
+import type { Ask, CellarRecord, Language } from '../schema/reading.ts';
+
+interface Asker {
+  language: Language;
+  unit: 'gal' | 'L';
+  vessels: readonly string[];
+}
+
+const each: Record<Language, string> = { en: 'each', es: 'cada uno' };
+const inAll: Record<Language, string> = { en: 'in all', es: 'en total' };
+const doses = new Set<CellarRecord['op']>(['addition', 'fine', 'inoculate']);
+
+/** Two answers that a question understands. */
+export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecord, asker: Asker): string[] {
+  switch (ask.about) {
+    case 'quantity':
+      return quantities(record, asker);
+    case 'unit':
+      return ask.value === undefined ? [] : unitsOf(record, asker).map((unit) => `${ask.value} ${unit}`);
+    case 'vessel':
+      return otherVessels(record, asker.vessels);
+    case 'measurement_kind':
+      return ['22 brix', '70 F'];
+    default:
+      return [];
+  }
+}
+
+function quantities(record: CellarRecord, { language, unit }: Asker): string[] {
+  if (record.op === 'bottle')
+    return language === 'en' ? ['50 cases', '600 bottles'] : ['50 cajas', '600 botellas'];
+  if (record.op === 'receive_fruit') return unit === 'gal' ? ['1800 lb', '0.9 tons'] : ['800 kg', '0.8 t'];
+  const isDosed = doses.has(record.op);
+  const many = (record.vessels ?? record.to ?? []).length > 1;
+  const pair = isDosed ? ['20 g', '120 g'] : unit === 'gal' ? ['2 gal', '12 gal'] : ['5 L', '30 L'];
+  if (many) return [`${pair[0]} ${each[language]}`, `${pair[1]} ${inAll[language]}`];
+  if (isDosed) return ['45 g', '30 ppm'];
+  return unit === 'gal' ? ['50 gal', '200 L'] : ['200 L', '2 hL'];
+}
+
+function unitsOf({ op }: CellarRecord, { language, unit }: Asker): string[] {
+  if (doses.has(op)) return unit === 'gal' ? ['g', 'lb'] : ['g', 'kg'];
+  if (op === 'bottle') return language === 'en' ? ['bottles', 'cases'] : ['botellas', 'cajas'];
+  if (op === 'receive_fruit') return ['lb', 'kg'];
+  return unit === 'gal' ? ['gal', 'L'] : ['L', 'hL'];
+}
+
+function otherVessels(
+  { from = [], to = [], vessels = [] }: CellarRecord,
+  known: readonly string[],
+): string[] {
+  const named = new Set([...from, ...to, ...vessels]);
+  return known.filter((name) => !named.has(name)).slice(0, 2);
+}

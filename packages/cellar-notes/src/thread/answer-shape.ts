@@ -1,0 +1,109 @@
+import {
+  hasCue,
+  type Item,
+  isNumeric,
+  isPlan,
+  kindOf,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
+import type { Scanned } from '../recognize/scan.ts';
+import type { CellarRecord } from '../schema/reading.ts';
+import type { Cue } from '../vocabulary/cues.ts';
+import { words } from '../vocabulary/words.ts';
+import { opensQuestion } from './question.ts';
+
+/** The only words that an answer may have beside values, names, units, and cues of quantity or direction. */
+const answerWords = new Set(
+  words(`
+    the, a, an, it, was, were, is, are, be, thats, that, those, these, they, to, in, into, of, from, for, by, and, or,
+    total, just, only, about, sorry, please, thanks, ok, okay, yes, my, bad, meant, i, mean, make, should, go, went,
+    el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
+    solo, solamente, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead
+  `),
+);
+const answerCues: Cue[] = [
+  'each',
+  'all',
+  'total',
+  'half',
+  'to',
+  'from',
+  'in',
+  'with',
+  'is',
+  'about',
+  'solution',
+  'yeast',
+  'bacteria',
+  'nutrient',
+  'freeRun',
+  'pressFraction',
+  'gross',
+  'tare',
+  'net',
+  'lees',
+  'must',
+  'now',
+];
+const nameTypes = new Set<Item['type']>(['vessels', 'lot', 'block', 'day', 'time', 'ago', 'gap', 'arrow']);
+
+/**
+ * Whether a text can answer a question: values, names, and small words. A stranger word, a look, a plan, a question, or
+ * other work makes it a new message.
+ */
+export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): boolean {
+  const { items, tokens } = scanned;
+  if (tokens.length > 16 || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
+  if (items.some(isPlan)) return false;
+  return items.every((item) => isAnswerItem(item, records)) && !isOtherWork(items) && !isDenied(items);
+}
+
+function isAnswerItem(item: Item, records: readonly CellarRecord[]): boolean {
+  if (isNumeric(item) || nameTypes.has(item.type)) return true;
+  if (item.type === 'word') return item.text === 's' || !/[\p{L}\p{Extended_Pictographic}]/u.test(item.text);
+  if (item.type !== 'term' || hasCue(item, 'look', 'set')) return false;
+  if (materialOf(item) || varietyOf(item) || kindOf(item) || hasCue(item, ...answerCues)) return true;
+  const verb = verbOf(item);
+  if (verb) return records.some(({ op }) => isSameWork(op, verb.op));
+  const isValue = item.meanings.some(({ is }) =>
+    ['unit', 'number', 'times', 'vesselName', 'vesselWord'].includes(is),
+  );
+  return isValue || item.text.split(' ').every((word) => answerWords.has(word));
+}
+
+const moves = new Set<CellarRecord['op']>(['transfer', 'filter', 'crush', 'press', 'blend', 'split']);
+const doses = new Set<CellarRecord['op']>(['addition', 'fine', 'inoculate']);
+
+function isSameWork(op: CellarRecord['op'], other: CellarRecord['op']): boolean {
+  return op === other || [moves, doses].some((group) => group.has(op) && group.has(other));
+}
+
+/** "T2 20 brix" measures, and "KMBS T4" treats, whatever was asked. */
+function isOtherWork(items: readonly Item[]): boolean {
+  const isPlaced = items.some(({ type }) => type === 'vessels' || type === 'lot');
+  const isMeasured = items.some(
+    (item) =>
+      kindOf(item) !== undefined ||
+      (item.type === 'quantity' && ['brix', 'sg', 'baume', 'temperature'].includes(item.unit.dimension)),
+  );
+  const isTreated = items.some(materialOf);
+  return isPlaced && (isMeasured || isTreated);
+}
+
+/** "not T2" excludes; "T13 not T14" and "no, 350" also say what is right. */
+function isDenied(items: readonly Item[]): boolean {
+  const values = items.filter((item) => isNumeric(item) || item.type === 'vessels' || item.type === 'lot');
+  const at = items.findIndex((item) => hasCue(item, 'not') || (item.type === 'term' && item.text === 'not'));
+  const isOpening = at === 0 && items[0]?.type === 'term' && items[0].text === 'no' && items.some(isNumeric);
+  return at >= 0 && values.length < 2 && !isOpening;
+}
+
+/** Whether the words report no work, or that of the records. */
+export function isAboutSameWork({ items }: Scanned, records: readonly CellarRecord[]): boolean {
+  return items.every((item) => {
+    const verb = verbOf(item);
+    return !verb || records.some(({ op }) => isSameWork(op, verb.op));
+  });
+}

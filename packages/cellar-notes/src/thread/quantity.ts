@@ -1,0 +1,89 @@
+import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
+import type { Draft } from '../records/draft.ts';
+import { fillCount } from '../records/fill-bottle.ts';
+import { fillWeights } from '../records/fill-fruit.ts';
+import { fillVolume, fillVolumes } from '../records/fill-moves.ts';
+import { fillAmount, fillTimes } from '../records/fill-work.ts';
+import type { CellarRecord, Operation } from '../schema/reading.ts';
+
+type Fields = Partial<CellarRecord>;
+
+const quantityFields = [
+  'amount',
+  'rate',
+  'volume',
+  'weight',
+  'gross',
+  'tare',
+  'bottles',
+  'packing',
+  'loss',
+  'times',
+  'durationMin',
+  'micron',
+] as const satisfies (keyof CellarRecord)[];
+
+/** The same rules as for a first message, by the record's operation. */
+const fillers: Partial<Record<Operation, (draft: Draft) => void>> = {
+  addition: fillAmount,
+  fine: fillAmount,
+  inoculate: fillAmount,
+  bottle: fillCount,
+  receive_fruit: fillWeights,
+  top: fillVolume,
+  loss: fillVolume,
+  dump: fillVolume,
+  transfer: fillVolumes,
+  filter: fillVolumes,
+  crush: fillVolumes,
+  press: fillVolumes,
+  blend: fillVolumes,
+  cap_work: fillTimes,
+};
+
+/** What the words say of a record's quantities; undefined if a number of them is none of its quantities. */
+export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fields | undefined {
+  const fill = fillers[record.op];
+  // Parts have volumes each; one number does not say whose it is.
+  if (!fill || record.parts) return undefined;
+  const numbers = items.filter((item) => isNumeric(item));
+  for (const item of numbers) item.used = false;
+  const bare: CellarRecord = { ...record };
+  const replaced = replacedBy(items);
+  for (const field of quantityFields) if (replaced(field)) delete bare[field];
+  const frame = { op: record.op, items: [...items], sentence: 0, clause: 0, plan: false };
+  const draft: Draft = { record: bare, asks: [], frame };
+  fill(draft);
+  const changes = keptShares(record, changesOf(record, bare), items);
+  const isSaid = numbers.length > 0 ? numbers.every(({ used }) => used) : changes.packing !== undefined;
+  if (isSaid) return changes;
+  for (const item of numbers) item.used = false;
+  return undefined;
+}
+
+/** A dose is an amount or a rate. Packing and counts stay unless said anew. */
+function replacedBy(items: readonly Item[]) {
+  const isSaid = items.some((item) => item.type === 'quantity' || item.type === 'rate');
+  return (field: (typeof quantityFields)[number]) =>
+    isSaid && ['amount', 'rate', 'volume', 'weight', 'gross', 'tare'].includes(field);
+}
+
+function changesOf(record: CellarRecord, filled: CellarRecord): Fields {
+  const changes: Fields = {};
+  for (const field of quantityFields) {
+    const [before, after] = [record[field], filled[field]];
+    if (JSON.stringify(before) !== JSON.stringify(after)) Object.assign(changes, { [field]: after });
+  }
+  return record.all && changes.volume ? { ...changes, all: false } : changes;
+}
+
+/** A value that corrects "12 g each" is each, too, unless it is in all. */
+function keptShares(record: CellarRecord, changes: Fields, items: readonly Item[]): Fields {
+  if (items.some((item) => hasCue(item, 'total'))) return changes;
+  const kept: Fields = { ...changes };
+  for (const field of ['amount', 'volume', 'weight'] as const) {
+    const value = changes[field];
+    if (value && record[field]?.per) kept[field] = { ...value, per: 'each' };
+  }
+  return kept;
+}

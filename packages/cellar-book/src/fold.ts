@@ -1,6 +1,6 @@
 import { applyWork } from './apply/apply.ts';
-import { type Book, type Job, newBook } from './book/book.ts';
-import { noteMixture, reportFinding } from './book/ledger.ts';
+import { type Book, emptyVessel, type Job, newBook } from './book/book.ts';
+import { noteMixtures, reportFinding } from './book/ledger.ts';
 import type { Entry } from './entries/entries.ts';
 import { type DatedWork, type Moment, orderWork } from './entries/order.ts';
 
@@ -10,12 +10,10 @@ function setUpVessels(book: Book, works: readonly DatedWork[]): void {
     if (work.op !== 'vessel') continue;
     const { vessel: id, kind, capacityMl, capacityG } = work;
     book.vessels.set(id, {
-      id,
+      ...emptyVessel(id),
       kind,
       ...(capacityMl === undefined ? {} : { capacityMl }),
       ...(capacityG === undefined ? {} : { capacityG }),
-      ml: 0,
-      grams: 0,
     });
   }
 }
@@ -52,11 +50,11 @@ export function foldCellar(
   book.findings.push(...findings);
   setUpVessels(book, works);
   for (const entry of works) {
-    const job: Job = { book, entry, lots: new Set() };
+    const job: Job = { book, entry, lots: new Set(), vessels: new Set() };
     const since = book.postings.length;
     applyWork(job);
     checkCapacities(job, since);
-    for (const lot of job.lots) noteMixture(lot);
+    noteMixtures(job);
     watch?.(book, entry);
   }
   return book;

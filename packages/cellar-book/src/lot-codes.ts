@@ -1,4 +1,4 @@
-import type { Book, Lot } from './book/book.ts';
+import type { Book, Held } from './book/book.ts';
 import { componentOf } from './book/book.ts';
 import { approximately } from './exact/mixture.ts';
 import type { Setup } from './setup.ts';
@@ -23,9 +23,9 @@ export function lotOfCode(setup: Setup, book: Book, code: string): string {
   return code;
 }
 
-/** A lot's shares by variety, for people and for finding a lot by name; the unknown part is left out. */
-export function varietiesOf(lot: Lot): Map<string, number> {
-  const { composition } = lot.ml > 0 ? lot.contents.ml : lot.contents.grams;
+/** The shares by variety of a vessel or a lot, for people and for finding a lot by name; the unknown part is left out. */
+export function varietiesOf({ ml, contents }: Held): Map<string, number> {
+  const { composition } = ml > 0 ? contents.ml : contents.grams;
   const shares = new Map<string, number>();
   for (const [key, share] of approximately(composition)) {
     const { variety } = componentOf(key);
@@ -34,9 +34,9 @@ export function varietiesOf(lot: Lot): Map<string, number> {
   return shares;
 }
 
-/** The youngest known vintage in a lot. */
-export function vintageOf(lot: Lot): number | undefined {
-  const { composition } = lot.ml > 0 ? lot.contents.ml : lot.contents.grams;
+/** The youngest known vintage in a vessel or a lot. */
+export function vintageOf({ ml, contents }: Held): number | undefined {
+  const { composition } = ml > 0 ? contents.ml : contents.grams;
   const vintages = [...approximately(composition).keys()].flatMap((key) => componentOf(key).vintage ?? []);
   return vintages.length === 0 ? undefined : Math.max(...vintages);
 }

@@ -15,21 +15,6 @@ const through = z.object({ through: z.optional(day) });
 /** Whole milliliters, or grams for a lot whose volume was never measured. */
 const held = { ml: z.int(), grams: z.int() };
 
-export const VesselView = z.object({
-  vessel: z.string(),
-  kind: z.optional(z.string()),
-  capacityMl: z.optional(z.int()),
-  capacityG: z.optional(z.int()),
-  lot: z.optional(z.string()),
-  ...held,
-});
-export const listVessels = endpoint('GET', `${wineryPath}/vessels`, {
-  for: 'memberOrKey',
-  params: ofWinery,
-  query: through,
-  answer: z.array(VesselView),
-});
-
 /** A part of a wine; `null` is unknown. `share` is of one; `exact` the same as a fraction, unless too long to print. */
 const Part = z.object({
   variety: z.nullable(z.string()),
@@ -40,6 +25,25 @@ const Part = z.object({
 });
 export type CompositionPart = z.infer<typeof Part>;
 
+export const VesselView = z.object({
+  vessel: z.string(),
+  kind: z.optional(z.string()),
+  capacityMl: z.optional(z.int()),
+  capacityG: z.optional(z.int()),
+  lot: z.optional(z.string()),
+  ...held,
+  alcoholPercentVol: z.optional(z.number()),
+  /** What the wine in this vessel is made of; other vessels of its lot may hold another. */
+  composition: z.array(Part),
+});
+export type VesselView = z.infer<typeof VesselView>;
+export const listVessels = endpoint('GET', `${wineryPath}/vessels`, {
+  for: 'memberOrKey',
+  params: ofWinery,
+  query: through,
+  answer: z.array(VesselView),
+});
+
 const Lot = z.object({
   code: z.string(),
   stage: z.string(),
@@ -47,6 +51,7 @@ const Lot = z.object({
   alcoholPercentVol: z.optional(z.number()),
   vessels: z.array(z.string()),
   ...held,
+  /** Of all its vessels together, by volume. */
   composition: z.array(Part),
 });
 /** The lots that are in a vessel. */
@@ -71,6 +76,8 @@ const Addition = z.object({
 });
 const Relative = z.object({ lot: z.string(), distance: z.int(), entries: z.array(z.string()) });
 export const LotView = z.extend(Lot, {
+  /** The wine in each of its vessels. */
+  wines: z.array(VesselView),
   additions: z.array(Addition),
   readings: z.array(
     z.object({

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { joinCommunity, startCommunity, type TestCommunity } from '../../testing/community.ts';
 import { openWinery, type TestWinery } from '../../testing/winery.ts';
-import { lotViews, wholeLotView } from './book-views.ts';
+import { lotViews, vesselViews, wholeLotView } from './book-views.ts';
 
 let community: TestCommunity;
 let winery: TestWinery;
@@ -178,6 +178,31 @@ describe('views of lots', () => {
     const book = bookOf([startOf('BL', 'T1', 900_000, { Merlot: 1, Syrah: 3, Malbec: 2 })]);
     const varieties = lotViews(book, firstSetup)[0]?.composition.map(({ variety }) => variety);
     expect(varieties).toEqual(['Syrah', 'Malbec', 'Merlot']);
+  });
+
+  it('show the wine of each vessel beside that of the lot', () => {
+    // 900 L and 100 L of CH; 100 L of CF poured onto the 100 L make half and half, and 1,000 of 1,100 L in all.
+    const book = bookOf([
+      startOf('CH', 'T1', 1_000_000, { Chambourcin: 1 }),
+      startOf('CF', 'T2', 300_000, { 'Cabernet Franc': 1 }),
+      { op: 'transfer', from: ['T1'], to: ['T3'], ml: 100_000 },
+      { op: 'transfer', from: ['T2'], to: ['T3'], ml: 100_000 },
+    ]);
+    const lot = wholeLotView(book, firstSetup, 'CH');
+    expect(lot?.composition.map(({ exact }) => exact)).toEqual(['10/11', '1/11']);
+    expect(
+      lot?.wines.map(({ vessel, composition }) => [vessel, composition.map(({ exact }) => exact)]),
+    ).toEqual([
+      ['T1', ['1']],
+      ['T3', ['1/2', '1/2']],
+    ]);
+    expect(
+      vesselViews(book, firstSetup).map(({ vessel, composition }) => [vessel, composition.length]),
+    ).toEqual([
+      ['T1', 1],
+      ['T2', 1],
+      ['T3', 2],
+    ]);
   });
 
   it('leave out exact shares whose fractions are too long to read', () => {

@@ -1,11 +1,18 @@
-import { type Book, componentOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import {
+  type Book,
+  componentOf,
+  type Held,
+  type Lot,
+  type Vessel,
+} from '@orbit-vine/cellar-book/book/book.ts';
+import { alcoholOf } from '@orbit-vine/cellar-book/book/contents.ts';
 import { padPrefix, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { findAncestors, findDescendants, type Relative } from '@orbit-vine/cellar-book/genealogy.ts';
 import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
-import type { CompositionPart, LotView } from '@orbit-vine/contract/lots-views.ts';
+import type { CompositionPart, LotView, VesselView } from '@orbit-vine/contract/lots-views.ts';
 
 /** After years of topping, exact shares have thousands of digits, which help no one. */
 const longestFraction = 60;
@@ -13,12 +20,21 @@ const longestFraction = 60;
 export function vesselViews(book: Book, setup: Setup) {
   return [...book.vessels.values()]
     .filter(({ id, lot }) => !id.startsWith(padPrefix) || lot !== undefined)
-    .map(({ id, lot, ...vessel }) => ({
-      vessel: id,
-      ...vessel,
-      ...(lot === undefined ? {} : { lot: lotCode(setup, lot) }),
-    }));
+    .map((vessel) => vesselView(setup, vessel, { exactly: false }));
 }
+
+function vesselView(setup: Setup, vessel: Vessel, shares: { exactly: boolean }): VesselView {
+  const { id, kind, capacityMl, capacityG, lot, ml, grams, contents } = vessel;
+  return {
+    ...{ vessel: id, kind, capacityMl, capacityG, ml, grams },
+    ...(lot === undefined ? {} : { lot: lotCode(setup, lot) }),
+    ...alcoholView(alcoholOf(contents.ml)),
+    composition: partsOf(contents[measureOf(vessel)].composition, shares),
+  };
+}
+
+const alcoholView = (alcoholPercentVol: number | undefined) =>
+  alcoholPercentVol === undefined ? {} : { alcoholPercentVol };
 
 function exactShare(mixture: Mixture, key: string) {
   const exact = toText(shareOf(mixture, key));
@@ -32,13 +48,13 @@ function partsOf(mixture: Mixture, { exactly }: { exactly: boolean }): Compositi
     .sort((a, b) => b.share - a.share);
 }
 
-const measureOf = (lot: Lot) => (lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams');
+const measureOf = ({ ml, grams }: Held) => (ml > 0 || grams === 0 ? 'ml' : 'grams');
 
 function lotView(book: Book, setup: Setup, lot: Lot, shares: { exactly: boolean }) {
   const { ml, grams, stage, malolactic, alcoholPercentVol } = lot;
   return {
     ...{ code: lotCode(setup, lot.id), stage, malolactic, ml, grams },
-    ...(alcoholPercentVol === undefined ? {} : { alcoholPercentVol }),
+    ...alcoholView(alcoholPercentVol),
     vessels: vesselsOfLot(book, lot.id),
     composition: partsOf(lot.contents[measureOf(lot)].composition, shares),
   };
@@ -72,6 +88,10 @@ export function wholeLotView(book: Book, setup: Setup, code: string): LotView | 
     relatives.map((relative) => ({ ...relative, lot: lotCode(setup, relative.lot) }));
   return {
     ...lotView(book, setup, lot, { exactly: true }),
+    wines: vesselsOfLot(book, lot.id).flatMap((id) => {
+      const vessel = book.vessels.get(id);
+      return vessel ? [vesselView(setup, vessel, { exactly: true })] : [];
+    }),
     additions: additionsOf(lot),
     readings: lot.readings,
     bottlings: lot.bottlings.map(({ contents, ...bottling }) => ({

@@ -163,9 +163,9 @@ describe('the blend', () => {
     // DAP: (200 + 50 late) g in 1,250 L are 200 mg/L, 190 g in 950 L too: 200 x 3/4 + 200 x 3/16 = 187.5 mg/L. What was
     // entered twice was taken back.
     expect(added('DAP')).toBe('3/16');
-    // KMBS: 60 g in 1,250 L are 48 mg/L, and the late 43.5 g in the lot's 1,000 L 43.5: 91.5 x 3/4 = 68.625. 47.5 g in 950 L are
-    // 50 x 3/16 = 9.375. 40 g in 800 L, first said to be 60, are 50. Together 128 mg/L.
-    expect(added('KMBS')).toBe(toText(fraction(128, 1_000)));
+    // KMBS: 60 g in 1,250 L are 48 mg/L, and the late 43.5 g in the 870 L of T1 50 (none in the press wine of B112): 98 x 3/4 =
+    // 73.5. 47.5 g in 950 L are 50 x 3/16 = 9.375. 40 g in 800 L, first said to be 60, are 50. Together 132.875 mg/L.
+    expect(added('KMBS')).toBe(toText(fraction(132_875, 1_000_000)));
   });
 
   it('qualifies for its variety and vintage, but not for the smallest area', () => {

@@ -30,7 +30,12 @@ function contentsOf(work: WorkOf<'start'> | WorkOf<'receive_wine'>): Contents {
   for (const { material, unit, amount, batch } of ml > 0 ? (work.materials ?? []) : [])
     materials = enrichMixture(materials, materialKey(material, unit, batch), fraction(amount, ml));
   const composition = mixtureOf(work.composition.map(({ component, parts }) => [keyOf(component), parts]));
-  return { composition, materials };
+  const percentVol = work.alcoholPercentVol;
+  return {
+    composition,
+    materials,
+    ...(percentVol === undefined ? {} : { alcohol: { percentVol, known: 1 } }),
+  };
 }
 
 /** A lot with its volumes and composition: an opening balance (`start`), or wine received in bulk. */
@@ -41,7 +46,6 @@ export function receiveWine(job: Job, work: WorkOf<'start'> | WorkOf<'receive_wi
     if (ml === 0) continue;
     const lot = lotOf(job, lotOnArrival(job, vessel, { lot: work.lot, sources: [] }));
     if (lot.ml === 0 && lot.grams === 0) lot.stage = work.stage ?? 'ageing';
-    if (work.alcoholPercentVol !== undefined) lot.alcoholPercentVol = work.alcoholPercentVol;
     deposit(job, { vessel, lot, account, measure: 'ml', amount: ml, contents });
   }
 }

@@ -1,5 +1,6 @@
 import type { Job } from '../book/book.ts';
-import { lotIn, lotOf, noteEntryOn, padPrefix, withdraw } from '../book/ledger.ts';
+import { mixContents } from '../book/contents.ts';
+import { lotIn, lotOf, noteEntryOn, padPrefix, vesselOf, withdraw } from '../book/ledger.ts';
 import { lotsIn, planDraws, pour, sum } from '../book/pour.ts';
 import { workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
@@ -27,7 +28,10 @@ export function bottle(job: Job, work: WorkOf<'bottle'>): void {
     const lot = lotOf(job, id);
     noteEntryOn(job, lot);
     const { id: entry, workedOn: on } = job.entry;
-    lot.bottlings.push({ entry, on, bottles: work.bottles, ml, contents: lot.contents.ml });
+    const contents = mixContents(
+      filled.map(({ vessel, amount }) => ({ contents: vesselOf(job, vessel).contents.ml, amount })),
+    );
+    lot.bottlings.push({ entry, on, bottles: work.bottles, ml, contents });
   }
   for (const { vessel, amount } of filled)
     if (lotIn(job, vessel)) withdraw(job, vessel, { measure: 'ml', amount, account: 'bottled' });

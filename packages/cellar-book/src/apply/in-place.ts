@@ -1,4 +1,4 @@
-import type { Count, Job, Measure } from '../book/book.ts';
+import type { Contents, Count, Job, Measure, Vessel } from '../book/book.ts';
 import { materialKey } from '../book/book.ts';
 import {
   discover,
@@ -11,40 +11,57 @@ import {
   vesselOf,
   withdraw,
 } from '../book/ledger.ts';
+import { sum } from '../book/pour.ts';
 import { amountsFor, occupiedVessels, workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
-import { type Fraction, fraction } from '../exact/fraction.ts';
+import { type Fraction, fraction, zero } from '../exact/fraction.ts';
 import { enrichMixture } from '../exact/mixture.ts';
 import { loseRest } from './moves.ts';
 
 type Addition = WorkOf<'addition'> | WorkOf<'inoculate'>;
 
-/** A vessel's part of the amount, or the rate times its volume. */
-function doseFor(work: Addition, part: number, ml: number): Fraction {
-  return work.perLitre === undefined ? fraction(part) : fraction(BigInt(work.perLitre) * BigInt(ml), 1000n);
+/** The amount added per milliliter or gram of a vessel: a total is spread over all the wine, or fruit if there is none. */
+function ratesOf(job: Job, work: Addition, vessels: readonly Vessel[]): Fraction[] {
+  const { perLitre, amount = 0, each } = work;
+  if (perLitre !== undefined)
+    return vessels.map((vessel) => {
+      if (vessel.ml === 0) reportFinding(job, 'volume_missing', { vessel: vessel.id });
+      return vessel.ml > 0 ? fraction(perLitre, 1000) : zero;
+    });
+  if (each) return vessels.map((vessel) => fraction(amount, vessel[measureOf(vessel)]));
+  const measure = vessels.some(({ ml }) => ml > 0) ? 'ml' : 'grams';
+  const rate = fraction(amount, sum(vessels.map((vessel) => vessel[measure])) || 1);
+  return vessels.map((vessel) => (vessel[measure] > 0 ? rate : zero));
 }
 
-/** Adds a material to the lot, with which it travels. Water, concentrate, and syrup also add volume. */
+const measureOf = ({ ml }: Vessel): Measure => (ml > 0 ? 'ml' : 'grams');
+
+/** Adds a material to the wine, with which it travels. Water, concentrate, and syrup also add volume. */
 export function addMaterial(job: Job, work: Addition): void {
-  const vessels = occupiedVessels(job, work);
+  const names = occupiedVessels(job, work);
+  const vessels = names.map((name) => vesselOf(job, name));
   const key = materialKey(work.material, work.unit ?? 'mg', work.batch);
-  const parts = amountsFor(job, vessels, work.amount ?? 0, work.each);
-  const volumes = amountsFor(job, vessels, work.volumeMl ?? 0, work.each);
+  const rates = ratesOf(job, work, vessels);
+  const volumes = amountsFor(job, names, work.volumeMl ?? 0, work.each);
+  /** Equal wines stay equal, and are computed once. */
+  const enriched = new Map<Contents, [rate: Fraction, Contents]>();
   for (const [index, vessel] of vessels.entries()) {
-    const lot = lotIn(job, vessel);
+    const lot = lotIn(job, vessel.id);
+    const rate = rates[index] ?? zero;
     if (!lot) continue;
     noteEntryOn(job, lot);
-    const { ml } = vesselOf(job, vessel);
-    const measure: Measure = ml > 0 ? 'ml' : 'grams';
-    if (measure === 'grams' && work.perLitre !== undefined) reportFinding(job, 'volume_missing', { vessel });
-    const dose = doseFor(work, parts[index] ?? 0, ml);
-    const contents = lot.contents[measure];
-    const more = fraction(dose.numerator, dose.denominator * BigInt(lot[measure]));
-    if (dose.numerator > 0n)
-      lot.contents[measure] = { ...contents, materials: enrichMixture(contents.materials, key, more) };
-    if (ml > 0) expand(job, vessel, volumes[index] ?? 0, 'added', work.material);
+    const contents = vessel.contents[measureOf(vessel)];
+    const [sameRate, same] = enriched.get(contents) ?? [];
+    const after =
+      same && sameRate === rate
+        ? same
+        : { ...contents, materials: enrichMixture(contents.materials, key, rate) };
+    enriched.set(contents, [rate, after]);
+    if (rate.numerator > 0n) vessel.contents[measureOf(vessel)] = after;
+    job.vessels.add(vessel);
+    if (vessel.ml > 0) expand(job, vessel.id, volumes[index] ?? 0, 'added', work.material);
   }
-  if (work.op === 'inoculate') inoculate(job, work, vessels);
+  if (work.op === 'inoculate') inoculate(job, work, names);
 }
 
 function inoculate(job: Job, work: WorkOf<'inoculate'>, vessels: readonly string[]): void {
@@ -123,6 +140,12 @@ interface Noted {
 
 export function measure(job: Job, work: WorkOf<'measurement'>): void {
   const vessels = occupiedVessels(job, work);
+  const alcohol = work.readings.findLast(({ kind }) => kind === 'alcohol')?.value;
+  if (alcohol !== undefined)
+    for (const vessel of vessels) {
+      const { contents } = vesselOf(job, vessel);
+      contents.ml = { ...contents.ml, alcohol: { percentVol: alcohol, known: 1 } };
+    }
   const lots = new Set(vessels.map((vessel) => lotIn(job, vessel)));
   for (const lot of lots) {
     if (!lot) continue;
@@ -130,7 +153,6 @@ export function measure(job: Job, work: WorkOf<'measurement'>): void {
     const inLot = vessels.filter((vessel) => lotIn(job, vessel) === lot);
     for (const reading of work.readings) {
       lot.readings.push({ entry: job.entry.id, on: job.entry.workedOn, ...reading, vessels: inLot });
-      if (reading.kind === 'alcohol') lot.alcoholPercentVol = reading.value;
     }
   }
 }

@@ -7,20 +7,36 @@ import { type Mixture, nothing } from '../exact/mixture.ts';
 /** Wine, must, and juice are in milliliters; fruit, and must before its first measurement, in grams. */
 export type Measure = 'ml' | 'grams';
 
-export interface Vessel {
+/** Wine or fruit with what it is made of: a vessel, or a lot with all of its vessels. */
+export interface Held {
+  ml: number;
+  grams: number;
+  readonly contents: Readonly<Record<Measure, Contents>>;
+}
+
+/** A vessel holds one wine, which has its own contents. The lot is its name, which other vessels may share. */
+export interface Vessel extends Held {
   id: string;
   kind?: string;
   capacityMl?: number;
   capacityG?: number;
   lot?: string;
-  ml: number;
-  grams: number;
+  contents: Record<Measure, Contents>;
+  /** The vessel's wine in `Book.wines`; absent if empty. */
+  wine?: number;
 }
 
-/** A lot's composition as shares, and its materials per unit (milliliter or gram). */
+/** A wine's composition as shares, its materials per unit (milliliter or gram), and its alcohol. */
 export interface Contents {
   composition: Mixture;
   materials: Mixture;
+  alcohol?: Alcohol;
+}
+
+/** The mean % vol of the part whose alcohol is known, and that part's share of the wine. */
+export interface Alcohol {
+  percentVol: number;
+  known: number;
 }
 
 export interface Bottling {
@@ -41,19 +57,17 @@ export interface Reading {
 }
 
 /**
- * A lot is one wine in one or more vessels: an addition to one vessel counts for all, as in the trade's own books. To
- * keep wine apart, give it another lot.
+ * A lot is a name that vessels share. Each vessel has its own wine; the lot's contents are theirs, weighted by
+ * volume, or the last it held.
  */
-export interface Lot {
+export interface Lot extends Held {
   id: string;
   madeBy: string;
-  ml: number;
-  grams: number;
   vessels: Set<string>;
-  contents: Record<Measure, Contents>;
   stage: Stage;
   malolactic: 'none' | 'running' | 'done';
-  alcoholPercentVol?: number;
+  /** Undefined unless the alcohol of all its wine is known. */
+  readonly alcoholPercentVol: number | undefined;
   readings: Reading[];
   bottlings: Bottling[];
   /** The highest concentration of each material per liter that the lot ever had, for legal ceilings. */
@@ -97,6 +111,18 @@ export interface Edge {
   amount: Fraction;
 }
 
+/**
+ * The wine in a vessel from the entry that poured something in to the next that did: of which lot, and from which
+ * earlier wines.
+ */
+export interface Wine {
+  entry: string;
+  lot: string;
+  /** The wine already in the vessel. */
+  before?: number;
+  sources: readonly number[];
+}
+
 /** A lot declared finished fermenting, with its volume then: produced wine, by law. */
 export interface Production {
   entry: string;
@@ -122,6 +148,8 @@ export interface Book {
   lots: Map<string, Lot>;
   postings: Posting[];
   edges: Edge[];
+  /** In order of work: a wine's sources come before it. */
+  wines: Wine[];
   productions: Production[];
   counts: Count[];
   findings: Finding[];
@@ -131,9 +159,15 @@ export interface Job {
   book: Book;
   entry: DatedWork;
   lots: Set<Lot>;
+  /** The vessels whose contents may have changed. */
+  vessels: Set<Vessel>;
 }
 
 export const noContents: Contents = { composition: nothing, materials: nothing };
+
+export function emptyVessel(id: string): Vessel {
+  return { id, ml: 0, grams: 0, contents: { ml: noContents, grams: noContents } };
+}
 
 export function newBook(): Book {
   return {
@@ -141,6 +175,7 @@ export function newBook(): Book {
     lots: new Map(),
     postings: [],
     edges: [],
+    wines: [],
     productions: [],
     counts: [],
     findings: [],

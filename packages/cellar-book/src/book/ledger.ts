@@ -1,10 +1,11 @@
 import type { Finding, FindingCode } from '../entries/findings.ts';
 import { divideFractions, fraction } from '../exact/fraction.ts';
-import { type Mixture, mixPours, mixtureOf, nothing, scaleMixture } from '../exact/mixture.ts';
+import { type Mixture, mixtureOf, nothing, scaleMixture } from '../exact/mixture.ts';
 import {
   type Account,
   type Book,
   type Contents,
+  emptyVessel,
   type Job,
   type Lot,
   type Measure,
@@ -12,6 +13,7 @@ import {
   unknownComponent,
   type Vessel,
 } from './book.ts';
+import { alcoholOf, contentsInVessels, mixContents } from './contents.ts';
 import { findPeaks } from './peaks.ts';
 
 /** Holds fruit that arrived without a vessel, one entry per lot; not a vessel of the winery. */
@@ -34,45 +36,69 @@ export function reportFinding(
 export function vesselOf(job: Job, id: string): Vessel {
   const existing = job.book.vessels.get(id);
   if (existing) return existing;
-  const vessel: Vessel = { id, ml: 0, grams: 0 };
+  const vessel = emptyVessel(id);
   job.book.vessels.set(id, vessel);
   if (!id.startsWith(padPrefix)) reportFinding(job, 'vessel_not_set_up', { vessel: id });
   return vessel;
 }
 
-/** Each lot's material mixtures over time, for its peaks. */
-const mixturesOf = new WeakMap<Lot, Mixture[]>();
+interface History {
+  /** The materials of its wines over time, for its peaks. */
+  mixtures: Set<Mixture>;
+  /** What was in it last. */
+  last: Record<Measure, Contents>;
+}
 
-/** Records a lot's current materials for its peaks. */
-export function noteMixture(lot: Lot): void {
-  const { materials } = lot.contents.ml;
-  const mixtures = mixturesOf.get(lot);
-  if (mixtures?.at(-1) !== materials) mixtures?.push(materials);
+const historyOf = new WeakMap<Lot, History>();
+
+/** Records the materials of the wines that the work changed, for the peaks of their lots. */
+export function noteMixtures({ book, vessels, lots }: Job): void {
+  for (const { lot, contents } of vessels) {
+    const named = lot === undefined ? undefined : book.lots.get(lot);
+    if (named) historyOf.get(named)?.mixtures.add(contents.ml.materials);
+  }
+  for (const lot of lots) {
+    const history = historyOf.get(lot);
+    if (lot.ml === 0) history?.mixtures.add(history.last.ml.materials);
+  }
 }
 
 /** The lot of that name; a new one takes its stage from `like`. */
 export function lotOf(job: Job, id: string, like?: Lot): Lot {
   const existing = job.book.lots.get(id);
   if (existing) return existing;
-  const mixtures: Mixture[] = [];
+  const { book } = job;
+  const history: History = { mixtures: new Set(), last: { ml: noContents, grams: noContents } };
+  const contentsBy = (measure: Measure) =>
+    lot[measure] > 0 ? contentsInVessels(book, lot, measure) : history.last[measure];
   const lot: Lot = {
     id,
     madeBy: job.entry.id,
     ml: 0,
     grams: 0,
     vessels: new Set(),
-    contents: { ml: noContents, grams: noContents },
+    contents: {
+      get ml() {
+        return contentsBy('ml');
+      },
+      get grams() {
+        return contentsBy('grams');
+      },
+    },
+    get alcoholPercentVol() {
+      return alcoholOf(contentsBy('ml'));
+    },
     stage: like?.stage ?? 'ageing',
     malolactic: like?.malolactic ?? 'none',
     readings: [],
     bottlings: [],
     get peaks() {
-      return findPeaks(mixtures);
+      return findPeaks([...history.mixtures]);
     },
     entries: [],
   };
   job.book.lots.set(id, lot);
-  mixturesOf.set(lot, mixtures);
+  historyOf.set(lot, history);
   return lot;
 }
 
@@ -96,7 +122,10 @@ function holdLot(book: Book, vessel: Vessel, lot: Lot | undefined): void {
   if (lot) {
     vessel.lot = lot.id;
     lot.vessels.add(vessel.id);
-  } else delete vessel.lot;
+  } else {
+    delete vessel.lot;
+    delete vessel.wine;
+  }
 }
 
 interface Line {
@@ -115,6 +144,12 @@ export function postLine(job: Job, { vessel: id, lot, account, measure, amount, 
   vessel[measure] += amount;
   lot[measure] += amount;
   holdLot(job.book, vessel, vessel.ml === 0 && vessel.grams === 0 ? undefined : lot);
+  job.vessels.add(vessel);
+  if (vessel[measure] === 0) {
+    const history = historyOf.get(lot);
+    if (history) history.last[measure] = vessel.contents[measure];
+    vessel.contents[measure] = noContents;
+  }
   const { id: entry, workedOn: on, work } = job.entry;
   job.book.postings.push({
     entry,
@@ -130,21 +165,21 @@ export function postLine(job: Job, { vessel: id, lot, account, measure, amount, 
   noteEntryOn(job, lot);
 }
 
-/** Mixes incoming contents into the whole lot. Call it before posting the amount. */
-export function mixIn(lot: Lot, measure: Measure, contents: Contents, amount: number): void {
-  const before = lot.contents[measure];
-  if (amount === 0 || before === contents) return;
-  const pool = (part: keyof Contents) =>
-    mixPours([
-      { mixture: before[part], amount: lot[measure] },
-      { mixture: contents[part], amount },
-    ]);
-  lot.contents[measure] = { composition: pool('composition'), materials: pool('materials') };
+export interface Deposit extends Line {
+  contents: Contents;
+  /** The wines it comes from. */
+  sources?: readonly number[];
 }
 
-/** Puts wine or fruit into a vessel, mixed into its lot. */
-export function deposit(job: Job, line: Line & { contents: Contents }): void {
-  mixIn(line.lot, line.measure, line.contents, line.amount);
+/** Puts wine or fruit into a vessel, mixed with what is there. */
+export function deposit(job: Job, { contents, sources = [], ...line }: Deposit): void {
+  const { measure, amount, lot } = line;
+  if (amount === 0) return;
+  const vessel = vesselOf(job, line.vessel);
+  const before = { contents: vessel.contents[measure], amount: vessel[measure] };
+  vessel.contents[measure] = mixContents([before, { contents, amount }]);
+  const wine = { entry: job.entry.id, lot: lot.id, sources };
+  vessel.wine = job.book.wines.push(vessel.wine === undefined ? wine : { ...wine, before: vessel.wine }) - 1;
   postLine(job, line);
 }
 
@@ -162,9 +197,9 @@ export function withdraw(
 export function expand(job: Job, vessel: string, ml: number, account: Account, reason?: string): void {
   const lot = lotIn(job, vessel);
   if (!lot || ml === 0) return;
-  const { composition, materials } = lot.contents.ml;
-  const thinner = divideFractions(fraction(lot.ml), fraction(lot.ml + ml));
-  lot.contents.ml = { composition, materials: scaleMixture(materials, thinner) };
+  const { contents, ml: before } = vesselOf(job, vessel);
+  const thinner = divideFractions(fraction(before), fraction(before + ml));
+  contents.ml = { ...contents.ml, materials: scaleMixture(contents.ml.materials, thinner) };
   postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
 }
 
@@ -172,18 +207,12 @@ export function expand(job: Job, vessel: string, ml: number, account: Account, r
 export function makeMust(job: Job, vessel: string, ml: number, grams: number): void {
   const lot = lotIn(job, vessel);
   if (!lot) return;
-  const { composition, materials } = lot.contents.grams;
+  const { composition, materials } = vesselOf(job, vessel).contents.grams;
   const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : nothing;
   if (lot.stage === 'fruit') lot.stage = 'must';
+  const contents = { composition, materials: carried };
+  deposit(job, { vessel, lot, account: 'made', measure: 'ml', amount: ml, contents });
   if (grams > 0) postLine(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
-  deposit(job, {
-    vessel,
-    lot,
-    account: 'made',
-    measure: 'ml',
-    amount: ml,
-    contents: { composition, materials: carried },
-  });
 }
 
 /** Adds wine of unknown origin that was missing from the book, to the vessel's lot or a new one. */

@@ -1,8 +1,8 @@
 import { apportion } from '../exact/apportion.ts';
 import { fraction } from '../exact/fraction.ts';
-import { mixPours } from '../exact/mixture.ts';
-import type { Contents, Job, Measure } from './book.ts';
-import { ensureVolume, lotIn, lotOf, mixIn, postLine, reportFinding, vesselOf, withdraw } from './ledger.ts';
+import type { Job, Measure } from './book.ts';
+import { mixContents } from './contents.ts';
+import { deposit, ensureVolume, lotIn, lotOf, reportFinding, vesselOf, withdraw } from './ledger.ts';
 
 export interface Draw {
   vessel: string;
@@ -110,16 +110,13 @@ export function pour(
 ): void {
   const drawn = draws.flatMap(({ vessel, amount }) => {
     const lot = lotIn(job, vessel);
-    return lot && amount > 0 ? [{ vessel, amount, lot, contents: lot.contents[measure] }] : [];
+    const { contents, wine } = vesselOf(job, vessel);
+    return lot && amount > 0 ? [{ vessel, amount, lot, wine, contents: contents[measure] }] : [];
   });
   const [first] = drawn;
   if (!first) return;
-  const pooled = (part: keyof Contents) =>
-    mixPours(drawn.map(({ contents, amount }) => ({ mixture: contents[part], amount })));
-  const alone = drawn.every(({ contents }) => contents === first.contents);
-  const contents = alone
-    ? first.contents
-    : { composition: pooled('composition'), materials: pooled('materials') };
+  const contents = mixContents(drawn);
+  const sources = drawn.flatMap(({ wine }) => wine ?? []);
   for (const { vessel, amount } of drawn) withdraw(job, vessel, { measure, amount, account: 'moved' });
   const arrived = destinations
     .filter(({ amount }) => amount > 0)
@@ -129,10 +126,10 @@ export function pour(
       vesselOf(job, vessel).lot = present;
       return { vessel, amount, lot: present };
     });
-  const given = byLot(arrived);
-  for (const [lot, amount] of given) mixIn(lotOf(job, lot, first.lot), measure, contents, amount);
-  for (const { vessel, amount, lot } of arrived)
-    postLine(job, { vessel, lot: lotOf(job, lot), account: 'moved', measure, amount });
+  for (const { vessel, amount, lot: id } of arrived) {
+    const lot = lotOf(job, id, first.lot);
+    deposit(job, { vessel, lot, account: 'moved', measure, amount, contents, sources });
+  }
   recordEdges(job, measure, byLot(drawn.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }
 

@@ -37,7 +37,7 @@ export function labelOf(
   const lot = vessel?.lot === undefined ? undefined : book.lots.get(vessel.lot);
   if (!vessel || !lot) return { vessel: vesselId, lot: 'Empty', variety: '', amount: '' };
   const measure = vessel.ml > 0 ? 'ml' : 'grams';
-  const shares = [...approximately(lot.contents[measure].composition)].map(([key, share]) => ({
+  const shares = [...approximately(vessel.contents[measure].composition)].map(([key, share]) => ({
     ...componentOf(key),
     share,
   }));

@@ -1,4 +1,5 @@
-import { componentOf, keyOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { type Book, componentOf, type Held, keyOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import { mixContents } from '@orbit-vine/cellar-book/book/contents.ts';
 import type { Component } from '@orbit-vine/cellar-book/entries/work.ts';
 import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
@@ -12,11 +13,38 @@ export interface ComponentShare extends Component {
 }
 
 /** The largest share first. Fruit without a measured volume counts by weight. */
-export function compositionOf(lot: Lot): ComponentShare[] {
-  const { composition } = lot.contents[lot.ml > 0 || lot.grams === 0 ? 'ml' : 'grams'];
+export function compositionOf({ ml, grams, contents }: Held): ComponentShare[] {
+  const { composition } = contents[ml > 0 || grams === 0 ? 'ml' : 'grams'];
   return [...approximately(composition)]
     .map(([key, share]) => ({ ...componentOf(key), share }))
     .sort((a, b) => b.share - a.share || (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+export interface LotWine extends Held {
+  vessels: string[];
+}
+
+/** Shares as they are shown, so that barrels topped to the milliliter count as one wine. */
+const looksLike = (held: Held) =>
+  JSON.stringify([
+    held.ml > 0,
+    compositionOf(held).map((part) => [keyOf(part), Number((part.share * 100).toFixed(1))]),
+  ]);
+
+/** The different wines of a lot with their vessels; the lot itself if it is in none. */
+export function winesOf(book: Book, lot: Lot): LotWine[] {
+  const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
+  if (vessels.length === 0) return [{ vessels: [], ml: lot.ml, grams: lot.grams, contents: lot.contents }];
+  return [...Map.groupBy(vessels, looksLike).values()].map((alike) => {
+    const together = (measure: 'ml' | 'grams') =>
+      mixContents(alike.map((vessel) => ({ contents: vessel.contents[measure], amount: vessel[measure] })));
+    return {
+      vessels: alike.map(({ id }) => id),
+      ml: alike.reduce((sum, { ml }) => sum + ml, 0),
+      grams: alike.reduce((sum, { grams }) => sum + grams, 0),
+      contents: { ml: together('ml'), grams: together('grams') },
+    };
+  });
 }
 
 const together: Readonly<Record<string, string>> = { total_so2: 'free_so2' };
@@ -49,15 +77,15 @@ export function analysesOf({ readings }: Lot): ReadingLine[][] {
 }
 
 /** The most likely label claims: the leading variety, its smallest area, and the leading vintage. */
-export function likelyClaims(lot: Lot, appellations: Appellations): ClaimResult[] {
-  const [leading] = compositionOf(lot);
+export function likelyClaims(wine: Held, appellations: Appellations): ClaimResult[] {
+  const [leading] = compositionOf(wine);
   if (!leading) return [];
-  const measure = lot.ml > 0 ? 'ml' : 'grams';
+  const measure = wine.ml > 0 ? 'ml' : 'grams';
   const areas = leading.block === null ? [] : (appellations[leading.block] ?? []);
   const [appellation] = areas;
   return checkLabel(
-    lot.contents[measure].composition,
-    lot.ml,
+    wine.contents[measure].composition,
+    wine.ml,
     {
       ...(leading.variety === null ? {} : { variety: leading.variety }),
       ...(appellation === undefined ? {} : { appellation, isViticulturalArea: true }),

@@ -1,10 +1,10 @@
-import type { Book, Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Book, Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
 import type { ReactNode } from 'react';
 import { showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { FamilyTree } from './family-tree.tsx';
 import { LotAdditions } from './lot-additions.tsx';
-import { compositionOf, likelyClaims, percent } from './lot-facts.ts';
+import { compositionOf, type LotWine, likelyClaims, percent, winesOf } from './lot-facts.ts';
 import { LotReadings } from './lot-readings.tsx';
 
 interface LotViewProps {
@@ -28,6 +28,7 @@ export function LotView({
   codeOf = (id) => id,
 }: LotViewProps) {
   const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
+  const wines = winesOf(book, lot);
   const amount = lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -40,10 +41,14 @@ export function LotView({
         </p>
       </Facts>
       <Facts heading={heading} title="Made of">
-        <Composition lot={lot} />
+        <EachWine wines={wines} unit={unit}>
+          {(wine) => <Composition wine={wine} />}
+        </EachWine>
       </Facts>
       <Facts heading={heading} title="What the label may say">
-        <Label claims={likelyClaims(lot, appellations)} lot={lot} appellations={appellations} unit={unit} />
+        <EachWine wines={wines} unit={unit}>
+          {(wine) => <Label wine={wine} appellations={appellations} unit={unit} />}
+        </EachWine>
       </Facts>
       <Facts heading={heading} title="What has been added">
         <LotAdditions lot={lot} />
@@ -79,10 +84,34 @@ function Facts({ heading: Heading, title, children }: FactsProps) {
   );
 }
 
-function Composition({ lot }: { lot: Lot }) {
+interface EachWineProps {
+  wines: readonly LotWine[];
+  unit: VolumeUnit;
+  children: (wine: LotWine) => ReactNode;
+}
+
+/** The same for each different wine of a lot, under the names of its vessels if there are several. */
+function EachWine({ wines, unit, children }: EachWineProps) {
+  if (wines.length === 1) return wines.map(children);
+  return (
+    <ul className="grid gap-4">
+      {wines.map((wine) => (
+        <li key={wine.vessels.join()}>
+          <span className="font-semibold">{wine.vessels.join(', ')}</span>
+          <span className="text-muted text-sm">
+            {` ${wine.grams > 0 ? showFruit(wine.grams, unit) : showVolume(wine.ml, unit)}`}
+          </span>
+          {children(wine)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Composition({ wine }: { wine: Held }) {
   return (
     <ul className="grid gap-2">
-      {compositionOf(lot).map(({ variety, block, vintage, share }) => (
+      {compositionOf(wine).map(({ variety, block, vintage, share }) => (
         <li key={`${variety}/${block}/${vintage}`}>
           <span className="flex justify-between gap-4">
             <span>
@@ -123,15 +152,15 @@ const rules: Record<ClaimResult['claim'], string> = {
 };
 
 interface LabelProps {
-  claims: ClaimResult[];
-  lot: Lot;
+  wine: Held;
   appellations: Appellations;
   unit: VolumeUnit;
 }
 
-/** By 27 CFR part 4; the shares show how close the lot is to each threshold. */
-function Label({ claims, lot, appellations, unit }: LabelProps) {
-  const [leading] = compositionOf(lot);
+/** By 27 CFR part 4; the shares show how close the wine is to each threshold. */
+function Label({ wine, appellations, unit }: LabelProps) {
+  const claims = likelyClaims(wine, appellations);
+  const [leading] = compositionOf(wine);
   if (claims.length === 0 || !leading) return <p className="text-muted">Nothing yet.</p>;
   const subject = {
     variety: leading.variety,
@@ -149,7 +178,7 @@ function Label({ claims, lot, appellations, unit }: LabelProps) {
             <span className="block text-muted text-sm">
               {`${percent(share)} is known to fit; ${rules[claim]} requires ${percent(needed)}.`}
               {missingMl > 0n &&
-                lot.ml > 0 &&
+                wine.ml > 0 &&
                 ` Another ${showVolume(Number(missingMl), unit)} of such wine would be enough.`}
               {verdict === 'cannot say' &&
                 ' Some of it is of unknown origin, which counts against the claim.'}

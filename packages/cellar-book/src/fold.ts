@@ -1,6 +1,7 @@
 import { applyWork } from './apply/apply.ts';
 import { type Book, emptyVessel, type Job, newBook } from './book/book.ts';
 import { noteMixtures, reportFinding } from './book/ledger.ts';
+import { settleClasses } from './book/tax-class.ts';
 import type { Entry } from './entries/entries.ts';
 import { type DatedWork, type Moment, orderWork } from './entries/order.ts';
 
@@ -55,6 +56,7 @@ export function foldCellar(
     applyWork(job);
     checkCapacities(job, since);
     noteMixtures(job);
+    settleClasses(job);
     watch?.(book, entry);
   }
   return book;

@@ -109,7 +109,7 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
       .tuple(
         locations,
         fc.record(
-          { op: op('addition'), material: fc.constantFrom('KMBS', 'DAP'), amount: ml, volumeMl: ml },
+          { op: op('addition'), material: fc.constantFrom('KMBS', 'water'), amount: ml, volumeMl: ml },
           { requiredKeys: ['op', 'material'] },
         ),
       )

@@ -1,3 +1,4 @@
+import { taxClasses } from '@orbit-vine/cellar-book/book/book.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
@@ -113,15 +114,27 @@ export const getLot = endpoint('GET', `${wineryPath}/lots/:code`, {
 
 const MonthLine = z.object({
   name: z.string(),
-  /** The line of TTB F 5120.17, as far as it follows from the book. */
+  /** The line of TTB F 5120.17, where the sum is that line. */
   formLine: z.optional(z.string()),
   ml: z.int(),
   entries: z.array(z.string()),
 });
+/** Milliliters by column of TTB F 5120.17, from (a), not over 16 % vol, to (f), hard cider. */
+const ByClass = z.partialRecord(z.enum(taxClasses), z.int());
+/** Part I, Section A of the form: wine only, both sides of the balance. */
+const BulkWine = z.object({
+  lines: z.array(
+    z.object({ formLine: z.string(), name: z.string(), ml: ByClass, entries: z.array(z.string()) }),
+  ),
+  /** Lots counted in column (a) because no alcohol is on record. */
+  withoutAlcohol: z.array(z.string()),
+});
+/** Sums of a month. All but `bulkWine` include juice and must. */
 export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
   for: 'memberOrKey',
   params: z.object({ wineryId: Id, month }),
   answer: z.object({
+    bulkWine: BulkWine,
     startMl: z.int(),
     lines: z.array(MonthLine),
     endMl: z.int(),

@@ -61,7 +61,9 @@ export const bookViewTasks = {
   async getMonth(database: Database, { winery, month }: ForWinery & { month: string }): Answer<'getMonth'> {
     const book = await openBook(database, winery);
     const [before, through] = [dayBefore(month), lastDayOf(month)];
-    return jsonBytes(monthSheet(book({ through: before }), book({ through }), month));
+    const sheet = monthSheet(book({ through: before }), book({ through }), month);
+    const withoutAlcohol = sheet.bulkWine.withoutAlcohol.map((lot) => lotCode(winery.setup, lot));
+    return jsonBytes({ ...sheet, bulkWine: { ...sheet.bulkWine, withoutAlcohol } });
   },
   async listInventories(database: Database, { winery }: ForWinery): Answer<'listInventories'> {
     const book = await openBook(database, winery);

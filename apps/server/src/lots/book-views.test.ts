@@ -118,8 +118,20 @@ it('the API sums a month, its losses, and its inventory', async () => {
     lines: [
       { name: 'Opening balances', ml: 1_200_000 },
       { name: 'Bottled', ml: -300_000 },
-      { name: 'Lost at inventory', formLine: 'A30', ml: -6_000 },
+      { name: 'Lost at inventory', ml: -6_000 },
     ],
+    bulkWine: {
+      lines: [
+        { formLine: 'A1', ml: {} },
+        { formLine: 'A10', name: 'Opening balance of the book', ml: { a: 1_200_000 } },
+        { formLine: 'A12', ml: { a: 1_200_000 } },
+        { formLine: 'A13', ml: { a: 300_000 } },
+        { formLine: 'A30', ml: { a: 6_000 } },
+        { formLine: 'A31', ml: { a: 894_000 } },
+        { formLine: 'A32', ml: { a: 1_200_000 } },
+      ],
+      withoutAlcohol: ['BL', 'CF', 'CH'],
+    },
   });
   expect(await read(views.listInventories)).toEqual(['2025-10-31']);
   expect(await read(views.getInventory, { day: '2025-10-31' })).toMatchObject({

@@ -2,6 +2,7 @@ import type { Contents, Job } from '../book/book.ts';
 import { keyOf, materialKey } from '../book/book.ts';
 import { deposit, lotOf, padPrefix } from '../book/ledger.ts';
 import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
+import { taxClassOf } from '../book/tax-class.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { fraction } from '../exact/fraction.ts';
 import { enrichMixture, mixtureOf, nothing } from '../exact/mixture.ts';
@@ -19,7 +20,7 @@ export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
     if (amount === 0) continue;
     const isNew = !job.book.lots.has(lot);
     const into = lotOf(job, lot);
-    if (isNew) into.stage = 'fruit';
+    if (isNew) Object.assign(into, { stage: 'fruit', style: work.style ?? 'still' });
     deposit(job, { vessel, lot: into, account: 'received', measure: 'grams', amount, contents });
   }
 }
@@ -42,10 +43,12 @@ function contentsOf(work: WorkOf<'start'> | WorkOf<'receive_wine'>): Contents {
 export function receiveWine(job: Job, work: WorkOf<'start'> | WorkOf<'receive_wine'>): void {
   const contents = contentsOf(work);
   const account = work.op === 'start' ? 'opening' : 'received';
+  const kind = { stage: work.stage ?? 'ageing', style: work.style ?? 'still' } as const;
+  const taxClass = taxClassOf(kind, contents);
   for (const { vessel, ml } of work.levels) {
     if (ml === 0) continue;
     const lot = lotOf(job, lotOnArrival(job, vessel, { lot: work.lot, sources: [] }));
-    if (lot.ml === 0 && lot.grams === 0) lot.stage = work.stage ?? 'ageing';
-    deposit(job, { vessel, lot, account, measure: 'ml', amount: ml, contents });
+    if (lot.ml === 0 && lot.grams === 0) Object.assign(lot, kind);
+    deposit(job, { vessel, lot, account, measure: 'ml', amount: ml, contents, taxClass });
   }
 }

@@ -145,6 +145,7 @@ export function measure(job: Job, work: WorkOf<'measurement'>): void {
     for (const vessel of vessels) {
       const { contents } = vesselOf(job, vessel);
       contents.ml = { ...contents.ml, alcohol: { percentVol: alcohol, known: 1 } };
+      job.vessels.add(vesselOf(job, vessel));
     }
   const lots = new Set(vessels.map((vessel) => lotIn(job, vessel)));
   for (const lot of lots) {
@@ -202,6 +203,7 @@ export function setState(job: Job, work: WorkOf<'state'>): void {
   for (const lot of new Set(occupiedVessels(job, work).map((vessel) => lotIn(job, vessel)))) {
     if (!lot) continue;
     noteEntryOn(job, lot);
+    for (const vessel of lot.vessels) job.vessels.add(vesselOf(job, vessel));
     if (work.state === 'malolactic_started') lot.malolactic = 'running';
     if (work.state === 'malolactic_finished') lot.malolactic = 'done';
     if (work.state === 'fermentation_started') lot.stage = 'fermenting';

@@ -1,6 +1,6 @@
 import type { Finding } from '../entries/findings.ts';
 import type { DatedWork } from '../entries/order.ts';
-import type { Component, Stage } from '../entries/work.ts';
+import type { Component, Stage, Style } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, nothing } from '../exact/mixture.ts';
 
@@ -24,6 +24,8 @@ export interface Vessel extends Held {
   contents: Record<Measure, Contents>;
   /** The vessel's wine in `Book.wines`; absent if empty. */
   wine?: number;
+  /** The tax class that the ledger has it under; none for juice and must. */
+  taxClass?: TaxClass | undefined;
 }
 
 /** A wine's composition as shares, its materials per unit (milliliter or gram), and its alcohol. */
@@ -65,6 +67,7 @@ export interface Lot extends Held {
   madeBy: string;
   vessels: Set<string>;
   stage: Stage;
+  style: Style;
   malolactic: 'none' | 'running' | 'done';
   /** Undefined unless the alcohol of all its wine is known. */
   readonly alcoholPercentVol: number | undefined;
@@ -73,6 +76,40 @@ export interface Lot extends Held {
   /** The highest concentration of each material per liter that the lot ever had, for legal ceilings. */
   readonly peaks: ReadonlyMap<string, Fraction>;
   entries: string[];
+}
+
+/**
+ * The columns of TTB F 5120.17 for bulk wine: (a) not over 16 % vol, (b) to 21 %, (c) to 24 %, (d) artificially
+ * carbonated, (e) sparkling, (f) hard cider.
+ *
+ * @source TTB F 5120.17 (09/2025).
+ */
+export const taxClasses = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+export type TaxClass = (typeof taxClasses)[number];
+
+/** A volume of a class; juice and must have none. */
+export interface ClassVolume {
+  taxClass?: TaxClass | undefined;
+  ml: number;
+}
+
+export type ConversionKind =
+  | 'fermentation'
+  | 'sweetening'
+  | 'spirits'
+  | 'blending'
+  | 'amelioration'
+  | 'other material'
+  | 'analysis'
+  | 'must';
+
+/** Wine that became another: of another class, more by what was added, or wine at all. Both sides are equal volumes. */
+export interface Conversion {
+  entry: string;
+  on: string;
+  by: ConversionKind;
+  used: ClassVolume[];
+  produced: ClassVolume;
 }
 
 /** Where wine came from or went. `moved` sums to zero within every entry. */
@@ -98,6 +135,8 @@ export interface Posting {
   measure: Measure;
   amount: number;
   reason?: string;
+  /** Of wine; absent for juice, must, fruit, and materials. */
+  taxClass?: TaxClass;
   /** Found by a physical inventory. */
   inventory?: true;
 }
@@ -151,6 +190,7 @@ export interface Book {
   /** In order of work: a wine's sources come before it. */
   wines: Wine[];
   productions: Production[];
+  conversions: Conversion[];
   counts: Count[];
   findings: Finding[];
 }
@@ -177,6 +217,7 @@ export function newBook(): Book {
     edges: [],
     wines: [],
     productions: [],
+    conversions: [],
     counts: [],
     findings: [],
   };

@@ -5,16 +5,19 @@ import {
   type Account,
   type Book,
   type Contents,
+  type ConversionKind,
   emptyVessel,
   type Job,
   type Lot,
   type Measure,
   noContents,
+  type TaxClass,
   unknownComponent,
   type Vessel,
 } from './book.ts';
 import { alcoholOf, contentsInVessels, mixContents } from './contents.ts';
 import { findPeaks } from './peaks.ts';
+import { convert, taxClassIn } from './tax-class.ts';
 
 /** Holds fruit that arrived without a vessel, one entry per lot; not a vessel of the winery. */
 export const padPrefix = 'pad/';
@@ -89,6 +92,7 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
       return alcoholOf(contentsBy('ml'));
     },
     stage: like?.stage ?? 'ageing',
+    style: like?.style ?? 'still',
     malolactic: like?.malolactic ?? 'none',
     readings: [],
     bottlings: [],
@@ -135,12 +139,16 @@ interface Line {
   measure: Measure;
   amount: number;
   reason?: string | undefined;
+  /** Of what arrives, where it is not that of the vessel. */
+  taxClass?: TaxClass | undefined;
 }
 
 /** The only function that changes a level: vessel, lot, and ledger change together. */
-export function postLine(job: Job, { vessel: id, lot, account, measure, amount, reason }: Line): void {
+export function postLine(job: Job, line: Line): void {
+  const { vessel: id, lot, account, measure, amount, reason } = line;
   if (amount === 0) return;
   const vessel = vesselOf(job, id);
+  const left = taxClassIn(job.book, vessel);
   vessel[measure] += amount;
   lot[measure] += amount;
   holdLot(job.book, vessel, vessel.ml === 0 && vessel.grams === 0 ? undefined : lot);
@@ -150,6 +158,9 @@ export function postLine(job: Job, { vessel: id, lot, account, measure, amount, 
     if (history) history.last[measure] = vessel.contents[measure];
     vessel.contents[measure] = noContents;
   }
+  vessel.taxClass = taxClassIn(job.book, vessel);
+  const arrived = 'taxClass' in line ? line.taxClass : vessel.taxClass;
+  const taxClass = measure === 'grams' ? undefined : amount < 0 ? left : arrived;
   const { id: entry, workedOn: on, work } = job.entry;
   job.book.postings.push({
     entry,
@@ -160,6 +171,7 @@ export function postLine(job: Job, { vessel: id, lot, account, measure, amount, 
     measure,
     amount,
     ...(reason === undefined ? {} : { reason }),
+    ...(taxClass === undefined ? {} : { taxClass }),
     ...(work.op === 'gauge' && work.inventory ? { inventory: true } : {}),
   });
   noteEntryOn(job, lot);
@@ -177,10 +189,14 @@ export function deposit(job: Job, { contents, sources = [], ...line }: Deposit):
   if (amount === 0) return;
   const vessel = vesselOf(job, line.vessel);
   const before = { contents: vessel.contents[measure], amount: vessel[measure] };
+  const there = { taxClass: taxClassIn(job.book, vessel), ml: vessel.ml };
   vessel.contents[measure] = mixContents([before, { contents, amount }]);
   const wine = { entry: job.entry.id, lot: lot.id, sources };
   vessel.wine = job.book.wines.push(vessel.wine === undefined ? wine : { ...wine, before: vessel.wine }) - 1;
   postLine(job, line);
+  if (measure === 'ml' && 'taxClass' in line)
+    convert(job, [there, { taxClass: line.taxClass, ml: amount }], vessel.taxClass);
+  else if (measure === 'ml') convert(job, [there], vessel.taxClass);
 }
 
 /** Takes wine or fruit out of a vessel that has enough (see `ensure`). The rest keeps its shares. */
@@ -193,6 +209,14 @@ export function withdraw(
   if (lot && amount > 0) postLine(job, { vessel, lot, account, measure, amount: -amount, reason });
 }
 
+/** What a material with a volume makes of wine. */
+function kindOfMaterial(material: string): ConversionKind {
+  if (/water/i.test(material)) return 'amelioration';
+  if (/spirit|brandy|alcohol|ethanol/i.test(material)) return 'spirits';
+  if (/sugar|sucrose|dextrose|concentrate|juice|syrup|must/i.test(material)) return 'sweetening';
+  return 'other material';
+}
+
 /** Adds volume of the same wine: materials are diluted, the composition stays. */
 export function expand(job: Job, vessel: string, ml: number, account: Account, reason?: string): void {
   const lot = lotIn(job, vessel);
@@ -200,7 +224,12 @@ export function expand(job: Job, vessel: string, ml: number, account: Account, r
   const { contents, ml: before } = vesselOf(job, vessel);
   const thinner = divideFractions(fraction(before), fraction(before + ml));
   contents.ml = { ...contents.ml, materials: scaleMixture(contents.ml.materials, thinner) };
-  postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
+  if (account === 'gained') postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
+  else {
+    const used = [{ taxClass: taxClassIn(job.book, vesselOf(job, vessel)), ml: before }, { ml }];
+    postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason, taxClass: undefined });
+    convert(job, used, vesselOf(job, vessel).taxClass, kindOfMaterial(reason ?? ''));
+  }
 }
 
 /** Makes must or juice from grams of fruit in one vessel. The fruit's materials go with the grams. */
@@ -211,7 +240,7 @@ export function makeMust(job: Job, vessel: string, ml: number, grams: number): v
   const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : nothing;
   if (lot.stage === 'fruit') lot.stage = 'must';
   const contents = { composition, materials: carried };
-  deposit(job, { vessel, lot, account: 'made', measure: 'ml', amount: ml, contents });
+  deposit(job, { vessel, lot, account: 'made', measure: 'ml', amount: ml, contents, taxClass: undefined });
   if (grams > 0) postLine(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
 }
 

@@ -3,6 +3,7 @@ import { fraction } from '../exact/fraction.ts';
 import type { Job, Measure } from './book.ts';
 import { mixContents } from './contents.ts';
 import { deposit, ensureVolume, lotIn, lotOf, reportFinding, vesselOf, withdraw } from './ledger.ts';
+import { convert, taxClassIn, taxClassOf } from './tax-class.ts';
 
 export interface Draw {
   vessel: string;
@@ -117,6 +118,10 @@ export function pour(
   if (!first) return;
   const contents = mixContents(drawn);
   const sources = drawn.flatMap(({ wine }) => wine ?? []);
+  const poured = drawn.map(({ vessel, amount }) => ({
+    taxClass: taxClassIn(job.book, vesselOf(job, vessel)),
+    ml: amount,
+  }));
   for (const { vessel, amount } of drawn) withdraw(job, vessel, { measure, amount, account: 'moved' });
   const arrived = destinations
     .filter(({ amount }) => amount > 0)
@@ -126,9 +131,14 @@ export function pour(
       vesselOf(job, vessel).lot = present;
       return { vessel, amount, lot: present };
     });
+  const [target] = arrived;
+  const isOneClass = poured.every(({ taxClass }) => taxClass === poured[0]?.taxClass);
+  const pool = target && taxClassOf(lotOf(job, target.lot, first.lot), contents);
+  const taxClass = isOneClass ? poured[0]?.taxClass : pool;
+  if (measure === 'ml') convert(job, poured, taxClass);
   for (const { vessel, amount, lot: id } of arrived) {
     const lot = lotOf(job, id, first.lot);
-    deposit(job, { vessel, lot, account: 'moved', measure, amount, contents, sources });
+    deposit(job, { vessel, lot, account: 'moved', measure, amount, contents, sources, taxClass });
   }
   recordEdges(job, measure, byLot(drawn.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }

@@ -39,6 +39,8 @@ const composition = z.array(z.object({ component, parts: amount })).check(some, 
 const levels = z.array(z.object({ vessel: name, ml: amount })).check(some, forVessels);
 
 const stage = z.enum(['fruit', 'must', 'juice', 'fermenting', 'ageing']);
+/** The kinds of wine that the law taxes apart, whatever their alcohol. */
+const style = z.enum(['still', 'carbonated', 'sparkling', 'cider']);
 const unit = z.enum(['mg', 'uL', 'pack']);
 const note = z.optional(z.string().check(z.maxLength(workLimits.note)));
 const label = z.optional(word);
@@ -53,6 +55,7 @@ const wine = {
   levels,
   composition,
   stage: z.optional(stage),
+  style: z.optional(style),
   alcoholPercentVol: z.optional(z.number()),
   materials: z.optional(z.array(z.object({ material: name, unit, amount, batch: label })).check(fewParts)),
 };
@@ -85,6 +88,7 @@ export const workSchema = z.discriminatedUnion('op', [
     lot: z.optional(name),
     grams: amount,
     component,
+    style: z.optional(style),
     grower: label,
     weighTag: label,
   }),
@@ -219,4 +223,5 @@ type Member<Any, Op> = Any extends { op: infer Ops } ? (Op extends Ops ? Any : n
 export type WorkOf<Op extends Work['op']> = Member<Work, Op>;
 export type Component = z.infer<typeof component>;
 export type Stage = z.infer<typeof stage>;
+export type Style = z.infer<typeof style>;
 export type MaterialUnit = z.infer<typeof unit>;

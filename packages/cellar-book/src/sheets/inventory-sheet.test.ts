@@ -81,10 +81,10 @@ describe('inventorySheet', () => {
 
   it('is separate from other gains and losses on the month sheet', () => {
     const sheet = monthSheet(foldCellar([]), book, '2026-01');
-    const lines = sheet.lines.map(({ name, formLine, ml }) => [name, formLine, ml]);
-    expect(lines).toContainEqual(['Lost', 'A29', -6_000]);
-    expect(lines).toContainEqual(['Lost at inventory', 'A30', -210_000]);
-    expect(lines).toContainEqual(['Gained at inventory', 'A9', 10_000]);
+    const lines = sheet.bulkWine.lines.map(({ name, formLine, ml }) => [formLine, name, ml.a]);
+    expect(lines).toContainEqual(['A29', 'Lost: lees', 6_000]);
+    expect(lines).toContainEqual(['A30', 'Inventory losses', 210_000]);
+    expect(lines).toContainEqual(['A9', 'Inventory gains', 10_000]);
   });
 });
 

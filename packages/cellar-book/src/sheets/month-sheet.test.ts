@@ -38,7 +38,7 @@ describe('monthSheet', () => {
     expect(sheet.startMl).toBe(1_000_000);
     // 400 × 750 mL
     expect(sheet.lines).toMatchObject([
-      { name: 'Bottled', formLine: 'A13, B2', ml: -300_000, entries: ['e1'] },
+      { name: 'Bottled', ml: -300_000, entries: ['e1'] },
       { name: 'Lost', ml: -20_000, entries: ['e2'] },
     ]);
     expect(sheet.endMl).toBe(1_000_000 - 300_000 - 20_000);

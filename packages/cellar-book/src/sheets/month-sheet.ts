@@ -1,15 +1,18 @@
 import type { Account, Book, Posting } from '../book/book.ts';
+import { type BulkWine, bulkWine } from './bulk-wine.ts';
 
 /** One sum of a month with its entries. */
 export interface MonthLine {
   name: string;
-  /** The line of TTB F 5120.17, as far as it follows from the book. */
+  /** The line of TTB F 5120.17, where the sum is that line. */
   formLine?: string;
   ml: number;
   entries: string[];
 }
 
 export interface MonthSheet {
+  /** What the form counts. The other sums include juice and must. */
+  bulkWine: BulkWine;
   startMl: number;
   lines: MonthLine[];
   endMl: number;
@@ -22,24 +25,23 @@ export interface MonthSheet {
 interface Sum {
   account: Account;
   name: string;
-  formLine?: string;
   /** Only postings of an inventory, or only others. */
   inventory?: boolean;
 }
 
 const sums: readonly Sum[] = [
   { account: 'opening', name: 'Opening balances' },
-  { account: 'received', name: 'Received in bulk', formLine: 'A7' },
+  { account: 'received', name: 'Received in bulk' },
   { account: 'made', name: 'Made from fruit' },
   { account: 'added', name: 'Added materials' },
-  { account: 'found', name: 'Found beyond the book', formLine: 'A9', inventory: false },
-  { account: 'gained', name: 'Gained by measuring', formLine: 'A9', inventory: false },
-  { account: 'found', name: 'Found at inventory', formLine: 'A9', inventory: true },
-  { account: 'gained', name: 'Gained at inventory', formLine: 'A9', inventory: true },
-  { account: 'bottled', name: 'Bottled', formLine: 'A13, B2' },
-  { account: 'removed', name: 'Removed in bulk', formLine: 'A14, A15' },
-  { account: 'lost', name: 'Lost', formLine: 'A29', inventory: false },
-  { account: 'lost', name: 'Lost at inventory', formLine: 'A30', inventory: true },
+  { account: 'found', name: 'Found beyond the book', inventory: false },
+  { account: 'gained', name: 'Gained by measuring', inventory: false },
+  { account: 'found', name: 'Found at inventory', inventory: true },
+  { account: 'gained', name: 'Gained at inventory', inventory: true },
+  { account: 'bottled', name: 'Bottled' },
+  { account: 'removed', name: 'Removed in bulk' },
+  { account: 'lost', name: 'Lost', inventory: false },
+  { account: 'lost', name: 'Lost at inventory', inventory: true },
 ];
 
 const onHand = (book: Book) => [...book.lots.values()].reduce((total, { ml }) => total + ml, 0);
@@ -62,7 +64,6 @@ export function monthSheet(before: Book, book: Book, month: string): MonthSheet 
     const own = inMonth.filter((line) => belongs(sum, line));
     return {
       name: sum.name,
-      ...(sum.formLine ? { formLine: sum.formLine } : {}),
       ml: own.reduce((total, { amount }) => total + amount, 0),
       entries: [...new Set(own.map(({ entry }) => entry))],
     };
@@ -70,6 +71,7 @@ export function monthSheet(before: Book, book: Book, month: string): MonthSheet 
   const finished = book.productions.filter(({ on }) => on.startsWith(month));
   const fruit = inMonth.filter(({ account, measure }) => account === 'received' && measure === 'grams');
   return {
+    bulkWine: bulkWine(before, book, month),
     startMl: onHand(before),
     lines: lines.filter(({ entries }) => entries.length > 0),
     endMl: onHand(book),

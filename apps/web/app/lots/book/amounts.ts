@@ -44,6 +44,11 @@ export function showVolume(ml: number, unit: VolumeUnit): string {
   return `${rounded(inUnit(ml, unit))} ${unit}`;
 }
 
+/** To the milliliter in liters, and to three decimals in gallons, as 27 CFR 24.300 and a form's balance need it. */
+export function showExactVolume(ml: number, unit: VolumeUnit): string {
+  return `${inUnit(ml, unit).toLocaleString('en-US', { maximumFractionDigits: 3 })} ${unit}`;
+}
+
 export function showFruit(grams: number, unit: VolumeUnit): string {
   return `${rounded(inWeightUnit(grams, unit))} ${unit === 'gal' ? 'lb' : 'kg'}`;
 }

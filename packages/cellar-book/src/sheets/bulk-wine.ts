@@ -1,0 +1,159 @@
+import {
+  type Book,
+  type ClassVolume,
+  type Conversion,
+  type ConversionKind,
+  type Posting,
+  type TaxClass,
+  taxClasses,
+} from '../book/book.ts';
+import { taxClassIn } from '../book/tax-class.ts';
+
+export type ByClass = Partial<Record<TaxClass, number>>;
+
+/** A line of Section A with its milliliters by column, and its entries. */
+export interface FormLine {
+  formLine: string;
+  name: string;
+  ml: ByClass;
+  entries: string[];
+}
+
+/** Part I, Section A: lines 1 to 12 come to the same total by class as lines 13 to 32. */
+export interface BulkWine {
+  lines: FormLine[];
+  /** Lots counted as not over 16 % vol because no alcohol is on record. */
+  withoutAlcohol: string[];
+}
+
+type Place = readonly [formLine: string, name: string];
+
+/** What a conversion used, and what it produced. */
+const conversions: Record<ConversionKind, { used: Place; produced: Place }> = {
+  fermentation: { used: ['', ''], produced: ['A2', 'Produced by fermentation'] },
+  sweetening: { used: ['A18', 'Used for sweetening'], produced: ['A3', 'Produced by sweetening'] },
+  spirits: {
+    used: ['A19', 'Used for addition of wine spirits'],
+    produced: ['A4', 'Produced by addition of wine spirits'],
+  },
+  blending: { used: ['A20', 'Used for blending'], produced: ['A5', 'Produced by blending'] },
+  amelioration: { used: ['A21', 'Used for amelioration'], produced: ['A6', 'Produced by amelioration'] },
+  'other material': {
+    used: ['A24', 'Used with other materials'],
+    produced: ['A10', 'Produced with other materials'],
+  },
+  analysis: {
+    used: ['A24', 'To another class by analysis'],
+    produced: ['A10', 'From another class by analysis'],
+  },
+  must: { used: ['A24', 'Put into juice or must'], produced: ['', ''] },
+};
+
+const removals: readonly (readonly [RegExp, Place])[] = [
+  [/bond/i, ['A15', 'Transferred in bond']],
+  [/distill/i, ['A16', 'Removed for distilling material']],
+  [/vinegar/i, ['A17', 'Removed to vinegar plant']],
+  [/test|sample|\blab\b|analysis/i, ['A23', 'Used for testing']],
+];
+
+/** The line of wine that came in or went out. */
+function placeOf({ account, inventory, reason = '' }: Posting): Place | undefined {
+  switch (account) {
+    case 'opening':
+      return ['A10', 'Opening balance of the book'];
+    case 'received':
+      return ['A7', 'Received in bond'];
+    case 'found':
+    case 'gained':
+      return inventory ? ['A9', 'Inventory gains'] : ['A10', 'Found beyond the book'];
+    case 'bottled':
+      return ['A13', 'Bottled'];
+    case 'removed':
+      return removals.find(([called]) => called.test(reason))?.[1] ?? ['A14', 'Removed taxpaid'];
+    case 'lost':
+      return inventory ? ['A30', 'Inventory losses'] : ['A29', `Lost: ${reason || 'unexplained'}`];
+    default:
+      return undefined;
+  }
+}
+
+class Lines {
+  readonly #lines = new Map<string, FormLine>();
+
+  add([formLine, name]: Place, volumes: readonly ClassVolume[], entry?: string): void {
+    const key = JSON.stringify([formLine, name]);
+    const line = this.#lines.get(key) ?? { formLine, name, ml: {}, entries: [] };
+    for (const { taxClass, ml } of volumes)
+      if (taxClass !== undefined && ml > 0) line.ml[taxClass] = (line.ml[taxClass] ?? 0) + ml;
+    if (Object.keys(line.ml).length === 0 && entry !== undefined) return;
+    if (entry !== undefined && !line.entries.includes(entry)) line.entries.push(entry);
+    this.#lines.set(key, line);
+  }
+
+  /** In the order of the form. */
+  listed(): FormLine[] {
+    return [...this.#lines.values()].sort((a, b) => numberOf(a) - numberOf(b));
+  }
+}
+
+const numberOf = ({ formLine }: FormLine) => Number(formLine.slice(1));
+
+function onHand(book: Book): ClassVolume[] {
+  return [...book.vessels.values()].map((vessel) => ({ taxClass: taxClassIn(book, vessel), ml: vessel.ml }));
+}
+
+function totalOf(lines: readonly FormLine[]): ByClass {
+  const sum = (taxClass: TaxClass) => lines.reduce((total, { ml }) => total + (ml[taxClass] ?? 0), 0);
+  return Object.fromEntries(
+    taxClasses.map((taxClass) => [taxClass, sum(taxClass)]).filter(([, ml]) => ml !== 0),
+  );
+}
+
+function addConversion(lines: Lines, { by, used, produced, entry }: Conversion): void {
+  lines.add(conversions[by].used, used, entry);
+  lines.add(conversions[by].produced, [produced], entry);
+}
+
+/**
+ * The bulk wine of a month as TTB F 5120.17 counts it, Part I, Section A: wine only, by tax class. Juice and must appear
+ * once they are wine (line 2). Wine that changes by sweetening, blending of classes, or amelioration stands in full on
+ * both of its lines. Gains are line 9 only if an inventory found them; lines without a printed name (10 and 24)
+ * carry the rest with its name.
+ *
+ * @param before the book through the last day before the month.
+ * @param book the book through the last day of the month.
+ * @param month as `2025-09`.
+ * @source TTB F 5120.17 (09/2025); 27 CFR 24.301.
+ */
+export function bulkWine(before: Book, book: Book, month: string): BulkWine {
+  const lines = new Lines();
+  lines.add(['A1', 'On hand beginning of period'], onHand(before));
+  for (const posting of book.postings) {
+    const { on, amount, taxClass, entry } = posting;
+    const place = on.startsWith(month) ? placeOf(posting) : undefined;
+    if (place) lines.add(place, [{ taxClass, ml: Math.abs(amount) }], entry);
+  }
+  for (const conversion of book.conversions)
+    if (conversion.on.startsWith(month)) addConversion(lines, conversion);
+  lines.add(['A31', 'On hand end of period'], onHand(book));
+  const all = lines.listed();
+  const totals = (formLine: string, own: FormLine[]) => ({
+    formLine,
+    name: 'Total',
+    ml: totalOf(own),
+    entries: [],
+  });
+  const into = all.filter((line) => numberOf(line) < 12);
+  const out = all.filter((line) => numberOf(line) > 12);
+  return {
+    lines: [...into, totals('A12', into), ...out, totals('A32', out)],
+    withoutAlcohol: lotsWithoutAlcohol(book),
+  };
+}
+
+function lotsWithoutAlcohol(book: Book): string[] {
+  const unknown = [...book.vessels.values()].filter(
+    (vessel) => taxClassIn(book, vessel) === 'a' && vessel.contents.ml.alcohol === undefined,
+  );
+  return [...new Set(unknown.flatMap(({ lot }) => lot ?? []))].sort();
+}

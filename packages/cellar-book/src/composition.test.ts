@@ -10,6 +10,8 @@ import { type Mixture, shareOf } from './exact/mixture.ts';
 import { foldCellar } from './fold.ts';
 import { findAncestors, findDescendants } from './genealogy.ts';
 import { checkLabel } from './label.ts';
+import { codeForMixture } from './lot-codes.ts';
+import { firstSetup } from './setup.ts';
 import { additionSheet } from './sheets/addition-sheet.ts';
 
 const [cabernet, chambourcin] = [grapes('Cabernet Sauvignon'), grapes('Chambourcin')];
@@ -53,6 +55,38 @@ describe('a lot in two vessels, of which one gets another wine', () => {
     const claim = { variety: 'Cabernet Sauvignon' };
     const judged = bottling && checkLabel(bottling.contents.composition, bottling.ml, claim, {});
     expect(judged?.map(({ share, verdict }) => [toText(share), verdict])).toEqual([['1/2', 'does not']]);
+  });
+});
+
+describe('a move that gives the mixture a new lot', () => {
+  const works: Work[] = [
+    ...['T9', 'T14', 'T2'].map((name) => tank(name)),
+    opening('24-CS-02', 'T9', 1_000_000, cabernet),
+    opening('25-CH-01', 'T2', 500_000, chambourcin),
+    { op: 'transfer', from: ['T9'], to: ['T14'], ml: 100_000 },
+    { op: 'transfer', from: ['T2'], to: ['T14'], ml: 100_000, becomes: '25-BL-01' },
+  ];
+  const book = foldCellar(rows(works));
+
+  it('leaves the former lot in its other vessels', () => {
+    expect([...at(book.lots, '24-CS-02').vessels]).toEqual(['T9']);
+    expect(at(book.vessels, 'T14')).toMatchObject({ lot: '25-BL-01', ml: 200_000 });
+    expect(shareIn(at(book.lots, '25-BL-01'), cabernet)).toBe('1/2');
+    expect(book.findings).toEqual([]);
+  });
+
+  it('makes both lots its ancestors', () => {
+    expect(findAncestors(book, '25-BL-01').map(({ lot }) => lot)).toEqual(['24-CS-02', '25-CH-01']);
+  });
+
+  it('proposes a code for the mixture where none was given', () => {
+    const joined = foldCellar(
+      rows(works.map((work) => (work.op === 'transfer' ? { ...work, becomes: undefined } : work))),
+    );
+    expect(joined.findings.map(({ code, vessel }) => [code, vessel])).toEqual([
+      ['joined_another_lot', 'T14'],
+    ]);
+    expect(codeForMixture(firstSetup, joined, at(joined.vessels, 'T14'))).toBe('25-BL-01');
   });
 });
 

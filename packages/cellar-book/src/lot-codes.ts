@@ -1,4 +1,4 @@
-import type { Book, Held } from './book/book.ts';
+import type { Book, Held, Vessel } from './book/book.ts';
 import { componentOf } from './book/book.ts';
 import { approximately } from './exact/mixture.ts';
 import type { Setup } from './setup.ts';
@@ -64,4 +64,12 @@ export function nextLotCode(
     const code = `${start}${String(number).padStart(2, '0')}`;
     if (!codes.has(code)) return code;
   }
+}
+
+/** A code for the wine of a vessel that other wine was poured into; none without a known vintage. */
+export function codeForMixture(setup: Setup, book: Book, vessel: Vessel): string | undefined {
+  const vintage = vintageOf(vessel);
+  const varieties = [...varietiesOf(vessel).keys()];
+  const variety = varieties.length === 1 ? varieties[0] : undefined;
+  return vintage === undefined ? undefined : nextLotCode(setup, book, { vintage, variety, taken: [] });
 }

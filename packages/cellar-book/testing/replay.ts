@@ -66,22 +66,18 @@ export class Replay {
     this.#seen = book.postings.length;
     if (work.op === 'addition') this.#dose(book, work, postings);
     const pools = { ml: empty(), grams: empty() };
-    const moved = (measure: Measure) =>
-      postings
-        .filter((line) => line.account === 'moved' && line.measure === measure && line.amount > 0)
-        .reduce((sum, { amount }) => sum + amount, 0);
     /** Fruit whose must was measured at nothing takes its materials with it. */
     const isMust = (vessel: string) =>
       postings.some((line) => line.vessel === vessel && line.account === 'made' && line.measure === 'ml');
-    const arriving = { ml: moved('ml'), grams: moved('grams') };
     for (const line of postings) {
       const { vessel, measure, amount, account, entry } = line;
       const wine = this.in(vessel, measure);
       if (amount > 0) {
-        const pool = pools[measure];
         if (account === 'moved') {
-          add(wine.components, pool.components, fraction(amount, arriving[measure]));
-          add(wine.materials, pool.materials, fraction(amount, arriving[measure]));
+          const pool = pools[measure];
+          const arrived = take(pool, divideFractions(fraction(amount), total(pool.components)));
+          add(wine.components, arrived.components);
+          add(wine.materials, arrived.materials);
         } else add(wine.components, this.#arrival(line, work), fraction(amount));
         continue;
       }

@@ -56,6 +56,7 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
         lossMl: ml,
         fill: fc.constant<'full'>('full'),
         emptied: fc.boolean(),
+        becomes: lot,
       },
       { requiredKeys: ['op', 'from', 'to'] },
     ),

@@ -4,7 +4,9 @@ import {
   type Draw,
   levelOf,
   lotOnArrival,
+  lotsByVessel,
   lotsIn,
+  nameMixtures,
   planDraws,
   pour,
   roomsOf,
@@ -71,7 +73,9 @@ export function blendLots(job: Job, work: Blend): void {
     });
   const kept = draws.map(({ vessel, amount }, index) => ({ vessel, amount: amount - (lost[index] ?? 0) }));
   const total = sum(kept.map(({ amount }) => amount));
+  const before = lotsByVessel(job, work.to);
   pour(job, 'ml', kept, arrange(job, work, kept, total, sources));
+  nameMixtures(job, before, sources, work.becomes);
 }
 
 /** Takes a loss while blending from the draws, at most all of them. */
@@ -125,5 +129,7 @@ export function topVessels(job: Job, work: WorkOf<'top'>): void {
     lose(job, [vessel], amount > 0 ? over : 0, 'evaporation');
     return { vessel, amount, lot };
   });
+  const before = lotsByVessel(job, targets);
   pour(job, 'ml', draws, destinations);
+  nameMixtures(job, before, sources, work.becomes);
 }

@@ -1,6 +1,17 @@
 import type { Job } from '../book/book.ts';
 import { reportFinding, vesselOf, withdraw } from '../book/ledger.ts';
-import { levelOf, lotsIn, planDraws, pour, roomsOf, spreadOver, sum, unique } from '../book/pour.ts';
+import {
+  levelOf,
+  lotsByVessel,
+  lotsIn,
+  nameMixtures,
+  planDraws,
+  pour,
+  roomsOf,
+  spreadOver,
+  sum,
+  unique,
+} from '../book/pour.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { apportion } from '../exact/apportion.ts';
 
@@ -41,13 +52,15 @@ export function transferWine(job: Job, work: Transfer): void {
   const arrived = returned ? 0 : arriving(job, from, work);
   lose(job, from, work.lossMl ?? 0, work.lossReason);
   const draws = planDraws(job, from, arrived);
-  const arrival = { lot: work.lot, sources: lotsIn(job, from) };
+  const arrival = { lot: work.lot, sources: lotsIn(job, from), joins: work.becomes !== undefined };
+  const before = lotsByVessel(job, to);
   pour(job, 'ml', draws, spreadOver(job, to, arrived, roomsOf(job, to), arrival));
   const grams = returned || work.ml !== undefined ? 0 : levelOf(job, from, 'grams');
   if (grams > 0) {
     const fruit = from.map((vessel) => ({ vessel, amount: vesselOf(job, vessel).grams }));
     pour(job, 'grams', fruit, spreadOver(job, to, grams, roomsOf(job, to), arrival));
   }
+  if (!returned) nameMixtures(job, before, arrival.sources, work.becomes);
   if (work.emptied && !returned) loseRest(job, from, 'unexplained');
 }
 

@@ -143,6 +143,28 @@ export function pour(
   recordEdges(job, measure, byLot(drawn.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }
 
+/** Gives the wine of each vessel that already held another lot than what arrived a new lot of its own. */
+export function nameMixtures(
+  job: Job,
+  lots: ReadonlyMap<string, string | undefined>,
+  sources: readonly string[],
+  becomes: string | undefined,
+): void {
+  if (becomes === undefined) return;
+  for (const [vessel, before] of lots) {
+    if (before === undefined || sources.every((lot) => lot === before)) continue;
+    for (const measure of ['ml', 'grams'] as const) {
+      const held = { vessel, amount: vesselOf(job, vessel)[measure] };
+      pour(job, measure, [held], [{ ...held, lot: becomes }]);
+    }
+  }
+}
+
+/** The lots in vessels before something arrives there. */
+export function lotsByVessel(job: Job, vessels: readonly string[]): Map<string, string | undefined> {
+  return new Map(vessels.map((vessel) => [vessel, vesselOf(job, vessel).lot]));
+}
+
 /** Spreads an amount over vessels by weights, each part with its resulting lot. */
 export function spreadOver(
   job: Job,

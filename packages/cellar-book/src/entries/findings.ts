@@ -8,7 +8,7 @@ export const findingSentences = {
   vessel_empty: 'According to the book, the vessel was empty.',
   lot_not_found: 'According to the book, the lot is in no vessel.',
   not_in_book: 'More was moved than the book had. The rest was entered as found, of unknown origin.',
-  joined_another_lot: 'The vessel held another lot, and what came in joined it.',
+  joined_another_lot: 'The vessel held another lot. What came in changed the wine of this vessel only.',
   over_capacity: 'This is more than the vessel can hold.',
   volume_missing: 'Without a volume, the book cannot tell how much this was.',
   volume_not_measured: 'Juice was drawn from must whose volume had not been measured.',

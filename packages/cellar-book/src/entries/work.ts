@@ -121,6 +121,8 @@ export const workSchema = z.discriminatedUnion('op', [
     ...arrivals,
     ml: z.optional(amount),
     ...lossOnTheWay,
+    /** The new lot that wine in an occupied vessel and what arrives there become; otherwise the lot there. */
+    becomes: z.optional(name),
     /** As much as still fits. */
     fill: z.optional(z.literal('full')),
     /** The source was empty afterwards: the rest is an unexplained loss. */
@@ -134,6 +136,7 @@ export const workSchema = z.discriminatedUnion('op', [
     fromLot: z.optional(name),
     ml: amount,
     each: z.optional(z.boolean()),
+    becomes: z.optional(name),
   }),
   z.object({
     op: z.literal('blend'),
@@ -151,6 +154,7 @@ export const workSchema = z.discriminatedUnion('op', [
         }),
       )
       .check(some, forVessels),
+    becomes: z.optional(name),
     ...lossOnTheWay,
   }),
   z.object({

@@ -1,5 +1,6 @@
 import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
+import { codeForMixture } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { TextRouteLink } from '../../ui/text-link.tsx';
@@ -127,8 +128,13 @@ function Vessels() {
 }
 
 function Findings() {
-  const { book, rows } = useWinery();
+  const { kept, book, rows } = useWinery();
   if (book.findings.length === 0) return null;
+  const proposalFor = (id: string | undefined) => {
+    const vessel = id === undefined ? undefined : book.vessels.get(id);
+    const code = vessel && codeForMixture(kept.cellar.setup, book, vessel);
+    return code === undefined ? null : ` A lot of its own could be ${code}.`;
+  };
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
   return (
     <Section title="What the book noticed">
@@ -139,6 +145,7 @@ function Findings() {
             className="border-line border-b py-2.5"
           >
             {describeFinding(finding)}
+            {finding.code === 'joined_another_lot' && proposalFor(finding.vessel)}
             <span className="block text-muted text-sm">
               {[finding.vessel, `row ${seqOf.get(finding.entry) ?? '?'}`].filter(Boolean).join(', ')}
             </span>

@@ -143,7 +143,7 @@ export function pour(
   recordEdges(job, measure, byLot(drawn.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }
 
-/** Gives the wine of each vessel that already held another lot than what arrived a new lot of its own. */
+/** Opens a new lot for each vessel whose wine was mixed with that of another lot. */
 export function nameMixtures(
   job: Job,
   lots: ReadonlyMap<string, string | undefined>,

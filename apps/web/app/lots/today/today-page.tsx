@@ -133,7 +133,7 @@ function Findings() {
   const proposalFor = (id: string | undefined) => {
     const vessel = id === undefined ? undefined : book.vessels.get(id);
     const code = vessel && codeForMixture(kept.cellar.setup, book, vessel);
-    return code === undefined ? null : ` A lot of its own could be ${code}.`;
+    return code === undefined ? null : ` A new lot could be ${code}.`;
   };
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
   return (

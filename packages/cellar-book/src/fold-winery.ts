@@ -2,6 +2,7 @@ import type { Book } from './book/book.ts';
 import type { Entry } from './entries/entries.ts';
 import type { Moment } from './entries/order.ts';
 import { foldCellar } from './fold.ts';
+import { renameVessels } from './rename-vessels.ts';
 import type { Setup } from './setup.ts';
 
 function setupEntries(setup: Setup): Entry[] {
@@ -22,5 +23,10 @@ function setupEntries(setup: Setup): Entry[] {
 
 /** A winery's cellar from its entries: what page, demo, and server all show. */
 export function foldWinery(setup: Setup, entries: readonly Entry[], moment?: Moment): Book {
-  return foldCellar([...setupEntries(setup), ...entries], moment);
+  const names = new Map(
+    setup.vessels.flatMap(({ name, formerNames = [] }) =>
+      formerNames.map((former) => [former, name] as const),
+    ),
+  );
+  return foldCellar([...setupEntries(setup), ...renameVessels(entries, names)], moment);
 }

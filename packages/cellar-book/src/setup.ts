@@ -19,6 +19,8 @@ export const setupVessel = z.object({
   capacityMl: z.optional(amount),
   capacityG: z.optional(amount),
   retired: z.optional(z.boolean()),
+  /** Names it had when earlier entries were made: they are about this vessel. */
+  formerNames: z.optional(z.array(name).check(z.maxLength(10))),
 });
 
 /** A block of vines with its areas, which may be nested. */

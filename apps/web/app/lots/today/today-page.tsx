@@ -1,4 +1,5 @@
 import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
+import { padPrefix } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import { codeForMixture } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { ReactNode } from 'react';
@@ -98,8 +99,11 @@ function Vessels() {
   const codeOf = useLotCode();
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
   const retired = new Set(kept.cellar.setup.vessels.flatMap(({ name, retired: is }) => (is ? [name] : [])));
-  const vessels = [...book.vessels.values()].filter(({ id, kind }) => kind !== undefined && !retired.has(id));
-  const isFull = ({ lot }: Vessel) => lot !== undefined;
+  const isFull = ({ id, lot }: Vessel) => lot !== undefined && !id.startsWith(padPrefix);
+  // A vessel that is no longer set up is shown as long as it holds wine.
+  const vessels = [...book.vessels.values()].filter(
+    (vessel) => isFull(vessel) || (vessel.kind !== undefined && !retired.has(vessel.id)),
+  );
   return (
     <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
       {[...vessels.filter(isFull), ...vessels.filter((vessel) => !isFull(vessel))].map((vessel) => (

@@ -197,16 +197,16 @@ function More() {
   return (
     <p className="wrap mt-6 flex flex-wrap gap-x-8 print:hidden">
       <a href={href('/tools/worksheet')} className="onward">
-        The worksheet: several calculators for one tank
+        Worksheet for one tank
       </a>
       <a href={href('/tools/binder')} className="onward">
-        The binder: all of them on paper
+        All of them on paper
       </a>
       <a href={href('/tools/package')} className="onward">
-        The formulas as a package for other software
+        Formulas as a package
       </a>
       <a href={href('/tools/proof')} className="onward">
-        The values they are checked against
+        Published values
       </a>
     </p>
   );

@@ -33,7 +33,7 @@ test('a visitor texts the demo winery, answers a question, corrects an entry, an
 
   await page.reload();
   await part.getByRole('button', { name: 'Open the demo winery' }).click();
-  await expect(log).toContainText('Changed: 14 g.');
+  await expect(log).toContainText('Changed: Added KMBS 14 g T9.');
   await part.getByRole('button', { name: 'Start over' }).click();
   await expect(log).toContainText('Nothing has been sent yet.');
 });

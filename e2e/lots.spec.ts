@@ -118,7 +118,7 @@ test('a member sets up a winery, texts it, and finds the source of every number'
   await expect(page.getByText('“racked T9 to T10 100 gal”').first()).toBeVisible();
   await page.getByRole('link', { name: 'Month' }).click();
   await page.getByText('Opening balances').click();
-  await expect(page.getByText('24-ME-01, 300 gal in T9')).toBeVisible();
+  await expect(page.getByText('24-ME-01, 300 gal in T9').filter({ visible: true })).toBeVisible();
 
   await findNothingAfterSignOut(page);
   complaints.splice(0);

@@ -41,7 +41,7 @@ const calledWithoutHarm: Record<string, string> = {
 };
 
 /** Our own methods that share a name with a newer built-in. */
-const namesakes = ['move', 'use', 'take', 'escape', 'error'];
+const namesakes = ['move', 'use', 'take', 'escape', 'error', 'adopt'];
 
 const read = (kind: string) =>
   globSync(new URL(`../apps/web/build/client/assets/**/*.${kind}`, import.meta.url).pathname)

@@ -42,7 +42,7 @@ const queries: [query: string, first: string][] = [
   ['fermaid', yan],
   ['calculator', '/tools'],
   ['offline', '/tools'],
-  ['hydrometer temperature', guide],
+  ['hydrometer temperature', '/tools/hydrometer'],
   ['chaptalization', '/tools/chaptalization'],
   ['malolactic', so2Article],
   ['stuck fermentation', '/blog/yan-management-in-winemaking'],

@@ -2,6 +2,7 @@
 export const firstPages: Readonly<Record<string, string>> = {
   abv: '/tools/alcohol',
   alcohol: '/tools/alcohol',
+  campden: '/tools/so2',
   calculator: '/tools',
   calculators: '/tools',
   'free so2': '/tools/so2',

@@ -15,7 +15,6 @@ const so2 = '/tools/so2';
 const yan = '/tools/yan';
 const exportArticle = '/blog/us-wine-industry-export-problem';
 const so2Article = '/blog/sulfur-dioxide-management-in-winemaking';
-const guide = '/blog/wine-calculation-tools-for-winemakers';
 
 /** Queries by a winery's owner, a winemaker, and an editor, with the page that each of them meant. */
 const queries: [query: string, first: string][] = [

@@ -107,7 +107,7 @@ test('the calculators are listed beside the channels, on a desktop and on a phon
   await sheet.getByRole('button', { name: /^YAN Nutrient/ }).click();
   await expect(page.getByRole('dialog', { name: 'Calculator', exact: true })).toContainText('YAN');
   await page.getByRole('button', { name: 'Back to Calculators' }).click();
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(channels).toBeFocused();
 
   await page.goto('/plastic-grapes/tools');

@@ -63,7 +63,7 @@ export const labelTolerance = defineFormula<{ readonly labeledPercentVol: number
 });
 
 /**
- * Highest true alcohol that a label covers, % vol: the label and its tolerance, never across 7, 14, 16, 21 or 24.
+ * Highest true alcohol that a label covers, % vol: the label and its tolerance, never across 7, 14, 16, 21, or 24.
  *
  * @example highestActualAlcohol({ labeledPercentVol: 15.5 }).value // 16
  * @source cfr-4-36, cfr-24-257, ttb-label-tolerance
@@ -75,8 +75,8 @@ export const highestActualAlcohol = defineFormula<{ readonly labeledPercentVol: 
 });
 
 /**
- * Lowest true alcohol that a label covers, % vol: the label less its tolerance, never across 7, 14, 16 or 21 (a wine of
- * exactly 14, 16 or 21 % belongs below the line, one of exactly 7 % above).
+ * Lowest true alcohol that a label covers, % vol: the label less its tolerance, never across 7, 14, 16, or 21 (a wine of
+ * exactly 14, 16, or 21 % belongs below the line, one of exactly 7 % above).
  *
  * @example lowestActualAlcohol({ labeledPercentVol: 14.5 }).value // 14
  * @source cfr-4-36, cfr-24-257, ttb-label-tolerance

@@ -107,7 +107,7 @@ export const definition = defineCalculator({
     );
     const targets = [first, second].map((property) => {
       const { label, unit: of } = properties[property];
-      return `${label} ${short(inputs[`${property}Target`], 3)} ${of}`;
+      return `${label} ${short(inputs[`${property}Target`], 3)}${unitAfter(of)}`;
     });
     return {
       tank: tankOf(

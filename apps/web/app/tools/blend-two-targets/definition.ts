@@ -1,7 +1,7 @@
 import { blendOf } from '@orbit-vine/enology/blend/blend.ts';
 import { blendForTwoTargets } from '@orbit-vine/enology/blend/two-targets.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
-import { short } from '../../calculator/form/decimal.ts';
+import { short, unitAfter } from '../../calculator/form/decimal.ts';
 import type { FieldName, InputsOf } from '../../calculator/form/form-spec.ts';
 import { figure, present, step, volume } from '../../calculator/result/figures.ts';
 import type { WineQuantity } from '../../calculator/result/quantities.ts';

@@ -1,4 +1,5 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Finding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { doubtsOf } from '@orbit-vine/cellar-notes/records/plausibility.ts';
 import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
@@ -29,7 +30,8 @@ export interface Considered {
 const isWarning = ({ about, why, record }: Ask, records: readonly CellarRecord[]) =>
   about === 'plausibility' ||
   (about === 'operation' && records[record]?.op !== 'note') ||
-  (about === 'quantity' && why === 'words');
+  (about === 'quantity' && why === 'words') ||
+  why === 'left';
 
 /**
  * The one way into the book: asks for what is missing, then shows every warning of the reader and of the book at once,
@@ -92,11 +94,23 @@ function warningsOf(
   const before = new Set(cellar.book.findings.map((finding) => JSON.stringify(finding)));
   const findings = drafts.length === 0 ? [] : cellar.foldWith(asEntries(drafts, message)).findings;
   const caused = findings.filter((finding) => ids.has(finding.entry) && !before.has(JSON.stringify(finding)));
+  caused.push(...drafts.flatMap((draft) => emptied(turn, draft)));
   const texts = [
     ...doubts.map((each) => warningOf(turn, each, records[each.record], language)),
     ...warningsAbout(caused, { setup: cellar.setup, language, unit: message.unit }),
   ];
   return [...new Set(texts.filter((text) => text !== undefined))];
+}
+
+/** A level of nothing empties the vessel in the book without a finding. */
+function emptied({ cellar }: Turn, draft: EntryDraft): Finding[] {
+  if (!('work' in draft) || draft.work?.op !== 'gauge') return [];
+  return draft.work.levels.flatMap(({ vessel, ml }) => {
+    const inBook = cellar.book.vessels.get(vessel)?.ml ?? 0;
+    return ml === 0 && inBook > 0
+      ? [{ code: 'level_off_book' as const, entry: draft.id, vessel, ml: -inBook }]
+      : [];
+  });
 }
 
 type Entered = { entries: EntryDraft[]; held: Held['entered'] } | { ask: Ask };

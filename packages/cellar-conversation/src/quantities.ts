@@ -36,9 +36,9 @@ export function doseOf(amount: Quantity | undefined, rate: Quantity | undefined)
     if (unit === 'pack' && !Number.isInteger(whole)) return undefined;
     return { unit, amount: Math.round(whole) };
   }
-  if (rate?.unit === 'mg/L') return { unit: 'mg', perLitre: Math.round(rate.value) };
+  if (rate?.unit === 'mg/L') return { unit: 'mg', perLitre: rate.value };
   // 1 mL/hL is 10 µL/L.
-  if (rate?.unit === 'mL/hL') return { unit: 'uL', perLitre: Math.round(rate.value * 10) };
+  if (rate?.unit === 'mL/hL') return { unit: 'uL', perLitre: Number((rate.value * 10).toFixed(3)) };
   return rate ? undefined : { unit: 'mg' };
 }
 

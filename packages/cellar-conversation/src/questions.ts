@@ -47,6 +47,7 @@ const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
   law: { en: 'that is above the legal limit', es: 'eso pasa el limite legal' },
   shares: { en: 'the shares are not 100% in all', es: 'las partes no suman 100%' },
   season: { en: 'that is no harvest month', es: 'ese mes no es de vendimia' },
+  left: { en: 'what was left behind is {fate}', es: 'lo que quedo {fate}' },
   words: { en: 'it is not clear that this was done', es: 'no queda claro que se hizo' },
 };
 
@@ -87,6 +88,11 @@ function templateFor(finding: Finding, { setup, language, unit }: Warned): strin
     .replace('{amount}', amountOf(finding, unit));
 }
 
+const fates: Record<'lost' | 'there', Record<Language, string>> = {
+  lost: { en: 'counted as lost', es: 'se cuenta como perdido' },
+  there: { en: 'still there', es: 'sigue ahi' },
+};
+
 /** The warning about a record whose values or words are doubtful. */
 export function warningOf(
   { message }: Turn,
@@ -99,6 +105,7 @@ export function warningOf(
   const where = to.length > 0 ? to : vessels.length > 0 ? vessels : from;
   return doubts[why ?? (about === 'plausibility' ? 'range' : 'words')][language]
     .replace('{kind} {value}', measured ? measuredWords(measured, { language, unit: message.unit }) : '')
+    .replace('{fate}', fates[record?.loss ? 'lost' : 'there'][language])
     .replace('{vessels}', vesselList(where));
 }
 

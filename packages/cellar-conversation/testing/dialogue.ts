@@ -14,7 +14,10 @@ const vessels: Setup['vessels'] = [
   })),
   { name: 'K1', kind: 'keg', capacityMl: liters(58) },
 ];
-const setup: Setup = { ...firstSetup, vessels };
+const setup: Setup = {
+  ...{ ...firstSetup, vessels },
+  materials: [...firstSetup.materials, { name: 'ascorbic acid', aliases: ['ascorbic'] }],
+};
 const lots = [
   { lot: '24-CS-01', variety: 'Cabernet Sauvignon', levels: [{ vessel: 'T1', ml: liters(1500) }] },
   { lot: '24-RI-01', variety: 'Riesling', levels: [{ vessel: 'T4', ml: liters(1200) }] },

@@ -1,4 +1,4 @@
-import { hasCue, type Item, isNumeric } from './recognize/items.ts';
+import { hasCue, type Item, isNumeric, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
@@ -11,9 +11,11 @@ const isDose = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].inclu
 const isMove = ({ op }: CellarRecord) => ['transfer', 'crush', 'press', 'filter'].includes(op);
 
 /** "dropped 5 degrees", "up by 3F": a number right after the phrase or after "by". Not "punched down 3 times". */
-function tellsDifference(tokens: Token[]): boolean {
-  return tokens.some((_, at) => {
-    const length = phraseLength(tokens, at, doubtPhrases.changed);
+function tellsDifference(tokens: Token[], records: readonly CellarRecord[]): boolean {
+  const isLoss = records.some(({ op }) => op === 'loss' || op === 'dump');
+  return tokens.some(({ text }, at) => {
+    // "lost 3 gal, now at 446" is a loss and a level.
+    const length = isLoss && text === 'lost' ? 0 : phraseLength(tokens, at, doubtPhrases.changed);
     if (length === 0) return false;
     const by = ['by', 'another', 'about', 'like', 'unos', 'otros'].includes(tokens[at + length]?.text ?? '')
       ? 1
@@ -65,6 +67,14 @@ function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolea
     return length > 0 && tokens[at + length]?.kind !== 'number';
   });
   return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
+}
+
+/** "stop pumpover T1": a command at the start, before work. */
+function isStopped(records: readonly CellarRecord[], { items, tokens }: Scanned): boolean {
+  const length = phraseLength(tokens, 0, doubtPhrases.stopping);
+  const next = items.find(({ from }) => from >= length);
+  const isDenied = hasCue(items[0], 'not') && items[1]?.type !== 'gap';
+  return ((length > 0 && verbOf(next) !== undefined) || isDenied) && records.some(isWork);
 }
 
 /** "+2 brix": an increase. A plus between words touches the one before it, or neither. */
@@ -174,6 +184,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   if (
     says(doubtPhrases.undone) ||
     isUnfinished(records, tokens) ||
+    isStopped(records, scanned) ||
     (records.some(isWork) && says(doubtPhrases.wanted))
   )
     return 'operation';
@@ -181,7 +192,11 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     return 'vessel';
   if (
     records.some(isReading) &&
-    (says(doubtPhrases.aimed) || tellsDifference(tokens) || tellsMore(tokens) || tellsBound(tokens))
+    (says(doubtPhrases.aimed) ||
+      tellsDifference(tokens, records) ||
+      tellsMore(tokens) ||
+      tellsBound(tokens) ||
+      says(doubtPhrases.compared))
   )
     return 'measurement_kind';
   if (records.some(readsTwice)) return 'measurement_kind';
@@ -209,6 +224,11 @@ function aboutNotes(records: readonly CellarRecord[], { items, tokens }: Scanned
   return isWork ? 'operation' : undefined;
 }
 
+/** "5 gal left behind": lost, or still there. */
+function isRest(records: readonly CellarRecord[], { items, tokens }: Scanned): boolean {
+  return records.some(isMove) && (hasPhrase(tokens, doubtPhrases.behind) || leavesSome(items));
+}
+
 /** Asks about an accepted reading if words in the message contradict it. */
 export function withDoubts(reading: Reading, scanned: Scanned): Reading {
   const { records, disposition } = reading;
@@ -218,5 +238,10 @@ export function withDoubts(reading: Reading, scanned: Scanned): Reading {
     : aboutOf(records, scanned);
   return about === undefined
     ? reading
-    : { ...reading, disposition: 'ask', confidence: 'low', asks: [{ about, record: 0, why: 'words' }] };
+    : {
+        ...reading,
+        disposition: 'ask',
+        confidence: 'low',
+        asks: [{ about, record: 0, why: about === 'vessel' && isRest(records, scanned) ? 'left' : 'words' }],
+      };
 }

@@ -41,6 +41,8 @@ function plain(disposition: Reading['disposition'], { language }: Scanned, rest:
 
 function decide(text: string, received: string, thread: readonly ThreadMessage[], scanned: Scanned): Reading {
   const { tokens } = scanned;
+  // Nothing but marks of the carrier.
+  if (tokens.length === 0 && text.trim() !== '') return plain('ignore', scanned, { reason: 'chatter' });
   for (const command of ['stop', 'help'] as const) {
     if (isOnly(tokens, gateway[command])) return plain('ignore', scanned, { command });
   }

@@ -26,7 +26,7 @@ function ratesOf(job: Job, work: Addition, vessels: readonly Vessel[]): Fraction
   if (perLitre !== undefined)
     return vessels.map((vessel) => {
       if (vessel.ml === 0) reportFinding(job, 'volume_missing', { vessel: vessel.id });
-      return vessel.ml > 0 ? fraction(perLitre, 1000) : zero;
+      return vessel.ml > 0 ? fraction(Math.round(perLitre * 1000), 1_000_000) : zero;
     });
   if (each) return vessels.map((vessel) => fraction(amount, vessel[measureOf(vessel)]));
   const measure = vessels.some(({ ml }) => ml > 0) ? 'ml' : 'grams';

@@ -65,8 +65,8 @@ const material = {
   unit: z.optional(unit),
   amount: z.optional(amount),
   each: z.optional(z.boolean()),
-  /** `unit` per liter of wine, instead of an amount. */
-  perLitre: z.optional(amount),
+  /** `unit` per liter of wine, instead of an amount; to the thousandth, since copper is dosed in tenths of a milligram. */
+  perLitre: z.optional(z.number().check(z.nonnegative(), z.lte(10_000_000_000))),
   batch: label,
   /** The volume that the material adds: water, concentrate, syrup. */
   volumeMl: z.optional(amount),

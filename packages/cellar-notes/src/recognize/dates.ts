@@ -108,7 +108,11 @@ function standsForDay(tokens: Token[], start: number, lexicon: Lexicon): boolean
     Number(tokens[start]?.text) < Number(tokens[start + 2]?.text);
   if (fraction && meanings.some((meaning) => meaning.is === 'material')) return false;
   const before = tokens[start - 1];
-  const opens = start === 0 || before?.kind === 'mark' || dayWords.has(before?.text ?? '');
+  const opens =
+    start === 0 ||
+    before?.kind === 'mark' ||
+    ['el', 'on'].includes(before?.text ?? '') ||
+    dayWords.has(before?.text ?? '');
   return opens || (!fraction && before?.kind === 'word');
 }
 
@@ -162,7 +166,7 @@ function dayOfMonthAt(tokens: Token[], start: number, { today }: DateSetting): D
   if (
     spanish &&
     after !== undefined &&
-    after.kind !== 'mark' &&
+    (after.kind !== 'mark' || (after.text === '/' && after.glued)) &&
     !/^(se|en|a|por|le|puse|prense|prensamos|trasiego)$/.test(after.text)
   )
     return undefined;

@@ -1,11 +1,13 @@
 import type { CellarContext } from '../schema/context.ts';
 import type { Language } from '../schema/reading.ts';
+import { withoutCarrierMarks } from '../text/carrier.ts';
 import { foldText } from '../text/fold.ts';
 import { type Token, tokenize } from '../text/tokens.ts';
 import { gapMarks, wordGaps } from '../vocabulary/gaps.ts';
 import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
+import { withDecimalComma } from './decimal-comma.ts';
 import { type Item, type ItemBody, verbOf } from './items.ts';
 import { lexiconOf } from './known-words.ts';
 import type { Lexicon, Phrase } from './lexicon.ts';
@@ -31,8 +33,18 @@ interface Scan extends Scanned {
   order: CellarContext['dateOrder'];
 }
 
-/** Assigns every token to one item, trying the longest and most specific recognizer first. */
+/**
+ * Assigns every token to one item, trying the longest and most specific recognizer first. In Spanish and with the day first,
+ * "1.200 litros" are thousands and "1,250 kg" is a decimal.
+ */
 export function scanText(text: string, received: string, context: CellarContext): Scanned {
+  const scan = scanOnce(text, received, context);
+  if (context.dateOrder !== 'day-first' || scan.language !== 'es') return scan;
+  const tokens = withDecimalComma(scan.tokens, scan.lexicon);
+  return tokens === scan.tokens ? scan : scanOnce(text, received, context, tokens);
+}
+
+function scanOnce(text: string, received: string, context: CellarContext, given?: Token[]): Scanned {
   const lexicon = lexiconOf(context);
   const cellar = cellarOf(context);
   const isNumbered: Numbered = (word, number) =>
@@ -46,7 +58,7 @@ export function scanText(text: string, received: string, context: CellarContext)
       );
   const scan: Scan = {
     items: [],
-    tokens: joinSpokenNumbers(tokenize(foldText(text), text), isNumbered),
+    tokens: given ?? joinSpokenNumbers(tokenize(foldText(withoutCarrierMarks(text)), text), isNumbered),
     language: 'en',
     local: localTimeOf(received, context.timeZone),
     cellar,
@@ -273,12 +285,7 @@ function markItem({ tokens }: Scan, at: number): FoundItem | undefined {
 function wordItem({ tokens, lexicon, votes }: Scan, at: number): FoundItem {
   const token = tokens[at];
   const text = token?.text ?? '';
-  const known =
-    token?.kind === 'word' && !token.upper
-      ? lexicon.slip(text)
-      : token?.kind === 'word'
-        ? lexicon.slip(text)
-        : undefined;
+  const known = token?.kind === 'word' ? lexicon.slip(text) : undefined;
   if (known === undefined) return { type: 'word', text, next: at + 1 };
   const entries = lexicon.entriesOf(known);
   for (const entry of entries.slice(0, 1)) if (entry.language !== 'both') votes[entry.language] += 1;

@@ -162,7 +162,9 @@ export function unitFollows(tokens: Token[], at: number): boolean {
 export function bareRangeAt(scan: VesselScan, start: number): Element | undefined {
   const { tokens, cellar } = scan;
   const [first, dash, last] = [tokens[start], tokens[start + 1], tokens[start + 2]];
-  if (first?.kind !== 'number' || dash?.text !== '-' || last?.kind !== 'number') return undefined;
+  const isRange =
+    dash?.text === '-' || (['to', 'thru', 'a'].includes(dash?.text ?? '') && !comesFrom(tokens, start));
+  if (first?.kind !== 'number' || !isRange || last?.kind !== 'number') return undefined;
   if (!/^\d{2,4}$/.test(first.text) || !/^\d{2,4}$/.test(last.text) || unitFollows(tokens, start + 2))
     return undefined;
   const kinds = kindsWithNumber(cellar, Number(first.text));

@@ -60,6 +60,8 @@ export function fillMove(draft: Draft, setting: Setting): void {
   if (record.op === 'crush' || record.op === 'press') fillFruit(draft, setting);
   else if (record.from.length === 0 && from.length === 0 && !record.fromLot) nameSource(draft, setting);
   fillVolumes(draft);
+  if (record.op === 'transfer' && !record.volume && frame.items.some((item) => hasCue(item, 'all')))
+    record.all = true;
   if (record.mode === 'rack_and_return') returnsHome(draft);
   const unknown = [...from, ...to, ...open].some((location) => location.unknown.length > 0);
   const unassigned = open.filter((location) => !location.ids.every((id) => (record.to ?? []).includes(id)));

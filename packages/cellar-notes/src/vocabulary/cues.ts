@@ -52,6 +52,10 @@ export const cueWords = {
     `),
     es: ['ahora', 'quedo en', 'bajo a', 'subio a', 'ya esta en', 'ahora esta en', 'ahora en'],
   },
+  holds: {
+    en: ['has', 'holds', 'holding', 'contains', 'has about', 'is holding'],
+    es: ['contiene', 'tiene', 'hay', 'quedo con', 'tiene unos'],
+  },
   left: {
     en: ['left', 'left in', 'remaining', 'remain', 'remains', 'still in', 'remaining in', 'on hand'],
     es: ['quedan', 'queda', 'quedaron', 'restan', 'sobran', 'sobraron', 'sobro', 'quedando'],

@@ -7,7 +7,19 @@ export const doubtPhrases = {
     forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt been, havent, haven t, never got,
     se me olvido, se nos olvido, olvide, olvidamos, se olvido, no le puse, no le pusimos, no le eche, no le echamos,
     couldnt, couldn t, could not, cant, can t, cannot, unable, not sure, unsure, i think, if, no se si, no estoy seguro,
-    creo que, no pude, no pudimos, si esta, si el, si la, si ya, no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca
+    creo que, no pude, no pudimos, si esta, si el, si la, si ya, no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca,
+    cancelled, canceled, cancelling, canceling, called off, skipped, skipping, aborted, postponed, put off, no se, not done,
+    never did, cancelo, cancele, cancelado, cancelada, cancelamos, suspendido, suspendida, suspendio,
+    pospuesto, pospuesta, se pospuso, ya no
+  `),
+  /** Ends or forbids the work after it. */
+  stopping: words(
+    'stop, stopped, quit, halt, cancel, dont, don t, do not, no mas, para, paren, detener, deten, suspende, cancela',
+  ),
+  /** Compared with another reading. */
+  compared: words(`
+    menos que, mas que, lower than, higher than, less than yesterday, more than yesterday, below yesterday, above yesterday,
+    warmer than, cooler than, colder than, por debajo de ayer, por encima de ayer
   `),
   /** Begun or intended; "ferment started" is a state instead. */
   unfinished: words(`
@@ -36,7 +48,7 @@ export const doubtPhrases = {
   aimed: words(`
     target, targeting, goal, aim, aiming, aiming for, shooting for, hoping for, looking for, expect, expecting, expected,
     predicted, estimate, estimated, objetivo, esperamos, esperado, estimado, calculated, supposed to be, should be,
-    used to be, deberia
+    used to be, deberia, waiting for, waiting on, waiting until, wait for, until it hits, when it hits, esperando, espero, hasta que llegue
   `),
   changed: words(`
     dropped, drop, dropping, down, up, rose, risen, fell, fallen, falling, climbed, jumped, gained, lost, increased,

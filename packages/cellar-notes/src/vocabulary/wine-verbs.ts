@@ -54,8 +54,12 @@ export const wineVerbs: VerbEntry[] = [
   {
     op: 'transfer',
     mode: 'drain',
-    en: { verbs: ['drain'], past: ['drained off'] },
-    es: { verbs: ['descubar', 'drenar', 'escurrir'], nouns: ['descube', 'descubes', 'descubado'] },
+    en: { verbs: ['drain'], past: ['drained off', 'emptied', 'emptied out'] },
+    es: {
+      past: ['vacie', 'vaciamos', 'vaciaron', 'se vacio', 'se vaciaron'],
+      verbs: ['descubar', 'drenar', 'escurrir'],
+      nouns: ['descube', 'descubes', 'descubado'],
+    },
   },
   {
     op: 'transfer',

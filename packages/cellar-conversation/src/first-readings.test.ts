@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/dialogue.ts';
+
+const ml = (gallons: number) => Math.round(gallons * 3785.411784);
+
+describe('a level', () => {
+  it.each([
+    ['T1 is at 391 gal', 391],
+    ['T1 has 391 gal', 391],
+    ['T1 holds 391 gal', 391],
+    ['T1 = 391 gal', 391],
+    ['T1 now at 391 gal', 391],
+    ['el T1 tiene 391 galones', 391],
+    ['T1 contains about 391 gal', 391],
+    ['391 gal left in T1', 391],
+  ])('is what the vessel holds: %s', (text, gallons) => {
+    expect(play([text]).works).toMatchObject([{ op: 'gauge', levels: [{ vessel: 'T1', ml: ml(gallons) }] }]);
+  });
+
+  it('is stored beside the loss that led to it', () => {
+    const { works } = play(['lost 3 gal out of T1 at the valve, T1 now at 391 gal', 'OK']);
+    expect(works).toMatchObject([{ op: 'loss', ml: ml(3) }, { op: 'gauge' }]);
+  });
+
+  it('of nothing is asked about if the book has wine there', () => {
+    const { replies } = play(['T1 is empty']);
+    expect(replies[0]).toContain('off the book');
+    expect(play(['T1 is empty', 'OK']).works).toMatchObject([
+      { op: 'gauge', levels: [{ vessel: 'T1', ml: 0 }] },
+    ]);
+  });
+
+  it.each(['topped B61 from K1 2 L, B62 3 L', 'KMBS 40 g T1, T4 30 g'])('is not “%s”', (text) => {
+    expect(play([text]).works.map(({ op }) => op)).not.toContain('gauge');
+  });
+});
+
+describe('work that was not done', () => {
+  it.each([
+    'no se hizo remontaje T1',
+    'stop pumpover T1',
+    'T1 punch down cancelled',
+    'se canceló el trasiego del T1 al T2, 800 litros',
+    'racking T1 to T2 100 gal called off',
+    'skipped the pumpover on T1',
+    'ya no trasegué el T1 al T2, 500 litros',
+    'T1 waiting for 0 brix',
+    'T1 tiene 3 brix menos que ayer',
+    'T4 should be down to 2 brix by the weekend',
+    "don't rack T1 to T2 100 gal",
+  ])('is not stored: %s', (text) => {
+    expect(play([text]).works.filter(({ op }) => op !== 'note')).toEqual([]);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    ['added 0.4 ppm ascorbic acid to T1', 0.4],
+    ['added 0.25 g/hL ascorbic acid to T1', 2.5],
+    ['added 12.5 ppm ascorbic acid to T1', 12.5],
+    ['added 30 ppm ascorbic acid to T1', 30],
+  ])('of a rate keeps its decimals: %s', (text, perLitre) => {
+    expect(play([text]).works).toMatchObject([{ op: 'addition', perLitre }]);
+  });
+
+  it.each([
+    [{ unit: 'L', dateOrder: 'day-first' }, 'trasegué T1 a T2 1.200 litros', 1_200_000],
+    [{ unit: 'L', dateOrder: 'day-first' }, 'trasegué T1 a T2 1.200,5 litros', 1_200_500],
+    [{ unit: 'L', dateOrder: 'day-first' }, 'trasegué T1 a T2 12,5 litros', 12_500],
+    [{ unit: 'L', dateOrder: 'day-first' }, 'racked T1 to T2 1,200 L', 1_200_000],
+    [{ unit: 'gal', dateOrder: 'month-first' }, 'racked T1 to T2 1,200 L', 1_200_000],
+  ] as const)('has the separators of the winery and the language: %j %s', (choices, text, expected) => {
+    expect(play([text], choices).works).toMatchObject([{ op: 'transfer', ml: expected }]);
+  });
+});
+
+describe('a text with marks of the carrier', () => {
+  it('has the date of its arrival', () => {
+    expect(play(['(1/2) racked T1 to T2 100 gal']).works).toMatchObject([{ op: 'transfer', ml: ml(100) }]);
+  });
+
+  it('is no record and no question if it is a reaction', () => {
+    expect(play(['Liked “Reading T1 pH 3.4. Wrong?”'])).toEqual({ works: [], open: 0, replies: [''] });
+  });
+
+  it('needs no signature', () => {
+    expect(play(['T1 pH 3.58\n--\nSent from my iPhone']).works).toMatchObject([{ op: 'measurement' }]);
+  });
+});
+
+describe('what was left behind', () => {
+  it('is shown before it counts as lost', () => {
+    const texts = ['racked T1 to T2 380 gal, 10 gal lees left behind'];
+    const { replies, works } = play(texts);
+    expect(replies[0]).toContain('counted as lost');
+    expect(works).toEqual([]);
+    expect(play([...texts, 'OK']).works).toMatchObject([{ ml: ml(380), lossMl: ml(10) }]);
+  });
+});
+
+it('everything of several barrels moves with one text', () => {
+  const { works } = play(['vacié las barricas 61 a 63 al T2, todo']);
+  expect(works).toMatchObject([{ op: 'transfer', from: ['B61', 'B62', 'B63'], to: ['T2'], emptied: true }]);
+});

@@ -28,6 +28,19 @@ describe('an answer or a correction', () => {
   });
 
   it.each([
+    [['KMBS 60 g 61-66', '10 g each'], 10_000],
+    [['put 18 g KMBS in 61-64', 'that was each'], 18_000],
+  ])('may say only that it is each: %j', (texts, amount) => {
+    expect(play(texts).works).toMatchObject([{ op: 'addition', amount, each: true }]);
+  });
+
+  it('excludes one vessel and names another', () => {
+    const works = [{ op: 'measurement', vessels: ['T4'] }];
+    expect(play(['T1 22B', 'sorry not T1, T4']).works).toMatchObject(works);
+    expect(play(['T1 22B', 'sorry T4 not T1']).works).toMatchObject(works);
+  });
+
+  it.each([
     [['topped 61-66 from K1', '1 gal each']],
     [['topped 61-66 with 6 gal from K1', 'sorry 1 gal each']],
   ])('keeps a volume for each vessel: %j', (texts) => {
@@ -68,6 +81,8 @@ describe('an open question', () => {
     'lunch is here',
     'is T3 free',
     'need to wash T2',
+    'Ana says T2',
+    'the hose from T2 is broken',
   ])('stays open after “%s”', (text) => {
     const { works } = play(['racked T1 100 gal', text]);
     expect(works.filter(({ op }) => op !== 'note')).toEqual([]);

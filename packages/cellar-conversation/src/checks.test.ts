@@ -77,6 +77,23 @@ describe('an implausible value', () => {
     expect(play(['racked T4 to T1 1300 L', 'OK']).works).toMatchObject([{ ml: 1_300_000 }]);
   });
 
+  it.each([
+    ['added KMBS to T1', '45 gal'],
+    ['added tartaric acid to T1', '50 kg'],
+    ['added 50 kg tartaric acid to T1'],
+  ])('is a dose that no treatment needs: %s, %s', (...texts) => {
+    const { works, replies } = play(texts);
+    expect(works).toEqual([]);
+    expect(replies.at(-1)).toContain('dose is unusual');
+  });
+
+  it.each([['T1 to T1 20 gal'], ['racked T1 to T2 0 gal'], ['topped B61 with 2 gal from B61']])(
+    'is no OK’s to store if it makes no sense: %s',
+    (text) => {
+      expect(play([text, 'OK']).works).toEqual([]);
+    },
+  );
+
   it('has one warning for vessels with the same', () => {
     const { replies } = play(['racked T1 to 61-66, 10 gal each']);
     expect(replies[0]).toContain('B61-B66 holds 24-ME-01');

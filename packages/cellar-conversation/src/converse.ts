@@ -81,6 +81,10 @@ export function converse(cellar: Cellar, message: Message): Outcome {
     return { ...replyOnly, reply: last ? readBack(reading, { unit: message.unit }) : whichEntry[language] };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
     return { ...replyOnly, reply: readBack(reading) };
+  const waiting = message.earlier.find(({ state }) => state === 'asked');
+  // A remark about a vessel opens no second question.
+  if (waiting && disposition === 'ask' && reading.records.every(({ op }) => op === 'note'))
+    return { ...replyOnly, reply: waiting.reply };
   if (message.repeats && reading.asks.length === 0) {
     const held = { ...nothingHeld, records: reading.records, confirming: true };
     return { ...replyOnly, state: 'asked', held, reply: askAgain(language, message.repeats.number) };

@@ -1,4 +1,5 @@
 import { type Work, workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { AskSubject } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { enterAddition, enterMeasurement, enterState } from './enter-in-place.ts';
 import {
   enterBlend,
@@ -26,9 +27,25 @@ const needsLocation = new Set([
 
 /** Translates a record into work. Never guesses: it asks for what the book needs and the record lacks. */
 export function enterRecord(task: EntryTask): WorkOrAsk {
+  const lacking = lacksSense(task.record);
+  if (lacking) return { ask: lacking };
   const entered = translate(task);
   const isTooMuch = 'works' in entered && entered.works.some((work) => !workSchema.safeParse(work).success);
   return isTooMuch ? { ask: 'quantity' } : entered;
+}
+
+/** Wine that goes where it came from, or none at all. */
+function lacksSense({
+  op,
+  mode,
+  volume,
+  from = [],
+  to = [],
+  vessels = [],
+}: EntryTask['record']): AskSubject | undefined {
+  if (volume?.value === 0) return 'quantity';
+  const receivers = op === 'top' ? vessels : op === 'transfer' && mode !== 'rack_and_return' ? to : [];
+  return receivers.some((id) => from.includes(id)) ? 'vessel' : undefined;
 }
 
 function translate(task: EntryTask): WorkOrAsk {

@@ -74,13 +74,16 @@ const isPartly = ({ disposition, records, asks }: Reading) =>
 
 const isCorrectable = ({ state, held }: EarlierMessage) => state === 'stored' || held.confirming === true;
 
-/** A bare value corrects the last stored or questioned message, like one after an asterisk. */
-function isBare({ words, disposition }: Reading): boolean {
-  const [first] = words;
+/** A bare value, with "each" or a like word, corrects the last stored or questioned message, like one after an asterisk. */
+function isBare({ words, disposition, reason }: Reading): boolean {
+  const values = words.filter(({ as }) => as !== 'word');
+  const [first] = values;
+  const isOpen = disposition === 'ask' || reason === 'not_understood' || reason === 'chatter';
   return (
-    disposition !== 'accept' &&
+    isOpen &&
     first !== undefined &&
     valueClaims.has(first.as) &&
-    words.every(({ as }) => as === first.as)
+    values.every(({ as }) => as === first.as) &&
+    words.length - values.length <= 2
   );
 }

@@ -13,6 +13,7 @@ describe('a level', () => {
     ['el T1 tiene 391 galones', 391],
     ['T1 contains about 391 gal', 391],
     ['391 gal left in T1', 391],
+    ['T1 391 gal', 391],
   ])('is what the vessel holds: %s', (text, gallons) => {
     expect(play([text]).works).toMatchObject([{ op: 'gauge', levels: [{ vessel: 'T1', ml: ml(gallons) }] }]);
   });
@@ -48,6 +49,9 @@ describe('work that was not done', () => {
     'T1 tiene 3 brix menos que ayer',
     'T4 should be down to 2 brix by the weekend',
     "don't rack T1 to T2 100 gal",
+    'did not rack T1 to T2 100 gal',
+    'racking T1 to T2 100 gal if the pump works',
+    'not adding KMBS to T1 20 g',
   ])('is not stored: %s', (text) => {
     expect(play([text]).works.filter(({ op }) => op !== 'note')).toEqual([]);
   });
@@ -101,4 +105,8 @@ describe('what was left behind', () => {
 it('everything of several barrels moves with one text', () => {
   const { works } = play(['vacié las barricas 61 a 63 al T2, todo']);
   expect(works).toMatchObject([{ op: 'transfer', from: ['B61', 'B62', 'B63'], to: ['T2'], emptied: true }]);
+});
+
+it.each(['again', 'same', 'all', 'all of it', 'lo mismo'])('“%s” gets a reply', (text) => {
+  expect(play([text]).replies).toEqual([expect.stringMatching(/understand|entendi/)]);
 });

@@ -47,6 +47,7 @@ const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
   law: { en: 'that is above the legal limit', es: 'eso pasa el limite legal' },
   shares: { en: 'the shares are not 100% in all', es: 'las partes no suman 100%' },
   season: { en: 'that is no harvest month', es: 'ese mes no es de vendimia' },
+  dose: { en: 'that dose is unusual', es: 'esa dosis es rara' },
   left: { en: 'what was left behind is {fate}', es: 'lo que quedo {fate}' },
   words: { en: 'it is not clear that this was done', es: 'no queda claro que se hizo' },
 };

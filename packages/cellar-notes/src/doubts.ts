@@ -69,11 +69,17 @@ function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolea
   return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
 }
 
-/** "stop pumpover T1": a command at the start, before work. */
-function isStopped(records: readonly CellarRecord[], { items, tokens }: Scanned): boolean {
+/** "stop pumpover T1", "did not rack T1": an end or a denial before work. */
+function isStopped(records: readonly CellarRecord[], { items, tokens, lexicon }: Scanned): boolean {
   const length = phraseLength(tokens, 0, doubtPhrases.stopping);
   const next = items.find(({ from }) => from >= length);
-  const isDenied = hasCue(items[0], 'not') && items[1]?.type !== 'gap';
+  // A denied verb has lost its meaning as work.
+  const isVerb = (item: Item | undefined) =>
+    item?.type === 'term' &&
+    lexicon.phraseAt(tokens, item.from, (meaning) => meaning.is === 'verb') !== undefined;
+  const isDenied = items.some(
+    (item, at) => hasCue(item, 'not') && items[at + 1]?.type !== 'gap' && (at === 0 || isVerb(items[at + 1])),
+  );
   return ((length > 0 && verbOf(next) !== undefined) || isDenied) && records.some(isWork);
 }
 

@@ -10,7 +10,7 @@ import { followUp } from './thread/follow-up.ts';
 import { hasPhrase, isOnly } from './thread/phrases.ts';
 import { opensQuestion, queryOf } from './thread/question.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
-import { chatter, gateway, polite, requests } from './vocabulary/talk.ts';
+import { chatter, gateway, polite, references, requests } from './vocabulary/talk.ts';
 
 /** The longest message that a gateway delivers. */
 export const maxCharacters = 1600;
@@ -131,6 +131,8 @@ function withoutRecords(scanned: Scanned, plans: number): Reading {
       kindOf(item) !== undefined,
   );
   if (plans > 0 || (items.some(isPlan) && cellar)) return plain('refuse', scanned, { reason: 'future' });
+  if (isOnly(tokens, references))
+    return plain('refuse', scanned, { reason: 'not_understood', confidence: 'low' });
   const words = tokens.filter((token) => token.kind === 'word');
   const known = words.filter(
     (token) =>

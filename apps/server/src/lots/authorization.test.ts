@@ -163,12 +163,16 @@ it('a cellar hand corrects only their own entries', async () => {
 });
 
 it('a locked day rejects everyone but owners, by text and by form', async () => {
+  const json = { id: randomUUID(), text: 'PD bin 7 x3' };
+  expect((await hand.request(`${winery.path}/messages`, { json })).status).toBe(201);
   await owner.request(winery.path, { method: 'PATCH', json: { lockedThrough: '2030-12-31' } });
   expect(await codeOf(await hand.request(`${winery.path}/entries`, { json: entry() }))).toBe('BOOK_LOCKED');
   const sent = await hand.request(`${winery.path}/messages`, {
     json: { id: randomUUID(), text: 'note bin 7 ok, PD bin 7 x2' },
   });
   expect(await sent.json()).toMatchObject({ entries: [], message: { state: 'told' } });
+  const undone = await hand.request(`${winery.path}/messages`, { json: { id: randomUUID(), text: 'UNDO' } });
+  expect(await undone.json()).toMatchObject({ entries: [], message: { state: 'told' } });
   const enEspanol = await hand.request(`${winery.path}/messages`, {
     json: { id: randomUUID(), text: 'ya hice remontado del bin 7' },
   });

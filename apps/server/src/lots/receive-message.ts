@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { Held, Message, Outcome } from '@orbit-vine/cellar-conversation/conversation.ts';
 import { converse } from '@orbit-vine/cellar-conversation/converse.ts';
@@ -77,7 +76,7 @@ export async function considerMessage(
     newId: randomUUID,
   };
   const outcome = converse(cellar, message);
-  return { outcome: refuseLocked(outcome, winery) };
+  return { outcome: (await touchesLock(transaction, outcome, winery)) ? refused(outcome) : outcome };
 }
 
 const lockedReplies = {
@@ -85,17 +84,23 @@ const lockedReplies = {
   es: 'El libro ya no admite registros de ese dia. Pide a un dueño que lo registre. No guardé nada.',
 } as const;
 
-function refuseLocked(outcome: Outcome, { role, settings }: OwnWinery): Outcome {
-  const { lockedThrough } = settings;
-  const isLocked = (draft: EntryDraft) => 'workedOn' in draft && draft.workedOn <= (lockedThrough ?? '');
-  if (role === 'owner' || !outcome.entries.some(isLocked)) return outcome;
-  return {
-    ...outcome,
-    changes: [],
-    entries: [],
-    state: 'told',
-    reply: lockedReplies[outcome.reading.language],
-  };
+/** Whether entries, or the rows that they correct or take back, are of days that only owners may change. */
+async function touchesLock(
+  transaction: Transaction,
+  { entries }: Outcome,
+  { role, settings: { lockedThrough } }: OwnWinery,
+): Promise<boolean> {
+  if (role === 'owner' || !lockedThrough || entries.length === 0) return false;
+  if (entries.some((draft) => 'workedOn' in draft && draft.workedOn <= lockedThrough)) return true;
+  const corrected = entries.flatMap((draft) => ('corrects' in draft ? [draft.corrects] : []));
+  const { rows } = await transaction.execute(sql`
+    select from winery_entries where id = any(${sql.param(corrected)}::uuid[]) and worked_on <= ${lockedThrough} limit 1`);
+  return rows.length > 0;
+}
+
+function refused(outcome: Outcome): Outcome {
+  const reply = lockedReplies[outcome.reading.language];
+  return { ...outcome, changes: [], entries: [], state: 'told', reply };
 }
 
 /**

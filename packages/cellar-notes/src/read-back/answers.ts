@@ -20,7 +20,9 @@ export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecor
     case 'vessel':
       return otherVessels(record, asker.vessels);
     case 'measurement_kind':
-      return ['22 brix', '70 F'];
+      return ask.value === undefined
+        ? ['22 brix', '70 F']
+        : [`${ask.value} brix`, `${ask.value} ${asker.unit}`];
     default:
       return [];
   }

@@ -103,18 +103,27 @@ function isTooMuchFruit({ weight, to = [] }: CellarRecord, cellar: Cellar): bool
   return kilos > (mass ?? Infinity) || kilos > (liters ?? Infinity) * 1.1;
 }
 
-/** Above the legal limit even in a full vessel. */
+/** Materials that are added by the pound or the gallon. */
+const bulk = /water|sugar|dextrose|glucose|concentrate|juice|must|wine|brandy|spirit|syrup/i;
+/** Ten grams or milliliters for each liter: more than any other treatment needs. */
+const mostPerLiter = 10;
+
+/** Above the legal limit or any usual dose even in full vessels. */
 function checkDose(record: CellarRecord, cellar: Cellar): Doubt[] {
-  const ceiling = ceilings[record.material ?? ''];
-  if (!ceiling) return [];
-  const { amount, rate } = record;
-  const share = ceiling.share ?? 1;
-  const stated = rate?.unit === 'mg/L' ? rate.value * (rate.basis ? 1 : share) : 0;
+  const { amount, rate, material = '' } = record;
   const vessels = vesselsOf(record, cellar);
   const capacity = capacityOf(vessels, cellar, 'capacityL');
-  const grams = amount?.unit === 'g' ? totalOf(amount, vessels.length) : 0;
-  const dose = capacity ? (grams * 1000 * share) / capacity : 0;
-  return Math.max(stated, dose) > ceiling.mgPerL ? [doubt('law')] : [];
+  const perLiter = (unit: Quantity['unit']) =>
+    amount?.unit === unit && capacity ? totalOf(amount, vessels.length) / capacity : 0;
+  const stated = rate?.unit === 'mg/L' ? rate.value / 1000 : 0;
+  const ceiling = ceilings[material];
+  if (ceiling) {
+    const share = ceiling.share ?? 1;
+    const grams = Math.max(stated * (rate?.basis ? 1 : share), perLiter('g') * share);
+    if (grams * 1000 > ceiling.mgPerL) return [doubt('law')];
+  }
+  const most = Math.max(stated, perLiter('g'), perLiter('mL'));
+  return most > mostPerLiter && !bulk.test(material) ? [doubt('dose')] : [];
 }
 
 function checkShares({ op, parts = [] }: CellarRecord): Doubt[] {

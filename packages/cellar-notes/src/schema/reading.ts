@@ -136,7 +136,7 @@ const ask = z.object({
   value: number,
   kind: z.optional(z.enum(measurementKinds)),
   /** What makes a value implausible, or words of the message that contradict it. */
-  why: z.optional(z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left'])),
+  why: z.optional(z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left', 'dose'])),
 });
 
 const follows = z.object({

@@ -1,5 +1,5 @@
 import { cueBefore } from '../grammar/frame.ts';
-import type { Item } from '../recognize/items.ts';
+import { hasCue, type Item } from '../recognize/items.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 
@@ -18,6 +18,7 @@ export function changeVessels(
       return { about: 'vessel' };
     const old = not.find((item) => item.type === 'vessels');
     if (old?.type === 'vessels') return replaceVessels(earlier, old.ids, vessel.ids);
+    if (hasCue(items[items.indexOf(vessel) - 1], 'not')) return replaceDenied(earlier, vessel.ids);
     return setVessels(earlier, vessel.ids, roleOf(items, vessel), action);
   }
   if (lot?.type === 'lot') return setLot(earlier, lot, roleOf(items, lot));
@@ -51,6 +52,13 @@ function replaceVessels({ records }: Earlier, old: string[], ids: string[]): Cha
     }
   }
   return { about: 'vessel' };
+}
+
+/** "not T1, T4": the vessels that the record has are wrong, and the others right. */
+function replaceDenied(earlier: Earlier, ids: string[]): Change | undefined {
+  const present = new Set(earlier.records.flatMap((record) => slots.flatMap((slot) => record[slot] ?? [])));
+  const [old, right] = [ids.filter((id) => present.has(id)), ids.filter((id) => !present.has(id))];
+  return old.length > 0 && right.length > 0 ? replaceVessels(earlier, old, right) : { about: 'vessel' };
 }
 
 const slotsOfOperation: Partial<Record<CellarRecord['op'], Slot[]>> = {

@@ -1,5 +1,5 @@
 import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
-import type { Draft } from '../records/draft.ts';
+import { type Draft, shareOut } from '../records/draft.ts';
 import { fillCount } from '../records/fill-bottle.ts';
 import { fillWeights } from '../records/fill-fruit.ts';
 import { fillVolume, fillVolumes } from '../records/fill-moves.ts';
@@ -47,6 +47,8 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   // Parts have volumes each; one number does not say whose it is.
   if (!fill || record.parts) return undefined;
   const numbers = items.filter((item) => isNumeric(item));
+  if (numbers.length === 0 && items.some((item) => hasCue(item, 'each', 'total')))
+    return sharedAnew(record, items);
   for (const item of numbers) item.used = false;
   const bare: CellarRecord = { ...record };
   const replaced = replacedBy(items);
@@ -59,6 +61,13 @@ export function quantitiesIn(record: CellarRecord, items: readonly Item[]): Fiel
   if (isSaid) return changes;
   for (const item of numbers) item.used = false;
   return undefined;
+}
+
+/** "that was each": the same quantity, shared out otherwise. */
+function sharedAnew(record: CellarRecord, items: readonly Item[]): Fields | undefined {
+  const vessels = record.vessels ?? record.to;
+  if (record.amount) return { amount: shareOut(record.amount, items, vessels) };
+  return record.volume && { volume: shareOut(record.volume, items, vessels) };
 }
 
 /** A dose is an amount or a rate. Packing and counts stay unless said anew. */

@@ -74,6 +74,12 @@ export const instead = words(`
   not, no, instead of, en vez de, en lugar de, rather than, and not, y no, sino
 `);
 
+/** Words for something said before, which no message repeats. */
+export const references = words(`
+  again, same, same again, the same, same as before, same as yesterday, ditto, all, all of it, all of them, everything, otra vez,
+  igual, lo mismo, de nuevo, todo, todos
+`);
+
 /** Small talk: clearly speech without a cellar word. */
 export const chatter = words(`
   lol, lmao, haha, hahaha, hehe, jaja, jajaja, jeje, ok, okay, k, kk, thanks, thx, ty, thank, tks, hi,

@@ -1,11 +1,17 @@
 /** A part of the product to mutate. */
-interface Area {
+export interface Area {
   sources: string[];
   /** The Vitest project with its tests. */
   project: string;
+  /** Run all tests of the project where the related ones pass: some load their subject by its path. */
+  wholeProject: boolean;
 }
 
-const ofPackage = (name: string): Area => ({ sources: [`packages/${name}/src/**/*.ts`], project: name });
+const ofPackage = (name: string): Area => ({
+  sources: [`packages/${name}/src/**/*.ts`],
+  project: name,
+  wholeProject: true,
+});
 
 /** Files of the server that limit members or decide permissions. */
 const limitsAndRights = [
@@ -22,5 +28,9 @@ export const areas: Record<string, Area> = {
   enology: ofPackage('enology'),
   'cellar-book': ofPackage('cellar-book'),
   'cellar-notes': ofPackage('cellar-notes'),
-  server: { sources: limitsAndRights.map((path) => `apps/server/src/${path}`), project: 'server' },
+  server: {
+    sources: limitsAndRights.map((path) => `apps/server/src/${path}`),
+    project: 'server',
+    wholeProject: false,
+  },
 };

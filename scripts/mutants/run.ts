@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../ensure-built.ts';
 import { root, toolFile } from '../run.ts';
-import { areas } from './areas.ts';
+import { type Area, areas } from './areas.ts';
 import { draw } from './draw.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
@@ -35,7 +35,7 @@ if (!area || !(count > 0) || !Number.isInteger(seed)) {
 }
 
 /** A mutant may loop forever. */
-const longestRunMs = 20 * 60_000;
+const longestRunMs = 5 * 60_000;
 let tests: ChildProcess | undefined;
 let changed: Drawn | undefined;
 process.on('exit', () => {
@@ -55,7 +55,7 @@ if (!ensureBuilt() || !(await passes(area.project, [...new Set(drawn.map(({ file
 }
 const survivors: string[] = [];
 for (const [at, mutant] of drawn.entries()) {
-  const survived = await passesWith(mutant, area.project);
+  const survived = await passesWith(mutant, area);
   if (survived) survivors.push(describe(mutant));
   console.log(`${String(at + 1).padStart(4)}  ${survived ? 'SURVIVED' : 'killed  '}  ${describe(mutant)}`);
 }
@@ -68,11 +68,11 @@ function readMutants(file: string): Drawn[] {
   return mutantsOf(file, source).map((mutant) => ({ ...mutant, file, source }));
 }
 
-async function passesWith(mutant: Drawn, project: string): Promise<boolean> {
+async function passesWith(mutant: Drawn, { project, wholeProject }: Area): Promise<boolean> {
   const { file, source, start, end, replacement } = mutant;
   changed = mutant;
   writeFileSync(join(root, file), source.slice(0, start) + replacement + source.slice(end));
-  const passed = await passes(project, [file]);
+  const passed = (await passes(project, [file])) && (!wholeProject || (await passes(project)));
   restore();
   return passed;
 }
@@ -82,8 +82,9 @@ function restore() {
   changed = undefined;
 }
 
-async function passes(project: string, files: string[]): Promise<boolean> {
-  const args = ['related', ...files, '--run', '--bail=1', `--project=${project}`];
+/** Whether the tests related to files pass, or all of the project. */
+async function passes(project: string, files?: string[]): Promise<boolean> {
+  const args = [...(files ? ['related', ...files] : []), '--run', '--bail=1', `--project=${project}`];
   // Detached, it leads a process group with all its children.
   tests = spawn(process.execPath, [toolFile('vitest', 'vitest'), ...args], {
     cwd: root,

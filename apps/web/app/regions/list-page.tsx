@@ -47,7 +47,7 @@ export default function RegionsPage() {
     <>
       <PageHead
         title="Wine regions of the world"
-        description={`${wineRegions.length} wine regions in ${countries.length} countries with location, climate, grapes, and styles, as a list and on a map, and all 269 American viticultural areas.`}
+        description={`${wineRegions.length} wine regions in ${countries.length} countries with location, climate, grapes, and styles, as a list and on a map, and the American viticultural areas.`}
         path="/regions"
       />
       <PageTitle label="Regions" title="Wine regions of the world" beside={61}>
@@ -62,7 +62,7 @@ export default function RegionsPage() {
             Take the quiz
           </ButtonLink>
           <ButtonLink href={href('/regions/american-viticultural-areas')} size="sheet">
-            269 American viticultural areas
+            American viticultural areas
           </ButtonLink>
         </p>
       </PageTitle>

@@ -34,20 +34,21 @@ export default function RegionsMapPage() {
     <div className="wrap pt-14 pb-8 md:pt-20">
       <PageHead
         title="Map of wine regions"
-        description="Wine regions of the world and all American viticultural areas on a map, with search, filters, a list beside it, and a quiz."
+        description="Wine regions of the world and 269 American viticultural areas on a map, with search, filters, a list beside it, and a quiz."
         path="/regions/map"
       />
       <p className="label">Regions</p>
       <h1 className="mt-4 mb-6 text-[clamp(2.25rem,5.5vw,4rem)]">Map of wine regions</h1>
       <p className="mb-8 max-w-2xl">
         Zoom in on the United States to see the borders of its viticultural areas.{' '}
-        <TextLink href={href('/regions')}>The whole list</TextLink> has its own pages.
+        <TextLink href={href('/regions')}>See the full list</TextLink>.
       </p>
       <WholeAtlas />
       <p className="mt-10 max-w-3xl text-muted text-sm">
         Coasts and countries: Natural Earth, in the public domain. States: US Census Bureau. Viticultural
-        areas: American Viticultural Areas Digitizing Project, UC Davis Library, January 2025, CC0. A dot
-        marks the middle or the main town of a region, not its border.
+        areas: American Viticultural Areas Digitizing Project, UC Davis Library, published in January 2025,
+        CC0, with the boundaries through August 29, 2023. A dot marks the middle or the main town of a region,
+        not its border.
       </p>
     </div>
   );

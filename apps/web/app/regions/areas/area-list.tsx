@@ -66,7 +66,7 @@ export function AreaList() {
     setSort({ column, isDescending: sort?.column === column ? !sort.isDescending : column === 'acres' });
   return (
     <section aria-label="All areas" className="mt-12 border-ink border-t pt-6">
-      <h2 className="mb-6 text-3xl">All 269, Michigan first</h2>
+      <h2 className="mb-6 text-3xl">269 with boundaries, Michigan first</h2>
       <p className="hidden noscript:block">
         Searching and sorting need JavaScript, which is off in this browser.
       </p>

@@ -1,5 +1,5 @@
 import type { ViticulturalArea } from './area.ts';
 import list from './data/areas.json' with { type: 'json' };
 
-/** All American viticultural areas as of January 2025, by name. */
+/** The American viticultural areas whose boundaries we have, by name: those through § 9.290, August 29, 2023. */
 export const viticulturalAreas = list as unknown as readonly ViticulturalArea[];

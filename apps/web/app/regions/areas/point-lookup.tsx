@@ -1,40 +1,57 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { addressOfAreaOnMap } from '../../platform/addresses.ts';
 import { fetchData } from '../../platform/fetch-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { dayOfRule, type ViticulturalArea } from './area.ts';
+import type { ViticulturalArea } from './area.ts';
 import type { AreaTopology } from './areas-at.ts';
 import areasAddress from './data/areas.json?url';
+import countiesUrl from './data/counties.topo.json?url';
 import sourceUrl from './data/source.topo.json?url';
-import { readPlace } from './place.ts';
+import { type Found, FoundAreas } from './found-areas.tsx';
+import type { CountyTopology } from './newer-at.ts';
+import type { LonLat } from './outlines.ts';
+import { readPlace, writtenPlace } from './place.ts';
 
 type Answer =
   | { state: 'idle' | 'loading' | 'failed' | 'unread' }
-  | { state: 'found'; areas: ViticulturalArea[]; query: string };
+  | { state: 'doubtful'; place: LonLat; meant: LonLat }
+  | ({ state: 'found'; place: LonLat } & Found);
 
 /** The full outlines: 270 KB, fetched at the first question and then cached by the browser. */
-async function findAreas(place: [number, number]) {
-  const [{ areasAt }, source, areas] = await Promise.all([
+async function findAreas(place: LonLat): Promise<Found> {
+  const [{ areasAt }, { uncertainAt }, source, counties, areas] = await Promise.all([
     import('./areas-at.ts'),
+    import('./newer-at.ts'),
     fetchData<AreaTopology>(sourceUrl),
+    fetchData<CountyTopology>(countiesUrl),
     fetchData<ViticulturalArea[]>(areasAddress),
   ]);
-  return areasAt(place, source, areas);
+  const { maybe, changed } = uncertainAt(place, counties);
+  return {
+    areas: areasAt(place, source, areas),
+    maybe,
+    changed: areas.filter(({ id }) => changed.includes(id)),
+  };
 }
 
 const sentences = {
   idle: '',
-  loading: 'Looking at 269 outlines…',
-  unread: 'Type a latitude and a longitude, as in 42.40, −86.27.',
+  loading: 'Looking at 269 boundaries…',
+  unread: 'Type a latitude and a longitude, as in 42.40, −86.27, or paste a link to a map.',
   failed: '',
 };
 
 function sentenceOf(answer: Answer): string {
+  if (answer.state === 'doubtful')
+    return `${writtenPlace(answer.place)} is outside the United States. Did you mean ${writtenPlace(answer.meant)}?`;
   if (answer.state !== 'found') return sentences[answer.state];
-  if (answer.areas.length === 0) return `${answer.query} lies in no American viticultural area.`;
-  return `${answer.query} lies in ${answer.areas.length === 1 ? 'one area' : `${answer.areas.length} areas, the smallest first`}:`;
+  const { areas, maybe, changed } = answer;
+  const place = writtenPlace(answer.place);
+  if (areas.length === 0)
+    return maybe.length + changed.length > 0
+      ? `${place} lies in none of the 269 boundaries that we have.`
+      : `${place} lies in no American viticultural area.`;
+  return `${place} lies in ${areas.length === 1 ? 'one area' : `${areas.length} areas, the smallest first`}:`;
 }
 
 /** Which areas contain a place, by its coordinates. The question stays on the device. */
@@ -44,17 +61,21 @@ export function PointLookup() {
   const submit = useRef<HTMLButtonElement>(null);
   // Until hydration, a submit would send the input to the server.
   useEffect(() => setIsReady(true), []);
-  const lookUp = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get('place')).trim();
-    const place = readPlace(query);
-    if (!place) return setAnswer({ state: 'unread' });
+  const answerFor = async (place: LonLat) => {
     setAnswer({ state: 'loading' });
     try {
-      setAnswer({ state: 'found', areas: await findAreas(place), query });
+      setAnswer({ state: 'found', place, ...(await findAreas(place)) });
     } catch {
       setAnswer({ state: 'failed' });
     }
+  };
+  const lookUp = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get('place')).trim();
+    const reading = readPlace(query);
+    if (!reading) return setAnswer({ state: 'unread' });
+    if (reading.meant) return setAnswer({ state: 'doubtful', place: reading.place, meant: reading.meant });
+    await answerFor(reading.place);
   };
   return (
     <form onSubmit={(event) => void lookUp(event)} className="max-w-2xl noscript:hidden">
@@ -72,7 +93,15 @@ export function PointLookup() {
           }}
         />
       )}
-      {answer.state === 'found' && answer.areas.length > 0 && <FoundAreas areas={answer.areas} />}
+      {answer.state === 'doubtful' && (
+        <Doubt
+          onAnswer={(isMeant) => {
+            submit.current?.focus();
+            void answerFor(isMeant ? answer.meant : answer.place);
+          }}
+        />
+      )}
+      {answer.state === 'found' && <FoundAreas {...answer} />}
     </form>
   );
 }
@@ -105,22 +134,22 @@ function PlaceField({ submit, isReady }: { submit: RefObject<HTMLButtonElement |
         </Button>
       </div>
       <p id="place-help" className="mt-2 text-muted text-sm">
-        In degrees; north and east are positive. 42°24′N 86°16′W works, too. The answer is worked out on your
-        device.
+        In degrees: north is positive, west is negative. 42°24′N 86°16′W works, too, and so does a link copied
+        from a map. The answer is worked out on your device.
       </p>
     </>
   );
 }
 
-function FoundAreas({ areas }: { areas: readonly ViticulturalArea[] }) {
+function Doubt({ onAnswer }: { onAnswer: (isMeant: boolean) => void }) {
   return (
-    <ol className="mt-1 list-decimal pl-6">
-      {areas.map((area) => (
-        <li key={area.id}>
-          <TextLink href={addressOfAreaOnMap(area.id)}>{area.name}</TextLink>, § {area.section}, rule of{' '}
-          {dayOfRule(area)}
-        </li>
-      ))}
-    </ol>
+    <div className="mt-2 flex flex-wrap gap-3">
+      <Button look="primary" size="sheet" onClick={() => onAnswer(true)}>
+        Yes, look there
+      </Button>
+      <Button size="sheet" onClick={() => onAnswer(false)}>
+        No, as I typed it
+      </Button>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function AreaDetails({ area, areas }: { area: ViticulturalArea; areas: Ar
       <p className="text-muted text-sm">American viticultural area, {area.states.join(', ')}</p>
       <AreaFacts area={area} areas={areas} />
       <a href={href('/regions/american-viticultural-areas')} className="onward mt-2">
-        All 269 areas
+        All areas
       </a>
     </div>
   );

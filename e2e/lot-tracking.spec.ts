@@ -37,3 +37,29 @@ test('a visitor texts the demo winery, answers a question, corrects an entry, an
   await part.getByRole('button', { name: 'Start over' }).click();
   await expect(log).toContainText('Nothing has been sent yet.');
 });
+
+test('a visitor types a message on the home page and sees it taken apart, and nothing is sent', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const sample = page.getByRole('region', { name: 'A sample of our work' });
+  const field = sample.getByLabel('Sent from the cellar');
+  await field.click();
+  await expect(sample.getByText('Fruit Chambourcin blk 3 2400 lb (1089 kg) into BIN7, 09/18.')).toBeVisible();
+  await expect(field).toBeFocused();
+  const loaded = asked.length;
+  await field.fill('T12 22.4B 68F');
+  await expect(sample.getByText(/^Reading T12 brix 22\.4/)).toBeVisible();
+  await field.fill('hello');
+  await expect(sample.getByText('there’s no cellar work in this message')).toBeVisible();
+  await sample.getByRole('button', { name: 'added KMBS to T9' }).click();
+  await expect(field).toHaveValue('added KMBS to T9');
+  await expect(sample.getByText('Added KMBS T9: how much?')).toBeVisible();
+  expect(asked).toHaveLength(loaded);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await axeFaults(page, 'the live message', 'section[aria-label="A sample of our work"]')).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
+});

@@ -124,7 +124,7 @@ test('a cellar hand copies the demo number and the example message', async ({ pa
   await page.goto('/projects/winery-lot-tracking');
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   const toast = page.locator('[data-toast]');
-  await page.getByRole('button', { name: 'Copy demo number' }).click();
+  await page.getByRole('button', { name: 'Copy example number' }).click();
   await expect(toast).toHaveText('Phone number copied!');
   expect(await clipboard()).toMatch(/^\+1 \(\d{3}\) 555-01\d\d$/);
   await page.getByRole('button', { name: 'Copy example message' }).click();

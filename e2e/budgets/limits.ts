@@ -15,7 +15,7 @@ export function limitsOf({ path, kind, hydrates }: PublicRoute) {
   return {
     html: htmlLimit(path, kind) * kilobyte,
     // Inline scripts count as the page's weight on hydrated pages, and as script on others.
-    script: (mapScript[path] ?? (hydrates ? hydratedScript[kind] : 2)) * kilobyte,
+    script: (mapScript[path] ?? (hydrates ? hydratedScript[kind] : 2.25)) * kilobyte,
     fonts: 30 * kilobyte,
     fontFiles: 2,
     // On hydrated pages the limit on scripts applies instead.

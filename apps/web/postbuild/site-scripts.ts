@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 import { withoutWasm } from '../satellite.ts';
 
-const budgetInBytes = 2048;
+const budgetInBytes = 2304;
 
 export interface SiteScripts {
   /** The script of content pages. */

@@ -73,7 +73,7 @@ function ByEmail() {
         <a href={`mailto:${site.email}`} className="onward break-all">
           {site.email}
         </a>
-        .
+        {site.isEmailExample && ' (example)'}.
       </p>
       <p className="mt-2">
         {`We work from ${site.place.name}`} <span className="text-muted">({coordinates})</span>.

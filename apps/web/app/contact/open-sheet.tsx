@@ -40,6 +40,7 @@ function Ways() {
           <a href={`mailto:${site.email}`} className="onward break-all">
             {site.email}
           </a>
+          {site.isEmailExample && ' (example)'}
         </dd>
       </div>
       {externalLink('professionalNetwork').href && (

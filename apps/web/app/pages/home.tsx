@@ -1,8 +1,10 @@
 import { VineyardPlan } from '../art/vineyard-plan.tsx';
-import { demoSms } from '../platform/demo-sms.ts';
+import { preparedEmail } from '../contact/prepared-email.ts';
 import { href } from '../platform/href.ts';
 import { community, site } from '../platform/site.ts';
+import { LiveMessage } from '../projects/lot-tracking/live-message.tsx';
 import { projectCards } from '../projects/project-list.ts';
+import { BookedNote } from '../site/booked-note.tsx';
 import { CallToAction } from '../site/call-to-action.tsx';
 import { coordinates } from '../site/coordinates.ts';
 import { PageHead } from '../site/meta.tsx';
@@ -33,7 +35,16 @@ function Hero() {
           </button>{' '}
           wineries. Run by a former satellite engineer who would rather be looking at vines.
         </p>
-        <p className="mt-9 flex flex-wrap gap-4">
+        <p className="mt-7 font-semibold text-lg">
+          <BookedNote className="" />{' '}
+          <a href={site.isEmailExample ? href('/contact') : preparedEmail()} className="onward">
+            {site.isEmailExample ? 'Write to us now' : 'Email us now'}
+          </a>
+          <span className="mt-1 block max-w-md font-normal text-base">
+            Tell us what puzzles you. We answer whether data can help, and the first conversation is free.
+          </span>
+        </p>
+        <p className="mt-7 flex flex-wrap gap-4">
           <ButtonLink href={href('/services')} look="primary" size="sheet">
             What we do
             <Icon name="arrow" />
@@ -50,37 +61,9 @@ function Hero() {
 
 function Sample() {
   return (
-    <section
-      aria-label="A sample of our work"
-      className="wrap grid gap-x-12 gap-y-8 py-10 md:grid-cols-2 md:py-14"
-    >
-      <div>
-        <p className="label">Sent from the cellar</p>
-        <p className="mt-3 border border-edge border-l-4 border-l-vine bg-sheet p-5 text-lg">
-          {demoSms.example}
-        </p>
-        <p className="mt-5 max-w-md">
-          One text message becomes one row of a record that stays yours. That is the size of our projects: one
-          job, done where the work happens.
-        </p>
-        <p className="mt-2">
-          <a href={href('/projects/winery-lot-tracking')} className="onward">
-            How lot tracking works
-          </a>
-        </p>
-      </div>
-      <div>
-        <p className="label">Kept in the winery’s sheet</p>
-        <dl className="mt-3 border-line border-t">
-          {demoSms.row.map(([term, figure]) => (
-            <div key={term} className="flex justify-between gap-8 border-line border-b py-2">
-              <dt className="text-muted">{term}</dt>
-              <dd className="font-semibold">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <ul className="flex flex-wrap gap-x-8 gap-y-1 md:col-span-2">
+    <section aria-label="A sample of our work" className="wrap py-10 md:py-14">
+      <LiveMessage />
+      <ul className="mt-8 flex flex-wrap gap-x-8 gap-y-1">
         {ways.map(({ href, name }) => (
           <li key={href}>
             <a href={href} className="onward">

@@ -35,8 +35,8 @@ export default function ProjectsPage() {
                 {title}
               </a>
             </h2>
-            <p className="mt-2.5">{description}</p>
-            <p className="mt-3 mb-4 border-vine border-l-4 pl-4">{outcome}</p>
+            <p className="mt-2.5 border-vine border-l-4 pl-4 font-semibold">{outcome}</p>
+            <p className="mt-3 mb-4">{description}</p>
             <div className="mt-auto">
               <Tags tags={tags} />
             </div>

@@ -4,6 +4,7 @@ import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
 import { QualificationList } from '../site/qualification.tsx';
 import { Section } from '../site/section.tsx';
+import { Process } from './process.tsx';
 import { services } from './service-list.ts';
 
 function Bullets({ of }: { of: readonly string[] }) {
@@ -54,6 +55,7 @@ export default function ServicesPage() {
           </li>
         ))}
       </ul>
+      <Process shows="results" />
       <Section id="terms" label="Terms" title="Free, if you meet one of these">
         <div className="max-w-2xl">
           <p>

@@ -1,6 +1,15 @@
-/** What visitors of the lot tracking page may try. The number is one of those kept free for examples. */
+/** 555-0100 to 555-0199 are kept free for examples. */
+const isForExamples = (number: string) => /555-01\d\d$/.test(number);
+
+const number = '+1 (269) 555-0142';
+
+/** What visitors of the lot tracking page may try. */
 export const demoSms = {
-  number: '+1 (269) 555-0142',
+  number,
+  numberLabel: isForExamples(number) ? 'Example number' : 'Demo number',
+  numberNote: isForExamples(number)
+    ? 'A 555-01 number is only an example: no phone answers there. The demo winery below does.'
+    : '',
   example: 'Harvested 1.2 tons of Chambourcin from Block 3 on September 18, 2025, into bin 7',
   /** What is answered to it, as the reader does: a test holds it. */
   reply:

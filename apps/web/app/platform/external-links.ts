@@ -15,7 +15,7 @@ const station = { lat: String(groundStation.latitude), lon: String(groundStation
 
 const links = {
   lotManager: { name: 'Lot manager', ownPage: '/lots' },
-  regionsMap: { name: 'Wine regions map', ownPage: '/regions' },
+  regionsMap: { name: 'Wine regions map', ownPage: '/regions/map' },
   wikiAnalysis: { name: 'Wiki analysis', ownPage: '/projects/ava-wikipedia' },
 
   professionalNetwork: { name: 'LinkedIn' },

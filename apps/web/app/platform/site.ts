@@ -16,8 +16,14 @@ export const site = {
   },
   /** For search engines: where the wineries are that we work for. */
   areaServed: 'United States',
+  /** Whether `email` is only an example, since the owner has set none. */
+  get isEmailExample(): boolean {
+    return this.email.endsWith('@example.com');
+  },
   /** The last day of the time that is fully booked, or empty when there is room. */
   bookedThrough: '2026-12-31' as string,
+  /** How long each stage of a project takes, as in "two weeks". Empty ones are not shown. */
+  stageLasts: { Veraison: '', Crush: '', Fermentation: '', Bottling: '' } as Record<string, string>,
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
   communityPrivacyUpdated: '2026-11-24',

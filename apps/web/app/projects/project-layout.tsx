@@ -51,10 +51,11 @@ export default function ProjectLayout() {
           />
         }
       >
-        <p>{description}</p>
-        <p className="mt-4 border-vine border-l-4 pl-4 text-lg">
-          <strong className="font-semibold">Result:</strong> {outcome}
+        <p className="border-vine border-l-4 pl-4 font-display text-2xl leading-snug">
+          <span className="sr-only">Result: </span>
+          {outcome}
         </p>
+        <p className="mt-4">{description}</p>
         <div className="mt-6">
           <Tags tags={tags} />
         </div>

@@ -1,4 +1,4 @@
-/** Takes "Booked through …" away once that day is over where the owner lives, should the site not be built anew. */
+/** Takes "Next projects start …" away once that month has come where the owner lives, should the site not be built anew. */
 export function removePastBookings(now: Date = new Date()) {
   for (const note of document.querySelectorAll<HTMLElement>('[data-booked]')) {
     const { booked = '', timeZone } = note.dataset;

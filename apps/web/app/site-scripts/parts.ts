@@ -15,12 +15,17 @@ export async function startPart(place: HTMLElement | null) {
 
 const loading = 'Loading…';
 
-/** Starts a part by its button, or at once if the page's address has something for it. */
+/** Starts a part by its button or its field, or at once if the page's address has something for it. */
 export function startPartsOnRequest() {
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-start]'))
-      void startPart((target as Element).closest('[data-lazy-script]'));
-  });
+  startBy('click', '[data-start]');
+  startBy('focusin', '[data-on-touch]');
   const [name] = location.hash.match(/\w+(?==)/) ?? [];
   if (name) void startPart(document.querySelector(`[data-opens=${name}]`));
+}
+
+function startBy(event: 'click' | 'focusin', selector: string) {
+  addEventListener(event, ({ target }) => {
+    if ((target as Element).closest(selector))
+      void startPart((target as Element).closest('[data-lazy-script]'));
+  });
 }

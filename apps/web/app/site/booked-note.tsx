@@ -1,16 +1,12 @@
 import { site } from '../platform/site.ts';
-import { bookedThroughInShort } from './booked.ts';
+import { nextStart } from './booked.ts';
 
-/** The site script removes the note once the date has passed. */
-export function BookedNote({ className = '' }: { className?: string }) {
+/** When new work starts. The site script removes the note once that day has come. */
+export function BookedNote({ className = 'text-muted' }: { className?: string }) {
   if (site.bookedThrough === '') return null;
   return (
-    <span
-      className={`text-muted ${className}`}
-      data-booked={site.bookedThrough}
-      data-time-zone={site.place.timeZone}
-    >
-      {`Booked through ${bookedThroughInShort()}`}
+    <span className={className} data-booked={site.bookedThrough} data-time-zone={site.place.timeZone}>
+      {`Next projects start ${nextStart()}.`}
     </span>
   );
 }

@@ -8,15 +8,15 @@ export function bookedThrough(day: string = site.bookedThrough): string {
   return longDay(day);
 }
 
-/** "2026", or the day if it is not the last of a year. Empty while new work is accepted. */
-export function bookedThroughInShort(day: string = site.bookedThrough): string {
-  return bookedThrough(day).replace('the end of ', '');
-}
-
 /** "January 1, 2027". Empty while new work is accepted. */
 export function reopensOn(day: string = site.bookedThrough): string {
   if (day === '') return '';
   const next = new Date(day);
   next.setUTCDate(next.getUTCDate() + 1);
   return longDay(next);
+}
+
+/** "January 2027": the month in which new work starts. Empty while new work is accepted. */
+export function nextStart(day: string = site.bookedThrough): string {
+  return reopensOn(day).replace(/ \d+,/, '');
 }

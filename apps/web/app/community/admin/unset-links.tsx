@@ -4,7 +4,7 @@ import { AdminSection } from './admin-parts.tsx';
 
 export function UnsetLinks() {
   const unset = externalLinkIds.filter((id) => !externalLink(id).isSet);
-  const lacksEmail = site.email.endsWith('@example.com');
+  const lacksEmail = site.isEmailExample;
   return (
     <AdminSection
       title="Addresses that are not set"

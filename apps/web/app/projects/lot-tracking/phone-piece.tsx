@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import type { Demo, Turn } from './demo.ts';
+import { noReply } from './no-reply.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 interface PhonePieceProps {
@@ -96,11 +97,13 @@ function Thread({
               {turn.text}
             </button>
           </p>
-          {turn.reply && (
+          {turn.reply ? (
             <p className="wrap-anywhere mr-8 justify-self-start rounded-[10px] rounded-bl-none border border-edge bg-sheet px-3 py-2 leading-snug">
               <span className="sr-only">Answer: </span>
               {turn.reply}
             </p>
+          ) : (
+            <p className="mr-8 text-muted text-sm">{noReply}</p>
           )}
         </div>
       ))}

@@ -15,8 +15,8 @@ export interface OfflineFiles {
 const namedInPage = /["'(](\/[\w./-]+\.\w+)["')]/g;
 /** An alternate form of the page, such as a feed: not needed offline. */
 const alternate = /<link rel="alternate"[^>]*>/g;
-/** Chunks and styles named in a script, by import or in Vite's list of an import's dependencies. */
-const namedInScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g;
+/** Chunks, styles, and data named in a script, by import or in Vite's list of an import's dependencies. */
+const namedInScript = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2|json))["'`]/g;
 const namedInStyle = /url\(["']?(\/assets\/[\w.-]+)/g;
 
 /** The pages of an area and all files that they need, lazily loaded ones included. */

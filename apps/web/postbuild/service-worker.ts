@@ -21,6 +21,7 @@ export const serviceWorkerHeaders = {
   '/sw.js': keeps('tools'),
   '/guides-sw.js': keeps('blog'),
   '/lots-sw.js': keeps('lots'),
+  '/wset-sw.js': keeps('wset'),
   '/push.js': {
     // Shows the community's notifications, and handles no pages.
     'service-worker-allowed': '/plastic-grapes',
@@ -28,19 +29,25 @@ export const serviceWorkerHeaders = {
   },
 };
 
-const workerFiles: Record<OfflineArea, string> = { tools: 'sw.js', blog: 'guides-sw.js', lots: 'lots-sw.js' };
+const workerFiles: Record<OfflineArea, string> = {
+  tools: 'sw.js',
+  blog: 'guides-sw.js',
+  lots: 'lots-sw.js',
+  wset: 'wset-sw.js',
+};
 
 /**
- * Writes the workers that cache the calculators, their guides, and the lot manager for a day, or those that remove the
+ * Writes the workers that cache the calculators, their guides, the lot manager for a day, and the flashcards, or those that remove the
  * caches, and the worker that shows notifications.
  */
 export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
   const tools = offlineFiles(client, pages, 'tools');
   const guides = guideFiles(client, pages, guideAddresses(), tools);
   const lots = offlineFiles(client, pages, 'lots');
-  // Checks the size that `/tools` states, and the same limit for the lot manager.
-  for (const together of [[tools, guides], [lots]]) checkSize(client, together);
-  for (const files of [tools, guides, lots]) {
+  const cards = offlineFiles(client, pages, 'wset');
+  // Checks the size that `/tools` states, and the same limit for the others.
+  for (const together of [[tools, guides], [lots], [cards]]) checkSize(client, together);
+  for (const files of [tools, guides, lots, cards]) {
     const code = offline
       ? await bundle('offline/worker.ts', { __OFFLINE_FILES__: JSON.stringify(files) })
       : await retiredWorker(files.area);

@@ -131,6 +131,7 @@ describe('an address', () => {
     ['/sw.js', '/tools'],
     ['/guides-sw.js', '/blog'],
     ['/lots-sw.js', '/lots'],
+    ['/wset-sw.js', '/wset'],
   ])('of the worker %s limits its scope to %s, and is revalidated each time', async (address, area) => {
     const { status, headers } = await get(address);
     expect(status).toBe(200);

@@ -18,4 +18,4 @@ export interface WorkerScope {
 }
 
 /** A part of the site that works offline, with a separate worker and caches. */
-export type OfflineArea = 'tools' | 'blog' | 'lots';
+export type OfflineArea = 'tools' | 'blog' | 'lots' | 'wset';

@@ -1,5 +1,5 @@
 /** The workers of the site, each with a part of it for its scope. */
-const workers = ['/sw.js', '/guides-sw.js', '/lots-sw.js', '/push.js'] as const;
+const workers = ['/sw.js', '/guides-sw.js', '/lots-sw.js', '/wset-sw.js', '/push.js'] as const;
 export type WorkerPath = (typeof workers)[number];
 
 /** Not yet among TypeScript's types of the browser. */

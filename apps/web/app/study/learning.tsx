@@ -6,9 +6,17 @@ import { later } from '../ui/later.tsx';
 import type { DeckId, Flashcard } from './card.ts';
 import { DeckPanel } from './deck-panel.tsx';
 import { Session } from './session.tsx';
+import { UndoButton, useUndoKey } from './undo.tsx';
 import { useDeck } from './use-deck.ts';
 
-function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen: boolean }) {
+interface NothingDueProps {
+  hasSeen: boolean;
+  onLookAgain: () => void;
+  onUndo: (() => void) | undefined;
+}
+
+function NothingDue({ hasSeen, onLookAgain, onUndo }: NothingDueProps) {
+  useUndoKey(onUndo);
   return (
     <div className="border border-edge bg-sheet p-5 md:p-8">
       <h2 className="text-2xl">Done for now</h2>
@@ -17,9 +25,12 @@ function NothingDue({ onLookAgain, hasSeen }: { onLookAgain: () => void; hasSeen
           ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on the day they are due.'
           : 'There is nothing to learn in this deck yet.'}
       </p>
-      <Button size="sheet" className="mt-5" onClick={onLookAgain}>
-        Look again
-      </Button>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button size="sheet" onClick={onLookAgain}>
+          Look again
+        </Button>
+        <UndoButton onUndo={onUndo} />
+      </div>
     </div>
   );
 }
@@ -35,9 +46,10 @@ function DeckView({ id, cards }: { id: DeckId; cards: readonly Flashcard[] }) {
           left={deck.due.length}
           progress={deck.progress}
           onGrade={(grade) => deck.grade(card, grade)}
+          onUndo={deck.undo}
         />
       ) : (
-        <NothingDue onLookAgain={deck.lookAgain} hasSeen={deck.statistics.seen > 0} />
+        <NothingDue onLookAgain={deck.lookAgain} onUndo={deck.undo} hasSeen={deck.statistics.seen > 0} />
       )}
       <DeckPanel id={id} deck={deck} />
     </div>

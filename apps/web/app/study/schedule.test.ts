@@ -8,6 +8,7 @@ import {
   newCardsPlanned,
   noProgress,
   statisticsOf,
+  ungraded,
 } from './schedule.ts';
 
 const cards = cardsOf('d1', Array.from({ length: 40 }, (_, i) => `Question ${i}? | Answer ${i}.`).join('\n'));
@@ -40,6 +41,30 @@ describe('a day of learning', () => {
   });
 });
 
+describe('a late evening', () => {
+  const at = (day: number, hours: number, minutes: number) => new Date(2026, 2, day, hours, minutes);
+
+  it('belongs to one day until four in the morning', () => {
+    let progress = noProgress;
+    for (const card of cards.slice(0, 6)) progress = graded(progress, card.id, 'easy', at(2, 23, 50));
+    expect(cardsDue(cards, progress, at(3, 0, 10))).toEqual(cards.slice(6, 15));
+    expect(statisticsOf(cards, progress, at(3, 3, 59))).toMatchObject({ streak: 1, reviewsToday: 6 });
+    expect(statisticsOf(cards, progress, at(3, 4, 0))).toMatchObject({ streak: 1, reviewsToday: 0 });
+    expect(cardsDue(cards, progress, at(3, 4, 0)).slice(-15)).toEqual(cards.slice(6, 21));
+  });
+});
+
+describe('a grade taken back', () => {
+  it('leaves the progress as it was', () => {
+    const before = graded(noProgress, first.id, 'good', monday);
+    const at = dayLater(1);
+    for (const id of [first.id, second.id]) {
+      const after = graded(before, id, 'again', at);
+      expect(ungraded(after, { id, at: at.valueOf(), before: before.cards[id] })).toEqual(before);
+    }
+  });
+});
+
 describe('the day of the exam', () => {
   it('is counted in whole calendar days', () => {
     expect(daysUntil('2026-03-02', monday)).toBe(0);
@@ -48,10 +73,17 @@ describe('the day of the exam', () => {
     expect(daysUntil(undefined, monday)).toBeUndefined();
   });
 
+  it('spreads the new cards over the days left, and leaves a quarter of them for review', () => {
+    const planned = (examDay: string) => newCardsPlanned(cards, { ...noProgress, examDay }, monday);
+    // 40 cards: 4 days less 1, 8 less 2, 28 less 7.
+    expect(['2026-03-06', '2026-03-10', '2026-03-30'].map(planned)).toEqual([14, 7, 2]);
+    expect(planned('2026-03-03')).toBe(40);
+  });
+
   it('plans the new cards so that all have been seen a week before', () => {
     // 40 cards in 27 − 7 = 20 days: two a day.
     expect(newCardsPlanned(cards, { ...noProgress, examDay: '2026-03-29' }, monday)).toBe(2);
-    expect(newCardsPlanned(cards, { ...noProgress, examDay: '2026-03-05' }, monday)).toBe(40);
+    expect(newCardsPlanned(cards, { ...noProgress, examDay: '2026-03-05' }, monday)).toBe(20);
   });
 
   it('lets no card wait beyond it', () => {

@@ -29,18 +29,24 @@ export const noProgress: Progress = { cards: {}, reviews: [] };
 const dayMs = 86_400_000;
 const reviewsKept = 5000;
 const newCardsADay = 15;
-/** No new cards in the last days before an exam. */
-const daysForReview = 7;
+/** A late evening belongs to the day before, as in Anki. */
+const dayBeginsAt = 4;
 
 function startOfDay(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const isNight = now.getHours() < dayBeginsAt;
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - (isNight ? 1 : 0), dayBeginsAt);
 }
+
+/** The last days before an exam bring no new cards: a week, or a quarter of the days left if that is less. */
+const daysForReview = (days: number) => Math.min(7, Math.ceil(days / 4));
 
 /** Whole days until the exam: 0 on its day; undefined without an exam or after it. */
 export function daysUntil(examDay: string | undefined, now: Date): number | undefined {
   if (!examDay) return undefined;
   const [year = 0, month = 1, day = 1] = examDay.split('-').map(Number);
-  const days = Math.round((new Date(year, month - 1, day).valueOf() - startOfDay(now).valueOf()) / dayMs);
+  const days = Math.round(
+    (new Date(year, month - 1, day, dayBeginsAt).valueOf() - startOfDay(now).valueOf()) / dayMs,
+  );
   return days >= 0 ? days : undefined;
 }
 
@@ -55,6 +61,7 @@ function notBeyondExam(card: Card, { examDay }: Progress, now: Date): Card {
   if (!days) return card;
   const exam = startOfDay(now);
   exam.setDate(exam.getDate() + days);
+  exam.setHours(0);
   return card.due > exam ? { ...card, due: exam } : card;
 }
 
@@ -69,6 +76,22 @@ export function graded(progress: Progress, id: string, grade: GradeName, now: Da
   return { ...progress, cards: { ...progress.cards, [id]: next }, reviews };
 }
 
+/** A grade that can be taken back, with the card as it was before. */
+export interface Graded {
+  id: string;
+  at: number;
+  before: Card | undefined;
+}
+
+export function ungraded(progress: Progress, { id, at, before }: Graded): Progress {
+  const { [id]: _, ...others } = progress.cards;
+  return {
+    ...progress,
+    cards: before ? { ...others, [id]: before } : others,
+    reviews: progress.reviews.filter((review) => review.id !== id || review.at !== at),
+  };
+}
+
 export function dueAfter(progress: Progress, id: string, now: Date): Record<GradeName, Date> {
   const card = progress.cards[id] ?? createEmptyCard<Card>(now);
   const preview = schedulerFor(progress, now).repeat(card, now);
@@ -80,12 +103,12 @@ export function dueAfter(progress: Progress, id: string, now: Date): Record<Grad
   };
 }
 
-/** The number of new cards today: with an exam date, as many as it takes to see all a week before. */
+/** The number of new cards today: with an exam date, as many as it takes to see all before the last review. */
 export function newCardsPlanned(cards: readonly Flashcard[], progress: Progress, now: Date): number {
   const unseen = cards.filter(({ id }) => !progress.cards[id]).length;
   const days = daysUntil(progress.examDay, now);
   if (days === undefined) return Math.min(unseen, newCardsADay);
-  return Math.ceil(unseen / Math.max(1, days - daysForReview));
+  return Math.ceil(unseen / Math.max(1, days - daysForReview(days)));
 }
 
 /** The cards to learn now: due cards, the longest due first, and then the new ones of the day. */

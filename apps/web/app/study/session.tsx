@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { Button } from '../ui/button.tsx';
 import { type Flashcard, withGaps } from './card.ts';
 import { dueAfter, type GradeName, type Progress } from './schedule.ts';
+import { UndoButton, useUndoKey } from './undo.tsx';
 import { useSwipe } from './use-swipe.ts';
 import { waitWords } from './wait-words.ts';
 
@@ -19,10 +20,11 @@ interface SessionProps {
   left: number;
   progress: Progress;
   onGrade: (grade: GradeName) => void;
+  onUndo: (() => void) | undefined;
 }
 
-/** Space turns the card, 1 to 4 grade it, and so do swipes to the left and to the right. */
-export function Session({ card, left, progress, onGrade }: SessionProps) {
+/** Space turns the card, 1 to 4 grade it, and so do swipes to the left and to the right; Ctrl+Z takes a grade back. */
+export function Session({ card, left, progress, onGrade, onUndo }: SessionProps) {
   // By id, since an answer in another tab may bring the next card.
   const [turnedId, setTurnedId] = useState<string>();
   const isTurned = turnedId === card.id;
@@ -44,6 +46,7 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
     else if (hasBegun.current && document.activeElement === document.body)
       turn.current?.focus({ preventScroll: true });
   }, [isTurned, card.id]);
+  useUndoKey(onUndo);
   useSessionKeys({ isTurned, onTurn: () => setTurnedId(card.id), onGrade: grade });
   return (
     <section aria-label="Card" className="-mx-2 overflow-x-clip px-2">
@@ -74,6 +77,9 @@ export function Session({ card, left, progress, onGrade }: SessionProps) {
             Show the answer
           </Button>
         )}
+      </div>
+      <div className="mt-3 min-h-12">
+        <UndoButton onUndo={onUndo} />
       </div>
     </section>
   );

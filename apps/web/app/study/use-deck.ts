@@ -2,12 +2,24 @@ import { useMemo, useState } from 'react';
 import { useStored } from '../platform/use-stored.ts';
 import type { DeckId, Flashcard } from './card.ts';
 import { type Kept, keptDeck } from './kept-progress.ts';
-import { cardsDue, type GradeName, graded, noProgress, type Progress, statisticsOf } from './schedule.ts';
+import {
+  cardsDue,
+  type Graded,
+  type GradeName,
+  graded,
+  noProgress,
+  type Progress,
+  statisticsOf,
+  ungraded,
+} from './schedule.ts';
 
 export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
   const deck = keptDeck(id);
   const kept = useStored(deck);
   const [isKept, setIsKept] = useState(true);
+  const [grades, setGrades] = useState<readonly Graded[]>([]);
+  /** The card whose grade was taken back: it comes first. */
+  const [returned, setReturned] = useState<string>();
   const [now, setNow] = useState(() => new Date());
   const cards = useMemo(() => [...deckCards, ...kept.own], [deckCards, kept.own]);
   const change = (alter: (kept: Kept) => Kept) => {
@@ -17,16 +29,29 @@ export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
   const changeProgress = (alter: (progress: Progress) => Progress) =>
     change((kept) => ({ ...kept, progress: alter(kept.progress) }));
   const due = useMemo(() => cardsDue(cards, kept.progress, now), [cards, kept.progress, now]);
+  const undo = () => {
+    const last = grades.at(-1);
+    if (!last) return;
+    setGrades(grades.slice(0, -1));
+    setReturned(last.id);
+    changeProgress((progress) => ungraded(progress, last));
+  };
   return {
     cards,
-    due,
+    due: returned ? due.toSorted((a, b) => Number(b.id === returned) - Number(a.id === returned)) : due,
     now,
     progress: kept.progress,
     statistics: statisticsOf(cards, kept.progress, now),
     /** False if the browser stores nothing, as in some private windows. */
     isKept,
-    grade: (card: Flashcard, grade: GradeName) =>
-      changeProgress((progress) => graded(progress, card.id, grade, new Date())),
+    grade: ({ id }: Flashcard, grade: GradeName) => {
+      const at = new Date();
+      setGrades([...grades, { id, at: at.valueOf(), before: kept.progress.cards[id] }]);
+      setReturned(undefined);
+      changeProgress((progress) => graded(progress, id, grade, at));
+    },
+    /** Takes back the last grade given on this page; undefined if there is none. */
+    undo: grades.length > 0 ? undo : undefined,
     setExamDay: (examDay: string | undefined) =>
       changeProgress((progress) => ({ ...progress, examDay: examDay || undefined })),
     add: (own: Flashcard[]) =>
@@ -34,7 +59,10 @@ export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
         ...kept,
         own: [...new Map([...kept.own, ...own].map((card) => [card.id, card])).values()],
       })),
-    forget: () => change(() => ({ progress: noProgress, own: [] })),
+    forget: () => {
+      setGrades([]);
+      change(() => ({ progress: noProgress, own: [] }));
+    },
     lookAgain: () => setNow(new Date()),
   };
 }

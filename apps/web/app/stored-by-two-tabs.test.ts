@@ -6,6 +6,7 @@ import { blankSheet, keptSheets, withSheet } from './calculator/worksheet/sheets
 import { keptDrafts } from './community/sync/drafts.ts';
 import { keptOutbox } from './community/sync/outbox.ts';
 import { type Stored, stored } from './platform/stored.ts';
+import { StoredRecords } from './platform/stored-records.ts';
 import { Browser } from './platform/testing-tabs.ts';
 import { keptRecipes, withRecipe } from './projects/domigo/kept-recipes.ts';
 import { firstRecipe } from './projects/domigo/recipe.ts';
@@ -33,6 +34,30 @@ function use<Value>(
       browser.deliver();
       const reloaded = stored(kept.declaration, browser.openTab());
       return [here, there, reloaded].map((tab) => (tab ? [...records(tab.get())].sort() : []));
+    },
+  };
+}
+
+/** The same for a collection that is stored record by record. */
+function ofRecords<Item>(name: string, { declaration }: StoredRecords<Item>, make: (record: string) => Item) {
+  const ids = new Map(all.map((record) => [declaration.idOf(make(record)), record]));
+  return {
+    name,
+    run(deliversAtOnce: boolean) {
+      const browser = new Browser({ deliversAtOnce });
+      const open = () => new StoredRecords(declaration, browser.openTab());
+      const [here, there] = [open(), open()];
+      here.put(make('first'));
+      browser.deliver();
+      there.put(make('theirs'));
+      here.put(make('mine'));
+      browser.deliver();
+      return [here, there, open()].map((tab) =>
+        tab
+          .get()
+          .map((item) => ids.get(declaration.idOf(item)))
+          .sort(),
+      );
     },
   };
 }
@@ -84,18 +109,13 @@ const uses = [
     (now, record) => [...now, record],
     (all) => all,
   ),
-  use(
-    'drafts',
-    keptDrafts('ada'),
-    (now, record) => [...now, { channelId: record, text: 'Half written', files: [] }],
-    (all) => all.map(({ channelId }) => channelId),
-  ),
-  use(
-    'unsent messages',
-    keptOutbox('ada'),
-    (now, record) => [...now, { id: id(record), channelId: 'general', content: record, queuedAt: '' }],
-    (messages) => messages.map(({ content }) => content),
-  ),
+  ofRecords('drafts', keptDrafts('ada'), (record) => ({ channelId: record, text: 'Half', files: [] })),
+  ofRecords('unsent messages', keptOutbox('ada'), (record) => ({
+    id: id(record),
+    channelId: 'general',
+    content: record,
+    queuedAt: '',
+  })),
 ];
 
 describe.each([

@@ -46,6 +46,11 @@ class Tab implements Device {
     if (type === 'storage') this.#hearers.push(hear);
   }
 
+  /** A closed tab hears nothing more; its writes stay. */
+  close() {
+    this.#hearers.length = 0;
+  }
+
   hear(event: StorageEvent) {
     for (const hear of this.#hearers) hear(event);
   }

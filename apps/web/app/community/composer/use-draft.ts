@@ -3,7 +3,7 @@ import type { Draft } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
 export function useDraft(channelId: string): Draft {
-  const { drafts } = useMemberTools();
+  const { drafts, outbox } = useMemberTools();
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(channelId));
   useEffect(() => {
     const leaving = new AbortController();
@@ -11,7 +11,12 @@ export function useDraft(channelId: string): Draft {
     window.addEventListener('pagehide', flush, { signal: leaving.signal });
     // A phone may end a hidden page without further events.
     document.addEventListener('visibilitychange', flush, { signal: leaving.signal });
+    const askFirst = (event: BeforeUnloadEvent) => {
+      drafts.flush();
+      if (!drafts.isWholeStored || !outbox.isWholeStored) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', askFirst, { signal: leaving.signal });
     return () => leaving.abort();
-  }, [drafts]);
+  }, [drafts, outbox]);
   return draft;
 }

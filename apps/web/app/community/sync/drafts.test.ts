@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { stored } from '../../platform/stored.ts';
+import { StoredRecords } from '../../platform/stored-records.ts';
 import { Browser } from '../../platform/testing-tabs.ts';
 import { type DraftFile, Drafts, keptDrafts, readyFile } from './drafts.ts';
 
 const memberId = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
 
 const draftsIn = (browser: Browser, member = memberId) =>
-  new Drafts(stored(keptDrafts(member).declaration, browser.openTab()));
+  new Drafts(new StoredRecords(keptDrafts(member).declaration, browser.openTab()));
 
 const write = (drafts: Drafts, channelId: string, text: string) =>
   drafts.change(channelId, (draft) => ({ ...draft, text }));

@@ -1,8 +1,7 @@
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
-import { mergeRecords } from '../../platform/merge-records.ts';
-import { listOf, type Stored, storedBy } from '../../platform/stored.ts';
-import { draftsKey } from './local-storage.ts';
+import { type StoredRecords, storedRecordsBy } from '../../platform/stored-records.ts';
+import { recordKeys } from './local-storage.ts';
 
 export type DraftFile = { readonly key: string; readonly name: string; readonly bytes: number } & (
   | { readonly state: 'uploading'; readonly sent: number }
@@ -24,10 +23,10 @@ const Kept = z.object({
 });
 type Kept = z.infer<typeof Kept>;
 
-export const keptDrafts = storedBy((memberId: string) => ({
-  key: draftsKey(memberId),
-  ...listOf((item) => z.safeParse(Kept, item).data),
-  merge: mergeRecords<Kept>(({ channelId }) => channelId),
+export const keptDrafts = storedRecordsBy((memberId) => ({
+  ...recordKeys('drafts', memberId),
+  idOf: ({ channelId }: Kept) => channelId,
+  check: (parsed) => z.safeParse(Kept, parsed).data,
 }));
 
 const empty: Draft = { text: '', files: [] };
@@ -35,19 +34,19 @@ const gatherMs = 300;
 
 /** The member's drafts by channel, kept on the device, with the files that are already uploaded. */
 export class Drafts {
-  readonly #kept: Stored<readonly Kept[]>;
+  readonly #kept: StoredRecords<Kept>;
   /** What the device had when this page last looked. */
-  #known: readonly Kept[];
+  #known: Map<string, Kept>;
   readonly #drafts = new Map<string, Draft>();
   /** Changed since the last write. Other drafts may belong to other tabs. */
   readonly #changed = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(kept: Stored<readonly Kept[]>) {
+  constructor(kept: StoredRecords<Kept>) {
     this.#kept = kept;
-    this.#known = kept.get();
-    for (const each of this.#known) this.#drafts.set(each.channelId, draftOf(each));
+    this.#known = byChannel(kept.get());
+    for (const each of kept.get()) this.#drafts.set(each.channelId, draftOf(each));
     kept.subscribe(() => this.#hear());
   }
 
@@ -61,6 +60,10 @@ export class Drafts {
 
   get count(): number {
     return [...this.#drafts.keys()].filter((id) => this.has(id)).length;
+  }
+
+  get isWholeStored(): boolean {
+    return this.#kept.isWholeStored;
   }
 
   change(channelId: string, change: (draft: Draft) => Draft): void {
@@ -84,17 +87,26 @@ export class Drafts {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     if (this.#changed.size === 0) return;
-    const own = Array.from(this.#changed, (channelId) => keptOf(channelId, this.of(channelId)));
-    const isOther = ({ channelId }: Kept) => !own.some((each) => each.channelId === channelId);
+    const changed = [...this.#changed];
     this.#changed.clear();
-    this.#known = [...this.#known.filter(isOther), ...own.filter(isSomething)];
-    this.#kept.change((now) => [...now.filter(isOther), ...own.filter(isSomething)]);
+    for (const channelId of changed) this.#keep(keptOf(channelId, this.of(channelId)));
+  }
+
+  #keep(draft: Kept): void {
+    const { channelId } = draft;
+    if (isSomething(draft)) {
+      this.#known.set(channelId, draft);
+      this.#kept.put(draft);
+    } else {
+      this.#known.delete(channelId);
+      this.#kept.remove(channelId);
+    }
   }
 
   /** Another tab has written: drafts that were equal in both tabs follow it, others stay. */
   #hear(): void {
-    const [before, after] = [byChannel(this.#known), byChannel(this.#kept.get())];
-    this.#known = this.#kept.get();
+    const [before, after] = [this.#known, byChannel(this.#kept.get())];
+    this.#known = after;
     for (const channelId of new Set([...before.keys(), ...after.keys()])) {
       const [old, now] = [before.get(channelId), after.get(channelId)];
       if (JSON.stringify(old) === JSON.stringify(now)) continue;
@@ -109,7 +121,7 @@ export class Drafts {
     clearTimeout(this.#timer);
     this.#changed.clear();
     this.#drafts.clear();
-    this.#kept.change(() => []);
+    this.#kept.clear();
   }
 }
 

@@ -103,6 +103,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     unreadOnly: stored({ key: `plastic-grapes:unread-only:${user.id}`, ...flag }),
     forget: () => {
       drafts.forget();
+      keptOutbox(user.id).clear();
       clearLocalStorage(user.id);
     },
     actions: createMessageActions(),

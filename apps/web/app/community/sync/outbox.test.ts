@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Device, stored } from '../../platform/stored.ts';
+import type { Device } from '../../platform/stored.ts';
+import { StoredRecords } from '../../platform/stored-records.ts';
 import { Browser } from '../../platform/testing-tabs.ts';
-import { type Failure, keptOutbox, Outbox, type Unsent } from './outbox.ts';
+import { type Failure, keptOutbox, type Lock, Outbox, type Unsent } from './outbox.ts';
 
 const memberId = '0b8f5d8c-1c1e-4d5e-9d51-6f2a4a8f0001';
 
@@ -42,14 +43,18 @@ class Server {
   }
 }
 
+/** One tab needs none. */
+const noLock: Lock = (_, work) => work();
+
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function open(device: Device, server: Server, member = memberId) {
   return new Outbox({
-    kept: stored(keptOutbox(member).declaration, device),
+    kept: new StoredRecords(keptOutbox(member).declaration, device),
     post: server.post,
     explain: (reason) => (reason as Refused).failure,
     onChange: () => undefined,
+    lock: noLock,
   });
 }
 
@@ -104,13 +109,14 @@ test('an outbox continues after a message that the server rejects', async () => 
 test('an outbox retries with the same id', async () => {
   const ids: string[] = [];
   const outbox = new Outbox({
-    kept: stored(keptOutbox(memberId).declaration, new Browser().openTab()),
+    kept: new StoredRecords(keptOutbox(memberId).declaration, new Browser().openTab()),
     post: async ({ id }) => {
       ids.push(id);
       if (ids.length === 1) throw new Refused('NETWORK');
     },
     explain: (reason) => (reason as Refused).failure,
     onChange: () => undefined,
+    lock: noLock,
   });
   const sent = message('one');
   outbox.queue(sent);

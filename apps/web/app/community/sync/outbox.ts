@@ -1,9 +1,8 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
-import { mergeRecords } from '../../platform/merge-records.ts';
-import { listOf, type Stored, storedBy } from '../../platform/stored.ts';
-import { outboxKey } from './local-storage.ts';
+import { type StoredRecords, storedRecordsBy } from '../../platform/stored-records.ts';
+import { recordKeys } from './local-storage.ts';
 
 /** A message that the server has not acknowledged. Its id is the idempotency key, so it may be sent again. */
 const Unsent = z.object({
@@ -25,19 +24,23 @@ export type Unsent = z.infer<typeof Unsent>;
 export type Failure = NonNullable<Unsent['failure']>;
 
 /** By member, so that nobody sends in another's name. */
-export const keptOutbox = storedBy((memberId: string) => ({
-  key: outboxKey(memberId),
-  ...listOf((item) => z.safeParse(Unsent, item).data),
-  merge: mergeRecords<Unsent>(({ id }) => id),
+export const keptOutbox = storedRecordsBy((memberId) => ({
+  ...recordKeys('outbox', memberId),
+  idOf: ({ id }: Unsent) => id,
+  check: (parsed) => z.safeParse(Unsent, parsed).data,
 }));
 
+/** Runs the work alone among all tabs that use the same name. */
+export type Lock = (name: string, work: () => Promise<void>) => Promise<void>;
+
 interface OutboxOptions {
-  readonly kept: Stored<readonly Unsent[]>;
+  readonly kept: StoredRecords<Unsent>;
   /** Posts the message; `explain` turns an exception into a failure. */
   readonly post: (message: Unsent) => Promise<void>;
   readonly explain: (reason: unknown) => Failure;
   readonly onChange: (unsent: readonly Unsent[]) => void;
   readonly onFailure?: (message: Unsent, failure: Failure) => void;
+  readonly lock?: Lock;
 }
 
 /** Failures that are not the message's fault: later messages of the channel would fail too, or overtake it. */
@@ -51,19 +54,48 @@ const passing = new Set([
 ]);
 const overWhenConnected = new Set(['NETWORK', 'UNAVAILABLE']);
 
-/** Unsent messages, stored on the device until the server has them; each channel's are sent one by one, in order. */
+/** Other tabs send a message after this time, since the tab that wrote it may have been closed. */
+const otherTabMs = 5_000;
+
+/**
+ * Unsent messages, stored on the device until the server has them. Each channel's are sent one by one, in order, by one
+ * tab at a time.
+ */
 export class Outbox {
   readonly #options: OutboxOptions;
+  readonly #lock: Lock;
   readonly #sending = new Set<string>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Ids of the messages that this tab sends. Others are left to the tab that wrote them. */
+  readonly #chosen = new Set<string>();
+  #unsent: readonly Unsent[] = [];
+  #source: readonly Unsent[] = [];
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #otherTabTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
-    options.kept.subscribe(() => options.onChange(this.unsent));
+    this.#lock = options.lock ?? lockTabs;
+    options.kept.subscribe(() => {
+      options.onChange(this.unsent);
+      this.#otherTabTimer ??= setTimeout(() => {
+        this.#otherTabTimer = undefined;
+        this.#sendAll();
+      }, otherTabMs);
+    });
   }
 
+  /** In the order of writing. */
   get unsent(): readonly Unsent[] {
-    return this.#options.kept.get();
+    const source = this.#options.kept.get();
+    if (source === this.#source) return this.#unsent;
+    this.#source = source;
+    this.#unsent = source.toSorted((one, other) => one.queuedAt.localeCompare(other.queuedAt));
+    return this.#unsent;
+  }
+
+  /** False if closing the page would lose a message, because the browser does not store it. */
+  get isWholeStored(): boolean {
+    return this.#options.kept.isWholeStored;
   }
 
   resume(): void {
@@ -71,13 +103,14 @@ export class Outbox {
   }
 
   queue(message: Unsent): void {
-    this.#options.kept.change((all) => [...all, message]);
-    this.#sendAll();
+    this.#options.kept.put(message);
+    this.#chosen.add(message.id);
+    void this.#send(message.channelId);
   }
 
   /** Resends a failed message, and the messages of its channel that failed for lack of a connection. */
   retry(id: string): void {
-    const chosen = this.unsent.find((message) => message.id === id);
+    const chosen = this.#options.kept.find(id);
     if (!chosen) return;
     this.#tryAgain(
       (message) => message.id === id || (message.channelId === chosen.channelId && isPassing(message)),
@@ -89,17 +122,17 @@ export class Outbox {
   }
 
   discard(id: string): void {
-    this.#options.kept.change((all) => all.filter((message) => message.id !== id));
+    this.#options.kept.remove(id);
   }
 
   #tryAgain(matches: (message: Unsent) => boolean): void {
-    this.#options.kept.change((all) =>
-      all.map((message) => (message.failure && matches(message) ? withoutFailure(message) : message)),
-    );
+    const again = this.unsent.filter((message) => message.failure && matches(message));
+    this.#options.kept.put(...again.map(withoutFailure));
     this.#sendAll();
   }
 
   #sendAll(): void {
+    for (const { id } of this.unsent) this.#chosen.add(id);
     for (const channelId of new Set(this.unsent.map((message) => message.channelId)))
       void this.#send(channelId);
   }
@@ -107,8 +140,16 @@ export class Outbox {
   async #send(channelId: string): Promise<void> {
     if (this.#sending.has(channelId)) return;
     this.#sending.add(channelId);
-    for (let next = this.#next(channelId); next; next = this.#next(channelId)) await this.#sendOne(next);
-    this.#sending.delete(channelId);
+    const sendNext = async () => {
+      const next = this.#next(channelId);
+      if (next) await this.#sendOne(next);
+    };
+    const name = `${this.#options.kept.declaration.prefix}${channelId}`;
+    try {
+      while (this.#next(channelId)) await this.#lock(name, sendNext);
+    } finally {
+      this.#sending.delete(channelId);
+    }
   }
 
   async #sendOne(message: Unsent): Promise<void> {
@@ -117,22 +158,37 @@ export class Outbox {
       this.discard(message.id);
     } catch (reason) {
       const failure = this.#options.explain(reason);
-      this.#options.kept.change((all) =>
-        all.map((other) => (failsWith(other, message, failure) ? { ...other, failure } : other)),
-      );
+      const failed = this.unsent.filter((other) => failsWith(other, message, failure));
+      this.#options.kept.put(...failed.map((other) => ({ ...other, failure })));
       if (failure.code === 'RATE_LIMITED' && failure.retryAt) this.#retryAt(Date.parse(failure.retryAt));
       this.#options.onFailure?.(message, failure);
     }
   }
 
   #retryAt(time: number): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#retryTimer);
     const isHeldBack = (message: Unsent) => message.failure?.code === 'RATE_LIMITED';
-    this.#timer = setTimeout(() => this.#tryAgain(isHeldBack), Math.max(0, time - Date.now()));
+    this.#retryTimer = setTimeout(() => this.#tryAgain(isHeldBack), Math.max(0, time - Date.now()));
   }
 
   #next(channelId: string): Unsent | undefined {
-    return this.unsent.find((message) => message.channelId === channelId && !message.failure);
+    return this.unsent.find(
+      ({ id, channelId: of, failure }) => of === channelId && !failure && this.#chosen.has(id),
+    );
+  }
+}
+
+/** A tab that the browser has frozen may keep the lock. Sending without it is safe, since the id is the message's key. */
+const lockWithinMs = 25_000;
+
+async function lockTabs(name: string, work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return work();
+  try {
+    await locks.request(name, { signal: AbortSignal.timeout(lockWithinMs) }, work);
+  } catch (reason) {
+    if ((reason as Error).name !== 'TimeoutError') throw reason;
+    await work();
   }
 }
 

@@ -19,6 +19,11 @@ export const setupVessel = z.object({
   capacityMl: z.optional(amount),
   capacityG: z.optional(amount),
   retired: z.optional(z.boolean()),
+  cooper: z.optional(name),
+  /** When it was made or bought. */
+  year: z.optional(z.int().check(z.gte(1900), z.lte(2200))),
+  /** Vessels that are worked with together, such as the barrels of one wine. */
+  group: z.optional(name),
   /** Names it had when earlier entries were made: they are about this vessel. */
   formerNames: z.optional(z.array(name).check(z.maxLength(10))),
 });
@@ -41,11 +46,22 @@ const unlike = <Named extends { name: string }>() =>
     error: 'Two of them have the same name.',
   });
 
+/** Entries name vessels, so that no vessel may have a name that another had. */
+const unlikeFormer = z.refine<z.infer<typeof setupVessel>[]>(
+  (vessels) => {
+    const names = vessels.flatMap(({ name, formerNames = [] }) => [
+      ...new Set([name, ...formerNames].map((each) => foldName(each))),
+    ]);
+    return new Set(names).size === names.length;
+  },
+  { error: 'Another vessel had that name before. Choose another.' },
+);
+
 /** A code that works on labels, in file names, and in texts. */
 export const lotCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/));
 
 export const setupSchema = z.object({
-  vessels: z.array(setupVessel).check(z.maxLength(setupLimits.vessels), unlike()),
+  vessels: z.array(setupVessel).check(z.maxLength(setupLimits.vessels), unlike(), unlikeFormer),
   varieties: z.array(variety).check(z.maxLength(100), unlike()),
   blocks: z.array(setupBlock).check(z.maxLength(setupLimits.blocks), unlike()),
   materials: z.array(material).check(z.maxLength(200), unlike()),

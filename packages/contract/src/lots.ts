@@ -139,11 +139,14 @@ export const messageText = z.string().check(
 
 const when = { workedOn: date, workedAt: z.optional(time) };
 
+/** The sender has seen the warnings of `ENTRY_DOUBTFUL`, and the entry is right. */
+const despite = z.optional(z.boolean());
+
 /** The client makes the id, so that a repeat returns the stored entry. */
-export const NewEntry = z.object({ id: Id, ...when, work: workSchema, messageId: z.optional(Id) });
+export const NewEntry = z.object({ id: Id, ...when, work: workSchema, messageId: z.optional(Id), despite });
 
 /** A new row that names the corrected one. An amendment repeats the whole entry. */
 export const NewCorrection = z.discriminatedUnion('action', [
   z.object({ id: Id, action: z.literal('void') }),
-  z.object({ id: Id, action: z.literal('amend'), ...when, work: workSchema }),
+  z.object({ id: Id, action: z.literal('amend'), ...when, work: workSchema, despite }),
 ]);

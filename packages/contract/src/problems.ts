@@ -60,6 +60,13 @@ export const problems = {
     status: 409,
     title: 'Someone else has changed the setup in the meantime. Look at it, then make your change again.',
   },
+  /** Its detail has the warnings. The same entry with `despite` is stored. */
+  ENTRY_DOUBTFUL: { status: 409, title: 'The book does not agree with this entry. Is it right?' },
+  DAY_IMPOSSIBLE: { status: 422, title: 'No work was done on that day. Check the date.' },
+  VESSEL_HOLDS_WINE: {
+    status: 409,
+    title: 'A vessel that holds wine can’t be removed. Move the wine, or rename the vessel.',
+  },
   BOOK_LOCKED: {
     status: 409,
     title: 'The book is locked for that day. An owner of the winery can still make the entry.',

@@ -1,18 +1,24 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import { faultOfDay } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
+import { openCellar } from './open-book.ts';
 import { changeEarlier, findMessage } from './receive-message.ts';
 import { type EntryRow, entryColumns, entryView } from './view.ts';
+import { warningsAboutDraft } from './warnings-about-draft.ts';
 import { writeEntries } from './write-entries.ts';
 
 interface Adding {
   winery: OwnWinery;
   draft: EntryDraft;
   messageId?: string | undefined;
+  /** Warnings have been shown and accepted. */
+  despite?: boolean | undefined;
   now: Date;
 }
 
@@ -22,22 +28,29 @@ interface Added {
   seq: number;
 }
 
-/** Adds an entry or a correction from the form. The draft's id is the idempotency key: a repeat returns the stored row. */
+/**
+ * Adds an entry or a correction from the form. The draft's id is the idempotency key: a repeat returns the stored row.
+ *
+ * @throws ProblemError `ENTRY_DOUBTFUL` with the warnings that a text would be asked about, unless they are accepted.
+ */
 export async function addEntry(
   database: Database,
-  { winery, draft, messageId, now }: Adding,
+  { winery, draft, messageId, despite = false, now }: Adding,
 ): Promise<Added> {
   return database.transaction(async (transaction) => {
     const seq = await lockWinery(transaction, winery.id);
-    const stored = await findEntry(transaction, draft.id);
-    if (stored) return { entry: repeatOf(stored, winery), repeated: true, seq };
+    const known = await findEntry(transaction, draft.id);
+    if (known) return { entry: repeatOf(known, winery), repeated: true, seq };
     if ('corrects' in draft) await requireCorrectable(transaction, winery, draft.corrects);
-    if ('workedOn' in draft) requireUnlocked(winery, draft.workedOn);
+    const arrivedAt = wallClock(now, winery.settings.timeZone).local;
+    if ('workedOn' in draft) requireDay(winery, draft.workedOn, arrivedAt.slice(0, 10));
+    if (!despite) await requireNoWarnings(transaction, winery, { ...draft, seq: seq + 1, arrivedAt });
     const question = messageId === undefined ? undefined : await openQuestion(transaction, winery, messageId);
     const last = await takeNextSeqs(transaction, winery.id, {
       ...{ count: question ? 2 : 1, entries: 1, characters: lengthOf(draft) },
     });
-    const [entry] = await writeEntries(transaction, [draft], {
+    const stored = despite && !('corrects' in draft) ? { ...draft, despite } : draft;
+    const [entry] = await writeEntries(transaction, [stored], {
       winery,
       via: 'form',
       messageId,
@@ -70,6 +83,22 @@ function repeatOf(row: StoredEntry, winery: OwnWinery): WineryEntry {
 
 function requireUnlocked({ role, settings }: OwnWinery, workedOn: string): void {
   if (role !== 'owner' && workedOn <= (settings.lockedThrough ?? '')) throw new ProblemError('BOOK_LOCKED');
+}
+
+function requireDay(winery: OwnWinery, workedOn: string, today: string): void {
+  requireUnlocked(winery, workedOn);
+  const fault = faultOfDay(workedOn, today);
+  if (fault !== undefined) throw new ProblemError('DAY_IMPOSSIBLE', undefined, undefined, fault);
+}
+
+async function requireNoWarnings(
+  transaction: Transaction,
+  winery: OwnWinery,
+  draft: Parameters<typeof warningsAboutDraft>[1],
+): Promise<void> {
+  const cellar = await openCellar(transaction, winery);
+  const warnings = warningsAboutDraft(cellar, draft, winery.settings.volumeUnit);
+  if (warnings.length > 0) throw new ProblemError('ENTRY_DOUBTFUL', undefined, undefined, warnings.join(' '));
 }
 
 /** Members may correct their own entries, and owners all; only original entries can be corrected. */

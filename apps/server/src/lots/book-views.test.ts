@@ -145,7 +145,10 @@ it('the API sums a month, its losses, and its inventory', async () => {
 });
 
 it('the API lists findings about entries that contradict the book', async () => {
-  await winery.add({ op: 'transfer', from: ['T2'], to: ['B101'], ml: 110_000 }, { workedOn: '2025-11-02' });
+  await winery.add(
+    { op: 'transfer', from: ['T2'], to: ['B101'], ml: 110_000 },
+    { workedOn: '2025-11-02', despite: true },
+  );
   expect(await read(views.listFindings)).toMatchObject([
     { code: 'not_in_book', vessel: 'T2', lot: 'CF', ml: 10_000, message: expect.stringContaining('found') },
   ]);

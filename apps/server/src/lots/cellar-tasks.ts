@@ -1,9 +1,11 @@
 import type { Database } from '../platform/db/database.ts';
+import { addEntry } from './add-entry.ts';
 import { bookViewTasks } from './book-view-tasks.ts';
 import { entriesPage } from './entries-csv.ts';
 import { importEntries } from './import-entries.ts';
 import { namesIfUnsure } from './names-if-unsure.ts';
 import { readMessage, receiveMessage } from './receive-message.ts';
+import { strandedVessels } from './stranded-vessels.ts';
 import { writeTemplate } from './write-template.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -12,10 +14,12 @@ import { writeWorkbook } from './write-workbook.ts';
  * Inputs and answers are copied between threads; bytes are transferred.
  */
 export const cellarTasks = {
+  addEntry,
   receiveMessage,
   readMessage,
   namesIfUnsure,
   importEntries,
+  strandedVessels,
   entriesPage,
   writeWorkbook,
   writeTemplate,

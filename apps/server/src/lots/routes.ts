@@ -1,3 +1,4 @@
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import * as endpoints from '@orbit-vine/contract/lots-endpoints.ts';
 import type { Context, Hono } from 'hono';
@@ -8,12 +9,11 @@ import type { Bus } from '../bus/bus.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { addEntry } from './add-entry.ts';
 import { bookViewRoutes } from './book-view-routes.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
 import { ownerOf } from './find-owner.ts';
 import { findReadable } from './find-reader.ts';
-import { findWinery, selectWineries } from './find-winery.ts';
+import { findWinery, type OwnWinery, selectWineries } from './find-winery.ts';
 import { changeSettings, changeSetup, deleteWinery, makeWinery } from './make-winery.ts';
 import type { PeopleParts } from './people.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -61,7 +61,9 @@ function wineryRoutes(app: Hono, parts: LotsParts) {
     return cellarOf(request.by, request.params);
   });
   bind(app, endpoints.changeSetup, async (request) => {
-    const { wineryId, by } = await owner.find(request);
+    const { winery, wineryId, by } = await owner.find(request);
+    // An outdated set-up is refused for that reason.
+    if (request.body.seq >= winery.cellarSeq) await requireVessels(parts, winery, request.body.setup);
     bus.changeWinery(wineryId, await changeSetup(parts, { wineryId, by, ...request.body }));
     return cellarOf(request.by, request.params);
   });
@@ -105,8 +107,9 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     const winery = await find(by, params);
     // Vessels belong to the set-up; an entry about one would contradict it.
     if (body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
-    const { messageId, ...draft } = body;
-    const { entry, repeated, seq } = await addEntry(database, { winery, draft, messageId, now: new Date() });
+    const { messageId, despite, ...draft } = body;
+    const adding = { winery, draft, messageId, despite, now: new Date() };
+    const { entry, repeated, seq } = await workers.run('addEntry', adding);
     if (repeated) return entry;
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: entry };
@@ -114,12 +117,35 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   bind(app, endpoints.correctEntry, async ({ params, body, by }) => {
     const winery = await find(by, params);
     if (body.action === 'amend' && body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
-    const draft = { ...body, corrects: params.entryId };
-    const { entry, repeated, seq } = await addEntry(database, { winery, draft, now: new Date() });
+    const { despite, ...correction } = { despite: false, ...body };
+    const draft = { ...correction, corrects: params.entryId };
+    const { entry, repeated, seq } = await workers.run('addEntry', {
+      winery,
+      draft,
+      despite,
+      now: new Date(),
+    });
     if (repeated) return entry;
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: entry };
   });
+}
+
+/** Wine stays where the book can find it. */
+async function requireVessels({ workers }: LotsParts, winery: OwnWinery, setup: Setup): Promise<void> {
+  const namesIn = ({ vessels }: Setup) =>
+    vessels.flatMap(({ name, formerNames = [] }) => [name, ...formerNames]);
+  const kept = new Set(namesIn(setup));
+  if (namesIn(winery.setup).every((name) => kept.has(name))) return;
+  const stranded = await workers.run('strandedVessels', { winery, setup });
+  if (stranded.length === 0) return;
+  const names = stranded.slice(0, 5).join(', ');
+  throw new ProblemError(
+    'VESSEL_HOLDS_WINE',
+    undefined,
+    undefined,
+    `${names} ${stranded.length === 1 ? 'holds' : 'hold'} wine, so it can’t be removed. Move the wine, or enter that the vessel is empty. To change a name only, rename the vessel.`,
+  );
 }
 
 /** `writtenAt` is ignored if it is older than this or in the future. */

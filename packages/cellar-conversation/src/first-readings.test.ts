@@ -14,6 +14,13 @@ describe('a level', () => {
     ['T1 contains about 391 gal', 391],
     ['391 gal left in T1', 391],
     ['T1 391 gal', 391],
+    ['T1: 391 gal', 391],
+    ["there's 391 gal in T1", 391],
+    ['391 gal in T1', 391],
+    ['dipped T1, 391 gal', 391],
+    ['measured T1 391 gal', 391],
+    ['hay 391 galones en el T1', 391],
+    ['medí el T1, 391 galones', 391],
   ])('is what the vessel holds: %s', (text, gallons) => {
     expect(play([text]).works).toMatchObject([{ op: 'gauge', levels: [{ vessel: 'T1', ml: ml(gallons) }] }]);
   });
@@ -31,9 +38,21 @@ describe('a level', () => {
     ]);
   });
 
-  it.each(['topped B61 from K1 2 L, B62 3 L', 'KMBS 40 g T1, T4 30 g'])('is not “%s”', (text) => {
-    expect(play([text]).works.map(({ op }) => op)).not.toContain('gauge');
+  it('is one of several in a list, and stands beside readings', () => {
+    const levels = (texts: string[]) =>
+      play(texts).works.flatMap((work) =>
+        work.op === 'gauge' ? work.levels.map(({ ml: level }) => level) : [],
+      );
+    expect(levels(['inventory: T1 391 gal, T4 310 gal'])).toEqual([ml(391), ml(310)]);
+    expect(levels(['T1 391 gal 55F'])).toEqual([ml(391)]);
   });
+
+  it.each(['topped B61 from K1 2 L, B62 3 L', 'KMBS 40 g T1, T4 30 g', 'B61 is 10 L down', '20 g T1'])(
+    'is not “%s”',
+    (text) => {
+      expect(play([text]).works.map(({ op }) => op)).not.toContain('gauge');
+    },
+  );
 });
 
 describe('work that was not done', () => {
@@ -52,9 +71,58 @@ describe('work that was not done', () => {
     'did not rack T1 to T2 100 gal',
     'racking T1 to T2 100 gal if the pump works',
     'not adding KMBS to T1 20 g',
+    'nobody punched down T1',
+    'nadie bazuqueó el T1',
+    'thinking about racking T1 to T2 100 gal',
+    'racking of T1 to T2 scrapped',
+    "T1 hasn't hit 0 brix",
+    'T1 to be bottled 100 cases',
+    'íbamos a pasar 500 L del T1 al T2',
+    'T1 2 brix menos',
+    'T1 is 2 brix down',
+    'ready to bottle T1 100 cases',
   ])('is not stored: %s', (text) => {
     expect(play([text]).works.filter(({ op }) => op !== 'note')).toEqual([]);
   });
+});
+
+it.each([
+  ["racked T1 to T2 100 gal, didn't sulfite", { op: 'transfer', ml: ml(100) }],
+  ['racked T1 to T2 100 gal, no pumpover', { op: 'transfer', ml: ml(100) }],
+])('a denial at the end leaves the work before it: %s', (text, work) => {
+  expect(play([text]).works).toMatchObject([work]);
+});
+
+describe('a bottling', () => {
+  it.each([
+    ['bottled T1 56 cs + 5 loose', 677],
+    ['bottled T1: 56 cases and 5 loose', 677],
+    ['bottled T1 86 x 12', 1032],
+    ['T1 bottled, 1,440 x 750', 1440],
+    ['bottled off T1: 62 dozen', 744],
+    ['se embotellaron 50 cajas de seis del T1', 300],
+    ['bottled T1 120 6-packs', 720],
+    ['embotellé el T1, 20 docenas', 240],
+  ])('counts cases and single bottles: %s', (text, count) => {
+    expect(play([text]).works).toMatchObject([{ op: 'bottle', bottles: [{ count, sizeMl: 750 }] }]);
+  });
+
+  it('of two sizes is two entries', () => {
+    expect(play(['bottled T1 100 cases 750s and 20 cs of 6 magnums']).works).toMatchObject([
+      { bottles: [{ count: 1200, sizeMl: 750 }] },
+      { bottles: [{ count: 120, sizeMl: 1500 }] },
+    ]);
+  });
+
+  it.each(['bottled T1 80 cases + 4'])('is asked about if a number has no unit: %s', (text) => {
+    expect(play([text])).toMatchObject({ works: [], open: 1 });
+  });
+});
+
+it('the loss of each barrel counts for each', () => {
+  expect(play(['lost a gallon each from 61-63']).works).toMatchObject([
+    { op: 'loss', ml: ml(1), each: true },
+  ]);
 });
 
 describe('an amount', () => {
@@ -83,9 +151,12 @@ describe('a text with marks of the carrier', () => {
     expect(play(['(1/2) racked T1 to T2 100 gal']).works).toMatchObject([{ op: 'transfer', ml: ml(100) }]);
   });
 
-  it('is no record and no question if it is a reaction', () => {
-    expect(play(['Liked “Reading T1 pH 3.4. Wrong?”'])).toEqual({ works: [], open: 0, replies: [''] });
-  });
+  it.each(['Liked “Reading T1 pH 3.4. Wrong?”', '👍 to “Reading T1 pH 3.4”'])(
+    'is no record and no question if it is a reaction: %s',
+    (text) => {
+      expect(play([text])).toEqual({ works: [], open: 0, replies: [''] });
+    },
+  );
 
   it('needs no signature', () => {
     expect(play(['T1 pH 3.58\n--\nSent from my iPhone']).works).toMatchObject([{ op: 'measurement' }]);

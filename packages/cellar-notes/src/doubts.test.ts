@@ -95,7 +95,6 @@ describe('an ambiguous message', () => {
     ['T12 22 grados', 'measurement_kind'],
     ['T12 stuck at 4', 'measurement_kind'],
     ['filled T9 from T1', 'quantity'],
-    ['bottled T2 112 cases + 7', 'quantity'],
   ])('is asked about: %s', (text, about) => {
     expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
   });

@@ -69,16 +69,24 @@ function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolea
   return begun && records.some(isWork) && !records.some(({ op }) => op === 'state');
 }
 
+/** A denied verb has lost its meaning as work. */
+function isDeniedVerb(item: Item | undefined, { tokens, lexicon }: Scanned): boolean {
+  return (
+    item?.type === 'term' &&
+    lexicon.phraseAt(tokens, item.from, (meaning) => meaning.is === 'verb') !== undefined
+  );
+}
+
 /** "stop pumpover T1", "did not rack T1": an end or a denial before work. */
-function isStopped(records: readonly CellarRecord[], { items, tokens, lexicon }: Scanned): boolean {
+function isStopped(records: readonly CellarRecord[], scanned: Scanned): boolean {
+  const { items, tokens } = scanned;
   const length = phraseLength(tokens, 0, doubtPhrases.stopping);
   const next = items.find(({ from }) => from >= length);
-  // A denied verb has lost its meaning as work.
-  const isVerb = (item: Item | undefined) =>
-    item?.type === 'term' &&
-    lexicon.phraseAt(tokens, item.from, (meaning) => meaning.is === 'verb') !== undefined;
   const isDenied = items.some(
-    (item, at) => hasCue(item, 'not') && items[at + 1]?.type !== 'gap' && (at === 0 || isVerb(items[at + 1])),
+    (item, at) =>
+      hasCue(item, 'not') &&
+      items[at + 1]?.type !== 'gap' &&
+      (at === 0 || isDeniedVerb(items[at + 1], scanned)),
   );
   return ((length > 0 && verbOf(next) !== undefined) || isDenied) && records.some(isWork);
 }
@@ -89,6 +97,18 @@ function tellsMore(tokens: Token[]): boolean {
     ({ text, glued }, at) =>
       text === '+' && !glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued,
   );
+}
+
+const comparisons =
+  /^(menos|mas|less|more|lower|higher|warmer|cooler|colder|hotter|down|low|short|shy|under|over|abajo|arriba|debajo)$/;
+
+/** "2 brix menos", "10 L down": how far from another value. "8 brix down from 12" is a value. */
+function tellsDistance(items: readonly Item[], tokens: Token[]): boolean {
+  return items.some(({ type, next }) => {
+    const isMeasured = type === 'reading' || type === 'quantity';
+    const goesOn = /^(from|to|a|de|o)$/.test(tokens[next + 1]?.text ?? '');
+    return isMeasured && comparisons.test(tokens[next]?.text ?? '') && !goesOn;
+  });
 }
 
 /** "to 30 ppm" is the result of a dose; "acid/hl" separates the rate from its number. */
@@ -106,17 +126,6 @@ function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
 /** Two readings of one kind at one time: one belongs to another vessel or day. */
 function readsTwice({ measurements = [] }: CellarRecord): boolean {
   return new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
-}
-
-/** "112 cases + 7": the 7 has no unit. */
-function addsCount(items: readonly Item[]): boolean {
-  return items.some(
-    (item, at) =>
-      item.type === 'quantity' &&
-      item.unit.dimension === 'cases' &&
-      items[at + 1]?.type === 'gap' &&
-      items[at + 2]?.type === 'number',
-  );
 }
 
 const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
@@ -201,6 +210,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     (says(doubtPhrases.aimed) ||
       tellsDifference(tokens, records) ||
       tellsMore(tokens) ||
+      tellsDistance(items, tokens) ||
       tellsBound(tokens) ||
       says(doubtPhrases.compared))
   )
@@ -214,8 +224,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   if (records.some(isDose) && (says(doubtPhrases.containers) || hidesDose(items, tokens))) return 'quantity';
   if (records.some(isShared) && says(doubtPhrases.same)) return 'quantity';
   if (dosesTwice(records)) return 'quantity';
-  if (records.some(({ op }) => op === 'bottle') && (says(doubtPhrases.fewer) || addsCount(items)))
-    return 'quantity';
+  if (records.some(({ op }) => op === 'bottle') && says(doubtPhrases.fewer)) return 'quantity';
   if (records.some(isMove) && says(doubtPhrases.short)) return 'quantity';
   const divided = items.some((item) => hasCue(item, 'half', 'rest'));
   if (divided && records.some((record) => isMove(record) && !record.parts)) return 'quantity';
@@ -235,10 +244,27 @@ function isRest(records: readonly CellarRecord[], { items, tokens }: Scanned): b
   return records.some(isMove) && (hasPhrase(tokens, doubtPhrases.behind) || leavesSome(items));
 }
 
+/** "destemmed BIN1 to T4, no crush", "racked T1 to T2, didn't sulfite": the end denies other work. */
+function withoutDeniedEnd(scanned: Scanned): Scanned {
+  const { items } = scanned;
+  const at = items.findLastIndex((item) => hasCue(item, 'not'));
+  const [before, after] = [items.slice(0, Math.max(0, at)), items.slice(at + 1)];
+  const isPlain = ({ type }: Item) => type === 'term' || type === 'word';
+  const isEnd =
+    before.some((item) => verbOf(item)?.past) &&
+    after.some((item) => isDeniedVerb(item, scanned)) &&
+    after.every(isPlain);
+  const from = items[at]?.from;
+  return isEnd && from !== undefined
+    ? { ...scanned, items: before, tokens: scanned.tokens.slice(0, from) }
+    : scanned;
+}
+
 /** Asks about an accepted reading if words in the message contradict it. */
-export function withDoubts(reading: Reading, scanned: Scanned): Reading {
+export function withDoubts(reading: Reading, whole: Scanned): Reading {
   const { records, disposition } = reading;
   if (disposition !== 'accept') return reading;
+  const scanned = withoutDeniedEnd(whole);
   const about = records.every(({ op }) => op === 'note')
     ? aboutNotes(records, scanned)
     : aboutOf(records, scanned);

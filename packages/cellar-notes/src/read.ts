@@ -52,6 +52,7 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
       ...followed,
       ...(followed.asks ? { confidence: 'low' as const } : {}),
     });
+  if (saysLater(scanned)) return plain('refuse', scanned, { reason: 'future' });
   const hasQuestionMark = tokens.some((token) => token.text === '?');
   const opens = opensQuestion(tokens);
   const query = hasQuestionMark || opens ? queryOf(scanned) : undefined;
@@ -63,6 +64,15 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
   if (made.drafts.length === 0) return withoutRecords(scanned, made.plans);
   if (hasQuestionMark) return questioned(scanned, made.drafts);
   return withDoubts(recorded(scanned, made.drafts), scanned);
+}
+
+/** "then to T5", "luego paso al T5": what comes next, without a verb in the past. */
+function saysLater({ items: [first, ...rest] }: Scanned): boolean {
+  return (
+    first?.type === 'gap' &&
+    first.mark === 'then' &&
+    !rest.some((item) => verbOf(item)?.past || isNumeric(item))
+  );
 }
 
 /** Asks about a statement that ends in a question mark. */
@@ -145,7 +155,9 @@ function withoutRecords(scanned: Scanned, plans: number): Reading {
   const speech = known.length > 0 && known.length * 3 >= words.length;
   // "5 gal lees" makes a message more than small talk.
   const weighs = items.some(
-    (item) => item.type === 'quantity' && ['volume', 'mass', 'brix'].includes(item.unit.dimension),
+    (item) =>
+      item.type === 'quantity' &&
+      ['volume', 'mass', 'brix', 'cases', 'bottles'].includes(item.unit.dimension),
   );
   if (
     pictures ||

@@ -1,28 +1,47 @@
-import { hasCue, type Item, isNumeric, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  kindOf,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
+import type { Cue } from '../vocabulary/cues.ts';
 import type { Clause } from './clauses.ts';
+import { isArticle } from './frame.ts';
 import { replaceItems } from './replace-items.ts';
 import { roundTo } from './round-to.ts';
 
-/** "dipped T13: 212 gal", "14 gal left in T1". */
-export function claimLevels(clause: Clause, isWholeMessage: boolean): void {
+const isWork = (item: Item) =>
+  verbOf(item) !== undefined ||
+  materialOf(item) !== undefined ||
+  varietyOf(item) !== undefined ||
+  item.type === 'arrow';
+
+/** Whether a message tells nothing but what vessels hold, or measure: "T5 410 gal, T7 440 gal 55F". */
+export function tellsLevels(clauses: readonly Clause[]): boolean {
+  const items = clauses.flatMap((clause) => clause.items);
+  const isMoved = (item: Item, at: number) =>
+    hasCue(item, 'to', 'with', 'each', 'lees') ||
+    (hasCue(item, 'from') && volumeOf(items[at - 1]) === undefined);
+  return !items.some((item, at) => isWork(item) || isMoved(item, at));
+}
+
+/** "dipped T13: 212 gal", "14 gal left in T1"; the vessel may stand alone before a comma. */
+export function claimLevels(clause: Clause, isAboutLevels: boolean, before: Clause | undefined): void {
   const dips = clause.items.some((item) => kindOf(item) === 'volume');
   const left =
     clause.items.some((item) => hasCue(item, 'left')) && !clause.items.some((item) => hasCue(item, 'lees'));
-  const works = clause.items.some(
-    (item) =>
-      verbOf(item) !== undefined ||
-      materialOf(item) !== undefined ||
-      varietyOf(item) !== undefined ||
-      item.type === 'arrow',
-  );
   const says =
     dips ||
     left ||
     holds(clause) ||
-    (isWholeMessage && isLevelAlone(clause)) ||
+    (isAboutLevels && (isLevelAlone(clause.items) || isLevelAlone(namedBefore(before, clause)))) ||
     clause.items.some((_, index) => isEmpty(clause, index));
-  if (!says || works) return;
+  if (!says || clause.items.some(isWork)) return;
   clause.items.forEach((item, index) => {
     if (isEmpty(clause, index)) replaceItems(clause, index, 1, { kind: 'volume', value: 0, raw: '0' });
     const liters = volumeOf(item);
@@ -51,16 +70,39 @@ function holds({ items }: Clause): boolean {
   );
 }
 
-/** "T1 391 gal": a vessel and its volume, and nothing else in the message. */
-function isLevelAlone({ items }: Clause): boolean {
-  const [first] = items.filter(({ type }) => type === 'vessels');
-  const others = items.filter(({ type }) => !['vessels', 'day', 'time'].includes(type));
+const levelCues: Cue[] = ['in', 'is', 'holds', 'now', 'about', 'left', 'from'];
+const isSmallWord = (item: Item) =>
+  hasCue(item, ...levelCues) ||
+  kindOf(item) === 'volume' ||
+  isArticle(item) ||
+  (item.type === 'word' && /^([=:]|theres?|s|inventory|inv|inventario)$/.test(item.text));
+
+/** "T1 391 gal", "there's 391 gal in T1": one vessel and its volume, and no more than small words and other readings. */
+function isLevelAlone(items: readonly Item[]): boolean {
+  const vessels = items.filter(({ type }) => type === 'vessels');
+  const [first] = vessels;
+  const volumes = items.filter((item) => volumeOf(item) !== undefined);
+  const others = items.filter(
+    (item) => !['vessels', 'day', 'time', 'reading'].includes(item.type) && !volumes.includes(item),
+  );
+  // "g" is a gallon only beside wine that moves.
+  const isPoured = ([item]: Item[]) => item?.type === 'quantity' && item.unit.id !== 'g';
   return (
+    vessels.length === 1 &&
     first?.type === 'vessels' &&
     first.ids.length === 1 &&
-    others.length === 1 &&
-    volumeOf(others[0]) !== undefined
+    volumes.length === 1 &&
+    isPoured(volumes) &&
+    others.every(isSmallWord)
   );
+}
+
+/** "dipped T5, 412 gal": the clause before names only the vessel. */
+function namedBefore(before: Clause | undefined, { items }: Clause): Item[] {
+  const isName = (item: Item) => item.type === 'vessels' || isSmallWord(item);
+  return before?.gap === 'start' && before.items.every(isName) && !items.some(isLocation)
+    ? [...before.items, ...items]
+    : [];
 }
 
 /** "T5 is empty": right after the vessel, and no wine goes anywhere. */

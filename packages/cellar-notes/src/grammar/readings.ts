@@ -1,7 +1,7 @@
 import { hasCue, type Item, isLocation, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
-import { claimLevels } from './claim-levels.ts';
+import { claimLevels, tellsLevels } from './claim-levels.ts';
 import { claimRatios } from './claim-ratios.ts';
 import { claimRepeated, findLeading, type Leading } from './claim-repeated.ts';
 import type { Clause } from './clauses.ts';
@@ -21,8 +21,9 @@ export function claimReadings(clauses: Clause[]): void {
   let last: ReadingItem[] = [];
   let free: Clause | undefined;
   let leading: Leading | undefined;
+  const isAboutLevels = tellsLevels(clauses);
   const hasLocation = clauses.some((each) => each.items.some(isLocation));
-  for (const clause of clauses) {
+  for (const [index, clause] of clauses.entries()) {
     nameTartaricAcid(clause);
     free = nameTotal(clause, free?.sentence === clause.sentence ? free : undefined);
     if (clause.items.some((item) => hasCue(item, 'set'))) continue;
@@ -30,7 +31,7 @@ export function claimReadings(clauses: Clause[]): void {
     claimRatios(clause, hasLocation);
     claimUnits(clause);
     claimKinds(clause);
-    claimLevels(clause, clauses.length === 1);
+    claimLevels(clause, isAboutLevels, clauses[index - 1]);
     claimNow(clause, last);
     claimBare(clause);
     if (begins || (leading && !claimRepeated(clause, leading))) leading = begins;

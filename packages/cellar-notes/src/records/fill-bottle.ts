@@ -1,12 +1,15 @@
 import { locationsOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
+import type { CellarRecord } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
+import { numberIn } from './number-in.ts';
 import { idsOf, namedLots } from './subject.ts';
 
 const bottleSizesMl = new Set([
   187, 200, 250, 330, 355, 375, 500, 620, 700, 720, 750, 1000, 1500, 3000, 6000,
 ]);
+const smallestBottleMl = 187;
 
 export function fillBottle(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
@@ -40,27 +43,125 @@ export function fillCount(draft: Draft): void {
     addAsk(draft, 'quantity');
     return;
   }
-  const size = sizeOf(items);
-  if (size) markUsed(size.item);
-  const sizeMl = size?.ml ?? (items.some(isMagnum) ? 1500 : record.packing?.sizeMl);
-  const at = items.findIndex(isCase);
-  const perCase = (at < 0 ? undefined : perCaseAt(items, at, size?.item)) ?? record.packing?.perCase;
-  if (sizeMl !== undefined || perCase !== undefined)
-    record.packing = {
-      ...(sizeMl === undefined ? {} : { sizeMl }),
-      ...(perCase === undefined ? {} : { perCase }),
-    };
-  const counted = items.filter((item) => item.type === 'quantity').filter((item) => !item.used);
-  let count = 0;
-  for (const item of counted) {
-    const { dimension } = item.unit;
-    if (dimension !== 'cases' && dimension !== 'bottles') continue;
-    markUsed(item);
-    count += item.value * (dimension === 'cases' ? (perCase ?? 12) : 1);
+  const [first] = bottlingsIn(items, record.packing);
+  if (first) {
+    for (const item of first.items) markUsed(item);
+    takeBottling(record, first);
+  } else repack(draft);
+  if (!record.bottles) addAsk(draft, 'quantity');
+}
+
+/** "150 cases 750s and 20 cases magnums": each size is a record. */
+export function furtherBottlings({ record, frame }: Draft): Draft[] {
+  if (record.op !== 'bottle') return [];
+  const [, ...rest] = bottlingsIn(frame.items, record.packing);
+  return rest.map((bottling) => {
+    for (const item of bottling.items) markUsed(item);
+    const further: CellarRecord = { ...record };
+    takeBottling(further, bottling);
+    return { record: further, asks: [], frame };
+  });
+}
+
+function takeBottling(record: CellarRecord, { count, sizeMl, ...packing }: Bottling): void {
+  record.bottles = { count, sizeMl: sizeMl ?? 750 };
+  const { cases, perCase } = packing;
+  setPacking(record, { sizeMl, perCase, cases });
+}
+
+function setPacking(record: CellarRecord, packing: Packing): void {
+  const stated = Object.entries(packing).filter(([, value]) => value !== undefined);
+  if (stated.length > 0) record.packing = Object.fromEntries(stated);
+}
+
+/** "375s", "cases of 6": the size of bottles or cases without a count. */
+function repack({ record, frame: { items } }: Draft): void {
+  const [size] = sizesIn(items);
+  const at = items.findIndex((item) => isCase(item) || isPack(item));
+  const perCase = at < 0 ? undefined : perCaseAt(items, at);
+  for (const item of [size?.item, perCase?.item]) markUsed(item);
+  const { packing = {}, bottles } = record;
+  setPacking(record, {
+    ...packing,
+    ...(size ? { sizeMl: size.ml } : {}),
+    ...(perCase ? { perCase: perCase.count } : {}),
+  });
+  if (!bottles) return;
+  const { cases = 0, perCase: before = usualCase } = packing;
+  const repacked = perCase ? cases * (perCase.count - before) : 0;
+  if (perCase && cases === 0) delete record.bottles;
+  else record.bottles = { count: bottles.count + repacked, sizeMl: size?.ml ?? bottles.sizeMl };
+}
+
+type Packing = NonNullable<CellarRecord['packing']>;
+
+interface Bottling extends Packing {
+  count: number;
+  items: Item[];
+}
+
+const usualCase = 12;
+
+/** Counts of one size, cases and single bottles together. */
+function bottlingsIn(items: readonly Item[], packing: Packing = {}): Bottling[] {
+  const starts = items.flatMap((_, index) => (isCount(items, index) ? [index] : []));
+  const bottlings: Bottling[] = [];
+  const sizes = sizesIn(items);
+  const lead = sizes.find(({ index }) => index < (starts[0] ?? 0));
+  for (const [order, start] of starts.entries()) {
+    const end = starts[order + 1] ?? items.length;
+    const size = sizes.find(({ index }) => index >= start && index < end);
+    const own = countAt(items.slice(start, end), packing);
+    const last = bottlings.at(-1);
+    const sizeMl = size?.ml ?? lead?.ml ?? packing.sizeMl;
+    const joins =
+      last && (own.cases === undefined || !size) && (!size || !last.sizeMl || last.sizeMl === size.ml);
+    const used = [...own.items, ...(size ? [size.item] : []), ...(lead ? [lead.item] : [])];
+    if (!joins) bottlings.push({ ...own, sizeMl, items: used });
+    else {
+      last.count += own.count;
+      last.items.push(...used);
+      last.sizeMl ??= sizeMl;
+      if (own.cases !== undefined) last.cases = (last.cases ?? 0) + own.cases;
+    }
   }
-  if (count > 0) record.bottles = { count, sizeMl: sizeMl ?? 750 };
-  else if (!record.bottles) addAsk(draft, 'quantity');
-  else if (sizeMl !== undefined) record.bottles = { ...record.bottles, sizeMl };
+  return bottlings;
+}
+
+/** "80 cases", "5 loose", "86 x 12", "120 6-packs", "600 375ml"; not the 6 of "cases of 6 magnums". */
+function isCount(items: readonly Item[], index: number): boolean {
+  const [item, next, before] = [items[index], items[index + 1], items[index - 1]];
+  if (item?.type === 'number' || item?.type === 'times')
+    return factorAfter(item, next) !== undefined || isPack(next) || isSized(item, next);
+  if (item?.type !== 'quantity' || !['cases', 'bottles'].includes(item.unit.dimension)) return false;
+  return !(hasCue(before, 'from', 'is') && isCase(items[index - 2])) && !hasCue(next, 'each');
+}
+
+/** "x 12", "x 750" after a number; the "x" may stand with either. */
+function factorAfter(item: Item, next: Item | undefined): number | undefined {
+  const isTimes =
+    item.type === 'times' ? next?.type === 'number' : item.type === 'number' && next?.type === 'times';
+  return isTimes && next && 'value' in next && typeof next.value === 'number' ? next.value : undefined;
+}
+
+const isSized = (item: Item, next: Item | undefined) =>
+  item.type === 'number' && next?.type === 'quantity' && sizeOf(next, undefined) !== undefined;
+
+function countAt(segment: readonly Item[], packing: Packing): Bottling {
+  const [item, next] = segment;
+  if (!item || !('value' in item) || typeof item.value !== 'number') return { count: 0, items: [] };
+  const factor = factorAfter(item, next);
+  const isCased = isCase(item) || isPack(next) || (factor !== undefined && factor <= largestCase);
+  if (!isCased)
+    return { count: item.value * (item.type === 'quantity' ? item.unit.factor : 1), items: [item] };
+  const perCase =
+    factor !== undefined && next ? { item: next, count: factor } : perCaseAt(segment, isPack(next) ? 1 : 0);
+  const each = perCase?.count ?? packing.perCase;
+  return {
+    ...{ count: item.value * (each ?? usualCase), cases: item.value },
+    items: [item, ...(perCase ? [perCase.item] : [])],
+    ...(each === undefined ? {} : { perCase: each }),
+  };
 }
 
 const hasUnit = (item: Item | undefined, fits: (unit: Unit) => boolean) =>
@@ -69,52 +170,56 @@ const hasUnit = (item: Item | undefined, fits: (unit: Unit) => boolean) =>
 
 const isMagnum = (item: Item) => hasUnit(item, ({ id }) => id === 'magnum');
 const isCase = (item: Item | undefined) => hasUnit(item, ({ dimension }) => dimension === 'cases');
+const largestCase = 24;
+const isPack = (item: Item | undefined) =>
+  item?.type === 'quantity' && item.unit.id === 'pack' && item.value <= largestCase;
 
-/** "cases of 6", "40 cs x 6", "6 per case". */
-function perCaseAt(items: Item[], at: number, size: Item | undefined): number | undefined {
-  const near = items.slice(at + 1, at + 5);
-  const times = near.find((item) => item.type === 'times') ?? items.find((item) => item.type === 'times');
-  if (times?.type === 'times') {
-    markUsed(times);
-    return times.value;
-  }
-  const each = items.findIndex((item, index) => hasCue(item, 'each') && isCase(items[index + 1]));
-  const before = items[each - 1];
-  if (before?.type === 'number') {
-    markUsed(before);
-    return before.value;
-  }
-  const packed = near.find(
-    (item) =>
-      item !== size &&
-      !item.used &&
-      ((item.type === 'number' && item.value <= 24) ||
-        (item.type === 'quantity' && item.unit.dimension === 'bottles' && item.value <= 24)),
-  );
-  if (packed?.type !== 'number' && packed?.type !== 'quantity') return undefined;
-  const of = items[items.indexOf(packed) - 1];
-  if (packed.type === 'quantity' && !hasCue(of, 'from', 'is')) return undefined;
-  markUsed(packed);
-  return packed.value;
+interface Found {
+  item: Item;
+  count: number;
 }
 
-function sizeOf(items: Item[]): { item: Item; ml: number } | undefined {
-  for (const item of items) {
-    if (
-      item.type === 'quantity' &&
-      item.unit.dimension === 'volume' &&
-      ['mL', 'L', 'cL'].includes(item.unit.id)
-    ) {
-      const ml = Math.round(item.value * item.unit.factor * 1000);
-      if (bottleSizesMl.has(ml)) return { item, ml };
-    }
-    if (
-      item.type === 'number' &&
-      bottleSizesMl.has(item.value) &&
-      item.value >= 187 &&
-      /^\d+$/.test(item.raw)
-    )
-      return { item, ml: item.value };
+/** "cases of 6", "40 cs x 6", "6 per case", "6-packs". */
+function perCaseAt(items: readonly Item[], at: number): Found | undefined {
+  const [own] = [items[at]];
+  if (own?.type === 'quantity' && isPack(own)) return { item: own, count: own.value };
+  const times = items.slice(at).find((item) => item.type === 'times');
+  if (times?.type === 'times' && times.value <= largestCase) return { item: times, count: times.value };
+  for (const [index, item] of items.entries()) {
+    const count =
+      numberIn(item) ?? (item.type === 'quantity' && isBottles(item.unit) ? item.value : undefined);
+    if (count === undefined || count > largestCase) continue;
+    const [before, next] = [items[index - 1], items[index + 1]];
+    const isOf = index > at && hasCue(before, 'from', 'is') && isCase(items[index - 2]);
+    if (isOf || (hasCue(next, 'each', 'to') && items.slice(index + 1, index + 4).some(isCase)))
+      return { item, count };
   }
   return undefined;
+}
+
+const isBottles = ({ dimension }: Unit) => dimension === 'bottles';
+
+interface Size {
+  item: Item;
+  index: number;
+  ml: number;
+}
+
+function sizesIn(items: readonly Item[]): Size[] {
+  return items.flatMap((item, index) => {
+    const ml = isMagnum(item) ? 1500 : sizeOf(item, items[index + 1]);
+    return ml === undefined ? [] : [{ item, index, ml }];
+  });
+}
+
+/** "375 ml", "0.75 L", "375s", "1.5s", "x 750". */
+function sizeOf(item: Item, next: Item | undefined): number | undefined {
+  if (item.type === 'quantity' && item.unit.dimension === 'volume') {
+    const ml = Math.round(item.value * item.unit.factor * 1000);
+    return ['mL', 'L', 'cL'].includes(item.unit.id) && bottleSizesMl.has(ml) ? ml : undefined;
+  }
+  if (item.type !== 'number' && item.type !== 'times') return undefined;
+  const isPlural = next?.type === 'word' && next.text === 's';
+  const ml = isPlural && item.value < 20 ? Math.round(item.value * 1000) : item.value;
+  return bottleSizesMl.has(ml) && ml >= smallestBottleMl ? ml : undefined;
 }

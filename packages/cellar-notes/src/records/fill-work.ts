@@ -3,7 +3,8 @@ import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, water } from '../vocabulary/materials.ts';
-import { addAsk, type Draft, markUsed, type Setting, shareOut } from './draft.ts';
+import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
+import { numberIn } from './number-in.ts';
 import { fillSubject } from './subject.ts';
 
 export function fillDose(draft: Draft, setting: Setting): void {
@@ -116,12 +117,6 @@ function textOf(item: Item | undefined): string {
   return item?.type === 'term' || item?.type === 'word' ? item.text : '';
 }
 
-function numberIn(item: Item | undefined): number | undefined {
-  if (item?.type === 'number') return item.value;
-  const meaning = item?.type === 'term' ? item.meanings.find((each) => each.is === 'number') : undefined;
-  return meaning?.is === 'number' ? meaning.value : undefined;
-}
-
 function isTurnover(item: Item | undefined): boolean {
   if (kindOf(item) === 'volume') return true;
   return (
@@ -150,7 +145,7 @@ export function fillMeasurement(draft: Draft, setting: Setting): void {
 export function fillLoss(draft: Draft, setting: Setting, volume: number | undefined): void {
   const { record, frame } = draft;
   fillSubject(draft, setting);
-  if (volume !== undefined) record.volume = { value: roundTo(volume), unit: 'L' };
+  if (volume !== undefined) record.volume = shareOut(liters(volume), frame.items, record.vessels);
   else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
     addAsk(draft, 'quantity');
   else record.all = true;

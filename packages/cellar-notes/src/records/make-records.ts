@@ -9,7 +9,7 @@ import type { Scanned } from '../recognize/scan.ts';
 import type { At, CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, type Subject } from './draft.ts';
 import { fillBlend, fillSplit } from './fill-blend.ts';
-import { fillBottle } from './fill-bottle.ts';
+import { fillBottle, furtherBottlings } from './fill-bottle.ts';
 import { fillFruit } from './fill-fruit.ts';
 import { fillMove, fillTop } from './fill-moves.ts';
 import {
@@ -37,7 +37,9 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   const fining = new Set(scanned.cellar.context.finingAgents);
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
-  const frames = mergeReadings(lendLocations(settleOps(buildFrames(clauses, fining)), scanned.cellar));
+  const frames = mergeReadings(
+    lendLocations(settleOps(buildFrames(clauses, fining), scanned.cellar), scanned.cellar),
+  );
   const planned = new Set(frames.flatMap((frame) => (frame.plan ? frame.items : [])));
   // "PD T12, will press friday": the day of a plan does not date finished work.
   const dated = clauses
@@ -60,7 +62,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     );
     if (!draft) continue;
     if (when.unsure) addAsk(draft, 'date');
-    drafts.push(draft, ...furtherMoves(draft));
+    drafts.push(draft, ...furtherMoves(draft), ...furtherBottlings(draft));
     subject = subjectOf(draft.record) ?? subject;
   }
   askAboutLeftovers(drafts, clauses);
@@ -71,7 +73,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
 const isMoment = (item: Item) => ['day', 'time', 'ago', 'invalidDate'].includes(item.type);
 
 /** "added 15 gal 24-ME-01 to T9" is a blend; "got 2 tons vidal" is fruit. */
-function settleOps(frames: Frame[]): Frame[] {
+function settleOps(frames: Frame[], cellar: Cellar): Frame[] {
   for (const frame of frames) {
     if (frame.op !== 'addition' || frame.material) continue;
     const locations = locationsOf(frame);
@@ -89,9 +91,16 @@ function settleOps(frames: Frame[]): Frame[] {
     if (yeast) frame.op = 'inoculate';
     else if (volume && moved) frame.op = 'transfer';
     else if (volume && (locations.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
-    else if (fruit) frame.op = 'receive_fruit';
+    else if (fruit || isIntoBins(frame, cellar)) frame.op = 'receive_fruit';
   }
   return frames;
+}
+
+/** "got chambourcin in BIN1" */
+function isIntoBins(frame: Frame, cellar: Cellar): boolean {
+  const ids = locationsOf(frame).flatMap((location) => location.ids);
+  const areBins = ids.length > 0 && ids.every((id) => cellar.vessels.get(id)?.kind === 'bin');
+  return areBins && varietiesOf(frame).length > 0;
 }
 
 const isOf = ({ items }: Frame, location: Item) => {

@@ -105,12 +105,16 @@ function isTooMuchFruit({ weight, to = [] }: CellarRecord, cellar: Cellar): bool
 
 /** Materials that are added by the pound or the gallon. */
 const bulk = /water|sugar|dextrose|glucose|concentrate|juice|must|wine|brandy|spirit|syrup/i;
+/** Sold as powders and crystals: liters of them are a slip, unless they are dissolved. */
+const solid = /\b(kmbs|dap|pvpp)\b|acid|bentonite|sulfate|carbonate|bitartrate|oak|chips|cubes|fermaid/i;
 /** Ten grams or milliliters for each liter: more than any other treatment needs. */
 const mostPerLiter = 10;
 
 /** Above the legal limit or any usual dose even in full vessels. */
 function checkDose(record: CellarRecord, cellar: Cellar): Doubt[] {
-  const { amount, rate, material = '' } = record;
+  const { amount, rate, material = '', strengthPercent } = record;
+  const isLiters = amount?.unit === 'mL' && amount.value >= 1000;
+  if (isLiters && strengthPercent === undefined && solid.test(material)) return [doubt('dose')];
   const vessels = vesselsOf(record, cellar);
   const capacity = capacityOf(vessels, cellar, 'capacityL');
   const perLiter = (unit: Quantity['unit']) =>

@@ -100,8 +100,8 @@ const details = {
   kind: text,
   micron: number,
   bottles: z.optional(z.object({ count: z.number(), sizeMl: z.number() })),
-  /** The stated sizes of bottles and cases; answers and corrections keep to them. */
-  packing: z.optional(z.object({ sizeMl: number, perCase: number })),
+  /** The stated sizes of bottles and cases, and how many cases; answers and corrections keep to them. */
+  packing: z.optional(z.object({ sizeMl: number, perCase: number, cases: number })),
   variety: text,
   block: text,
   grower: text,
@@ -136,7 +136,7 @@ const ask = z.object({
   value: number,
   kind: z.optional(z.enum(measurementKinds)),
   /** What makes a value implausible, or words of the message that contradict it. */
-  why: z.optional(z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left', 'dose'])),
+  why: z.optional(z.enum(['range', 'capacity', 'law', 'shares', 'season', 'words', 'left', 'dose', 'role'])),
 });
 
 const follows = z.object({

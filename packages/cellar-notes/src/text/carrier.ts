@@ -9,7 +9,7 @@ const added = [
 
 /** "Liked “…”" reports a reaction to an earlier text, and quotes it. */
 const reaction =
-  /^\s*(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted \S+ to|removed an? \w+ from|le gust[oó]|le encant[oó]|reaccion[oó] \S+ a)\s+["“«]/i;
+  /^\s*(?:liked|loved|disliked|laughed at|emphasi[sz]ed|questioned|reacted \S+ to|removed an? \w+ from|\p{Extended_Pictographic}\S* (?:to|a)|le gust[oó]|le encant[oó]|reaccion[oó] \S+ a)\s+["“«]/iu;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 

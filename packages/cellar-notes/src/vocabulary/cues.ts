@@ -19,7 +19,7 @@ export const cueWords = {
   each: {
     en: words(`
       each, ea, apiece, both, per bbl, per barrel, per tank, per bin, per vessel, per carboy, each one,
-      per drum, per keg, in each, to each, per, every, a piece
+      per drum, per keg, in each, to each, per, every, a piece, a barrel, a bbl, a tank, a bin, a keg, a drum, a carboy
     `),
     es: words(`
       c/u, cu, cada uno, cada una, a cada uno, en cada uno, a cada una, en cada una, cada, ambos, ambas,

@@ -4,12 +4,14 @@ import { words } from './words.ts';
 export const doubtPhrases = {
   /** Not done. */
   undone: words(`
-    forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt been, havent, haven t, never got,
+    forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt, hasn t, havent, haven t, never got,
+    nobody, no one, noone, wasnt, wasn t, werent, weren t, to be, scrapped, nadie, ninguno,
     se me olvido, se nos olvido, olvide, olvidamos, se olvido, no le puse, no le pusimos, no le eche, no le echamos,
     couldnt, couldn t, could not, cant, can t, cannot, unable, not sure, unsure, i think, if, no se si, no estoy seguro,
     creo que, no pude, no pudimos, si esta, si el, si la, si ya, no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca,
     cancelled, canceled, cancelling, canceling, called off, skipped, skipping, aborted, postponed, put off, no se, not done,
-    never did, cancelo, cancele, cancelado, cancelada, cancelamos, suspendido, suspendida, suspendio,
+    never did, thinking about, thinking of, was going to, were going to, meant to, wanted to, hope to, hoping to, iba a, ibamos a, iban a,
+    pensaba, pensabamos, pensando en, queria, queriamos, a punto de, cancelo, cancele, cancelado, cancelada, cancelamos, suspendido, suspendida, suspendio,
     pospuesto, pospuesta, se pospuso, ya no
   `),
   /** Ends or forbids the work after it. */
@@ -35,7 +37,7 @@ export const doubtPhrases = {
   /** To be done, or requested; beside a mere reading a remark. */
   wanted: words(`
     needs, need, needed, could use, should get, should have, ask, asked, wants, calls for, supposed, recommend,
-    recommended, suggests, suggested, remind, reminder, dont forget, don t forget, make sure, necesita, necesitan,
+    recommended, ready to, ready for, ordered, listo para, lista para, listos para, suggests, suggested, remind, reminder, dont forget, don t forget, make sure, necesita, necesitan,
     ocupa, le falta, les falta, recuerda, recordar, no olvides, no olviden
   `),
   /** Excludes some of what is named. */

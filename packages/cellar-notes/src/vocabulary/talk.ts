@@ -8,7 +8,9 @@ export const gateway = {
 };
 
 export const agrees = ['ok', 'okay', 'k', 'okey', 'oki', 'o k'];
-export const disagrees = ['no', 'nope', 'nop'];
+export const disagrees = words(
+  'no, nope, nop, wrong, thats wrong, that s wrong, not right, incorrect, incorrecto, mal, esta mal, asi no',
+);
 
 /** Openings of a question for a fact. */
 export const questions = {
@@ -54,7 +56,7 @@ export const voids = words(`
   ultima, borra el anterior, borra lo anterior, borrar ultimo, borrar, borra, anula, anulalo, anula eso,
   anula el ultimo, anula lo ultimo, anular, cancelalo, cancela, cancela eso, cancela el ultimo, cancela lo
   ultimo, deshacer, deshaz, deshazlo, elimina eso, eliminalo, elimina el ultimo, elimina lo ultimo, quita
-  eso, quitalo, quita el ultimo, quita lo ultimo, olvidalo, olvida eso, no vale, that didnt happen, didnt
+  eso, quitalo, quita el ultimo, quita lo ultimo, olvidalo, olvidala, dejalo, olvida eso, no vale, that didnt happen, didnt
   happen, eso no paso
 `);
 
@@ -62,7 +64,7 @@ export const amends = words(`
   scratch that, sorry, srry, oops, ooops, woops, whoops, correction, correct that, correcting, i meant, i
   mean, meant, meant to say, actually, should be, should have been, shouldve been, should say, make that,
   make it, wrong, my bad, my mistake, typo, change that to, change it to, change to, change that, that
-  was, it was, that should be, wait, no wait, edit, fix that, amend, mistake, strike that, not, instead,
+  was, it was, they were, those were, these were, were, thats, that s, should have said, that should be, wait, no wait, edit, fix that, amend, mistake, strike that, not, instead,
   was, perdon, perdona, perdone, disculpa, disculpe, corrijo, correccion, corregir, corrige, quise decir,
   quiero decir, quise poner, mejor dicho, digo, en realidad, era, eran, fue, fueron, no era, no eran, no
   fue, eso fue, eso era, me equivoque, equivocado, error, ups, lo siento, cambialo a, cambia a, cambiar a,

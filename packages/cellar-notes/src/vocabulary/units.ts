@@ -198,7 +198,27 @@ export const unitWords: Unit[] = [
     id: 'bottle',
     dimension: 'bottles',
     factor: 1,
-    words: { en: ['bottle', 'bottles', 'btl', 'btls', 'bot', 'bots'], es: ['botella', 'botellas'] },
+    words: {
+      en: [
+        'bottle',
+        'bottles',
+        'btl',
+        'btls',
+        'bot',
+        'bots',
+        'loose',
+        'loose bottles',
+        'loose btls',
+        'singles',
+      ],
+      es: ['botella', 'botellas', 'suelta', 'sueltas', 'botellas sueltas'],
+    },
+  },
+  {
+    id: 'dozen',
+    dimension: 'bottles',
+    factor: 12,
+    words: { en: ['dozen', 'dozens', 'doz', 'dz'], es: ['docena', 'docenas'] },
   },
   { id: 'magnum', dimension: 'bottles', factor: 1, words: { en: ['magnum', 'magnums', 'mags'], es: [] } },
   {

@@ -13,6 +13,10 @@ describe('an answer or a correction', () => {
     [['añadí metabisulfito a las barricas 61 a 66', '20 g cada una'], 20_000],
     [['kmbs 12 g each 61-66', '15 g'], 15_000],
     [['added KMBS to 61-66', '20', 'grams each'], 20_000],
+    [['added KMBS to 61-66', '20 g a barrel'], 20_000],
+    [['added 20 g KMBS to 61-66', 'each'], 20_000],
+    [['added 120 g KMBS to 61-66', "that's 20 g each"], 20_000],
+    [['puse 20 g de metabisulfito en las barricas 61 a 66', 'cada una'], 20_000],
   ])('keeps a dose for each vessel: %j', (texts, amount) => {
     const { works, open } = play(texts);
     expect(works).toEqual([
@@ -55,6 +59,13 @@ describe('an answer or a correction', () => {
     [['bottled T1 40 cases', 'sorry 375s'], 480, 375],
     [['embotellé el T1 en cajas de 6', '100 cajas'], 600, 750],
     [['bottled T1 40 cases of 6', '50', '45 cases'], 270, 750],
+    [['bottled T1 in 1.5s', '40 cases of 6'], 240, 1500],
+    [['bottled T1 6-packs', '100 cases'], 600, 750],
+    [['bottled T1 80 cases', 'they were cases of 6'], 480, 750],
+    [['bottled T1 80 cases', '6 to a case'], 480, 750],
+    [['bottled T1 80 cases', '82 cases of 6'], 492, 750],
+    [['embotellé el T1, 80 cajas', 'eran cajas de 6'], 480, 750],
+    [['bottled T1', '80 cases and 4 loose'], 964, 750],
   ])('keeps the size of bottles and cases: %j', (texts, count, sizeMl) => {
     expect(play(texts).works).toMatchObject([{ op: 'bottle', bottles: [{ count, sizeMl }] }]);
   });
@@ -83,6 +94,10 @@ describe('an open question', () => {
     'need to wash T2',
     'Ana says T2',
     'the hose from T2 is broken',
+    'maybe T2',
+    'luego paso al T2',
+    'then T2',
+    'T2 I think',
   ])('stays open after “%s”', (text) => {
     const { works } = play(['racked T1 100 gal', text]);
     expect(works.filter(({ op }) => op !== 'note')).toEqual([]);
@@ -133,5 +148,57 @@ describe('an open question', () => {
     expect(play(['racked T1 100 gal']).replies).toEqual([
       'Moved 100 gal (379 L) from T1: which vessel? Reply like T2 or T3',
     ]);
+  });
+});
+
+describe('of several open questions, one', () => {
+  it.each([
+    [['racked T1 100 gal', 'racked T4 50 gal', 'the T1 one went to T2', 'T3']],
+    [['racked T1 100 gal', 'racked T4 50 gal', 'T1 to T2', 'into T3']],
+  ])('is answered by words that name its vessel: %j', (texts) => {
+    const { works, open } = play(texts);
+    expect(works).toMatchObject([
+      { from: ['T1'], to: ['T2'], ml: ml(100) },
+      { from: ['T4'], to: ['T3'], ml: ml(50) },
+    ]);
+    expect(open).toBe(0);
+  });
+
+  it('takes a dose for the vessel that is named beside it', () => {
+    const { works } = play(['added KMBS to T1', 'added KMBS to T4', '20 g in T1', '30 g T4']);
+    expect(works).toMatchObject([
+      { vessels: ['T1'], amount: 20_000 },
+      { vessels: ['T4'], amount: 30_000 },
+    ]);
+    expect(play(['added KMBS to T1', '20 g to T4']).works).toEqual([]);
+  });
+
+  it('takes gallons for the topping and grams for the dose', () => {
+    const { works } = play(['topped 61-66 from K1', 'added KMBS to T1', '3 gal', '40 g']);
+    expect(works).toMatchObject([
+      { op: 'top', ml: ml(3) },
+      { op: 'addition', amount: 40_000 },
+    ]);
+  });
+});
+
+describe('an open question for an amount', () => {
+  it.each(['not 20 g', '20 g I think', 'maybe 20 g', 'we have 20 g left', '68F in here'])(
+    'stays the only one after “%s”',
+    (text) => {
+      const { works, open } = play(['added KMBS to T1', text]);
+      expect({ works, open }).toEqual({ works: [], open: 1 });
+      expect(play(['added KMBS to T1', text, '30 g, thx']).works).toMatchObject([{ amount: 30_000 }]);
+    },
+  );
+
+  it('is dropped by “forget it”', () => {
+    expect(play(['added KMBS to T1', 'forget it'])).toMatchObject({ works: [], open: 0 });
+  });
+
+  it('leaves OK to an earlier one that shows a warning', () => {
+    const { works, open } = play(['T1 33B', 'added KMBS to T4', 'OK']);
+    expect(works).toMatchObject([{ op: 'measurement', readings: [{ value: 33 }] }]);
+    expect(open).toBe(1);
   });
 });

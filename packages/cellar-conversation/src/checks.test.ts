@@ -22,6 +22,28 @@ describe('a correction', () => {
     expect(play([first, ...texts, 'OK']).works).not.toEqual(works);
   });
 
+  it.each(['sorry T3', 'no, T3', '*T3', 'T3', 'should have said T3'])(
+    'with a vessel that could be either end of a move is confirmed first: %s',
+    (text) => {
+      const texts = ['racked T1 to T2 100 gal', text];
+      const { works, replies } = play(texts);
+      expect(works).toMatchObject([{ from: ['T1'], to: ['T2'] }]);
+      expect(replies.at(-1)).toContain('which vessel T3 replaces');
+      expect(play([...texts, 'OK']).works).toMatchObject([{ from: ['T1'], to: ['T3'] }]);
+      expect(play([...texts, 'from T4']).works).toMatchObject([{ from: ['T4'] }]);
+    },
+  );
+
+  it.each([
+    ['racked T1 to B67 50 gal', 'sorry B68', { from: ['T1'], to: ['B68'] }],
+    ['topped 61-66 with 5 gal from K1', 'not 66', { vessels: ['B61', 'B62', 'B63', 'B64', 'B65', 'B66'] }],
+    ['topped 61-66 with 5 gal from K1', '61-65', { vessels: ['B61', 'B62', 'B63', 'B64', 'B65'] }],
+    ['racked T1 to T2 100 gal', 'I meant liters', { ml: 100_000 }],
+    ['racked T1 to T2 100 gal, KMBS 20 g T2', 'sorry 90 gal', { ml: ml(90) }],
+  ])('changes what its words fit: %s, %s', (first, correction, work) => {
+    expect(play([first, correction]).works[0]).toMatchObject(work);
+  });
+
   it('names the whole record', () => {
     const { replies } = play(['T1 22.4B 68F, T4 21B', 'sorry 20.5']);
     expect(replies.at(-1)).toContain('T4');
@@ -79,6 +101,7 @@ describe('an implausible value', () => {
 
   it.each([
     ['added KMBS to T1', '45 gal'],
+    ['added KMBS to T1', '3 gal'],
     ['added tartaric acid to T1', '50 kg'],
     ['added 50 kg tartaric acid to T1'],
   ])('is a dose that no treatment needs: %s, %s', (...texts) => {

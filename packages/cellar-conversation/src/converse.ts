@@ -1,6 +1,6 @@
 import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
-import type { Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import type { CellarRecord, Claim, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { answerQuery } from './answer-query.ts';
 import { type Cellar, contextOf } from './cellar.ts';
 import {
@@ -53,6 +53,16 @@ function proposeRewording(turn: Turn, { words, language }: Reading): Outcome | u
   };
 }
 
+const isValue = ({ as }: Claim) => as === 'quantity' || as === 'number' || as === 'vessel';
+
+const isRemark = ({ op, vessels = [], lot, measurements = [] }: CellarRecord) =>
+  op === 'note' ||
+  (op === 'measurement' &&
+    (measurements.length === 0 ||
+      (vessels.length === 0 &&
+        lot === undefined &&
+        measurements.every(({ kind }) => kind === 'temperature' || kind === 'volume'))));
+
 const waitsForOk = (earlier: EarlierMessage | undefined) =>
   earlier?.state === 'asked' && earlier.held.confirming === true;
 
@@ -79,11 +89,13 @@ export function converse(cellar: Cellar, message: Message): Outcome {
     return { ...replyOnly, reply: okOrNo[last?.language ?? language] };
   if (disposition === 'ask' && reading.records.length === 0)
     return { ...replyOnly, reply: last ? readBack(reading, { unit: message.unit }) : whichEntry[language] };
+  const waiting = message.earlier.find(({ state }) => state === 'asked');
+  if (waiting && reading.reason === 'not_understood' && reading.words.some(isValue))
+    return { ...replyOnly, reply: waiting.reply };
   if (disposition === 'refuse' || disposition === 'ignore' || reading.records.length === 0)
     return { ...replyOnly, reply: readBack(reading) };
-  const waiting = message.earlier.find(({ state }) => state === 'asked');
-  // A remark about a vessel opens no second question.
-  if (waiting && disposition === 'ask' && reading.records.every(({ op }) => op === 'note'))
+  // A remark opens no second question, nor does a number of no vessel.
+  if (waiting && disposition === 'ask' && reading.records.every(isRemark))
     return { ...replyOnly, reply: waiting.reply };
   if (message.repeats && reading.asks.length === 0) {
     const held = { ...nothingHeld, records: reading.records, confirming: true };

@@ -1,7 +1,15 @@
 import { read } from '@orbit-vine/cellar-notes/read.ts';
 import { doubtsOf } from '@orbit-vine/cellar-notes/records/plausibility.ts';
-import type { Ask, Claim, Reading, ThreadMessage } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import type {
+  Ask,
+  CellarRecord,
+  Claim,
+  Follows,
+  Reading,
+  ThreadMessage,
+} from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { EarlierMessage, Turn } from './conversation.ts';
+import { completedFields, isBlank, isCompletedBy } from './repeated-in-full.ts';
 
 interface Followed {
   reading: Reading;
@@ -50,40 +58,85 @@ export function findFollowed(turn: Turn): Followed {
   const [last] = earlier;
   if (!last) return { reading: alone };
   const first = readAfter(last);
-  if (first.follows && !first.follows.set) return { reading: first, earlier: last };
+  if (first.follows && !first.follows.set)
+    return { reading: first, earlier: meantBy(first.follows, last, earlier) };
   if (first.follows && last.state === 'stored') return { reading: first, earlier: last };
+  const open = earlier.filter(({ state }) => state === 'asked');
+  const completed = completion(alone, open);
+  if (completed) return completed;
   // A complete message is no answer.
   if (alone.disposition === 'accept' && alone.records.length > 0) return { reading: alone };
-  const open = earlier.filter(({ state }) => state === 'asked');
   const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
   const fitting = answers.filter(({ reading }) => reading.follows?.set);
-  const isGrams = /\d\s*g\b/i.test(text);
-  const best = fitting.find(({ reading }) => !(isGrams && reading.follows?.set?.volume)) ?? fitting[0];
+  const best = fitting.find(({ reading }) => hasUnitOf(reading.follows, text)) ?? fitting[0];
   if (best) return best;
-  const starred = isBare(alone) && isCorrectable(last) ? readAfter(last, `*${text}`) : undefined;
+  const starred = isBare(alone, text) && isCorrectable(last) ? readAfter(last, `*${text}`) : undefined;
   if (starred?.follows?.action === 'amend')
     return { reading: { ...starred, words: alone.words }, earlier: last };
-  if (alone.records.some(({ op }) => op !== 'note')) return { reading: alone };
+  if (alone.records.some(saysWork)) return { reading: alone };
   const partly = answers.find(({ reading }) => isPartly(reading));
   if (partly) return partly;
   return { reading: last.state === 'stored' && isPartly(first) ? first : alone };
 }
+
+/** OK confirms what is in doubt; a question for a value that was asked later stays open. */
+function meantBy(
+  { action }: Follows,
+  last: EarlierMessage,
+  earlier: readonly EarlierMessage[],
+): EarlierMessage {
+  const doubted = earlier.find(({ state, held }) => state === 'asked' && held.confirming);
+  return action === 'confirm' && last.state === 'asked' && doubted ? doubted : last;
+}
+
+const isGrams = /\d\s*(?:g|gr|grams?|gramos?|mg|kg)\b/i;
+const isPoured = /\d\s*(?:gal|gals|gallons?|galon(?:es)?|galón|l|liters?|litres?|litros?|hl)\b/i;
+
+/** Of two open questions, grams are for the dose, and gallons for the move. */
+function hasUnitOf(follows: Follows | undefined, text: string): boolean {
+  const { volume, amount } = follows?.set ?? {};
+  return !(volume && isGrams.test(text)) && !(amount && isPoured.test(text));
+}
+
+/** "the T1 one went to T2" has what an open question lacks, and nothing that differs. */
+function completion({ records, ...reading }: Reading, open: readonly EarlierMessage[]): Followed | undefined {
+  const [record, ...more] = records;
+  if (!record || more.length > 0 || reading.disposition !== 'accept') return undefined;
+  for (const earlier of open) {
+    const index = earlier.held.records.findIndex((each) => isCompletedBy(each, record));
+    const [asked] = earlier.held.asks;
+    if (index < 0 || asked?.record !== index || earlier.held.records.length > 1) continue;
+    const set = Object.fromEntries(
+      completedFields.flatMap((field) => (isBlank(record[field]) ? [] : [[field, record[field]]])),
+    );
+    const follows: Follows = { thread: 0, record: index, action: 'complete', set };
+    return { reading: { ...reading, records: [], follows }, earlier };
+  }
+  return undefined;
+}
+
+const saysWork = ({ op, measurements }: CellarRecord) => op !== 'note' && measurements?.length !== 0;
 
 const isPartly = ({ disposition, records, asks }: Reading) =>
   disposition === 'ask' && records.length === 0 && asks.length > 0;
 
 const isCorrectable = ({ state, held }: EarlierMessage) => state === 'stored' || held.confirming === true;
 
+const sharedAnew =
+  /^\W*(?:each|ea|apiece|per \w+|in all|in total|total|c\/u|cada un[oa]|por \w+|en total)\W*$/i;
+
 /** A bare value, with "each" or a like word, corrects the last stored or questioned message, like one after an asterisk. */
-function isBare({ words, disposition, reason }: Reading): boolean {
+function isBare({ words, disposition, reason, records }: Reading, text: string): boolean {
+  if (records.length === 0 && sharedAnew.test(text)) return true;
   const values = words.filter(({ as }) => as !== 'word');
   const [first] = values;
   const isOpen = disposition === 'ask' || reason === 'not_understood' || reason === 'chatter';
+  const isAmount = ({ as }: Claim) => as === 'quantity' || as === 'number';
   return (
     isOpen &&
     first !== undefined &&
     valueClaims.has(first.as) &&
-    values.every(({ as }) => as === first.as) &&
-    words.length - values.length <= 2
+    (values.every(({ as }) => as === first.as) || values.every(isAmount)) &&
+    words.length - values.length <= 3
   );
 }

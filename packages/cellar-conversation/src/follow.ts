@@ -18,7 +18,9 @@ export function followEarlier(
   earlier: EarlierMessage,
 ): Outcome {
   const followed =
-    earlier.state === 'asked' ? settle(turn, follows, earlier) : correct(turn, follows, earlier);
+    earlier.state === 'asked'
+      ? settle(turn, follows, earlier, reading.asks)
+      : correct(turn, follows, earlier, reading.asks);
   return {
     reading,
     state: 'followed',
@@ -81,7 +83,7 @@ function correction(turn: Turn, held: Held): Pick<Proposal, 'corrects'> & { targ
   return target ? { target, corrects: target.held } : {};
 }
 
-function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed {
+function settle(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: readonly Ask[]): Followed {
   const { held, language } = earlier;
   if (follows.action === 'reject' || follows.action === 'void')
     return {
@@ -95,7 +97,7 @@ function settle(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed
   if (isConfirmed && held.confirming !== true) return followUnanswered(turn, earlier);
   const { target, corrects } = correction(turn, held);
   const considered = propose(turn, {
-    ...{ records, language, asks: follows.set ? openAsks(held, follows) : held.asks },
+    ...{ records, language, asks: follows.set ? [...openAsks(held, follows), ...unsure] : held.asks },
     accepted: [...(held.accepted ?? []), ...(isConfirmed ? (held.shown ?? []) : [])],
     ...(corrects ? { corrects } : {}),
   });
@@ -125,7 +127,7 @@ function followUnanswered(turn: Turn, earlier: EarlierMessage): Followed {
   };
 }
 
-function correct(turn: Turn, follows: Follows, earlier: EarlierMessage): Followed {
+function correct(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: readonly Ask[]): Followed {
   const { held, language, state } = earlier;
   const { action } = follows;
   const words = backWords[language];
@@ -134,7 +136,7 @@ function correct(turn: Turn, follows: Follows, earlier: EarlierMessage): Followe
   if (action === 'reject') return { reply: words.wrong };
   if (action === 'void') return undo(turn, earlier);
   const considered = propose(turn, {
-    ...{ records: changedRecords(held, follows), asks: [], language },
+    ...{ records: changedRecords(held, follows), asks: unsure, language },
     corrects: held,
   });
   const { entries, reply } = considered;

@@ -31,7 +31,8 @@ const isWarning = ({ about, why, record }: Ask, records: readonly CellarRecord[]
   about === 'plausibility' ||
   (about === 'operation' && records[record]?.op !== 'note') ||
   (about === 'quantity' && why === 'words') ||
-  why === 'left';
+  why === 'left' ||
+  why === 'role';
 
 /**
  * The one way into the book: asks for what is missing, then shows every warning of the reader and of the book at once,

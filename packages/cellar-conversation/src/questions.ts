@@ -49,6 +49,10 @@ const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
   season: { en: 'that is no harvest month', es: 'ese mes no es de vendimia' },
   dose: { en: 'that dose is unusual', es: 'esa dosis es rara' },
   left: { en: 'what was left behind is {fate}', es: 'lo que quedo {fate}' },
+  role: {
+    en: 'it is not clear which vessel {vessels} replaces',
+    es: 'no queda claro a cual reemplaza {vessels}',
+  },
   words: { en: 'it is not clear that this was done', es: 'no queda claro que se hizo' },
 };
 

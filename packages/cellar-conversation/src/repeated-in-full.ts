@@ -1,6 +1,7 @@
 import type { CellarRecord } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
-const said: (keyof CellarRecord)[] = [
+/** The fields that say what was done to what. */
+export const completedFields: (keyof CellarRecord)[] = [
   'vessels',
   'lot',
   'from',
@@ -16,7 +17,8 @@ const said: (keyof CellarRecord)[] = [
   'measurements',
 ];
 
-const isBlank = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+export const isBlank = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.length === 0);
 
 /** Whether each record of an open question is among complete ones: the sender said it again in full. */
 export function answeredBy(open: readonly CellarRecord[], complete: readonly CellarRecord[]): boolean {
@@ -26,11 +28,24 @@ export function answeredBy(open: readonly CellarRecord[], complete: readonly Cel
       complete.some(
         (other) =>
           other.op === record.op &&
-          said.every(
+          completedFields.every(
             (field) =>
               isBlank(record[field]) || JSON.stringify(record[field]) === JSON.stringify(other[field]),
           ),
       ),
     )
+  );
+}
+
+/** Whether a record has all that an open one says or lacks it, and something that the open one lacks. */
+export function isCompletedBy(open: CellarRecord, record: CellarRecord): boolean {
+  const says = (field: keyof CellarRecord) => !isBlank(record[field]);
+  const shared = completedFields.filter((field) => says(field) && !isBlank(open[field]));
+  return (
+    open.op === record.op &&
+    shared.length > 0 &&
+    shared.every((field) => JSON.stringify(open[field]) === JSON.stringify(record[field])) &&
+    completedFields.some((field) => says(field) && isBlank(open[field])) &&
+    completedFields.some((field) => !says(field) && !isBlank(open[field]))
   );
 }

@@ -9,7 +9,7 @@ import { converse } from '../src/converse.ts';
 const liters = (count: number) => count * 1000;
 const vessels: Setup['vessels'] = [
   ...['T1', 'T2', 'T3', 'T4'].map((name) => ({ name, kind: 'tank' as const, capacityMl: liters(2000) })),
-  ...['B61', 'B62', 'B63', 'B64', 'B65', 'B66'].map((name) => ({
+  ...['B61', 'B62', 'B63', 'B64', 'B65', 'B66', 'B67', 'B68'].map((name) => ({
     ...{ name, kind: 'barrel' as const, capacityMl: liters(225) },
   })),
   { name: 'K1', kind: 'keg', capacityMl: liters(58) },

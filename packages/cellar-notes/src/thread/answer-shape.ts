@@ -20,8 +20,14 @@ const answerWords = new Set(
     the, a, an, it, was, were, is, are, be, thats, that, those, these, they, to, in, into, of, from, for, by, and, or,
     total, just, only, about, sorry, please, thanks, ok, okay, yes, my, bad, meant, i, mean, make, should, go, went,
     el, la, los, las, lo, un, una, es, son, fue, fueron, era, eran, al, a, en, de, del, por, para, y, eso, esos, total,
-    solo, solamente, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead
+    solo, solamente, thx, ty, tks, cheers, boss, jefe, grax, perdon, gracias, si, fue al, quise, decir, final, not, no, sino, instead
   `),
+);
+/** "maybe T2", "about 20 g I guess": no answer yet. */
+const hedges = new Set(
+  words(
+    'maybe, perhaps, probably, prob, possibly, guess, think, quizas, quiza, tal vez, a lo mejor, creo, supongo',
+  ),
 );
 const answerCues: Cue[] = [
   'each',
@@ -56,14 +62,20 @@ const nameTypes = new Set<Item['type']>(['vessels', 'lot', 'block', 'day', 'time
 export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): boolean {
   const { items, tokens } = scanned;
   if (tokens.length > 16 || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
-  if (items.some(isPlan)) return false;
+  if (items.some(isPlan) || isLater(items[0])) return false;
   return items.every((item) => isAnswerItem(item, records)) && !isOtherWork(items) && !isDenied(items);
 }
 
+/** "luego al T5", "then T5": what comes next. */
+const isLater = (item: Item | undefined) => item?.type === 'gap' && item.mark === 'then';
+
 function isAnswerItem(item: Item, records: readonly CellarRecord[]): boolean {
   if (isNumeric(item) || nameTypes.has(item.type)) return true;
-  if (item.type === 'word') return item.text === 's' || !/[\p{L}\p{Extended_Pictographic}]/u.test(item.text);
-  if (item.type !== 'term' || hasCue(item, 'look', 'set')) return false;
+  if (item.type === 'word')
+    return (
+      item.text === 's' || answerWords.has(item.text) || !/[\p{L}\p{Extended_Pictographic}]/u.test(item.text)
+    );
+  if (item.type !== 'term' || hedges.has(item.text) || hasCue(item, 'look', 'set')) return false;
   if (materialOf(item) || varietyOf(item) || kindOf(item) || hasCue(item, ...answerCues)) return true;
   const verb = verbOf(item);
   if (verb) return records.some(({ op }) => isSameWork(op, verb.op));
@@ -93,10 +105,15 @@ function isOtherWork(items: readonly Item[]): boolean {
 }
 
 /** "not T2" excludes; "T13 not T14" and "no, 350" also say what is right. */
-function isDenied(items: readonly Item[]): boolean {
+export function isDenied(items: readonly Item[]): boolean {
   const values = items.filter((item) => isNumeric(item) || item.type === 'vessels' || item.type === 'lot');
   const at = items.findIndex((item) => hasCue(item, 'not') || (item.type === 'term' && item.text === 'not'));
-  const isOpening = at === 0 && items[0]?.type === 'term' && items[0].text === 'no' && items.some(isNumeric);
+  const [first, second] = items;
+  const isOpening =
+    at === 0 &&
+    first?.type === 'term' &&
+    first.text === 'no' &&
+    (second?.type === 'gap' || items.some(isNumeric));
   return at >= 0 && values.length < 2 && !isOpening;
 }
 

@@ -1,21 +1,13 @@
 import { convertItem } from '../grammar/convert.ts';
-import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
-import { tokensOf } from '../recognize/lexicon.ts';
+import { type Meaning, tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
-import type { Ask, CellarRecord, Measurement, Quantity } from '../schema/reading.ts';
+import type { Ask, CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
-import { pouredLiters, type Unit, unitWords } from '../vocabulary/units.ts';
+import type { Unit } from '../vocabulary/units.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
+import { nearest } from './nearest-number.ts';
 import { quantitiesIn } from './quantity.ts';
-
-/** A number in the earlier message, with the field it went to. */
-interface Written {
-  record: number;
-  value: number;
-  /** The field's new value from a number in the same unit. */
-  set: (value: number) => Partial<CellarRecord>;
-}
 
 export function changeQuantity(earlier: Earlier, values: Values, setting: ChangeSetting): Change | undefined {
   const numbers = values.now.filter((item) => isNumeric(item) && !item.used);
@@ -28,7 +20,7 @@ const wordsBeside = ({ items, not }: Values) => items.filter((item) => !not.incl
 
 function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Change | undefined {
   const [first] = numbers;
-  if (numbers.length === 1 && first?.type === 'number' && !isPlural(values, first)) {
+  if (numbers.length === 1 && first?.type === 'number' && !isSize(values, first)) {
     const old = values.not.find((item) => item.type === 'number' || item.type === 'quantity');
     const change = nearest(earlier, first.value, old && 'value' in old ? old.value : undefined);
     if ('set' in change) {
@@ -37,19 +29,52 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
     }
   }
   const words = wordsBeside(values);
-  for (const [record, target] of [...earlier.records.entries()].toReversed()) {
-    const set = quantitiesIn(target, words);
-    if (set) return { record, set };
+  const changes = changesOfRecords(earlier, words);
+  const change = changes.find(({ record, set }) => keepsUnits(earlier.records[record], set)) ?? changes[0];
+  if (change) {
+    for (const number of numbers) number.used = true;
+    return change;
   }
-  if (first === undefined) return undefined;
+  if (first === undefined) return inOtherUnit(earlier, words);
   return { about: first.type === 'number' ? 'quantity' : 'operation' };
 }
 
-/** "375s" are bottles of that size. */
-function isPlural({ items }: Values, number: Item): boolean {
-  const after = items[items.indexOf(number) + 1];
-  return after?.type === 'word' && after.text === 's';
+/** What the words would change in each record, the last first. */
+function changesOfRecords({ records }: Earlier, words: Item[]): Extract<Change, { set: object }>[] {
+  return [...records.entries()].toReversed().flatMap(([record, target]) => {
+    const set = quantitiesIn(target, words);
+    return set ? [{ record, set }] : [];
+  });
 }
+
+/** "90 gal" corrects the volume of a move rather than the grams of a dose beside it. */
+function keepsUnits(record: CellarRecord | undefined, set: Partial<CellarRecord>): boolean {
+  return (['amount', 'rate', 'volume', 'weight'] as const).every(
+    (field) => set[field] === undefined || record?.[field]?.unit === set[field].unit,
+  );
+}
+
+/** "I meant liters": the number as written, in another unit. */
+function inOtherUnit(earlier: Earlier, words: Item[]): Change | undefined {
+  const meanings = words.flatMap((item) => (item.type === 'term' ? item.meanings : []));
+  const [unit] = meanings.flatMap((meaning) => (meaning.is === 'unit' ? [meaning.unit] : []));
+  const written = earlier.scanned.items.filter(
+    (item) => item.type === 'quantity' && item.unit.dimension === unit?.dimension,
+  );
+  const [only] = written;
+  if (!unit || only?.type !== 'quantity' || written.length > 1) return undefined;
+  const number = { type: 'quantity' as const, value: only.value, raw: only.raw, unit, from: 0, next: 0 };
+  return changesOfRecords(earlier, [number, ...words])[0];
+}
+
+/** "375s" are bottles of that size, and "cases of 6" cases. */
+function isSize({ items }: Values, number: Item): boolean {
+  const after = items[items.indexOf(number) + 1];
+  const isPlural = after?.type === 'word' && after.text === 's';
+  return isPlural || items.some((item) => item.type === 'term' && item.meanings.some(isCases));
+}
+
+const isCases = (meaning: Meaning) => meaning.is === 'unit' && meaning.unit.dimension === 'cases';
 
 const quantityAsks = new Set<Ask['about']>(['quantity', 'unit']);
 
@@ -171,118 +196,4 @@ function allAnswer(earlier: Earlier, words: Item[]): Change | undefined {
   if (!open || !target || !pours.has(target.op) || !words.some((item) => hasCue(item, 'all')))
     return undefined;
   return { record: open.record, set: { all: true } };
-}
-
-/** The field with the nearest written number; undefined if two are about as near. */
-function nearest(earlier: Earlier, value: number, old: number | undefined): Change {
-  const written = writtenNumbers(earlier);
-  const aim = old ?? value;
-  const distance = (each: Written) =>
-    Math.abs(each.value - aim) / Math.max(Math.abs(each.value), Math.abs(aim), 1e-9);
-  const [best, second] = written.toSorted((one, other) => distance(one) - distance(other));
-  if (!best) return { about: 'quantity' };
-  if (second && second.value !== best.value && distance(second) < distance(best) * 1.2 + 0.02)
-    return { about: 'quantity' };
-  if (old !== undefined && distance(best) > 0.001) return { about: 'quantity' };
-  return { record: best.record, set: best.set(value) };
-}
-
-/** The earlier message's numbers as written, each with its field. */
-function writtenNumbers(earlier: Earlier): Written[] {
-  const items = earlier.scanned.items;
-  return earlier.records.flatMap((record, index) => [
-    ...quantitiesOf(record, index, items),
-    ...(record.measurements ?? []).map((each, at): Written => measurementOf(record, index, at, each, items)),
-    ...(record.times === undefined
-      ? []
-      : [{ record: index, value: record.times, set: (value: number) => ({ times: value }) }]),
-    ...(record.durationMin === undefined
-      ? []
-      : [{ record: index, value: record.durationMin, set: (value: number) => ({ durationMin: value }) }]),
-    ...bottlesOf(record, index, items),
-  ]);
-}
-
-const quantityFields = ['weight', 'volume', 'amount', 'rate'] as const;
-
-function quantitiesOf(record: CellarRecord, index: number, items: Item[]): Written[] {
-  return quantityFields.flatMap((name): Written[] => {
-    const quantity = record[name];
-    if (!quantity) return [];
-    const factor = writtenFactor(quantity, items);
-    if (factor === undefined) return [];
-    return [
-      {
-        record: index,
-        value: quantity.value / factor,
-        set: (value) => ({ [name]: { ...quantity, value: roundTo(value * factor) } }),
-      },
-    ];
-  });
-}
-
-/** Liters, kilograms, or grams of the unit that the message wrote: of the same number, else of any of its numbers. */
-function writtenFactor(quantity: Quantity, items: Item[]): number | undefined {
-  const numbers = items.filter(
-    (item) => item.type === 'number' || item.type === 'quantity' || item.type === 'rate',
-  );
-  const factors = numbers.flatMap((item) => factorsOf(item, quantity).map((factor) => ({ factor, item })));
-  const same = factors.find(
-    ({ factor, item }) => Math.abs(item.value * factor - quantity.value) <= Math.abs(quantity.value) * 0.0005,
-  );
-  return (same ?? factors.find(({ item }) => item.type !== 'number'))?.factor;
-}
-
-function factorsOf(
-  item: Extract<Item, { type: 'number' | 'quantity' | 'rate' }>,
-  { unit }: Quantity,
-): number[] {
-  const dimension = unit === 'L' || unit === 'mL' ? 'volume' : unit === 'kg' || unit === 'g' ? 'mass' : unit;
-  const scale = unit === 'g' || unit === 'mL' ? 1000 : 1;
-  if (item.type === 'rate') return unit === 'mg/L' || unit === 'mL/hL' ? [1] : [];
-  if (item.type === 'number')
-    return unitWords.filter((each) => each.dimension === dimension).map((each) => each.factor * scale);
-  const poured = unit === 'L' ? pouredLiters(item.unit) : undefined;
-  if (poured !== undefined) return [poured];
-  return item.unit.dimension === dimension ? [item.unit.factor * scale] : [];
-}
-
-function measurementOf(
-  record: CellarRecord,
-  index: number,
-  at: number,
-  measurement: Measurement,
-  items: Item[],
-): Written {
-  const measurements = record.measurements ?? [];
-  const replace = (value: number) => ({
-    measurements: measurements.map((each, index) => (index === at ? { ...each, value } : each)),
-  });
-  if (measurement.kind !== 'temperature') return { record: index, value: measurement.value, set: replace };
-  const fahrenheit = roundTo(measurement.value * 1.8 + 32, 1);
-  const wrote =
-    items.some(
-      (item) => 'value' in item && typeof item.value === 'number' && Math.abs(item.value - fahrenheit) < 0.06,
-    ) || items.some((item) => item.type === 'ratio' && Math.abs(item.right.value - fahrenheit) < 0.06);
-  if (!wrote)
-    return {
-      record: index,
-      value: measurement.value,
-      set: (value) => replace(value > 45 ? roundTo(((value - 32) * 5) / 9, 2) : value),
-    };
-  return { record: index, value: fahrenheit, set: (value) => replace(roundTo(((value - 32) * 5) / 9, 2)) };
-}
-
-function bottlesOf(record: CellarRecord, index: number, items: Item[]): Written[] {
-  const { bottles, packing } = record;
-  if (!bottles) return [];
-  const inCases = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'cases');
-  const per = inCases ? (packing?.perCase ?? 12) : 1;
-  return [
-    {
-      record: index,
-      value: bottles.count / per,
-      set: (value) => ({ bottles: { ...bottles, count: value * per } }),
-    },
-  ];
 }

@@ -16,7 +16,7 @@ export interface Earlier {
 
 /** New values of a record's fields, or what has to be asked about the words; `value` is a number without its unit. */
 export type Change =
-  | { record: number; set: Partial<CellarRecord> }
+  | { record: number; set: Partial<CellarRecord>; why?: Ask['why'] }
   | { about: AskSubject; record?: number; value?: number };
 
 /** The new value and, if named, the old one ("T14 not T12"). */

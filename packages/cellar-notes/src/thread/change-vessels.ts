@@ -18,11 +18,19 @@ export function changeVessels(
       return { about: 'vessel' };
     const old = not.find((item) => item.type === 'vessels');
     if (old?.type === 'vessels') return replaceVessels(earlier, old.ids, vessel.ids);
-    if (hasCue(items[items.indexOf(vessel) - 1], 'not')) return replaceDenied(earlier, vessel.ids);
-    return setVessels(earlier, vessel.ids, roleOf(items, vessel), action);
+    if (isExcluded(items, vessel)) return replaceDenied(earlier, vessel.ids);
+    return isRepeated(earlier, vessel.ids, action)
+      ? undefined
+      : setVessels(earlier, vessel.ids, roleOf(items, vessel), action);
   }
   if (lot?.type === 'lot') return setLot(earlier, lot, roleOf(items, lot));
   return undefined;
+}
+
+/** "not T2" excludes T2; "no, T2" does not. */
+function isExcluded(items: Item[], vessel: Item): boolean {
+  const before = items[items.indexOf(vessel) - 1];
+  return hasCue(before, 'not') && before?.next === vessel.from;
 }
 
 function roleOf(items: Item[], item: Item): 'from' | 'to' | undefined {
@@ -73,13 +81,28 @@ const slotsOfOperation: Partial<Record<CellarRecord['op'], Slot[]>> = {
   bottle: ['from'],
 };
 
+/** "20 g in T1": an answer may name the vessel of the record again. */
+function isRepeated({ records, asks }: Earlier, ids: string[], action: 'amend' | 'complete'): boolean {
+  const asked = new Set(asks.map(({ record }) => record));
+  return (
+    action === 'complete' &&
+    records.some(
+      (record, index) =>
+        asked.has(index) && slots.some((slot) => record[slot]?.toSorted().join() === ids.toSorted().join()),
+    )
+  );
+}
+
 /** Without an old vessel: fills the empty field, the one that its word names, or the only one. */
 function setVessels(
-  { records }: Earlier,
+  earlier: Earlier,
   ids: string[],
   role: 'from' | 'to' | undefined,
-  action: 'amend' | 'complete',
+  follows: 'amend' | 'complete',
 ): Change | undefined {
+  const { records, asks } = earlier;
+  // A doubted record lacks nothing; another vessel corrects it.
+  const action = asks.length > 0 && asks.every(({ about }) => about === 'plausibility') ? 'amend' : follows;
   const empty = (record: CellarRecord) =>
     slotsOf(record).filter((slot) => (record[slot] ?? []).length === 0 && !hasLot(record, slot));
   let index =
@@ -91,11 +114,23 @@ function setVessels(
   const named = role && slotsOf(record).includes(role) ? role : undefined;
   // "topped: which vessel?" asks for the topped vessel first.
   const first = record.op === 'top' && action === 'complete' ? open[0] : undefined;
-  const slot = named ?? (open.length === 1 ? open[0] : first);
+  const isAmended = action === 'amend';
+  const ofKind = isAmended ? slotOfKind(earlier, record, ids) : undefined;
+  const sure = named ?? (open.length === 1 ? open[0] : (first ?? ofKind));
+  const slot = sure ?? (isAmended ? open.find((each) => each === 'to') : undefined);
   if (!slot) return { about: 'vessel' };
   const present = record[slot] ?? [];
-  if (action === 'amend' && present.length > 1 && ids.length < present.length) return { about: 'vessel' };
-  return { record: index, set: { [slot]: ids } };
+  const isPart = ids.length > 1 && ids.every((id) => present.includes(id));
+  if (isAmended && ids.length < present.length && !isPart) return { about: 'vessel' };
+  return { record: index, set: { [slot]: ids }, ...(sure ? {} : { why: 'role' }) };
+}
+
+/** "sorry B62" after a move from a tank to a barrel: the only field with a vessel of this kind. */
+function slotOfKind({ scanned }: Earlier, record: CellarRecord, ids: string[]): Slot | undefined {
+  const kindsOf = (list: string[]) =>
+    [...new Set(list.map((id) => scanned.cellar.vessels.get(id)?.kind))].join();
+  const alike = slotsOf(record).filter((slot) => kindsOf(record[slot] ?? []) === kindsOf(ids));
+  return alike.length === 1 ? alike[0] : undefined;
 }
 
 function slotsOf(record: CellarRecord): Slot[] {

@@ -22,9 +22,9 @@ export function changeOf(
   claimReadings(clauses);
   const items = clauses.flatMap((clause) => clause.items);
   const values = parted(items, scanned);
-  const set = [changeWhen, changeReading, changeVessels, changeNamed, changeMethod, changeQuantity];
-  const changes: { record: number; set: Partial<CellarRecord> }[] = [];
-  for (const change of set) {
+  const steps = [changeWhen, changeReading, changeVessels, changeNamed, changeMethod, changeQuantity];
+  const changes: Extract<Change, { set: object }>[] = [];
+  for (const change of steps) {
     const found = change(earlier, values, { scanned, clauses, action });
     if (found === undefined) continue;
     if ('about' in found) return found;
@@ -35,7 +35,9 @@ export function changeOf(
     return first && changes.length > 1 ? { about: 'operation' } : undefined;
   if (values.now.some((item) => isNumeric(item) && item.type !== 'vesselCount' && !item.used))
     return { about: 'operation' };
-  return { record: first.record, set: Object.assign({}, ...changes.map((change) => change.set)) };
+  const why = changes.find((each) => each.why)?.why;
+  const set: Partial<CellarRecord> = Object.assign({}, ...changes.map((each) => each.set));
+  return { record: first.record, set, ...(why ? { why } : {}) };
 }
 
 const isValue = (item: Item) =>

@@ -3,7 +3,7 @@ import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
 import { agrees, amends, disagrees, voids } from '../vocabulary/talk.ts';
-import { isAboutSameWork, isAnswer } from './answer-shape.ts';
+import { isAboutSameWork, isAnswer, isDenied } from './answer-shape.ts';
 import { changeOf } from './change.ts';
 import type { Earlier } from './change-types.ts';
 import { isOnly, phraseLength } from './phrases.ts';
@@ -47,6 +47,8 @@ export function followUp(
   earlier.asks = last.asks ?? asksOf(earlier);
   const isAsked = last.asks ? last.asks.length > 0 : question !== undefined && endsAsQuestion.test(question);
   const answers = isAsked && isAnswer(scanned, records);
+  if (isDenied(scanned.items) && scanned.items.some(isNumeric))
+    return { asks: [{ about: 'quantity', record: target.record }] };
   const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
   if (corrects) {
     const amended = changed(earlier, scanned, 'amend');
@@ -72,9 +74,9 @@ function asAnswer({ follows, ...rest }: FollowUp, records: CellarRecord[]): Foll
 
 /** Only words of withdrawal, without a new value. */
 function isWithdrawal({ tokens, items }: Scanned): boolean {
-  const words = tokens.filter(
+  const all = tokens.filter(({ kind }) => kind !== 'mark');
+  const words = all.filter(
     (token) =>
-      token.kind !== 'mark' &&
       ![
         'please',
         'pls',
@@ -97,8 +99,7 @@ function isWithdrawal({ tokens, items }: Scanned): boolean {
         'wait',
       ].includes(token.text),
   );
-  const length = phraseLength(words, 0, voids);
-  return length > 0 && length === words.length && !items.some(isNumeric);
+  return (isOnly(all, voids) || isOnly(words, voids)) && !items.some(isNumeric);
 }
 
 /** A word of correction or an asterisk at the start; "not" and "no" only between two values. */
@@ -112,7 +113,9 @@ function isCorrection({ tokens, items }: Scanned): boolean {
       Math.max(start, 0),
       amends.filter(
         (phrase) =>
-          !['not', 'was', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(phrase),
+          !['not', 'was', 'were', 'es', 'son', 'fue', 'fueron', 'era', 'eran', 'sino', 'instead'].includes(
+            phrase,
+          ),
       ),
     ) > 0;
   if (opening) return true;
@@ -132,6 +135,7 @@ function isCorrection({ tokens, items }: Scanned): boolean {
       phraseLength(tokens, at, [
         'not',
         'was',
+        'were',
         'era',
         'eran',
         'fue',
@@ -167,5 +171,9 @@ function changed(earlier: Earlier, scanned: Scanned, action: 'amend' | 'complete
     const { about, record = 0, value } = change;
     return { asks: [{ about, record, ...(value === undefined ? {} : { value }) }] };
   }
-  return { follows: { thread: earlier.thread, record: change.record, action, set: change.set } };
+  const { record, set, why } = change;
+  return {
+    follows: { thread: earlier.thread, record, action, set },
+    ...(why ? { asks: [{ about: 'vessel', record, why }] } : {}),
+  };
 }

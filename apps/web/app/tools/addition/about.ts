@@ -7,6 +7,7 @@ export const tool: Tool = {
   task: 'additions',
   features: ['Dose in g/hL, mg/L, g/L, or lb/1000 gal', 'Strength of the product', 'Legal limits'],
   searchWords: [
+    'pectinase',
     'oak',
     'chips',
     'dmdc',

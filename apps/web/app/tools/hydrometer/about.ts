@@ -7,6 +7,7 @@ export const tool: Tool = {
   task: 'laboratory',
   features: ['Brix, SG, or density', 'Hydrometers for 20 °C, 60 °F, and 15 °C', 'Sugar and alcohol counted'],
   searchWords: [
+    'hydrometer',
     'temperature correction',
     'saccharometer',
     'brix',

@@ -6,7 +6,7 @@ export const tool: Tool = {
   seasons: ['fermentation'],
   task: 'sugar',
   features: ['Final gravity from two readings', 'Alcohol by volume'],
-  searchWords: ['terrill', 'abv', 'atc', 'final gravity', 'fg'],
+  searchWords: ['refractometer', 'terrill', 'abv', 'atc', 'final gravity', 'fg'],
   acts: [],
   proof: { groups: ['refractometer'] },
   sources: ['terrill-2011', 'duncan-acton'],

@@ -38,7 +38,7 @@ describe('an entry by form', () => {
 
   it('that moves more than there is, or into the wine of another lot, is asked about', async () => {
     await winery.add(startIn('T2', 500_000, 'B'));
-    const move = { op: 'transfer', from: ['T2'], to: ['T1'], ml: 600_000 } as const;
+    const move: Work = { op: 'transfer', from: ['T2'], to: ['T1'], ml: 600_000 };
     const { code, detail } = await problemOf(await winery.add(move));
     expect(code).toBe('ENTRY_DOUBTFUL');
     expect(detail).toContain('T1 holds A');
@@ -54,7 +54,7 @@ describe('an entry by form', () => {
   });
 
   it('signed as an inventory is a count, whatever the book expected', async () => {
-    const work = { op: 'gauge', levels: [{ vessel: 'T3', ml: 2_100_000 }], inventory: true } as const;
+    const work: Work = { op: 'gauge', levels: [{ vessel: 'T3', ml: 2_100_000 }], inventory: true };
     expect((await winery.add(work)).status).toBe(201);
   });
 

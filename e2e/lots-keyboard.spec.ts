@@ -47,7 +47,7 @@ async function setUp(page: Page) {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /what the vessels hold/ })).toBeVisible();
   for (const [field, value] of [
-    [/^Vessel$/, 'T9'],
+    [/^Vessel or vessels$/, 'T9'],
     [/^Volume/, '300'],
     [/^Variety/, 'Merlot'],
   ] as const) {

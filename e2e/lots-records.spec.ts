@@ -15,7 +15,7 @@ async function openCellar(page: Page, server: TestServer) {
   await page.getByRole('button', { name: 'Continue to the vessels' }).click();
   await page.getByLabel('Vessels').fill('T9-T10 500\nB101-B102');
   await page.getByRole('button', { name: 'Save the vessels' }).click();
-  await page.getByLabel('Vessel', { exact: true }).fill('T9');
+  await page.getByLabel('Vessel or vessels').fill('T9');
   await page.getByLabel('Volume in gal').fill('300');
   await page.getByLabel('Variety').fill('Merlot');
   await page.getByRole('button', { name: 'Add this lot' }).click();

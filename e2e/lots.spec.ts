@@ -76,11 +76,11 @@ test('a member sets up a winery, texts it, and finds the source of every number'
   await page.getByRole('button', { name: 'Continue to the vessels' }).click();
 
   await page.getByLabel('Vessels').fill('T9-T10 500\nB101-B104');
-  await expect(page.getByText('6 vessels:')).toBeVisible();
+  await expect(page.getByText('Read: 6 vessels')).toBeVisible();
   expect(await axeFaults(page, 'the vessels')).toEqual([]);
   await page.getByRole('button', { name: 'Save the vessels' }).click();
 
-  await page.getByLabel('Vessel', { exact: true }).fill('T9');
+  await page.getByLabel('Vessel or vessels').fill('T9');
   await page.getByLabel('Volume in gal').fill('300');
   await page.getByLabel('Variety').fill('Merlot');
   await page.getByLabel('Vintage').fill('2024');
@@ -175,7 +175,7 @@ test('an owner invites a person with a code and answers the question that was as
   await page.getByRole('button', { name: 'Continue to the vessels' }).click();
   await page.getByLabel('Vessels').fill('T9-T10 500');
   await page.getByRole('button', { name: 'Save the vessels' }).click();
-  await page.getByLabel('Vessel', { exact: true }).fill('T10');
+  await page.getByLabel('Vessel or vessels').fill('T10');
   await page.getByLabel('Volume in gal').fill('300');
   await page.getByLabel('Variety').fill('Merlot');
   await page.getByRole('button', { name: 'Add this lot' }).click();

@@ -98,6 +98,7 @@ export const houses: House[] = [
         'lots/vessels',
       ],
       ['lots/settings'],
+      ['lots/opening'],
       ['lots/entry'],
       ['lots/layout'],
       ['lots/sync'],
@@ -156,7 +157,7 @@ export const houses: House[] = [
   },
   {
     folder: 'packages/cellar-book/src',
-    rows: [['apply', 'sheets'], ['book'], ['entries', 'exact']],
+    rows: [['apply', 'sheets'], ['book'], ['entries', 'exact', 'tables']],
     mayImport: ['packages/enology/src'],
     exceptions: [],
   },

@@ -15,19 +15,17 @@ interface LinesFormProps {
   rows: number;
   submit: string;
   placeholder?: string;
-  look?: 'primary' | 'secondary';
   /** The current set-up as lines. */
   stored: string;
-  read: (text: string) => { changes: Partial<Setup>; problems: string[]; isEmpty?: boolean };
+  read: (text: string) => { changes: Partial<Setup>; problems: string[] };
   children: ReactNode;
-  summary?: (text: string) => ReactNode;
 }
 
 /** Edits a part of the set-up as lines and saves it whole. A draft survives changes by others. */
-export function LinesForm({ cellar, onDone, stored, read, children, summary, ...form }: LinesFormProps) {
+export function LinesForm({ cellar, onDone, stored, read, children, ...form }: LinesFormProps) {
   const { text, isOvertaken, setText } = useDraft(stored);
   const [isSaved, setSaved] = useState(false);
-  const { changes, problems, isEmpty = false } = read(text);
+  const { changes, problems } = read(text);
   const { run, pending, failure } = useAction();
   const save = async () => {
     const { winery, setup } = cellar;
@@ -56,22 +54,11 @@ export function LinesForm({ cellar, onDone, stored, read, children, summary, ...
           setText(event.target.value);
         }}
       />
-      {summary && (
-        <p role="status" className="mt-2 text-sm">
-          {summary(text)}
-        </p>
-      )}
       <Problems problems={problems} />
       {isOvertaken && <Overtaken onSeeTheirs={() => setText(undefined)} />}
       <ErrorLine error={failure} className="mt-2" />
       <div className="mt-4">
-        <Button
-          look={form.look ?? 'secondary'}
-          size="large"
-          type="submit"
-          pending={pending}
-          disabled={isEmpty || problems.length > 0}
-        >
+        <Button look="primary" size="large" type="submit" pending={pending} disabled={problems.length > 0}>
           {form.submit}
         </Button>
         <span role="status" className="ml-4">

@@ -5,13 +5,13 @@ import { TextLink, TextRouteLink } from '../../ui/text-link.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { LotForm } from '../opening/lot-form.tsx';
+import { OpeningForm } from '../opening/opening-form.tsx';
 import { BlocksForm } from './blocks-form.tsx';
 import { DeleteWinery } from './delete-winery.tsx';
 import { JoinForm } from './join-form.tsx';
-import { LotsStep } from './lots-step.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PeopleForm } from './people-form.tsx';
-import { VesselsStep } from './vessels-step.tsx';
 import { WineryForm } from './winery-form.tsx';
 import { WineryHistory } from './winery-history.tsx';
 
@@ -42,13 +42,13 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
         <Vessels />
         {isOwner && (
           <div className="mt-4">
-            <VesselsStep cellar={cellar} onDone={onChanged} />
+            <OpeningForm cellar={cellar} book={book} onDone={onChanged} />
           </div>
         )}
       </Section>
       {role !== 'viewer' && (
         <Section title="A lot already in the cellar">
-          <LotsStep cellar={cellar} book={book} onDone={onChanged} />
+          <LotForm cellar={cellar} book={book} onDone={onChanged} />
         </Section>
       )}
       {isOwner && (

@@ -11,8 +11,8 @@ import { FermentTable } from '../ferments/ferment-table.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
-import { LotsStep } from '../settings/lots-step.tsx';
-import { VesselsStep } from '../settings/vessels-step.tsx';
+import { LotForm } from '../opening/lot-form.tsx';
+import { OpeningForm } from '../opening/opening-form.tsx';
 import { VesselPicture } from '../vessels/vessel-picture.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 
@@ -24,7 +24,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
       <Step title="Step 2 of 3: the vessels">
         {winery.role === 'owner' ? (
           <>
-            <VesselsStep cellar={kept.cellar} onDone={onChanged} />
+            <OpeningForm cellar={kept.cellar} book={book} onDone={onChanged} />
             <FromTable />
           </>
         ) : (
@@ -35,7 +35,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   if (rows.length === 0)
     return (
       <Step title="Step 3 of 3: what the vessels hold">
-        <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
+        <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
         {winery.role === 'owner' && <FromTable />}
         <p className="mt-6 text-muted text-sm">
           Nothing to enter yet? Text the first harvest below, as you would to a colleague.
@@ -68,7 +68,7 @@ function Beginning({ onChanged }: { onChanged: () => void }) {
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (
     <Section title="What do the other vessels hold?">
-      <LotsStep cellar={kept.cellar} book={book} onDone={onChanged} />
+      <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
     </Section>
   );
 }

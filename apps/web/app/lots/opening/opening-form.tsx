@@ -1,0 +1,127 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { localDay } from '../book/local-day.ts';
+import { useStoring } from '../entry/use-storing.ts';
+import { DayField } from './field.tsx';
+import type { OpeningLine } from './opening-line.ts';
+import { OpeningTable } from './opening-table.tsx';
+import { readOpening } from './read-opening.ts';
+import { storeOpening } from './store-opening.ts';
+
+interface OpeningFormProps {
+  cellar: WineryCellar;
+  book: Book;
+  onDone: () => void;
+}
+
+/** Vessels and what they hold, typed as anyone writes them or pasted from a spreadsheet. */
+export function OpeningForm({ cellar, book, onDone }: OpeningFormProps) {
+  const { winery, setup } = cellar;
+  const [text, setText] = useState('');
+  const [day, setDay] = useState(() => localDay(winery.timeZone));
+  const [pressed, setPressed] = useState(false);
+  const [done, setDone] = useState('');
+  const idOf = useIds();
+  const { store, pending, failure, isDoubted } = useStoring();
+  const lines = readOpening(text, { setup, ...winery });
+  const lots = lines.flatMap(({ wine, text: line }, at) =>
+    wine ? [{ id: idOf(`${at} ${line}`), wine }] : [],
+  );
+  const vessels = lines.flatMap((line) => line.vessels);
+  const missing = missingIn(lines);
+  const write = (changed: string) => {
+    setDone('');
+    setText(changed);
+  };
+  const label = lots.length > 0 ? 'Save the vessels and their wine' : 'Save the vessels';
+  const save = async () => {
+    setPressed(true);
+    if (missing !== undefined) return;
+    const send = (despite: boolean) => storeOpening({ cellar, book, vessels, lots, workedOn: day, despite });
+    const isStored = await store([text, day], send);
+    if (isStored) {
+      setText('');
+      setPressed(false);
+      setDone(`Stored: ${counted(vessels.length, lots.length)}.`);
+    }
+    // Even after a failure, since the vessels may be stored.
+    onDone();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Help />
+      <TextArea
+        label="Vessels"
+        rows={7}
+        spellCheck={false}
+        value={text}
+        placeholder={winery.volumeUnit === 'L' ? metricExample : example}
+        onChange={(event) => write(event.target.value)}
+      />
+      <p role="status" className="mt-2 font-semibold text-sm">
+        {vessels.length > 0 ? `Read: ${counted(vessels.length, lots.length)}` : done}
+      </p>
+      {lines.length > 0 && <OpeningTable lines={lines} unit={winery.volumeUnit} />}
+      {lots.length > 0 && <DayField label="Day on which this was so" value={day} onChange={setDay} />}
+      <ErrorLine error={(pressed && missing) || failure} className="mt-3" />
+      <div className="mt-4">
+        <Button look="primary" size="large" type="submit" pending={pending}>
+          {isDoubted([text, day]) ? 'It is right: store it anyway' : label}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const example =
+  'T1-T4 500 gal\nT5 500 gal, 312 gal of 2024 Merlot\nB101-B110, 59 gal each, 2024 Cab Franc\nBIN1-BIN8 1 ton';
+const metricExample =
+  'T1-T4 2000 L\nT5 2000 L, 1180 L of 2024 Merlot\nB101-B110, 225 L each, 2024 Cab Franc\nBIN1-BIN8 450 kg';
+
+function Help() {
+  return (
+    <>
+      <p>
+        Write what stands in your cellar, one line for each vessel or for vessels that are alike. If they hold
+        wine, add how much, the vintage, and the variety; a block and the alcohol if you know them.
+      </p>
+      <p className="mt-2">
+        You can also paste a table from a spreadsheet, with headings such as Vessel, Capacity, Volume,
+        Variety, and Vintage. Below the box you see how each line is understood before anything is stored.
+      </p>
+    </>
+  );
+}
+
+/** A line keeps the id of its entry, so that a repeated request stores it once. */
+function useIds(): (key: string) => string {
+  const ids = useRef(new Map<string, string>());
+  return (key) => {
+    const id = ids.current.get(key) ?? crypto.randomUUID();
+    ids.current.set(key, id);
+    return id;
+  };
+}
+
+function missingIn(lines: readonly OpeningLine[]): string | undefined {
+  if (lines.length === 0) return 'Write your vessels first, such as T1-T4 500 gal.';
+  const count = lines.filter(({ questions }) => questions.length > 0).length;
+  if (count === 0) return undefined;
+  return count === 1
+    ? 'One line has a question, in red above. Change the line, and save again.'
+    : `${count} lines have a question, in red above. Change the lines, and save again.`;
+}
+
+function counted(vessels: number, lots: number): string {
+  const words = vessels === 1 ? '1 vessel' : `${vessels} vessels`;
+  return lots === 0 ? words : `${words} and ${lots === 1 ? '1 lot' : `${lots} lots`} of wine`;
+}

@@ -1,0 +1,104 @@
+import type { VolumeUnit } from '../book/amounts.ts';
+import { showFruit, showVolume } from '../book/amounts.ts';
+import type { OpeningLine, OpeningWine } from './opening-line.ts';
+
+/** The list as it was read: each line with its vessels, and what is missing or was left out. */
+export function OpeningTable({ lines, unit }: { lines: readonly OpeningLine[]; unit: VolumeUnit }) {
+  return (
+    <table className="mt-4 w-full text-left text-sm">
+      <caption className="sr-only">The list as it was read</caption>
+      <thead>
+        <tr className="border-edge border-b">
+          {['Vessels', 'Kind', 'Holds when full', 'Wine now'].map((heading) => (
+            <th key={heading} className="py-1.5 pr-3 align-bottom font-semibold">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line may be written twice.
+        <LineRows key={at} line={line} unit={unit} />
+      ))}
+    </table>
+  );
+}
+
+function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
+  const { text, vessels, wine, ignored, questions } = line;
+  const [first] = vessels;
+  return (
+    <tbody className="border-line border-b">
+      <tr>
+        <td colSpan={4} className="wrap-anywhere pt-2 text-muted">{`“${text}”`}</td>
+      </tr>
+      {first && (
+        <tr className="align-top">
+          <th scope="row" className="wrap-anywhere py-1.5 pr-3 font-semibold">
+            {vessels.map(({ name }) => name).join(', ')}
+          </th>
+          <td className="py-1.5 pr-3">{countedKind(first.kind, vessels.length)}</td>
+          <td className="py-1.5 pr-3">{capacityWords(first, vessels.length, unit)}</td>
+          <td className="py-1.5">{wine ? wineWords(wine, unit) : 'empty'}</td>
+        </tr>
+      )}
+      {(questions.length > 0 || ignored !== '') && (
+        <tr>
+          <td colSpan={4} className="pb-2">
+            {questions.map((question) => (
+              <strong key={question} className="block font-semibold text-wine">
+                {question}
+              </strong>
+            ))}
+            {ignored !== '' && (
+              <span className="wrap-anywhere block">{`Not understood, and left out: ${ignored}`}</span>
+            )}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+const countedKind = (kind: string, count: number) => (count === 1 ? kind : `${count} ${kind}s`);
+
+function capacityWords(
+  { capacityMl, capacityG }: { capacityMl?: number | undefined; capacityG?: number | undefined },
+  count: number,
+  unit: VolumeUnit,
+): string {
+  const each = count > 1 ? ' each' : '';
+  if (capacityMl !== undefined) return `${showVolume(capacityMl, unit)}${each}`;
+  return capacityG === undefined ? 'not stated' : `${showFruit(capacityG, unit)} of fruit${each}`;
+}
+
+/** "59 gal each, 590 gal in all: 2024 Cabernet Franc, block 3, 13.8 % alcohol" */
+function wineWords(
+  { levels, composition, alcoholPercentVol, lot, workedOn }: OpeningWine,
+  unit: VolumeUnit,
+): string {
+  const total = levels.reduce((sum, { ml }) => sum + ml, 0);
+  const amount =
+    levels.length > 1
+      ? `${showVolume(levels[0]?.ml ?? 0, unit)} each, ${showVolume(total, unit)} in all`
+      : showVolume(total, unit);
+  const parts = composition.reduce((sum, part) => sum + part.parts, 0);
+  const made = composition.map(({ component: { variety, vintage, block }, parts: share }) =>
+    [
+      [composition.length > 1 && `${Math.round((share / parts) * 100)} %`, vintage, variety]
+        .filter(Boolean)
+        .join(' '),
+      block !== null && `block ${block}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  );
+  return [
+    `${amount}: ${made.join(', ')}`,
+    alcoholPercentVol !== undefined && `${alcoholPercentVol} % alcohol`,
+    lot && `lot ${lot}`,
+    workedOn && `on ${workedOn}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,92 @@
+import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
+import { askWhichNumber, type NumberStyle, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { composeLine, type LineFacts, type OpeningLine, unreadLine, type Winery } from './opening-line.ts';
+import { kindNamed, kindWords } from './vessel-kinds.ts';
+import { takeNames } from './vessel-names.ts';
+import { takeWine } from './wine-words.ts';
+import { Words } from './words.ts';
+
+const units = '(?:gallons?|gals?|lit(?:er|re)s?|hl|ml|l|lbs?|pounds?|kgs?|kilos?|tonnes?|tons?|t)';
+const each = String.raw`(?:each|ea\b|apiece|per\s+[a-z]+|in\s+total|total|altogether|in\s+all)`;
+const amount = new RegExp(
+  String.raw`(capacity|holds?\s+when\s+full|size|of|with|holds?|holding|contains?|has|have)?\s*:?\s*(?<![\p{L}\d.])(\d[\d.]*)(?:[\s-]*(${units})(?![\p{L}]))?(?:\s*(${each}))?(?![\p{L}%\d])`,
+  'iu',
+);
+const bottled = /\b(?:cases?|cs|bottles?|btls?)\b/i;
+const fillers =
+  /\b(?:of|with|and|the|a|wine|holds?|holding|contains?|has|have|vintage|now|are|is|vessels?|capacity|size)\b/gi;
+
+export function styleOf({ dateOrder }: Winery): NumberStyle {
+  return dateOrder === 'month-first' ? 'american' : 'unknown';
+}
+
+/** Numbers with a point for decimals and nothing between thousands; commas that remain separate words. */
+function plainNumbers(line: string, winery: Winery): { text: string; unclear: string[] } {
+  const unclear: string[] = [];
+  const text = line.replace(/(?<![\p{L}\d.–-])\d[\d.,]*\d/gu, (written, at: number) => {
+    // "T9,500,312": cells without blanks, but "T1,1,200" groups thousands.
+    const isCell = line[at - 1] === ',' && written.includes(',') && !/^\d,\d{3}$/.test(written);
+    if (isCell) return written.replaceAll(',', ' , ');
+    const value = readNumber(written, styleOf(winery));
+    if (value === 'unclear') unclear.push(askWhichNumber(written));
+    return typeof value === 'number' ? String(value) : written;
+  });
+  return { text: text.replace(/[;\t]/g, ' , '), unclear };
+}
+
+interface Amounts {
+  capacity?: WrittenAmount | undefined;
+  contents?: WrittenAmount | 'full' | undefined;
+}
+
+/** The amounts of a line: of two, the first is the capacity; one is the contents where the line tells of a wine. */
+function takeAmounts(words: Words, winery: Winery, hasWine: boolean): { amounts: Amounts; unused: string[] } {
+  const found = words.takeAll(amount).flatMap(([text, role = '', number = '', unit = '', per = '']) => {
+    const written = readWrittenAmount(`${number} ${unit} ${per.replace(/\s+/g, ' ')}`, {
+      style: 'american',
+      volumeUnit: winery.volumeUnit,
+    });
+    const isCapacity = /^(cap|size|holds?\s+when)/i.test(role);
+    return typeof written === 'object' ? [{ text: text.trim(), isCapacity, written }] : [];
+  });
+  words.take(/\bempty\b/i);
+  const isFull = words.take(/\bfull\b/i) !== undefined && hasWine;
+  const stated = found.find(({ isCapacity }) => isCapacity);
+  const others = found.filter((each) => each !== stated);
+  const needsContents = hasWine && !isFull;
+  const capacity = stated ?? (others.length > 1 || !needsContents ? others.shift() : undefined);
+  const contents = needsContents ? others.shift() : undefined;
+  return {
+    amounts: { capacity: capacity?.written, contents: isFull ? 'full' : contents?.written },
+    unused: others.map(({ text }) => text),
+  };
+}
+
+/** Reads a line as written by anyone: `T1-T8 500`, `B101-B110, 59 gal each, 2024 Cab Franc, block 3, 13.8 %`. */
+export function readLine(line: string, winery: Winery, taken: ReadonlySet<string>): OpeningLine {
+  const text = line.trim();
+  if (bottled.test(text))
+    return unreadLine(
+      text,
+      'The book follows wine in vessels until it is bottled. Leave out what is bottled already.',
+    );
+  const { text: plain, unclear } = plainNumbers(text, winery);
+  const words = new Words(plain);
+  const named = takeNames(words, taken);
+  if (!named) return unreadLine(text, 'A name such as T4, or a run such as T1-T8, comes first.');
+  const kind = named.kind ?? kindNamed(words.take(new RegExp(String.raw`\b${kindWords}\b`, 'i'))?.[0] ?? '');
+  const lot = words.take(/\blot\s+([A-Za-z0-9][\w-]*)/i)?.[1];
+  const wine = takeWine(words, winery.setup);
+  const hasWine = wine.parts.length > 0 || wine.alcoholPercentVol !== undefined;
+  const { amounts, unused } = takeAmounts(words, winery, hasWine);
+  const facts: LineFacts = { names: named.names, kind, lot, ...amounts, ...wine };
+  const ignored = words.rest
+    .replace(fillers, ' ')
+    .replace(/[\s,|:&+-]+/g, ' ')
+    .trim();
+  const questions = [...unclear, ...wine.questions];
+  const numbers = [...unused, ...(/\d/.test(ignored) ? [ignored] : [])].map((each) => `“${each}”`);
+  if (numbers.length > 0)
+    questions.push(`What does ${numbers.join(' and ')} mean? Write what the number is, as in 500 gal.`);
+  return composeLine(text, facts, { winery, ignored, questions });
+}

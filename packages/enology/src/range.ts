@@ -14,9 +14,15 @@ function shown(bound: number): string {
 
 function rangeOf(subject: string, unit: string, bounds: Omit<Range, 'says'>): Range {
   // The signs for percent and degrees of angle have no space before them.
-  const measure = /^(?:%|°$|$)/.test(unit) ? unit : ` ${unit}`;
-  const low = bounds.lowIsOut ? `above ${shown(bounds.low)} and up to` : `${shown(bounds.low)} to`;
-  return { ...bounds, says: `${subject}: ${low} ${shown(bounds.high)}${measure}.` };
+  return {
+    ...bounds,
+    // Written when read: formatting the bounds of every formula delayed the start of a page.
+    get says() {
+      const measure = /^(?:%|°$|$)/.test(unit) ? unit : ` ${unit}`;
+      const low = bounds.lowIsOut ? `above ${shown(bounds.low)} and up to` : `${shown(bounds.low)} to`;
+      return `${subject}: ${low} ${shown(bounds.high)}${measure}.`;
+    },
+  };
 }
 
 /** Range that includes both ends. */

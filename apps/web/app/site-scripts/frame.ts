@@ -5,7 +5,8 @@ import { signOutElsewhere } from './sign-out.ts';
 
 // What every page needs, those that React takes over included.
 addEventListener('scroll', markScrolled, { passive: true });
-markScrolled();
+// Not before the first paint: reading the position forces a layout.
+addEventListener('pageshow', markScrolled);
 openDialogs();
 openMenus();
 copyOnClick();

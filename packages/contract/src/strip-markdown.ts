@@ -1,4 +1,5 @@
 import { withoutDirectionControls } from './direction-controls.ts';
+import { withFigures, withoutFigures } from './figures.ts';
 
 /** The line under a table's head: no words, and at least one bar between columns. */
 const tableRule = /^(?=[^\n|]*\|)[ \t|:]*-[ \t|:-]*(\n|$)/gm;
@@ -6,13 +7,16 @@ const tableEdges = /^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm;
 
 /** Markdown as one would read it aloud, for display within a line. */
 export function stripMarkdown(written: string): string {
-  const text = withoutDirectionControls(written);
+  const text = withoutFigures(withoutDirectionControls(written));
   const rows = text.replace(tableRule, '');
-  return (rows === text ? text : rows.replace(tableEdges, ''))
+  const read = (rows === text ? text : rows.replace(tableEdges, ''))
     .replace(/^([ \t]*>)+[ \t]?|^[ \t]*[-+*][ \t]+(\[[ xX]\][ \t]+)?|^[ \t]*```[^`\n]*$/gm, '')
-    .replace(/\[([^[\]\n]+)\]\([^()\s]+\)/g, '$1')
-    .replace(/(?<!\\)(\*\*|~~|`+)/g, '')
+    .replace(/\[([^[\]\n]+)\]\((?:https?:\/\/|mailto:)[^()\s]+\)/gi, '$1')
+    .replace(/(?<!\\)(\*\*|~~)(?=\S)([^\n]*?[^\s\\])\1/g, '$2')
+    // An excerpt may end before the second mark.
+    .replace(/(?<![^\s(])(\*\*|~~)(?=\S)|(?<!\\)`+/g, '')
     .replace(/(?<![\w\\*])([*_]+)(?=\S)([^*_\n]*[^*_\s])\1(?!\w)/g, '$2')
-    .replace(/\\([\\`*_~[\]>])/g, '$1')
+    .replace(/\\([\\`*_~[\]>@])/g, '$1')
     .trim();
+  return withFigures(read);
 }

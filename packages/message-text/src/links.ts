@@ -39,7 +39,7 @@ function linksOfLine(line: Nodes): DrawnLink[] {
   const spans: { node: Link; from: number; to: number }[] = [];
   const read = (node: Nodes) => {
     const from = text.length;
-    if (node.type === 'text' || node.type === 'inlineCode') text += node.value;
+    if (node.type === 'text' || node.type === 'mention' || node.type === 'inlineCode') text += node.value;
     else if (node.type === 'break') text += '\n';
     else if ('children' in node) for (const child of node.children) read(child);
     if (node.type === 'link' && isSafeLink(node.url)) spans.push({ node, from, to: text.length });

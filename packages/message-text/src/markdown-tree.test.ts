@@ -80,7 +80,7 @@ describe('limits of parseMarkdown', () => {
   };
 
   test('returns undefined for too many marks', () => {
-    for (const text of ['>', '- ', '1. ', '*a_', '[', '`a', '> - ', '\\*'].map(fill))
+    for (const text of ['>', '- ', '*a_', '[', '`a', '> - ', '\\*'].map(fill))
       expect(parseMarkdown(text)).toBeUndefined();
   });
 
@@ -120,7 +120,7 @@ describe('limits of parseMarkdown', () => {
 
 describe('names and links in Markdown', () => {
   test('keeps a name with underscores whole', () => {
-    expect(kinds('@Ada_of_the_vines pours')).toEqual(['paragraph', 'text']);
+    expect(kinds('@Ada_of_the_vines pours')).toEqual(['paragraph', 'mention', 'text']);
   });
 
   test('isSafeLink accepts only links that leave the site', () => {

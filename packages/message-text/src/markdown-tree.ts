@@ -1,5 +1,7 @@
+import { withFigures, withoutFigures } from '@orbit-vine/contract/figures.ts';
+import { splitMentions } from '@orbit-vine/contract/mentions.ts';
 import { isWithinMarkBounds, markBounds } from '@orbit-vine/contract/message-marks.ts';
-import type { Nodes } from 'mdast';
+import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -13,8 +15,8 @@ import { isWithinAddressBounds } from './address-bounds.ts';
 
 /**
  * The subset of Markdown that people use in chat: emphasis, code, lists, checklists, tables, links, quotes.
- * Everything else stays text: HTML, headings, images, rules, indented code, and link definitions, which would hide
- * lines.
+ * Everything else stays text: HTML, headings, images, rules, indented code, escaped breaks, and link definitions, which
+ * would hide lines.
  */
 const withoutTheRest = {
   disable: {
@@ -28,6 +30,7 @@ const withoutTheRest = {
       'definition',
       'labelStartImage',
       'characterReference',
+      'hardBreakEscape',
     ],
   },
 };
@@ -42,10 +45,17 @@ const webAddresses: ReturnType<typeof gfmAutolinkLiteral> = {
   ),
 };
 
+/** After an even number of backslashes. Replaced, so that no mention is found in it. */
+const escapedAt = /(?<=(?<!\\)(?:\\\\)*)\\@/g;
+const substituteForEscapedAt = '\uFDDE\uFDDF';
+const inText = (value: string) => withFigures(value).replaceAll(substituteForEscapedAt, '@');
+const inCode = (value: string) => withFigures(value).replaceAll(substituteForEscapedAt, '\\@');
+
 /** A message's tree; undefined if it exceeds the limits on marks, and is shown as plain text. */
 export function parseMarkdown(text: string): Nodes | undefined {
-  if (!isWithinMarkBounds(text) || !isWithinAddressBounds(text)) return undefined;
-  const tree: Nodes = fromMarkdown(text, {
+  const marked = withoutFigures(text).replace(escapedAt, substituteForEscapedAt);
+  if (!isWithinMarkBounds(marked) || !isWithinAddressBounds(text)) return undefined;
+  const tree: Nodes = fromMarkdown(marked, {
     extensions: [
       webAddresses,
       gfmStrikethrough({ singleTilde: false }),
@@ -60,26 +70,51 @@ export function parseMarkdown(text: string): Nodes | undefined {
       gfmTaskListItemFromMarkdown(),
     ],
   });
-  flattenDeeper(tree, text);
+  finish(tree, text);
   return tree;
 }
 
 /** Items belong to their list, cells to their table, and paragraphs to their container. */
 const noLevel = new Set(['listItem', 'paragraph', 'tableRow', 'tableCell']);
 
-/** Turns nodes below the deepest level into text. Iterative, so that no depth overflows the stack. */
-function flattenDeeper(tree: Nodes, text: string): void {
+/**
+ * Turns unsafe links and nodes below the deepest level into text as written, and puts the signs of figures back. Iterative,
+ * so that no depth overflows the stack.
+ */
+function finish(tree: Nodes, text: string): void {
   const left: { node: Nodes; level: number }[] = [{ node: tree, level: 0 }];
   for (let next = left.pop(); next; next = left.pop()) {
     const { node, level } = next;
+    if (node.type === 'text' || node.type === 'mention') node.value = inText(node.value);
+    else if ('value' in node) node.value = inCode(node.value);
+    if (node.type === 'link') node.url = inCode(node.url);
     if (!('children' in node)) continue;
+    if (node.type !== 'link') splitChildren(node);
     for (const child of node.children) {
       const below = level + (noLevel.has(child.type) ? 0 : 1);
-      if (below <= markBounds.levels) left.push({ node: child, level: below });
+      const isShown = below <= markBounds.levels && !isUnsafe(child);
+      if (isShown) left.push({ node: child, level: below });
       else if ('children' in child) asText(child, text);
     }
   }
 }
+
+/** Makes mentions nodes of their own, except in links. */
+function splitChildren(node: Parents): void {
+  if (!node.children.some((child) => child.type === 'text' && child.value.includes('@'))) return;
+  const children = node.children.flatMap((child): Nodes[] =>
+    child.type === 'text'
+      ? splitMentions(child.value).map(({ text, mention }) => ({
+          ...child,
+          type: mention ? 'mention' : 'text',
+          value: text,
+        }))
+      : [child],
+  );
+  Object.assign(node, { children });
+}
+
+const isUnsafe = (node: Nodes) => node.type === 'link' && !isSafeLink(inCode(node.url));
 
 function asText(node: Nodes, text: string): void {
   const { start, end } = node.position ?? {};

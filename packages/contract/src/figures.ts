@@ -1,0 +1,86 @@
+/**
+ * Arithmetic, temperatures, and dates in messages: `0.3*225*2`, `- 5 °C`, `> 30 ppm`, `5. of May`. Their signs are not
+ * Markdown. For reading Markdown, each such sign is replaced by a Unicode noncharacter, so that positions stay.
+ */
+const signs = '*_~-+>.)';
+const firstSubstitute = 0xfdd0;
+const substitutes = /[\uFDD0-\uFDD7]/g;
+
+const unit =
+  '(?:[kmµμn]?g|[mcdhµμ]?[lL]|k?t|ha|[°º]?(?:[CFKB]|Bx|Oe|KMW|P)|[Bb]rix|Bx|pp[mb]|vol|[mµμ]?mol|m?eq|M|N|NTU|IU|RPM|rpm|m?bar|psi|k?Pa|gal|lbs?|oz|fl|acres?|ac|hrs?|h|min|s|d|cm|mm|k?m|in|ft|pH|TA|SG|VA|x|and|or|of|to|per)';
+/** A line of numbers, units, and signs only. */
+const figuresOnly = new RegExp(
+  String.raw`^(?=.*\d)(?:${unit}(?![\p{L}\p{M}])|[\d\s\p{Sc}+\-−–*×·÷/\\=^_~<>≤≥≈±().,:;%‰°º²³½¼¾'"’′″!?&#@])*$`,
+  'u',
+);
+
+const operandEnd = String.raw`[\p{L}\p{M}\p{N}]`;
+const closing = String.raw`[)\]}%‰°º′″]`;
+/** Between letters or digits; after a bracket or a unit’s sign; and after a number and spaces, before a number. */
+const operators = new RegExp(
+  [
+    String.raw`(?<=${operandEnd})(?:\*+|~+)(?=${operandEnd})`,
+    String.raw`(?<=${closing})(?:\*+|~+|_+)(?=[\p{L}\p{N}(\[{+\-−.])`,
+    String.raw`(?<=[\p{N})\]}%°][ \t]+)(?:\*+|~+|_+)(?=[\p{N}(])`,
+  ].join('|'),
+  'gu',
+);
+
+const number = String.raw`[=<>~≈±+\-−]?[ \t]?[=\-−]?[.,]?\d`;
+/** A bullet before a number or nothing, within quotes too. */
+const bullet = new RegExp(String.raw`^((?:[ \t]*>)*[ \t]*)[-+*](?=[ \t]+${number}|[ \t]*$)`);
+const above = new RegExp(String.raw`^([ \t]*)>+(?=[ \t]?(?:${number}|=))`);
+const quote = /^[ \t]*>/;
+const tildeFence = /^((?:[ \t]*>)*[ \t]*)~{3,}/;
+const ordinal = /^((?:[ \t]*>)*[ \t]*)(\d{1,9})([.)])(?=[ \t]|$)/;
+
+const substitute = (text: string) =>
+  text.replace(/[*_~\-+>.)]/g, (sign) => String.fromCharCode(firstSubstitute + signs.indexOf(sign)));
+
+/** The text with noncharacters for the signs that are not Markdown; of the same length. Noncharacters in it are lost. */
+export function withoutFigures(text: string): string {
+  const lines = text.replace(substitutes, '\uFFFD').split('\n');
+  const isItem = orderedItems(lines);
+  const lastFence = lines.findLastIndex((line) => /^[ \t>]*~{3,}[ \t]*$/.test(line));
+  let isQuote = false;
+  const read = lines.map((line, at) => {
+    if (figuresOnly.test(line)) return substitute(line);
+    // A number within a quote that began with words belongs to it.
+    const shown = isQuote ? line : line.replace(above, substitute);
+    isQuote = quote.test(shown);
+    return shown
+      .replace(bullet, (whole, before: string) => before + substitute(whole.slice(before.length)))
+      .replace(tildeFence, (whole, before: string) =>
+        at < lastFence ? whole : before + substitute(whole.slice(before.length)),
+      )
+      .replace(ordinal, (whole, before: string, value: string, mark: string) =>
+        isItem[at] ? whole : before + value + substitute(mark),
+      );
+  });
+  return read.join('\n').replace(operators, substitute);
+}
+
+export function withFigures(text: string): string {
+  return text.replace(substitutes, (sign) => signs.charAt(sign.charCodeAt(0) - firstSubstitute));
+}
+
+/** Which lines are items of an ordered list: at least two, numbered from 1. Others keep their number as written. */
+function orderedItems(lines: readonly string[]): boolean[] {
+  const found = lines.map((line) => {
+    const [, before = '', value = '', mark] = ordinal.exec(line) ?? [];
+    return mark === '.'
+      ? { indent: before.length, value: Number(value), isPlain: !/^0/.test(value) }
+      : undefined;
+  });
+  /** By indent, the number that comes next. */
+  const next = new Map<number, number>();
+  return found.map((item, at) => {
+    if (!item?.isPlain) return false;
+    const { indent, value } = item;
+    const follower = found.slice(at + 1).find((other) => other !== undefined && other.indent <= indent);
+    const begins = value === 1 && follower?.indent === indent && follower.value === 2;
+    if (!begins && next.get(indent) !== value) return false;
+    next.set(indent, value + 1);
+    return true;
+  });
+}

@@ -24,11 +24,18 @@ export interface ContentPart {
   readonly at: number;
 }
 
-/** The text in parts; mentions (`@` and the name) are marked. */
+/** The path of an address without `https://`, before a name: `medium.com/@ann`. */
+const address = /[\p{L}\p{N}]\.\p{L}{2,}\/\S*$/u;
+const longestAddress = 300;
+const isInAddress = (content: string, at: number) =>
+  content[at - 1] === '/' && address.test(content.slice(Math.max(0, at - longestAddress), at));
+
+/** The text in parts; mentions (`@` and the name) are marked, except in addresses. */
 export function splitMentions(content: string): ContentPart[] {
   const parts: ContentPart[] = [];
   let end = 0;
   for (const { 0: text, index } of content.matchAll(mention)) {
+    if (isInAddress(content, index)) continue;
     if (index > end) parts.push({ text: content.slice(end, index), mention: false, at: end });
     parts.push({ text, mention: true, at: index });
     end = index + text.length;

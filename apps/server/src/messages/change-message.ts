@@ -11,7 +11,7 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { closeReports } from './close-reports.ts';
 import { refuseAddedLink } from './hold-message.ts';
-import { deleteNotificationsOf, insertNotificationsOf } from './mention-notifications.ts';
+import { deleteNotificationsOf, insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { ownMessageWords } from './own-message-words.ts';
 import { messageColumns } from './read-messages.ts';
 import { type MessageRow, messageView } from './view.ts';
@@ -48,7 +48,8 @@ interface Edit {
 export function editMessage(database: Database, edit: Edit): Promise<Changed> {
   const { messageId, content, attachments: keptIds, by, notifies, origin } = edit;
   const mentions = mentionsIn(content);
-  const editedMessage = sql`with m as (select id, user_id, reply_to, mentions from messages where id = ${messageId})`;
+  const namings = namingsIn(messageId, content);
+  const editedMessage = sql`with m as (select id, user_id, reply_to from messages where id = ${messageId})`;
   const dropped = keptIds
     ? sql`message_id = ${messageId} and id <> all(${sql.param(keptIds)}::uuid[])`
     : sql`false`;
@@ -68,8 +69,8 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
     },
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
     also: [
-      sql`${editedMessage} ${deleteNotificationsOf(mentions)}`,
-      ...(notifies && mentions.length > 0 ? [sql`${editedMessage} ${insertNotificationsOf(mentions)}`] : []),
+      sql`${editedMessage} ${deleteNotificationsOf(namings)}`,
+      ...(notifies && namings.length > 0 ? [sql`${editedMessage} ${insertNotificationsOf(namings)}`] : []),
     ],
   });
 }

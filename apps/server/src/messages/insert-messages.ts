@@ -3,7 +3,7 @@ import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
 import { takeNextSeqs } from '../channels/next-seq.ts';
 import type { Executor } from '../platform/db/prepared.ts';
 import { sql } from '../platform/db/sql.ts';
-import { insertNotificationsOf } from './mention-notifications.ts';
+import { insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
 import { isWithinLimits } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
@@ -33,7 +33,8 @@ export async function insertMessages(
 ): Promise<Map<string, Stored>> {
   const messages = sendings.map(({ message }) => message);
   const mentions = messages.map(({ content }) => mentionsIn(content));
-  const mayNotify = mentions.some((names) => names.length > 0) || messages.some(({ replyTo }) => replyTo);
+  const namings = messages.flatMap(({ id, content }) => namingsIn(id, content));
+  const mayNotify = namings.length > 0 || messages.some(({ replyTo }) => replyTo);
   const silent = sendings.flatMap(({ notifies, message }) => (notifies ? [] : [message.id]));
   const limited = sendings.some((sending) => sending.limited);
   const column = (values: (string | null)[]) => sql.param(values);
@@ -62,7 +63,7 @@ export async function insertMessages(
       from taken, drafts draft
       returning *
     )
-    ${mayNotify ? sql`, recipients as (${insertNotificationsOf(mentions.flat(), silent)})` : sql``}
+    ${mayNotify ? sql`, recipients as (${insertNotificationsOf(namings, silent)})` : sql``}
     select ${messageColumns},
       ${mayNotify ? sql`(select array_agg(recipient.user_id::text) from recipients recipient where message_id = m.id)` : null} as notified
     from m left join profiles p on p.id = m.user_id`);

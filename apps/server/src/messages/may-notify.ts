@@ -1,4 +1,4 @@
-import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
+import { namedMembers } from '@orbit-vine/message-text/named-members.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { maxNotified } from './mention-notifications.ts';
@@ -14,7 +14,7 @@ export async function mayNotify(
   member: string,
   { content, replyTo }: NewText,
 ): Promise<boolean> {
-  const others = Math.min(maxNotified, mentionsIn(content).length) + (replyTo ? 1 : 0);
+  const others = Math.min(maxNotified, namedMembers(content).length) + (replyTo ? 1 : 0);
   if (others === 0) return true;
   try {
     await limiter.take('notifying', { member }, others);

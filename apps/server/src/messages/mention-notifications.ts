@@ -1,33 +1,48 @@
+import { namedMembers } from '@orbit-vine/message-text/named-members.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 
-/** Further mentions in a message are not notified. */
+/** Further members whom a message names are not notified. */
 export const maxNotified = 50;
 
-const mentionedIn = (names: string[]) => sql`(
-    select bearer.id from unnest(m.mentions[:${sql.raw(String(maxNotified))}]) as name
-      join ${spelledNames(names)} on spelled.written = name
+export interface Naming {
+  readonly messageId: string;
+  readonly name: string;
+}
+
+/** The names in a message whose bearers are notified. */
+export const namingsIn = (messageId: string, content: string): Naming[] =>
+  namedMembers(content)
+    .slice(0, maxNotified)
+    .map((name) => ({ messageId, name }));
+
+const mentionedIn = (namings: readonly Naming[]) => sql`(
+    select bearer.id
+    from unnest(${sql.param(namings.map(({ messageId }) => messageId))}::uuid[],
+        ${sql.param(namings.map(({ name }) => name))}::text[]) as naming(message_id, name)
+      join ${spelledNames([...new Set(namings.map(({ name }) => name))])} on spelled.written = naming.name
       join lateral ${bearers} as bearer on true
+    where naming.message_id = m.id
   ) as mentioned`;
 
 /** Deletes the notifications of members whom a message of `m` no longer names, and returns the members' ids. */
-export const deleteNotificationsOf = (names: string[]): SQL => sql`
+export const deleteNotificationsOf = (namings: readonly Naming[]): SQL => sql`
   delete from notices n using m
-  where n.message_id = m.id and n.kind = 'mention' and n.user_id not in (select id from ${mentionedIn(names)})
+  where n.message_id = m.id and n.kind = 'mention' and n.user_id not in (select id from ${mentionedIn(namings)})
   returning n.user_id`;
 
 /**
- * Inserts a notification for each member whom a message of `m` names or replies to, at most one per member and message. `names` are all
- * mentions in these messages, `silent` the ids of messages that notify no one. Returns the recipients' and messages' ids.
+ * Inserts a notification for each member whom a message of `m` names or replies to, at most one per member and message. `namings` are those
+ * of all these messages, `silent` the ids of messages that notify no one. Returns the recipients' and messages' ids.
  */
-export const insertNotificationsOf = (names: string[], silent: string[] = []): SQL => sql`
+export const insertNotificationsOf = (namings: readonly Naming[], silent: string[] = []): SQL => sql`
   insert into notices (user_id, message_id, kind)
   select distinct on (m.id, recipient.user_id) recipient.user_id, m.id, recipient.kind
   from m, lateral (
     select original.user_id, 'reply' as kind from messages original
     where original.id = m.reply_to and original.deleted_at is null
     union all
-    select id, 'mention' from ${mentionedIn(names)}
+    select id, 'mention' from ${mentionedIn(namings)}
   ) as recipient
   where recipient.user_id is not null and recipient.user_id is distinct from m.user_id
     and m.id <> all(${sql.param(silent)}::uuid[])

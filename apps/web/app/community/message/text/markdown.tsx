@@ -6,7 +6,7 @@ import { parseUrl } from '../../../platform/parse-url.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useTabIndex } from '../row-stop.ts';
 import { OwnLink } from './own-link.tsx';
-import { PlainParagraph, PlainText } from './plain-text.tsx';
+import { MentionText, PlainParagraph } from './plain-text.tsx';
 
 export function Markdown({ text }: { text: string }) {
   const tree = parseMarkdown(text);
@@ -20,7 +20,9 @@ function element(node: Nodes): ReactNode {
     case 'root':
       return inside(node);
     case 'text':
-      return <PlainText text={node.value} />;
+      return node.value;
+    case 'mention':
+      return <MentionText text={node.value} />;
     case 'break':
       return '\n';
     case 'paragraph':

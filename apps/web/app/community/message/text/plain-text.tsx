@@ -8,12 +8,10 @@ const Mention = later(() => import('./mention.tsx').then((module) => module.Ment
   missing: PlainMention,
 });
 
-/** Text with mentions; only members get links to members' cards. */
-export function PlainText({ text }: { text: string }) {
+/** Only members get links to members' cards. */
+export function MentionText({ text }: { text: string }) {
   const Marked = useContext(MemberContext) ? Mention : PlainMention;
-  return splitMentions(text).map(({ text: part, mention, at }) =>
-    mention ? <Marked key={at} text={part} /> : part,
-  );
+  return <Marked text={text} />;
 }
 
 function PlainMention({ text }: { text: string }) {
@@ -25,7 +23,9 @@ function PlainMention({ text }: { text: string }) {
 export function PlainParagraph({ text }: { text: string }) {
   return (
     <p dir="auto" className="text-wrap whitespace-pre-wrap">
-      <PlainText text={text} />
+      {splitMentions(text).map(({ text: part, mention, at }) =>
+        mention ? <MentionText key={at} text={part} /> : part,
+      )}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { community } from '../app/platform/site.ts';
+import { viticulturalAreas } from '../app/regions/areas/areas.ts';
+import { newerAreas } from '../app/regions/areas/newer.ts';
 import { pageWords } from '../app/search/page-words.ts';
 import type { SearchedKind, SearchedPage, SearchedSection } from '../app/search/searched-page.ts';
 import { calculators } from '../app/tools/registry.ts';
@@ -8,6 +10,21 @@ import type { ListedPage } from './document.ts';
 
 /** Every listed page except the search itself and the community's entry page. */
 export function searchIndex(pages: ListedPage[]): SearchedPage[] {
+  return [...pagesOf(pages), lotManager];
+}
+
+/** Not a listed page, since it begins with signing in. */
+const lotManager: SearchedPage = {
+  href: '/lots',
+  kind: 'page',
+  title: 'Lot manager',
+  description: 'Keep the history of every lot, from a phone in the cellar: by text message, or by form.',
+  words:
+    'lots cellar records winery management traceability ttb report 5120.17 702 inventory vessels barrels tanks work orders topping racking',
+  sections: [],
+};
+
+function pagesOf(pages: ListedPage[]): SearchedPage[] {
   return pages
     .filter(({ address }) => address !== '/search' && address !== community.path)
     .map((page) => ({
@@ -16,9 +33,23 @@ export function searchIndex(pages: ListedPage[]): SearchedPage[] {
       title: page.title,
       description: page.description,
       ...wordsFor(page.address),
-      sections: sectionsOf(page.main).map((section) => withWords(page.address, section)),
+      sections: [
+        ...sectionsOf(page.main).map((section) => withWords(page.address, section)),
+        ...(page.address === areasPage ? areaSections : []),
+      ],
     }));
 }
+
+const areasPage = '/regions/american-viticultural-areas';
+
+/** The rows of a table, which is silent otherwise. */
+const areaSections = [
+  ...viticulturalAreas,
+  ...newerAreas.map((area) => ({ ...area, states: [area.state] })),
+].map(({ id, name, counties, states }): SearchedSection => {
+  const where = counties.length > 8 ? states : [...counties, ...states];
+  return [id, name, where.join(', '), name];
+});
 
 /** A calculator's search words, and the list's. */
 function wordsFor(address: string): { words?: string } {

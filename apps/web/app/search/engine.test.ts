@@ -22,10 +22,35 @@ const pages: SearchedPage[] = [
   },
   { href: '/about', kind: 'page', title: 'Mission', description: 'Satellites and wine.', sections: [] },
 ];
+const areas: SearchedPage = {
+  href: '/regions/areas',
+  kind: 'page',
+  title: 'Viticultural areas',
+  description: 'Areas and their rules.',
+  sections: [
+    ['napa-valley', 'Napa Valley', 'Napa, CA', 'Napa Valley'],
+    ['contra-costa', 'Contra Costa', 'Contra Costa, CA', 'Contra Costa'],
+  ],
+};
+const nitrogen: SearchedPage = {
+  href: '/tools/yan',
+  kind: 'calculator',
+  title: 'Nitrogen',
+  description: 'The NOPA assay and its cost.',
+  sections: [],
+};
 const engine = createEngine(pages);
 const hrefs = (query: string) => engine.find(query).map(({ href }) => href);
 
 describe('the search', () => {
+  test.each([
+    ['napa', '/regions/areas#napa-valley'],
+    ['contra costa', '/regions/areas#contra-costa'],
+  ])('finds the area for "%s", and no word that is only similar', (query, href) => {
+    const found = createEngine([...pages, areas, nitrogen]).find(query);
+    expect(found.map((page) => page.sections.map((section) => section.href))).toEqual([[href]]);
+  });
+
   test.each([
     ['so2', '/tools/so2'],
     ['SO₂', '/tools/so2'],

@@ -27,29 +27,31 @@ const sectionsShown = 3;
 /** Short queries mostly look for calculators. */
 const kindWeights: Record<SearchedKind, number> = { calculator: 3, page: 1.2, article: 1, project: 1 };
 
-/**
- * The number of letters that may differ: one in a short word, two in a long one. Numbers and shorter words must match
- * exactly.
- */
+/** One letter in a short word may differ, and two in a long one. Numbers and shorter words must match exactly. */
 function lettersOff(term: string): number | false {
   if (term.length < 4 || /^\d/.test(term)) return false;
   return term.length < 7 ? 1 : 2;
 }
 
-const tolerant = {
-  prefix: (term: string) => term.length > 1,
-  fuzzy: lettersOff,
-  boost: { title: 5, words: 6, heading: 3 },
-  boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-    kindWeights[stored?.kind as SearchedKind],
-};
-
 export function createEngine(pages: readonly SearchedPage[]): Engine {
+  /** Every word of the site: one of these was not misspelled, so "napa" does not find NOPA. */
+  const known = new Set<string>();
+  const lettersOffUnknown = (term: string) => !known.has(term) && lettersOff(term);
   const index = new MiniSearch({
     fields: ['title', 'words', 'heading', 'text'],
     storeFields: ['page', 'section', 'kind'],
-    processTerm: searched,
-    searchOptions: tolerant,
+    processTerm: (word) => {
+      const term = searched(word);
+      if (term) known.add(term);
+      return term;
+    },
+    searchOptions: {
+      processTerm: searched,
+      prefix: (term) => term.length > 1,
+      fuzzy: lettersOffUnknown,
+      boost: { title: 5, words: 6, heading: 3 },
+      boostDocument: (_id, _term, stored) => kindWeights[stored?.kind as SearchedKind],
+    },
   });
   pages.forEach(({ kind, title, description, words, sections }, page) => {
     index.add({ id: `${page}`, page, kind, title, words, text: description });
@@ -59,8 +61,8 @@ export function createEngine(pages: readonly SearchedPage[]): Engine {
   });
   const names = pages.map(namesOf);
   const asSpelled = (term: string) => {
-    const [nearest] = index.autoSuggest(term, { prefix: false, fuzzy: lettersOff });
-    return names.some(({ all }) => all.has(term)) ? term : (nearest?.terms[0] ?? term);
+    const [nearest] = index.autoSuggest(term, { prefix: false, fuzzy: lettersOffUnknown });
+    return names.some(({ sets }) => sets.some((set) => set.has(term))) ? term : (nearest?.terms[0] ?? term);
   };
   return {
     find(query) {
@@ -93,13 +95,14 @@ function termsOf(text: string): string[] {
 interface Names {
   readonly href: string;
   readonly first: string | undefined;
-  readonly all: ReadonlySet<string>;
+  /** The words of its name, and of the name of each part that has other words. */
+  readonly sets: readonly ReadonlySet<string>[];
 }
 
 function namesOf({ href, title, words = '', sections }: SearchedPage): Names {
   const [first] = termsOf(title);
-  const ofSections = sections.map(([, , , sectionWords = '']) => sectionWords);
-  return { href, first, all: new Set(termsOf([title, words, ...ofSections].join(' '))) };
+  const ofSections = sections.flatMap(([, , , sectionWords]) => sectionWords ?? []);
+  return { href, first, sets: [`${title} ${words}`, ...ofSections].map((text) => new Set(termsOf(text))) };
 }
 
 /**
@@ -108,7 +111,7 @@ function namesOf({ href, title, words = '', sections }: SearchedPage): Names {
  */
 function closeness(names: Names | undefined, queryTerms: readonly string[]): number {
   if (names && firstPages[queryTerms.join(' ')] === names.href) return 3;
-  if (!names || !queryTerms.every((term) => names.all.has(term))) return 0;
+  if (!names?.sets.some((set) => queryTerms.every((term) => set.has(term)))) return 0;
   return names.first === queryTerms[0] ? 2 : 1;
 }
 

@@ -21,5 +21,8 @@ export const firstPages: Readonly<Record<string, string>> = {
   free: '/services',
   price: '/services',
   cost: '/services',
-  map: '/wset',
+  map: '/regions/map',
+  'lot manager': '/lots',
+  lots: '/lots',
+  ava: '/regions/american-viticultural-areas',
 };

@@ -16,7 +16,10 @@ import {
 
 const ofMessage = z.object({ messageId: Id });
 
-/** By its author. Without `attachments` its files stay; a text may be blank if a file stays. */
+/**
+ * By its author. Without `attachments` its files stay; a text may be blank if a file stays. With `editedAt`, that of the
+ * version that was edited (null: the first), an edit of an older version is refused.
+ */
 export const editMessage = endpoint('PATCH', messagePath, {
   for: 'writer',
   params: ofMessage,
@@ -24,6 +27,7 @@ export const editMessage = endpoint('PATCH', messagePath, {
     .object({
       content: Content,
       attachments: ofFiles,
+      editedAt: z.optional(z.nullable(z.iso.datetime())),
     })
     .check(notBlank),
   answer: Message,

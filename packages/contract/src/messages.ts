@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
+import { isBlank } from './is-blank.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 import { countLevels, markBounds } from './message-marks.ts';
@@ -112,7 +113,7 @@ const tooNested = z.refine<string>(
 export const Content = z.string().check(tooLong, tooNested);
 export const ofFiles = z.optional(z.array(Id).check(z.maxLength(limits.attachments)));
 export const notBlank = z.refine<{ content: string; attachments?: string[] | undefined }>(
-  ({ content, attachments }) => content.trim() !== '' || (attachments?.length ?? 0) > 0,
+  ({ content, attachments }) => !isBlank(content) || (attachments?.length ?? 0) > 0,
   { error: 'MESSAGE_BLANK' },
 );
 

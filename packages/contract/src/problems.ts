@@ -54,6 +54,10 @@ export const problems = {
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method.' },
+  MESSAGE_EDITED: {
+    status: 409,
+    title: 'This message has been edited elsewhere. Your edit was not saved.',
+  },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message ID belongs to someone else.' },
   ENTRY_ID_TAKEN: { status: 409, title: 'That ID belongs to another entry.' },
   SETUP_CHANGED: {

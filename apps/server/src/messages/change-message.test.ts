@@ -54,6 +54,27 @@ describe('a reply', () => {
   });
 });
 
+describe('an edit of an older version', () => {
+  const save = (id: string, content: string, editedAt: string | null | undefined) =>
+    ada.request(path(id), { method: 'PATCH', json: { content, editedAt } });
+
+  it('is refused, and the newer text stays', async () => {
+    const { id } = await ada.say('Racked');
+    const first = await messageOf(await save(id, 'Racked today', null));
+    expect(await codeOf(await save(id, 'Racked twice', null))).toEqual([409, 'MESSAGE_EDITED']);
+    const second = await messageOf(await save(id, 'Racked on Monday', first.editedAt));
+    expect(await codeOf(await save(id, 'Racked twice', first.editedAt))).toEqual([409, 'MESSAGE_EDITED']);
+    expect((await messageOf(await save(id, 'Racked', second.editedAt))).content).toBe('Racked');
+  });
+
+  it('succeeds if it was saved before, and without a version', async () => {
+    const { id } = await ada.say('Topped');
+    for (let time = 0; time < 2; time += 1)
+      expect((await messageOf(await save(id, 'Topped up', null))).content).toBe('Topped up');
+    expect((await messageOf(await save(id, 'Topped up twice', undefined))).content).toBe('Topped up twice');
+  });
+});
+
 describe('an edit', () => {
   it('has a time that everyone sees, and takes a seq', async () => {
     const message = await ada.say('Rackd today');

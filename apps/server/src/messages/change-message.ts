@@ -1,3 +1,4 @@
+import { isBlank } from '@orbit-vine/contract/is-blank.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
@@ -39,6 +40,8 @@ interface Edit {
   content: string;
   /** Ids of the files to keep; by default all. */
   attachments?: string[] | undefined;
+  /** Of the version that was edited; null for the first. */
+  editedAt?: string | null | undefined;
   by: Visitor;
   notifies: boolean;
   /** This site's; newcomers may not add links to other sites. */
@@ -46,7 +49,7 @@ interface Edit {
 }
 
 export function editMessage(database: Database, edit: Edit): Promise<Changed> {
-  const { messageId, content, attachments: keptIds, by, notifies, origin } = edit;
+  const { messageId, content, attachments: keptIds, editedAt, by, notifies, origin } = edit;
   const mentions = mentionsIn(content);
   const namings = namingsIn(messageId, content);
   const editedMessage = sql`with m as (select id, user_id, reply_to from messages where id = ${messageId})`;
@@ -59,12 +62,13 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
     needed: sql`m.content <> ${content} or exists (select from attachments where ${dropped})`,
     // Before the update, which indexes the names of the remaining files for the search.
     async first(transaction) {
+      if (editedAt !== undefined) await refuseStaleEdit(transaction, messageId, editedAt);
       if (by.staffRole === 'member')
         await refuseAddedLink(transaction, { userId: by.userId, messageId, content, origin });
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where ${dropped}`,
       );
-      if (content.trim() === '' && !(await hasFiles(transaction, messageId)))
+      if (isBlank(content) && !(await hasFiles(transaction, messageId)))
         throw new ProblemError('MESSAGE_BLANK');
     },
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
@@ -73,6 +77,14 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
       ...(notifies && namings.length > 0 ? [sql`${editedMessage} ${insertNotificationsOf(namings)}`] : []),
     ],
   });
+}
+
+/** Times on the wire have milliseconds. */
+async function refuseStaleEdit(transaction: Transaction, messageId: string, editedAt: string | null) {
+  const { rows } = await transaction.execute(sql`
+    select from messages where id = ${messageId}
+      and date_trunc('milliseconds', edited_at) is distinct from ${editedAt}::timestamptz`);
+  if (rows.length > 0) throw new ProblemError('MESSAGE_EDITED');
 }
 
 async function hasFiles(transaction: Transaction, messageId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
+import { entersLines } from '../../ui/enters-lines.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import type { Format } from './text/format-text.ts';
 import { insertText } from './text/insert-text.ts';
@@ -19,10 +20,6 @@ const importAids = () => import('./text/text-aids.ts').then((module) => module.t
 
 const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   altKey || ctrlKey || metaKey || shiftKey;
-
-/** Without a keyboard Enter is the only key for a new line, and the button sends. */
-export const entersLines = () =>
-  !matchMedia('(any-pointer: fine)').matches && matchMedia('(pointer: coarse)').matches;
 
 function sends({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return key === 'Enter' && !shiftKey && (ctrlKey || metaKey || !entersLines());

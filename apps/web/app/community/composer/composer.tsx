@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type ComponentProps, type RefObject, useState } from 'react';
+import { entersLines } from '../../ui/enters-lines.ts';
 import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -13,7 +14,7 @@ import {
   SendButton,
   ToolButton,
 } from './composer-frame.tsx';
-import { composerKeys, entersLines } from './composer-keys.ts';
+import { composerKeys } from './composer-keys.ts';
 import { CounterLine, counterId, isCounted } from './counter-line.tsx';
 import { EmojiButton } from './emoji-button.tsx';
 import { DropArea } from './files/drop-area.tsx';

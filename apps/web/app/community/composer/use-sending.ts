@@ -1,4 +1,5 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { isBlank } from '@orbit-vine/contract/is-blank.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
@@ -49,7 +50,7 @@ function whyNotSent({ text, files }: Draft, failed: boolean) {
       title: 'Message too long',
       description: `It is ${over} ${over === 1 ? 'character' : 'characters'} too long. You can attach it as a text file.`,
     };
-  if (text.trim() === '' && files.length === 0)
+  if (isBlank(text) && files.length === 0)
     return { title: 'Empty message', description: 'Please enter a message before sending.' };
   if (failed)
     return {

@@ -19,11 +19,13 @@ import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
 import { MessageText } from './text/message-text.tsx';
 import { PlainParagraph } from './text/plain-text.tsx';
+import { useKeptEdit } from './use-kept-edit.ts';
 
 const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,
   missing: NotEdited,
 });
+const KeptEdit = later(() => import('./kept-edit.tsx').then((module) => module.KeptEdit));
 const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
   waiting: RemovedLine,
   missing: RemovedLine,
@@ -76,6 +78,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageRowProps) {
   const { actions } = useMemberTools();
   const editing = useObservable(actions.editing) === message.id;
+  const kept = useKeptEdit(message);
   const { author, createdAt } = message;
   return (
     <>
@@ -102,7 +105,10 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
         </p>
       )}
       {message.deleted ? (
-        <RemovedMessage message={message} />
+        <div className="[grid-area:body]">
+          <RemovedMessage message={message} />
+          {kept && <KeptEdit message={message} />}
+        </div>
       ) : editing ? (
         <div className="[grid-area:body]">
           <EditForm message={message} />
@@ -111,6 +117,7 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
         <>
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
             <MessageBody content={message.content} files={message.attachments} />
+            {kept && <KeptEdit message={message} />}
           </div>
           <MessageActions message={message} closed={closed}>
             {grouped && <Marks message={message} />}

@@ -16,17 +16,20 @@ const fold = (queryClient: QueryClient, message: Message) =>
 
 interface Edit {
   readonly content: string;
-  readonly kept: readonly Attachment[];
+  readonly files: readonly Attachment[];
+  /** Of the version that was edited. */
+  readonly editedAt?: string | undefined;
 }
 
-/** Files not in `kept` are removed; a message without files needs no list. */
+/** Files not in `files` are removed; a message without files needs no list. Fails if the message was edited since. */
 export async function saveEdit(
   queryClient: QueryClient,
-  { id: messageId, attachments: files }: Message,
-  { content, kept }: Edit,
+  { id: messageId, attachments: before }: Message,
+  { content, files, editedAt = null }: Edit,
 ): Promise<void> {
-  const attachments = files[0] && kept.map(({ id }) => id);
-  fold(queryClient, await call(editMessage, { params: { messageId }, body: { content, attachments } }));
+  const attachments = before[0] && files.map(({ id }) => id);
+  const body = { content, attachments, editedAt };
+  fold(queryClient, await call(editMessage, { params: { messageId }, body }));
 }
 
 /** For other members' messages, `reason` is shown to the author. */

@@ -8,6 +8,7 @@ import { flag, stored } from '../../platform/stored.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { channelsQuery } from '../queries/channels.ts';
 import { Drafts, keptDrafts } from './drafts.ts';
+import { keptEdits } from './edits.ts';
 import { createLiveChannels } from './live/live-channels.ts';
 import { clearLocalStorage } from './local-storage.ts';
 import { receiveMessage } from './log/channel-log.ts';
@@ -104,6 +105,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     forget: () => {
       drafts.forget();
       keptOutbox(user.id).clear();
+      keptEdits(user.id).clear();
       clearLocalStorage(user.id);
     },
     actions: createMessageActions(),

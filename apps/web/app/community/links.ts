@@ -5,10 +5,20 @@ export function channelHref(channelId: string, messageId?: string): string {
   return [community.path, channelId, ...(messageId === undefined ? [] : [messageId])].join('/');
 }
 
-/** Takes the place of a channel in the address of a calculator. */
+/** Take the place of a channel in the addresses of panels: a calculator, and the profile. */
 export const toolsAddress = 'tools';
+export const profileAddress = 'profile';
 
-export function useOpenChannel(): { channelId: string | undefined; messageId: string | undefined } {
-  const [channelId, messageId] = (useParams()['*'] ?? '').split('/');
-  return { channelId: channelId || undefined, messageId: messageId || undefined };
+interface OpenAddress {
+  readonly channelId?: string;
+  readonly messageId?: string;
+  readonly panel?: { readonly name: string; readonly part: string | undefined };
 }
+
+export function openAddress(path: string): OpenAddress {
+  const [first, second] = path.split('/').map((part) => part || undefined);
+  if (first === toolsAddress || first === profileAddress) return { panel: { name: first, part: second } };
+  return { ...(first && { channelId: first }), ...(second && { messageId: second }) };
+}
+
+export const useOpenAddress = (): OpenAddress => openAddress(useParams()['*'] ?? '');

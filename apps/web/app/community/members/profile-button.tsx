@@ -7,9 +7,6 @@ const ProfilePanel = later(
   { waiting: SkeletonRows },
 );
 
-/** Takes the place of a channel in the address that opens the profile. */
-export const profileAddress = 'profile';
-
 export function openProfile(): void {
   openPanel({ title: 'Your profile', content: <ProfilePanel /> });
 }

@@ -10,7 +10,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useAfterPause } from '../../ui/use-after-pause.ts';
-import { useOpenChannel } from '../links.ts';
+import { useOpenAddress } from '../links.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { DestinationList } from './destination-list.tsx';
@@ -105,7 +105,7 @@ function useFirstFocus(field: RefObject<HTMLInputElement | null>): void {
 
 /** Also where the address names no channel. */
 function useReadChannel(): Channel | undefined {
-  const { channelId } = useOpenChannel();
+  const { channelId } = useOpenAddress();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const by = (soughtId: string | undefined) => channels.find(({ id }) => id === soughtId);
   return by(channelId) ?? by(lastChannel.get());

@@ -17,8 +17,8 @@ import { Composer } from '../composer/composer.tsx';
 import { ClosedComposer } from '../composer/composer-frame.tsx';
 import { openInbox } from '../inbox/inbox-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
-import { toolsAddress, useOpenChannel } from '../links.ts';
-import { openProfile, profileAddress } from '../members/profile-button.tsx';
+import { profileAddress, toolsAddress, useOpenAddress } from '../links.ts';
+import { openProfile } from '../members/profile-button.tsx';
 import { channelsQuery, placeholderChannels, starredFirst } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
 import { MemberContext } from '../sync/member-context.ts';
@@ -45,8 +45,7 @@ export function MemberCommunity({ user }: { user: Account }) {
 
   const { data: me } = useQuery({ ...meQuery, enabled: !unready });
   const channels = useChannels(unready);
-  const { channelId: named } = useOpenChannel();
-  const channelId = named === profileAddress || named === toolsAddress ? undefined : named;
+  const { channelId } = useOpenAddress();
   // The initial value, so that going back to the address without a channel leads where it led before.
   const [last] = useState(lastChannel.get);
   const active = channelId
@@ -117,19 +116,20 @@ function useLastChannel({ drafts }: MemberTools, activeId: string | undefined): 
 
 /** Opens the profile or a calculator if the address names one in the place of a channel. */
 function usePanelInAddress(isLoaded: boolean): void {
-  const { channelId: named, messageId: part } = useOpenChannel();
-  const profile = named === profileAddress && isLoaded;
+  const { panel } = useOpenAddress();
+  const { name, part } = panel ?? {};
+  const profile = name === profileAddress && isLoaded;
   useEffect(() => {
     if (profile) openProfile();
   }, [profile]);
   useEffect(() => {
-    if (named !== toolsAddress) return;
+    if (name !== toolsAddress) return;
     if (!part) return openTools();
     const open = import('../tools/open-tool.tsx');
     open
       .then(({ openTool }) => openTool({ id: part, fragment: window.location.hash }))
       .catch(() => undefined);
-  }, [named, part]);
+  }, [name, part]);
 }
 
 function useMemberConnection({ live, outbox, user }: MemberTools, ready: boolean): void {

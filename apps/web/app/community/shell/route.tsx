@@ -13,7 +13,7 @@ import { later } from '../../ui/later.tsx';
 import { RetryPage } from '../../ui/retry-page.tsx';
 import { SlowStart } from '../../ui/slow-start.tsx';
 import { Toaster } from '../../ui/toast.tsx';
-import { useOpenChannel } from '../links.ts';
+import { useOpenAddress } from '../links.ts';
 import { channelsQuery } from '../queries/channels.ts';
 import { statusQuery } from '../queries/status.ts';
 import { useUnreadNotifications } from '../sync/live/use-unread-notifications.ts';
@@ -58,7 +58,7 @@ export default function CommunityPage() {
 }
 
 function CommunityHead() {
-  const { channelId } = useOpenChannel();
+  const { channelId } = useOpenAddress();
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
   const { fromModerators } = useUnreadNotifications();
   const unread = unreadIn(channels) + fromModerators;

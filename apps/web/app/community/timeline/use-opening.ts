@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { ProblemError } from '../../platform/api.ts';
-import { channelHref, useOpenChannel } from '../links.ts';
+import { channelHref, useOpenAddress } from '../links.ts';
 import type { ChannelLog } from '../sync/log/channel-log.ts';
 import { loadHistory } from '../sync/log/channel-messages.ts';
 import {
@@ -32,7 +32,7 @@ export function useOpening(channel: Channel, log: ChannelLog): Opening {
   const queryClient = useQueryClient();
   const { key } = useLocation();
   const popped = useNavigationType() === 'POP';
-  const { messageId } = useOpenChannel();
+  const { messageId } = useOpenAddress();
   const navigate = useNavigate();
   const entry = (entered?: Channel) =>
     targetOf({ messageId, left: popped ? savedSpots.get(key) : undefined, entered });

@@ -37,13 +37,18 @@ export function MemberCompletion({ channelId, ...rest }: CompletionProps & { cha
   );
 }
 
-/** Recent authors of the channel come at once; other members after a pause in typing. */
+/**
+ * Recent authors of the channel, and other members. Once a name is begun, only together, so that the first is the one
+ * with exactly this name.
+ */
 function useCandidates(channelId: string, searchText: string): Member[] {
   const queryClient = useQueryClient();
   const { user } = useMemberTools();
   const [settled] = useAfterPause(searchText, settleMs, '');
-  const { data } = useQuery({ ...namedQuery(queryClient, settled), enabled: settled !== '' });
+  const { data, isError } = useQuery({ ...namedQuery(queryClient, settled), enabled: settled !== '' });
+  const isKnown = searchText === '' || isError || (data !== undefined && settled === searchText);
   return useMemo(() => {
+    if (!isKnown) return [];
     const log = logOf(queryClient, channelId);
     const here = log
       ? timeline(log)
@@ -53,7 +58,7 @@ function useCandidates(channelId: string, searchText: string): Member[] {
     return namesFor(searchText, [...here, ...(data?.members ?? [])], maxShown + 1)
       .filter(({ id }) => id !== user.id)
       .slice(0, maxShown);
-  }, [queryClient, channelId, searchText, data, user.id]);
+  }, [queryClient, channelId, searchText, isKnown, data, user.id]);
 }
 
 const keyOf = (q: string) => ['members', 'named', q.toLowerCase()];

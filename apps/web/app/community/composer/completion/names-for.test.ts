@@ -25,6 +25,7 @@ test.each(['Ada|', 'ada@example|', '@Ada |', '|@Ada', '@Ada, who|'])(
 test('distinct members whose name starts with the text are found in order, without names that cannot be mentioned', () => {
   const members = ['Bob', 'adam', 'Ada', 'Adele', 'Ada', 'Ad astra'].map((name) => ({ name }));
   expect(namesFor('AD', members, 6).map(({ name }) => name)).toEqual(['adam', 'Ada', 'Adele']);
+  expect(namesFor('ada', members, 1).map(({ name }) => name)).toEqual(['Ada']);
   expect(namesFor('ad', members, 2)).toHaveLength(2);
   expect(namesFor('', members, 9)).toHaveLength(4);
 });

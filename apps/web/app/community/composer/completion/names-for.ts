@@ -1,15 +1,17 @@
-/** Distinct names that start with `searchText`, in the given order. */
+/** Distinct names that start with `searchText`: the same name first, then in the given order. */
 export function namesFor<Named extends { readonly name: string }>(
   searchText: string,
   members: readonly Named[],
   most: number,
 ): Named[] {
+  const sought = searchText.toLowerCase();
   const found = new Map<string, Named>();
   for (const member of members) {
     const name = member.name.toLowerCase();
-    if (found.has(name) || !/^[\p{L}\p{N}_]+$/u.test(name) || !name.startsWith(searchText.toLowerCase()))
-      continue;
+    if (found.has(name) || !/^[\p{L}\p{N}_]+$/u.test(name) || !name.startsWith(sought)) continue;
     found.set(name, member);
   }
-  return [...found.values()].slice(0, most);
+  const exact = found.get(sought);
+  found.delete(sought);
+  return [...(exact ? [exact] : []), ...found.values()].slice(0, most);
 }

@@ -31,7 +31,9 @@ export function useCompletion(field: RefObject<HTMLTextAreaElement | null>) {
   const take = useCallback(
     (text: string) => {
       if (!begun || !field.current) return;
-      insertText(field.current, `${text} `, begun.from, begun.to);
+      const { from, to } = begun;
+      const isBeforeSpace = /\s/.test(field.current.value.charAt(to));
+      insertText(field.current, `${text} `, from, isBeforeSpace ? to + 1 : to);
       setBegun(undefined);
     },
     [field, begun],

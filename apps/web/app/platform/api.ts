@@ -1,6 +1,7 @@
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { Problem, unavailable } from '@orbit-vine/contract/problem.ts';
 import * as z from 'zod/mini';
+import { withLocalMoments } from './local-moments.ts';
 
 // Our Content-Security-Policy forbids compiling code from strings, which zod would otherwise try.
 z.config({ jitless: true });
@@ -139,7 +140,7 @@ function problemOf(status: number, body: unknown, retryAfter: string | null): Pr
   const problem = z.safeParse(Problem, body);
   if (!problem.success) return unreadable(status);
   const { detail, title, errors = [] } = problem.data;
-  return new ProblemError({ ...problem.data, title: detail ?? title, errors }, retryAfter);
+  return new ProblemError({ ...problem.data, title: withLocalMoments(detail ?? title), errors }, retryAfter);
 }
 
 /** 502 to 504 are what a proxy says while the server behind it is away. */

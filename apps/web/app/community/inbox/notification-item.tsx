@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check, Shield } from 'lucide';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { withLocalMoments } from '../../platform/local-moments.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -94,7 +95,7 @@ function ModerationText({ kind, notice }: { kind: keyof typeof fromModerators; n
       }
       title={<span className="font-semibold">{fromModerators[kind]}</span>}
       at={notice.createdAt}
-      text={notice.text ?? stripMarkdown(notice.message?.content ?? '')}
+      text={withLocalMoments(notice.text ?? '') || stripMarkdown(notice.message?.content ?? '')}
       whole
     />
   );

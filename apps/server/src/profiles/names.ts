@@ -33,7 +33,12 @@ export const nameColumns = (username: string) => ({
   skeleton: skeletonOf(username),
 });
 
-const bare = (name: string) => skeletonOf(name).replaceAll('_', '');
+/** Digits in the place of letters, as in `Adm1n`. */
+const digits: Readonly<Record<string, string>> = { l: 'i', 1: 'i', 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' };
+const bare = (name: string) =>
+  skeletonOf(name)
+    .replaceAll('_', '')
+    .replace(/[l103457]/g, (sign) => digits[sign] ?? sign);
 const reserved = new Set(reservedNames.map(bare));
 const beginnings = reservedBeginnings.map(bare);
 

@@ -7,7 +7,7 @@ import { Retry } from '../../ui/retry.tsx';
 import { leavePanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { focusComposer } from '../focus-composer.ts';
-import { useOpenChannel } from '../links.ts';
+import { useOpenAddress } from '../links.ts';
 import { useArchived, useWritableChannel } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { IgnoreButton } from './ignore-button.tsx';
@@ -19,7 +19,7 @@ export function MemberCard({ id }: { id: string }) {
   const here = useOnlineMembers()?.here.includes(id);
   const { data: card, error, refetch } = useQuery(cardQuery(id));
   const { user, drafts, search } = useMemberTools();
-  const { channelId = '' } = useOpenChannel();
+  const { channelId = '' } = useOpenAddress();
   const channel = useWritableChannel(channelId);
   const archived = useArchived(channelId);
   if (error && !card) return <Retry message={error.message} onRetry={() => void refetch()} />;

@@ -3,7 +3,7 @@ import { valuesIn } from '../../calculator/form/share.ts';
 import { SmallCalculator } from '../../calculator/small/small-calculator.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leavePanel } from '../../ui/side-panel.tsx';
-import { useOpenChannel } from '../links.ts';
+import { useOpenAddress } from '../links.ts';
 import { useWritableChannel } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useDefinition } from './definitions.ts';
@@ -42,7 +42,7 @@ function AllCalculators({ onOpen }: { onOpen: () => void }) {
 
 function Sharing({ definition, path }: { definition: Definition; path: string }) {
   const { outbox } = useMemberTools();
-  const channel = useWritableChannel(useOpenChannel().channelId);
+  const channel = useWritableChannel(useOpenAddress().channelId);
   if (!channel) return null;
   const share = () => {
     // On narrow screens the panel covers the conversation.

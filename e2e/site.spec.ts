@@ -162,7 +162,7 @@ test('a student finds the four exams and the map, and the policy shows its dates
   await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
 
   await page.goto('/privacy-policy');
-  await expect(page.getByText('Last updated 8 February 2025')).toBeVisible();
+  await expect(page.getByText('Last updated February 8, 2025')).toBeVisible();
   await expect(page.getByText('No personal data is collected')).toBeVisible();
   await expect(page.getByText('at least 17 years old')).toBeVisible();
   await expect(page.getByText('deleted after 24 months').first()).toBeVisible();

@@ -58,12 +58,15 @@ test('each kind of page has its kind of description', () => {
   const offered = graphOf('/services').filter((node) => node['@type'] === 'Service');
   expect(offered.map(({ name }) => name)).toEqual(services.map(({ title }) => title));
   for (const { id, title } of calculators) {
-    const application = graphOf(`/tools/${id}`).find((node) => node['@type'] === 'WebApplication');
-    expect(application).toMatchObject({ name: title, offers: { price: 0 } });
+    const calculator = graphOf(`/tools/${id}`).find((node) => node['@type'] === 'LearningResource');
+    expect(calculator).toMatchObject({ name: title, learningResourceType: 'Calculator' });
   }
   for (const path of listed.filter((address) => address.startsWith('/blog/'))) {
     const article = graphOf(path).find((node) => node['@type'] === 'BlogPosting');
-    expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article?.datePublished).toMatch(/^\d{4}-\d\d-\d\dT12:00:00-0[45]:00$/);
+    const shown = [...htmlOf(path).matchAll(/<time datetime="([^"]*)"/g)].at(-1)?.[1] ?? '';
+    expect([path, String(article?.dateModified).slice(0, 10)]).toEqual([path, shown]);
+    expect(read('/sitemap.xml')).toContain(`${path}</loc><lastmod>${shown}`);
     expect(article?.wordCount).toBeGreaterThan(200);
   }
 });

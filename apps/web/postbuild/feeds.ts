@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { site } from '../app/platform/site.ts';
+import { noonAtHome } from '../app/structured-data/noon-at-home.ts';
 import { articleHtml } from './article-html.ts';
 import type { ListedPage } from './document.ts';
 
@@ -19,7 +20,7 @@ export function feeds(pages: ListedPage[], publicUrl: string, lastModified: Map<
     image: `${publicUrl}/icon-512.png`,
     favicon: `${publicUrl}/favicon.ico`,
     copyright: `© ${site.name}`,
-    updated: new Date(changed.at(-1) ?? 0),
+    updated: new Date(noonAtHome(changed.at(-1) ?? '1970-01-01')),
     generator: false,
     feedLinks: { rss: `${publicUrl}/rss.xml`, atom: `${publicUrl}/atom.xml`, json: `${publicUrl}/feed.json` },
     author,
@@ -33,8 +34,8 @@ export function feeds(pages: ListedPage[], publicUrl: string, lastModified: Map<
       content: articleHtml(page),
       image: page.image,
       author: [author],
-      published: new Date(page.published),
-      date: new Date(changedOn(page, lastModified)),
+      published: new Date(noonAtHome(page.published)),
+      date: new Date(noonAtHome(changedOn(page, lastModified))),
     });
   }
   return { 'rss.xml': feed.rss2(), 'atom.xml': feed.atom1(), 'feed.json': feed.json1() };

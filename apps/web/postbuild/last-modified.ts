@@ -8,7 +8,7 @@ import type { ListedPage } from './document.ts';
 
 const web = join(import.meta.dirname, '..');
 
-/** The day of the last change of each page's text: by git, or else by the text's front matter; omitted if unknown. */
+/** The day of each page's last change: an article's as its head shows it, others' by git; omitted if unknown. */
 export function lastModifiedDays(pages: ListedPage[]): Map<string, string> {
   const days = commitDays(web);
   const files = contentFiles(routes, join(web, 'app'));
@@ -18,7 +18,7 @@ export function lastModifiedDays(pages: ListedPage[]): Map<string, string> {
   return new Map(
     pages.flatMap(({ address, published, modified }) => {
       const committed = (files.get(address) ?? []).flatMap((file) => days.get(file) ?? []);
-      const day = committed.sort().at(-1) ?? modified ?? published;
+      const day = modified ?? published ?? committed.sort().at(-1);
       return day ? [[address, day]] : [];
     }),
   );

@@ -65,7 +65,7 @@ describe('an article in a feed', () => {
   test('has no change date before its publication', () => {
     const { 'feed.json': json } = feeds([article], origin, new Map([['/blog/x', '2026-01-01']]));
     const [item] = JSON.parse(json).items;
-    expect(item.date_modified).toBe('2026-02-01T00:00:00.000Z');
+    expect(item.date_modified).toBe('2026-02-01T17:00:00.000Z');
   });
 });
 

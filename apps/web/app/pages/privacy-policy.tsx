@@ -3,7 +3,7 @@ import { retention } from '@orbit-vine/contract/retention.ts';
 import { community, site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
-import { policyDay } from '../ui/dates.ts';
+import { longDay } from '../ui/dates.ts';
 
 function PublicPages() {
   return (
@@ -33,7 +33,7 @@ function CommunityAccounts() {
   return (
     <>
       <h2>The community</h2>
-      <p className="label">This section updated {policyDay(site.communityPrivacyUpdated)}</p>
+      <p className="label">This section updated {longDay(site.communityPrivacyUpdated)}</p>
       <p>
         An account in {community.name} is different, because it cannot work without keeping something. It
         keeps:
@@ -178,7 +178,7 @@ export default function PrivacyPolicyPage() {
         description="The public pages collect no personal data. What a community account and an inquiry store, for how long, and how to have it removed."
         path="/privacy-policy"
       />
-      <PageTitle label={`Last updated ${policyDay(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
+      <PageTitle label={`Last updated ${longDay(site.privacyUpdated)}`} title="Privacy policy" beside={101}>
         <p>
           No personal data is collected on the public pages of this site, except what you send us yourself.
         </p>

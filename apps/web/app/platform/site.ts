@@ -10,6 +10,7 @@ export const site = {
   },
   place: {
     name: 'South Haven, Michigan',
+    country: 'US',
     latitude: 42.4031,
     longitude: -86.2736,
     timeZone: 'America/Detroit',

@@ -30,7 +30,12 @@ export function organization(publicUrl: string, links: Record<string, string>): 
     slogan: site.tagline,
     description: site.promise,
     email: site.email,
-    address: { '@type': 'PostalAddress', addressLocality: locality, addressRegion: region },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: site.place.country,
+    },
     areaServed: site.areaServed,
     knowsAbout: services.slice(1).map(({ title }) => title),
     contactPoint: {

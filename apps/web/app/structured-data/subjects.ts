@@ -1,15 +1,8 @@
-import type {
-  Article,
-  BlogPosting,
-  LearningResource,
-  Service,
-  Thing,
-  WebApplication,
-  WebPage,
-} from 'schema-dts';
+import type { Article, BlogPosting, LearningResource, Service, Thing, WebPage } from 'schema-dts';
 import { services } from '../pages/service-list.ts';
 import { site } from '../platform/site.ts';
 import { calculators } from '../tools/registry.ts';
+import { noonAtHome } from './noon-at-home.ts';
 import { organizationId } from './organization.ts';
 
 /** What the finished page says of itself. */
@@ -25,20 +18,20 @@ export interface PageFacts {
   words: number;
 }
 
-export function calculator(page: PageFacts, publicUrl: string): WebApplication | undefined {
+/** Not a `WebApplication`: search engines call one invalid without ratings, and we have none. */
+export function calculator(page: PageFacts, publicUrl: string): LearningResource | undefined {
   const found = calculators.find(({ id }) => page.address === `/tools/${id}`);
   if (!found) return undefined;
   return {
-    '@type': 'WebApplication',
+    '@type': 'LearningResource',
+    learningResourceType: 'Calculator',
     name: found.title,
     description: found.description,
     url: page.url,
     image: page.image,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Any',
     isAccessibleForFree: true,
-    featureList: [...found.features],
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+    inLanguage: 'en',
+    teaches: [...found.features],
     publisher: { '@id': organizationId(publicUrl) },
   };
 }
@@ -68,8 +61,8 @@ function text(page: PageFacts, publicUrl: string) {
     wordCount: page.words,
     author: { '@id': organizationId(publicUrl) },
     publisher: { '@id': organizationId(publicUrl) },
-    ...(page.published && { datePublished: page.published }),
-    ...(page.changed && { dateModified: page.changed }),
+    ...(page.published && { datePublished: noonAtHome(page.published) }),
+    ...(page.changed && { dateModified: noonAtHome(page.changed) }),
   };
 }
 

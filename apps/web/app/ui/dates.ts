@@ -17,8 +17,6 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): (at: Momen
 export const longDay = /* @__PURE__ */ format('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** "Feb 8, 2025". */
 export const shortDay = /* @__PURE__ */ format('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-/** "8 February 2025", as the privacy policy has its dates. */
-export const policyDay = /* @__PURE__ */ format('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The day of a moment: "February 8, 2025". */
 export const longDayOf = /* @__PURE__ */ format('en-US', { dateStyle: 'long' });

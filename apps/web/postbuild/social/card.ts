@@ -60,9 +60,29 @@ function placed(drawing: string): string {
     : svg;
 }
 
+/** The font has no subscript figures, so they are set small and low. */
+function word(text: string) {
+  const pieces = text.split(/([₀-₉]+)/).filter((piece) => piece !== '');
+  return {
+    type: 'div',
+    key: null,
+    props: {
+      style: { display: 'flex', alignItems: 'flex-end' },
+      children: pieces.map((piece) => ({
+        type: 'div',
+        key: null,
+        props: {
+          style: /[₀-₉]/.test(piece) ? { fontSize: '0.6em', marginBottom: '-0.06em' } : {},
+          children: piece.normalize('NFKC'),
+        },
+      })),
+    },
+  };
+}
+
 function lettering(kind: string, title: string) {
   const size = title.length < 22 ? 88 : title.length < 44 ? 68 : 56;
-  const line = (style: Record<string, string | number>, children: string) => ({
+  const line = (style: Record<string, string | number>, children: unknown) => ({
     type: 'div',
     key: null,
     props: { style: { position: 'absolute', left: 64, ...style }, children },
@@ -80,10 +100,18 @@ function lettering(kind: string, title: string) {
       },
       children: [
         line({ top: 64, fontSize: 30, color: colorOf('wine') }, kind),
-        // The font has no subscript figures.
         line(
-          { top: 124, width: 600, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.018em' },
-          title.normalize('NFKC'),
+          {
+            top: 124,
+            width: 600,
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: '0.24em',
+            fontSize: size,
+            lineHeight: 1.1,
+            letterSpacing: '-0.018em',
+          },
+          title.split(' ').map(word),
         ),
         line({ top: 515, left: 140, fontSize: 38 }, site.name),
       ],

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closest, type Size, type View, wholeWorld } from './view.ts';
 
 /**
- * Zoom by wheel, pinch, drag, and double click. A gesture only transforms the drawing; at its end, `view` changes and
- * the map is redrawn.
+ * Zoom by wheel, pinch, drag, and double click; one finger scrolls the page, two move the map. A gesture only transforms
+ * the drawing; at its end, `view` changes and the map is redrawn.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -33,6 +33,10 @@ export function useZoom(
       setView((before) => (before.k === k && before.x === x && before.y === y ? before : { k, x, y }));
     };
     behavior.current = zoom<SVGSVGElement, unknown>()
+      .filter((event: MouseEvent | TouchEvent) => {
+        if ('touches' in event) return event.touches.length > 1;
+        return (!event.ctrlKey || event.type === 'wheel') && !event.button;
+      })
       .scaleExtent([1, closest])
       .extent([
         [0, 0],

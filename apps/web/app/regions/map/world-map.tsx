@@ -25,6 +25,11 @@ function viewOf(size: Size, look: NonNullable<WorldMapProps['look']>): View {
   return look === 'world' ? wholeWorld : viewAround(size, look.place, zoomFor(size, look.acres));
 }
 
+/** A phone shows Europe, with half of all regions, since the whole world would be one clot there. */
+function firstView(size: Size): View {
+  return size.width < 600 ? viewAround(size, [9, 45], 4) : wholeWorld;
+}
+
 const steps: Record<string, [number, number]> = {
   ArrowLeft: [60, 0],
   ArrowRight: [-60, 0],
@@ -82,6 +87,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const moved = useRef<SVGGElement>(null);
+  const hasOpened = useRef(false);
   const size = useSize(frame);
   const zoom = useZoom(svg, moved, size);
   const { view } = zoom;
@@ -93,7 +99,10 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new target
   useEffect(() => {
-    if (look && size.width) zoom.goTo(viewOf(size, look));
+    if (!size.width) return;
+    if (look) zoom.goTo(viewOf(size, look));
+    else if (!hasOpened.current) zoom.goTo(firstView(size));
+    hasOpened.current = true;
   }, [look, size.width, size.height]);
 
   const pick = pickingOf({ svg, zoom, size, placed, onPick });
@@ -113,7 +122,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
           ref={svg}
           width={size.width}
           height={size.height}
-          className="absolute inset-0 cursor-crosshair touch-none"
+          className="absolute inset-0 cursor-crosshair touch-pan-y"
           aria-hidden="true"
           onClick={pick.byPointer}
         >
@@ -144,6 +153,7 @@ function Buttons({ zoom, layers }: { zoom: Zoom; layers: Layers }) {
       <MapButton label="Zoom in" onClick={() => zoom.zoomBy(2)} />
       <MapButton label="Zoom out" onClick={() => zoom.zoomBy(0.5)} />
       <MapButton label="Whole world" onClick={() => zoom.goTo(wholeWorld)} />
+      <p className="hidden text-muted text-sm pointer-coarse:block">Two fingers move the map.</p>
       {layers.hasFailed && (
         <p role="alert" className="text-sm">
           A part of the map could not be loaded. <MapButton label="Try again" onClick={layers.retry} />

@@ -12,13 +12,14 @@ import { short } from '../form/decimal.ts';
 const nearFrom = 0.8;
 /** The rounding of a dose does not break a limit. */
 const slack = 1e-9;
+export const isOver = (value: number, limit: number) => value > limit + slack;
 
 /** A concentration of 1 g/L in the units that laws use; other measures are in the law's own unit. */
 const perGPerL: Readonly<Record<string, number>> = { 'mg/L': 1000, 'g/hL': 100 };
 
 function verdictOf({ limit, bound, isLevel }: LegalLimit, value: number): string | undefined {
   if (bound === 'least') return value < limit - slack ? 'Below the limit' : undefined;
-  if (value > limit + slack) return 'Over the limit';
+  if (isOver(value, limit)) return 'Over the limit';
   return !isLevel && value >= nearFrom * limit ? 'Near the limit' : undefined;
 }
 
@@ -39,7 +40,7 @@ export function whoQuotes({ quotedFrom }: LawText): string {
 }
 
 /** A value in few digits, but never in so few that it looks like the limit that it passes. */
-function beside(value: number, limit: number): string {
+export function besideLimit(value: number, limit: number): string {
   const text = short(value, 2);
   return text === short(limit, 2) && value !== limit ? short(value, 5) : text;
 }
@@ -50,7 +51,7 @@ function caution(row: LegalLimit, value: number): string | undefined {
   if (!verdict) return undefined;
   const { law, subject, limit, unit, bound = 'most', note } = row;
   const exception = note ? ` ${note}` : '';
-  return `${verdict}. ${jurisdictions[law.jurisdiction]}: ${subject}, at ${bound} ${short(limit)} ${unit} (${citationOf(law)}). This is ${beside(value, limit)} ${unit}.${exception}${whoQuotes(law)}`.replaceAll(
+  return `${verdict}. ${jurisdictions[law.jurisdiction]}: ${subject}, at ${bound} ${short(limit)} ${unit} (${citationOf(law)}). This is ${besideLimit(value, limit)} ${unit}.${exception}${whoQuotes(law)}`.replaceAll(
     ' %',
     '%',
   );

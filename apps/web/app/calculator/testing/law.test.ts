@@ -14,10 +14,13 @@ const compute = (tool: Tool, inputs: InputsOf<FormSpec>): Calculation =>
 const rowsOf = ({ acts: named }: Tool) => legalLimits.filter(({ act }) => named.includes(act));
 const saidOf = ({ subject, law }: LegalLimit) => [subject.replaceAll(' %', '%'), law.section] as const;
 
-/** Limits that no value within the fields' ranges can pass, and why. */
+/** Limits that no ends of the fields’ ranges pass, and why. */
 const outOfReach: Readonly<Record<string, string>> = {
   'amelioration: citric acid in wine': 'it adds tartaric acid alone',
   'fortification-point: alcohol after the addition of spirits': 'the field ends at the limit',
+  'copper added as copper sulfate': 'the field ends at the limit',
+  'water-addition: reduction with water of juice that has less than 23 °Bx':
+    'it takes two values between the ends; tried below',
   'sorbic acid in the finished wine': 'the table of doses ends at 200 mg/L of sorbate, and less of its acid',
 };
 
@@ -48,7 +51,9 @@ describe('beside its answer', () => {
       const said = new Set(extremesOf(tool).flatMap((inputs) => compute(tool, inputs).limits ?? []));
       const missing = rowsOf(tool).filter(({ measure, subject, ...row }) => {
         const [, section] = saidOf({ subject, ...row });
-        const names = (text: string) => text.includes(section) && text.includes(String(row.limit));
+        const figure = ` ${row.limit} ${row.unit}`.replaceAll(' %', '%');
+        const names = (text: string) =>
+          /^(Over|Below)/.test(text) && text.includes(section) && text.includes(figure);
         const isReachable = !(subject in outOfReach) && !(`${tool.id}: ${subject}` in outOfReach);
         return measure && isReachable && ![...said].some(names);
       });

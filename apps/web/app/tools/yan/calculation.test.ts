@@ -49,6 +49,9 @@ describe('the YAN calculator', () => {
       computeYan({ ...start, fanMgNPerL: 0, ammoniaMgPerL: 0, targetMgNPerL }, grams).limits;
     // 201 mg N/L are 0.957 g/L of DAP, 205 are 0.976 and 211 are 1.005.
     expect(limits(201)).toEqual([]);
+    // 201.6 / 210 is the limit itself, and 201.61 / 210 = 0.960048 is over it.
+    expect(limits(201.6)).toEqual([]);
+    expect(limits(201.61)).toEqual([expect.stringContaining('0.96005 g/L of DAP exceeds')]);
     expect(limits(205)).toEqual([expect.stringContaining('United States limit')]);
     expect(limits(211)).toHaveLength(2);
   });

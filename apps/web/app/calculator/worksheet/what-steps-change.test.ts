@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calculatorOf, calculators } from '../../tools/registry.ts';
 import { takingFields } from '../definition/takes.ts';
@@ -170,5 +171,61 @@ describe('two calculations of one tank', () => {
         expect([next, name, value]).toEqual([next, name, expect.closeTo(expected ?? Number.NaN, 9)]);
       }
     }
+  });
+});
+
+describe('a row of five random steps', () => {
+  const id = fc.constantFrom(...followers.map((each) => each.id), ...measuresOfVolume);
+  const worked = fc.array(id, { minLength: 5, maxLength: 5 }).map((ids) =>
+    row(
+      ids.map((each): Set => [each]),
+      saved,
+    ),
+  );
+
+  it('dilutes or asks for every known quantity wherever it makes more wine', () => {
+    let grown = 0;
+    fc.assert(
+      fc.property(worked, (steps) => {
+        // The tank has what any of the steps takes.
+        const taken = steps
+          .flatMap(({ definition }) => takingFields(definition))
+          .map(({ quantity }) => quantity);
+        const changed = [...conserved, 'pH', 'freeSo2MgPerL'].filter((name) =>
+          taken.includes(name as Quantity),
+        );
+        let volumeL = known.volumeL;
+        for (const { definition, handsOn } of steps) {
+          const after = handsOn.volumeL ?? volumeL;
+          const isMore = after > volumeL && !measuresOfVolume.includes(definition.id);
+          volumeL = after;
+          if (!isMore) continue;
+          grown += 1;
+          const forgotten = changed.filter((name) => !(name in handsOn));
+          expect([definition.id, ...forgotten]).toEqual([definition.id]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(grown).toBeGreaterThan(50);
+  });
+
+  it('hands each quantity from the last step that changed it to the next that takes it', () => {
+    let handed = 0;
+    fc.assert(
+      fc.property(worked, (steps) => {
+        for (const [index, { definition, flows }] of steps.entries()) {
+          for (const { field, quantity, factor } of takingFields(definition)) {
+            const since = steps.slice(0, index).findLastIndex(({ handsOn }) => quantity in handsOn);
+            if (since < 0) continue;
+            handed += 1;
+            const value = (steps[since]?.handsOn[quantity] ?? Number.NaN) * factor;
+            expect(flows[field]).toEqual({ value, step: since });
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(handed).toBeGreaterThan(300);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentedIn, evaluate, exportsOf, sourceFiles } from '../testing/formulas.ts';
 
-/** Half of the last digit that an example shows. */
 function lastDigit(answer: string): number {
   const [number = ''] = /-?\d+(\.\d+)?/.exec(answer) ?? [];
   const [, decimals = ''] = number.split('.');

@@ -7,7 +7,6 @@ import { sources } from './sources.ts';
 
 const formulas = await allFormulas();
 
-/** Values that a page could pass by accident or on purpose. */
 const hostile = fc.oneof(
   fc.double(),
   fc.constantFrom(0, -0, -1, 1e308, -1e308, 5e-324, Number.MAX_SAFE_INTEGER),

@@ -19,7 +19,6 @@ import { freeSo2Needed, molecularSo2, simpleFreeSo2Needed } from './sulfur-dioxi
 import { sulfurDioxidePKM, sulfurDioxidePKT } from './sulfur-dioxide/pka.ts';
 import { sulfiteToAdd } from './sulfur-dioxide/sulfite.ts';
 
-/** Each function of two free inputs; the others have ordinary values. */
 const functions: Readonly<Record<string, (a: number, b: number) => Outcome>> = {
   specificGravityFromBrix: (brix) => specificGravityFromBrix({ brix }),
   brixFromSpecificGravity: (specificGravity) => brixFromSpecificGravity({ specificGravity }),

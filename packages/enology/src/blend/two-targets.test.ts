@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { from } from '../../testing/numbers.ts';
 import { blendForTwoTargets } from './two-targets.ts';
 
-/** As a laboratory reports it, to a tenth. */
 const measured = fc.integer({ min: 0, max: 200 }).map((tenths) => tenths / 10);
 const lot = fc.record({ availableL: from(1, 1000), first: measured, second: measured });
 
@@ -20,7 +19,6 @@ describe('a blend for two targets', () => {
             lots.reduce((sum, each, index) => sum + each[property] * (used[index] ?? 0), 0) / usedL;
           const targets = { first: mean('first'), second: mean('second') };
           const { volumesL, totalL } = blendForTwoTargets(lots, targets);
-          // The blend that the target was made of is one way; the largest is no smaller.
           expect(totalL).toBeGreaterThan(usedL * (1 - 1e-6));
           for (const property of ['first', 'second'] as const) {
             const value =

@@ -7,7 +7,6 @@ import { type PublishedPoint, publishedPoints } from './published-points.ts';
 /** Decimal inputs are inexact in binary; this share of a value is floating-point error. */
 const arithmetic = 1e-12;
 
-/** Points outside a function's range, with the reason. */
 const beyondOurRange: Readonly<Record<string, string>> = {
   'crc-sucrose-60': 'ICUMSA and the CRC table differ by 0.21 kg/m³ at 60 °Bx; the function claims 50 °Bx',
 };

@@ -3,7 +3,6 @@ import { choiceField, numberField } from '../calculator/form/fields.ts';
 import type { Unit } from '../calculator/form/units.ts';
 import { figure } from '../calculator/result/figures.ts';
 
-/** The gas that a wine brings into the bottle, as fields of a form. */
 export const gasPresentFields = {
   numbers: {
     carbonDioxideGPerL: numberField(
@@ -42,7 +41,6 @@ interface GasPresent {
 export const gasFieldNames = ({ gas }: Pick<GasPresent, 'gas'>) =>
   ['gas', gas === 'measured' ? 'carbonDioxideGPerL' : 'wineTemperatureC'] as const;
 
-/** The measured gas, or as much as a wine holds under one atmosphere of it. */
 export function gasPresent(input: GasPresent): number {
   const { gas, carbonDioxideGPerL, wineTemperatureC: temperatureC, alcoholPercentVol } = input;
   return gas === 'measured'
@@ -75,6 +73,5 @@ export function warmCaution(gaugeAt: (temperatureC: number) => number, unit: Uni
 
 const listedC = [5, 10, 15, 20, 25] as const;
 
-/** What the gauge shows from a cold cellar to a warm room. */
 export const gaugeFigures = (gaugeAt: (temperatureC: number) => number, unit: Unit) =>
   listedC.map((celsius) => onGauge(`On the gauge at ${celsius} °C`, gaugeAt(celsius), unit));

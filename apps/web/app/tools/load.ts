@@ -7,6 +7,5 @@ const pictures = import.meta.glob<PictureOf>('./*/picture.tsx', { import: 'Pictu
 export const loadDefinition = async (id: string): Promise<Definition | undefined> =>
   definitions[`./${id}/definition.ts`]?.();
 
-/** Loads a calculator's picture, if it has one. */
 export const pictureLoader = (id: string): (() => Promise<PictureOf>) | undefined =>
   pictures[`./${id}/picture.tsx`];

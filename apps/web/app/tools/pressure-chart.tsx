@@ -8,11 +8,9 @@ const y = axis('On the gauge, bar', 0, 12);
 interface PressureChartProps {
   readonly gaugeAt: (temperatureC: number) => number;
   readonly point: readonly [temperatureC: number, bar: number];
-  /** What the point is. */
   readonly pointIs: string;
 }
 
-/** The pressure that bottles show from a cold cellar to a warm room. */
 export function PressureChart({ gaugeAt, point, pointIs }: PressureChartProps) {
   const [celsius, bar] = point;
   return (

@@ -112,7 +112,6 @@ export const calculators: readonly Tool[] = [
   barrelRound,
 ];
 
-/** The calculators listed first, by their short names. */
 export const featured = calculators.filter(({ short }) => short !== undefined);
 
 export function calculatorOf(id: string): Tool {

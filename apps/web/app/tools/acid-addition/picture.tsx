@@ -7,7 +7,6 @@ import type { definition } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
 
-/** Grams of the chosen acid per liter for a gram of titratable acidity. */
 function dosePerRise({ acid, tartaricParts, malicParts, citricParts }: Inputs): number {
   const one = { taFromGPerL: 0, taToGPerL: 1, volumeL: 1 };
   return acid === 'blend'

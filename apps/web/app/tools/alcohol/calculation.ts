@@ -25,7 +25,6 @@ function asMeasured({ correction, ...measured }: AlcoholInputs) {
   return correction === 'on' ? measured : { ...measured, initialTemperatureC: 20, finalTemperatureC: 20 };
 }
 
-/** The readings with the house formula's correction. */
 function simplyCorrected(inputs: AlcoholInputs): Gravities {
   const measured = asMeasured(inputs);
   const add = (temperatureC: number) => simpleGravityCorrection({ temperatureC }).value;
@@ -41,7 +40,6 @@ function gravitiesFor(inputs: AlcoholInputs): Gravities {
   return inputs.correction === 'on' ? gravitiesAt20(measured) : measured;
 }
 
-/** Whether the simple temperature correction deviates too far from the liquid's density. */
 function correctionFails(inputs: AlcoholInputs, exact: Gravities): boolean {
   if (inputs.correction !== 'on') return false;
   const simply = simplyCorrected(inputs);
@@ -79,7 +77,6 @@ export function findingsOf(inputs: AlcoholInputs): Findings {
   return { gravities, simple, published, low, high, correctionFails: fails, differ };
 }
 
-/** The alcohol to read, % vol. */
 export const alcoholToRead = ({ differ, published, simple }: Findings) => (differ ? published : simple).value;
 
 function explanationOf({ simple: { value: simple }, low, high, ...found }: Findings): string {

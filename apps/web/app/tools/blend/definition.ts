@@ -105,7 +105,6 @@ function amountOf(inputs: Inputs, property: Property, lot: number): number {
     : liters;
 }
 
-/** What the chosen lots hold of the property, and how much there is of each. */
 export function membersOf(inputs: Inputs) {
   const property = propertyOf(inputs);
   const chosen = lots.slice(0, inputs.mode === 'target' ? 2 : Number(inputs.lots));

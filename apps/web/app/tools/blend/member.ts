@@ -4,5 +4,4 @@ export interface Member {
   readonly value: number;
 }
 
-/** Formats a value as on the page, with its unit. */
 export type Text = (value: number) => string;

@@ -17,7 +17,6 @@ const corners: readonly [Point, Point, Point] = [
   [(paper.width + side) / 2, 40 + height],
 ];
 
-/** The point for three shares that add up to one. */
 export function spotOf(shares: readonly [number, number, number]): Point {
   const along = (axis: 0 | 1) =>
     shares.reduce((sum, share, index) => sum + share * (corners[index]?.[axis] ?? 0), 0);

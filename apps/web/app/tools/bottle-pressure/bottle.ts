@@ -9,7 +9,6 @@ import type { bottlePressureForm } from './form.ts';
 
 export type BottleInputs = InputsOf<typeof bottlePressureForm>;
 
-/** The sugar left, as it is known or as the fall of the gravity makes of it. */
 function sugarLeft({ sugar, residualGPerL, gravityNow, gravityDry }: BottleInputs): Outcome {
   if (sugar === 'grams') return inRange(residualGPerL);
   // A must may be bottled below 1.000, where Duncan and Acton's line goes on straight.
@@ -21,7 +20,6 @@ function sugarLeft({ sugar, residualGPerL, gravityNow, gravityDry }: BottleInput
   return after(duncanActon(gravities), (percentVol) => inRange(percentVol * gramsOfSugarPerPercentVol));
 }
 
-/** The gas that the bottle will hold, and what a gauge shows of it at any temperature. */
 export function bottleOf(inputs: BottleInputs) {
   const { addedGPerL, alcoholPercentVol } = inputs;
   const left = sugarLeft(inputs);

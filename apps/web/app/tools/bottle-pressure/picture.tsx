@@ -1,7 +1,6 @@
 import { PressureChart } from '../pressure-chart.tsx';
 import { type BottleInputs, bottleOf } from './bottle.ts';
 
-/** The pressure of these bottles from a cold cellar to a warm room. */
 export function Picture({ inputs }: { inputs: BottleInputs }) {
   const { gas, gaugeAt } = bottleOf(inputs);
   const { temperatureC } = inputs;

@@ -17,7 +17,6 @@ import type { brixForm } from './form.ts';
 
 export type BrixInputs = InputsOf<typeof brixForm>;
 
-/** The Brix and gravity of one liquid, from whichever is given. */
 export function pairOf({ direction, brix, specificGravity }: BrixInputs): {
   brix: Outcome;
   gravity: Outcome;
@@ -40,7 +39,6 @@ function headlineOf(inputs: BrixInputs): Calculation['headline'] {
   return [{ label, text, ...(hasValue && { unit: toGravity ? '20/20 °C' : '°Bx' }) }];
 }
 
-/** The reading's meaning in a grape must, and the gravity on other scales. */
 function more(brix: number, gravity: number): readonly Figure[] {
   const sugar = mustSugar({ brix });
   const specificGravity = gravity;

@@ -3,7 +3,6 @@ import { addressOfTool } from '../../platform/addresses.ts';
 
 const readyBrix = [0, 5, 10, 15, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 30] as const;
 
-/** For pages without script, and for printing. */
 export function QuickReference() {
   return (
     <>

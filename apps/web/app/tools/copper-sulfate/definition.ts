@@ -14,7 +14,6 @@ import { unchanged } from '../../calculator/result/tank-after.ts';
 /** Above this the page asks whether it is meant: a slip of ten is likelier than a wish. */
 const maxUnasked = 1;
 
-/** Grams of salt, in milligrams below one. */
 function saltFigure(label: string, grams: number): Figure {
   if (!Number.isFinite(grams)) return { label, text: noValue };
   return grams < 1

@@ -41,7 +41,6 @@ function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   );
 }
 
-/** The whole wine's acidity after part of it is deacidified completely. */
 function ByPart({ inputs: { taFromGPerL, taToGPerL } }: { inputs: Inputs }) {
   const x = axisOver('Part of the wine treated, %', 0, 100);
   const y = axisOver('TA, g/L as tartaric', 0, taFromGPerL);

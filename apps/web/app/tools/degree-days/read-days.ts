@@ -1,6 +1,5 @@
 import { parseDecimal } from '../../calculator/form/decimal.ts';
 
-/** A day as a table has it, in its own scale. */
 export interface TableDay {
   /** Year, month, and day as one number that sorts: 20260401. */
   readonly date: number;
@@ -60,7 +59,6 @@ export function cellsOf(line: string): readonly string[] {
     .map((cell) => cell.trim().replace(/\ue000(\d+)\ue000/g, (_, index) => quoted[Number(index)] ?? ''));
 }
 
-/** Which column is what. */
 export interface Columns {
   readonly date: number;
   readonly maximum: number;

@@ -48,7 +48,6 @@ function published(inputs: DensityInputs): Outcome {
   return { ...density, value: density.value + extractOf(inputs) };
 }
 
-/** Whether to act on the published method at the measured temperature. */
 function methodsDiffer(inputs: DensityInputs): boolean {
   const outcome = published(inputs);
   if (!outcome.inRange || holdOf(inputs) !== undefined) return false;
@@ -100,7 +99,6 @@ function comparisonOf(inputs: DensityInputs): Comparison | undefined {
   };
 }
 
-/** The same density with the extract of other wines, to show the allowance's effect. */
 function withTypicalExtracts(inputs: DensityInputs): readonly Figure[] {
   if (inputs.direction !== 'densityToAlcohol' || inputs.liquid === 'distillate') return [];
   return typicalExtracts.flatMap(({ wine, kgPerM3 }) => {

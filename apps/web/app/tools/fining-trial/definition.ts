@@ -29,12 +29,10 @@ type Readings = Readonly<Record<(typeof readingNames)[number], number>>;
 const reading = (label: string, initial: number) =>
   numberField(label, '', [0, initial, 10_000], 'a reading is 0 or more', { step: 0.1 });
 
-/** What each glass of the trial read: its dose in g/hL, and its reading. */
 export function readGlasses(inputs: Readings): readonly (readonly [dose: number, reading: number])[] {
   return glasses.map(([gPerL], index) => [100 * gPerL, inputs[readingNames[index] ?? 'reading1']]);
 }
 
-/** The first glass whose reading passes. */
 function leastDose(
   inputs: Readings & { readonly trial: string; readonly wanted: number },
 ): readonly Figure[] {
@@ -43,7 +41,6 @@ function leastDose(
   return [figure('Smallest dose that passes', dose, 0, 'g/hL')];
 }
 
-/** Stock for each glass of a first trial. */
 function pipettes(input: { readonly sampleMl: number; readonly stockPercent: number }): readonly Figure[] {
   return glasses.map(([gPerL]) => {
     const stockMl = (gPerL * input.sampleMl) / (input.stockPercent * 10);

@@ -21,7 +21,6 @@ function readingAt(glasses: readonly Point[], dose: number): number {
   return low[1] + ((dose - low[0]) / (high[0] - low[0])) * (high[1] - low[1]);
 }
 
-/** The readings of the trial's glasses, and the chosen dose among them. */
 function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const glasses = readGlasses(inputs);
   const { wanted } = inputs;
@@ -47,7 +46,6 @@ function Trial({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   );
 }
 
-/** The dose by volume added to the sample, by both methods. */
 function Pipette({ inputs, chosen }: { inputs: Inputs; chosen: number }) {
   const { addedMl } = inputs;
   const [method, other] =

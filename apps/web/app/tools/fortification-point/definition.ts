@@ -46,7 +46,6 @@ const form = {
   choices: {},
 } as const;
 
-/** The must at the moment of the spirit: its sugar, alcohol, and gravity, and the spirit that it takes. */
 function cutOf(inputs: InputsOf<typeof form>) {
   const { mustBrix, volumeL, targetAlcoholPercentVol, spiritAlcoholPercentVol } = inputs;
   const mustSugarGPerL = mustSugar({ brix: mustBrix }).value;

@@ -30,7 +30,6 @@ const form = {
   choices: { volumeIs: volumeIsField },
 } as const;
 
-/** The wine to take: what is there, or as much as fills the vessel together with its spirit. */
 function wineOf(inputs: InputsOf<typeof form>) {
   const { wineVolumeL, volumeIs, sugarGPerL, ...strengths } = inputs;
   const dry = sugarGPerL <= dryUpToGPerL;

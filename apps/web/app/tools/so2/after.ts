@@ -43,7 +43,6 @@ export function molecularInCellar(when: 'now' | 'afterward', inputs: So2Inputs):
   );
 }
 
-/** The wine after the weighed dose, by the strength assumed for the dose. */
 export function afterDose(inputs: So2Inputs, differ: boolean): readonly Figure[] {
   const addedMgPerL = addedSo2(inputs, differ);
   if (!(addedMgPerL > 0)) return [];

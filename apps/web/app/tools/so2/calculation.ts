@@ -137,7 +137,6 @@ function uncertaintyOf(inputs: So2Inputs, differ: boolean, mass: Unit): readonly
   ];
 }
 
-/** The sulfite that brings a wine to the molecular SO2 it should have. */
 export function computeSo2(inputs: So2Inputs, chosen: Unit): Calculation {
   const needed = simpleFreeSo2Needed(inputs);
   const grams = simpleDose(inputs);

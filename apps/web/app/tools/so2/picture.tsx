@@ -12,7 +12,6 @@ import type { So2Inputs } from './doses.ts';
 
 const x = axis('pH', 2.8, 4);
 
-/** The free SO2 that this molecular SO2 needs across pH, with the reader's wine on it. */
 export function Picture({ inputs }: { inputs: So2Inputs }) {
   const { pH, molecularSo2MgPerL } = inputs;
   const neededAt = (at: number) => simpleFreeSo2Needed({ molecularSo2MgPerL, pH: at }).value;

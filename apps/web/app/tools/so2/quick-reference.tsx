@@ -7,7 +7,6 @@ function needed(pH: number, molecularSo2MgPerL: number): string {
   return freeSo2Needed({ pH, molecularSo2MgPerL, pKa: conventionalPKa.standard }).value.toFixed(0);
 }
 
-/** For a page without script, and for a sheet on the wall. */
 export function QuickReference() {
   return (
     <>

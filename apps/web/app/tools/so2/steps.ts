@@ -20,7 +20,6 @@ function doseNumbers(inputs: So2Inputs, needed: number, fraction: number, grams:
   return `max(0, ${fixed(needed, 2)} − ${short(freeSo2MgPerL, 2)}) / ${short(fraction, 4)}${free} × ${short(volumeL, 3)} / 1000 = ${fixed(grams, 3)} g`;
 }
 
-/** The molecular part of the current free SO2, at the wine's temperature. */
 function cellarSteps(inputs: So2Inputs): readonly Step[] {
   if (!hasCellarPK(inputs)) return [];
   const pKa = sulfurDioxidePKM(inputs).value;

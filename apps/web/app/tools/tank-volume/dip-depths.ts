@@ -8,7 +8,6 @@ const markings = {
   cm: { label: 'cm', meters: metersPer.cm, steps: [1, 5, 10, 25, 50] },
 } as const;
 
-/** The depths of a dip table up to a height, as finely as fits a page. */
 export function dipDepths(heightM: number, lengthUnit: string) {
   const { label, meters, steps } = markings[lengthUnit === 'in' || lengthUnit === 'ft' ? 'in' : 'cm'];
   const step = steps.find((size) => heightM / (size * meters) <= maxRows) ?? 100;

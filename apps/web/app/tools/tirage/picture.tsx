@@ -3,7 +3,6 @@ import { PressureChart } from '../pressure-chart.tsx';
 import type { definition } from './definition.ts';
 import { tirageOf } from './pressure.ts';
 
-/** The pressure of these bottles from a cold cellar to a warm room. */
 export function Picture({ inputs }: { inputs: InputsOf<(typeof definition)['form']> }) {
   const { sugar, gaugeAt, readAtC } = tirageOf(inputs);
   const asked = sugar.inRange && inputs.wanted === 'pressure';

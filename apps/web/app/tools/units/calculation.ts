@@ -11,7 +11,6 @@ import { type Measure, type MeasuredQuantity, measures } from './measures.ts';
 
 export type UnitsInputs = InputsOf<typeof unitsForm>;
 
-/** The reader's scale, and the gravity of its reading. */
 export function readingOf(inputs: UnitsInputs) {
   const { gravityScale: from } = inputs;
   return { from, reading: inputs[from], gravity: scales[from].toGravity(inputs[from]) };
@@ -51,7 +50,6 @@ function convertGravity(inputs: UnitsInputs): Calculation {
   };
 }
 
-/** The given unit, the others, and the value in the base unit. */
 export function measuredOf(inputs: UnitsInputs, quantity: MeasuredQuantity) {
   const units: Readonly<Record<string, Measure>> = measures[quantity];
   const chosen = inputs[`${quantity}Unit`];
@@ -71,7 +69,6 @@ const notes: Readonly<Record<MeasuredQuantity, string>> = {
   temperature: 'Exact.',
 };
 
-/** What the other units are defined by. */
 const definitions: Readonly<Partial<Record<MeasuredQuantity, string>>> = {
   mass: '1 lb = 453.59237 g',
   area: '1 acre = 4046.8564224 m²',

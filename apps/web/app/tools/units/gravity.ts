@@ -25,7 +25,6 @@ interface Scale {
 const brixOf = (specificGravity: number) => brixFromSpecificGravity({ specificGravity });
 const gravityOfBrix = (brix: number) => specificGravityFromBrix({ brix });
 
-/** Every scale of must sugar, by specific gravity at 20/20 °C. */
 export const scales = {
   brix: { label: 'Brix', unit: '°Bx', decimals: 2, toGravity: gravityOfBrix, fromGravity: brixOf },
   specificGravity: {

@@ -63,7 +63,6 @@ function Rulers({ specificGravity }: { specificGravity: number }) {
 
 const multiples = [0.25, 0.5, 1, 2, 4];
 
-/** Values around the reader's, as on a card beside the scale. */
 function NearbyValues({ inputs, quantity }: { inputs: UnitsInputs; quantity: MeasuredQuantity }) {
   const { given, others, value } = measuredOf(inputs, quantity);
   const [other] = others;

@@ -193,7 +193,6 @@ function overShared({ source, organicShare, thirdShare }: YanInputs): boolean {
   return source === 'three' && organicShare + thirdShare > 100;
 }
 
-/** Each product supplies its share of the missing nitrogen. */
 function planStep(inputs: YanInputs, deficit: string, plan: NutrientPlan) {
   const source = sourceOf(inputs);
   const { organic, third } =
@@ -266,7 +265,6 @@ function effectOf(inputs: YanInputs, differ: boolean, { organic }: NutrientPlan)
   return { ...nitrogen, from: 0, to, of: 'from this product' };
 }
 
-/** Nutrients that raise a must to the nitrogen its yeast needs. */
 export function computeYan(entered: YanInputs, chosen: Unit): Calculation {
   const inputs = withTarget(entered);
   const present = houseYan(inputs).value;

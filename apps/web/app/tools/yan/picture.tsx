@@ -6,7 +6,6 @@ import { type Segment, Segments } from '../../ui/chart/segments.tsx';
 import { houseYan, planToWeigh, type YanInputs } from './calculation.ts';
 import { withTarget } from './target.ts';
 
-/** The parts of the nitrogen laid end to end toward the target. */
 export function Picture({ inputs: entered }: { inputs: YanInputs }) {
   const inputs = withTarget(entered);
   const plan = planToWeigh(inputs);

@@ -9,13 +9,11 @@ import { isTargetByBrix } from './target.ts';
 
 type Inputs = InputsOf<typeof yanForm>;
 
-/** The fields of additions after the first, in order. */
 const laterAdditions = ['secondGonePercent', 'thirdGonePercent', 'fourthGonePercent'] as const;
 
 /** The default for the last addition: later, yeast takes up little. */
 const lastGonePercent = 100 / 3;
 
-/** The fields for this number of additions. */
 export function stageFields({ stages }: { readonly stages: string }) {
   return laterAdditions.slice(0, Number(stages) - 1);
 }
@@ -37,7 +35,6 @@ function goneAt(inputs: Inputs): readonly number[] {
 export const inParts = ({ stages }: Inputs, grams: number) =>
   stages === '1' || grams === 0 ? '' : `, in ${stages} parts`;
 
-/** Shown if the entered times are out of order. */
 export function stageCaution(inputs: Inputs): readonly string[] {
   const entered = [0, ...stageFields(inputs).map((name) => inputs[name])];
   const rises = entered.every((gone, index) => index === 0 || gone > (entered[index - 1] ?? 0));

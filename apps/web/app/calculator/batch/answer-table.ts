@@ -21,7 +21,6 @@ export interface AnswerTable {
     /** The figure's unit, unless it is in a cell. */
     readonly unit: string | undefined;
     readonly differs: boolean;
-    /** Whether the dose is near or over a legal limit. */
     readonly limited: boolean;
     /** The warnings of this dose, as on the calculator's page. */
     readonly warnings: readonly string[];

@@ -1,7 +1,6 @@
 import type { FieldName, FormSpec, InputsOf, NumberName } from '../form/form-spec.ts';
 import type { Definition, Dose } from './definition.ts';
 
-/** A calculator without derived fields, which it may override. */
 type Declared<Spec extends FormSpec> = Omit<Definition<Spec>, 'name' | 'fields' | 'dose'> & {
   /** Default: the title. */
   readonly name?: string;

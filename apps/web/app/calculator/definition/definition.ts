@@ -8,13 +8,10 @@ export type PictureOf<Spec extends FormSpec = FormSpec> = ComponentType<{ readon
 
 export type UnitOf = (family: UnitFamily) => Unit;
 
-/** What calculators of a dose have beside the answer: a dose sheet, and a table of many tanks. */
 export interface Dose<Field extends string, NumberField extends string> {
   readonly sheetTitle: string;
   readonly given: readonly Field[];
-  /** The fields that differ between tanks, in column order. */
   readonly tankColumns: readonly NumberField[];
-  /** An example row as typed. */
   readonly tankExample: string;
 }
 
@@ -35,7 +32,6 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   fields(inputs: InputsOf<Spec>): readonly FieldName<Spec>[];
   /** Other values to change with a choice, such as the strength of a salt. */
   follow?(name: string, value: string): Partial<Record<NumberName<Spec>, number>>;
-  /** The units of results that readers may choose. */
   readonly resultUnits?: readonly UnitFamily[];
   /**
    * Everything the page shows for these inputs. The first headline is the answer by the page's formula. A calculator

@@ -1,4 +1,3 @@
-/** Seasons of calculators, in the order of the cellar's year. */
 export const seasons = {
   vineyard: 'Growing season',
   harvest: 'Harvest',
@@ -9,7 +8,6 @@ export const seasons = {
 } as const;
 export type Season = keyof typeof seasons;
 
-/** Tasks of calculators, in the order of lists. */
 export const tasks = {
   sugar: 'Sugar and alcohol',
   acidity: 'Acidity',

@@ -10,7 +10,6 @@ export interface TakingField {
   readonly factor: number;
 }
 
-/** The fields that quantities flow into: by name, or as the definition says. */
 export function takingFields({ form, takes = {} }: Definition): readonly TakingField[] {
   return Object.keys(form.numbers).flatMap((field): TakingField[] => {
     const take = takes[field] ?? (field in quantities ? (field as Quantity) : undefined);

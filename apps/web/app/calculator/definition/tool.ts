@@ -4,7 +4,6 @@ import type { LinkedSourceId, SourceId } from '@orbit-vine/enology/sources.ts';
 import type { Definition } from './definition.ts';
 import type { Season, Task } from './seasons-and-tasks.ts';
 
-/** Further reading: a source of ours on the web, or another page. */
 export type Reference = LinkedSourceId | { readonly title: string; readonly url: string };
 
 interface Lesson {
@@ -23,13 +22,11 @@ export interface Tool extends Definition {
   readonly seasons: readonly [Season, ...Season[]];
   readonly task: Task;
   readonly features: readonly string[];
-  /** Words that people search for beside those on its page. */
   readonly searchWords: readonly string[];
   /** What a law may limit in its work, by the names in the table of limits; empty for conversions and measurements. */
   readonly acts: readonly Act[];
   /** The published points of its methods, and the house formula if it is shown first. */
   readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };
-  /** The sources that its steps may cite. */
   readonly sources: readonly SourceId[];
   readonly references: readonly Reference[];
   readonly lessons: readonly [Lesson, ...Lesson[]];

@@ -54,7 +54,6 @@ function foundText(found: number): string {
   return found === 1 ? '1 calculator found.' : `${found} calculators found.`;
 }
 
-/** Favorites first, then recently used ones, as links above the lists. */
 function showYours() {
   const section = document.querySelector<HTMLElement>('[data-yours]');
   const list = section?.querySelector('ul');

@@ -28,7 +28,6 @@ function termsOf(typed: string): string[] {
   return terms.length > 0 ? terms : words;
 }
 
-/** A calculator's title, its description, and what people call it. */
 export interface Findable {
   readonly title: string;
   readonly description: string;

@@ -32,7 +32,6 @@ export function ChoiceField({ control }: { control: ChoiceControl }) {
   );
 }
 
-/** A choice between off and on. */
 export function SwitchField({ control }: { control: ChoiceControl }) {
   const id = useId();
   const { name, spec, value, choose } = control;

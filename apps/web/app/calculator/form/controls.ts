@@ -54,7 +54,6 @@ export interface NumberOfForm {
   readonly spec: NumberSpec;
   readonly state: FieldState;
   readonly chosenId: (family: UnitFamily) => string | undefined;
-  /** Changes the number. */
   readonly put: Alter;
   /** Holds or releases the field, which changes no number. */
   readonly focus: Alter;

@@ -44,7 +44,6 @@ export function unitAfter(unit = '', space = '\u00a0'): string {
   return unit && !unit.startsWith('%') ? space + unit : unit;
 }
 
-/** Stands where a figure would, when there is none. */
 export const noValue = 'No value';
 
 /** With exactly so many decimals; a true minus sign, and never a minus before zero. */
@@ -54,7 +53,6 @@ export function fixed(value: number, decimals: number): string {
   return zero ? text.replace('-', '') : text.replace('-', '\u2212');
 }
 
-/** As short as it can be, to at most so many decimals. */
 export function short(value: number, decimals = 6): string {
   return String(Number(value.toFixed(decimals))).replace('-', '\u2212');
 }

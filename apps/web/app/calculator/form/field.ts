@@ -32,7 +32,6 @@ export interface Reading {
   /** For the formulas: the last number typed, or the nearest end of the range. */
   readonly value: number;
   readonly problem?: string;
-  /** How the text was read, where it can be read in two ways. */
   readonly says?: string;
   /** The number typed is outside the range, so that no figure computed from `value` may be acted on. */
   readonly outside?: true;

@@ -34,7 +34,6 @@ export function choiceField<Value extends string>(
   };
 }
 
-/** A question with yes or no. */
 export function switchField(label: string, initial: 'off' | 'on' = 'off'): ChoiceSpec<'off' | 'on'> {
   const options = [
     { value: 'off', label: 'No' },
@@ -43,7 +42,6 @@ export function switchField(label: string, initial: 'off' | 'on' = 'off'): Choic
   return { label, initial, kind: 'switch', options };
 }
 
-/** A volume of wine or must, from a glass on the bench up to the largest tanks. */
 export function volumeField(label: string, initial = 1000, least = 0.05): NumberSpec {
   return numberField(
     label,

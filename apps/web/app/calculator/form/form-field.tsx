@@ -2,7 +2,6 @@ import { ChoiceField, SwitchField } from './choice-field.tsx';
 import type { ChoiceControl, NumberControl } from './controls.ts';
 import { NumberField } from './number-field.tsx';
 
-/** A field of any kind. */
 export function FormField({ control }: { control: NumberControl | ChoiceControl }) {
   if ('reading' in control) return <NumberField control={control} />;
   const Field = control.spec.kind === 'switch' ? SwitchField : ChoiceField;

@@ -8,7 +8,6 @@ export interface ChoiceSpec<Value extends string = string> {
   readonly kind?: 'switch';
 }
 
-/** The fields of one calculator. */
 export interface FormSpec {
   readonly numbers: Readonly<Record<string, NumberSpec>>;
   readonly choices: Readonly<Record<string, ChoiceSpec>>;
@@ -27,7 +26,6 @@ type Choices<Spec extends FormSpec> = {
 export type InputsOf<Spec extends FormSpec> =
   string extends FieldName<Spec> ? Readonly<Record<string, number | string>> : Values<Spec> & Choices<Spec>;
 
-/** What a form holds before anybody has typed in it. */
 export function defaultsOf<const Spec extends FormSpec>(spec: Spec): InputsOf<Spec> {
   const initial = (fields: Readonly<Record<string, { readonly initial: string | number }>>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));

@@ -4,7 +4,6 @@ import type { FormSpec } from './form-spec.ts';
 export interface FormState {
   readonly numbers: Readonly<Record<string, FieldState>>;
   readonly choices: Readonly<Record<string, string>>;
-  /** The fields that the reader has changed, or a choice of theirs. */
   readonly touched: ReadonlySet<string>;
   /** Who put the values there; undefined for the defaults. */
   readonly by?: 'reader' | 'link' | 'last visit';
@@ -55,7 +54,6 @@ export function withValues(
   };
 }
 
-/** With a field held or released, which changes no value. */
 export function withFocus(now: FormState, name: string, field: FieldState): FormState {
   return { ...now, numbers: { ...now.numbers, [name]: field } };
 }

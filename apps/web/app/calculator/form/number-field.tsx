@@ -7,7 +7,6 @@ import { UnitChoice } from './unit-choice.tsx';
 
 const stepsByKey: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** On focus, the whole text is selected, so that typing replaces it. */
 function useSelectOnFocus() {
   const selectOnRelease = useRef(false);
 
@@ -29,7 +28,6 @@ function useSelectOnFocus() {
   return { select, onMouseUp };
 }
 
-/** Moves to the next number field; after the last, the keyboard closes and the answer is in sight. */
 function focusNext(input: HTMLInputElement) {
   const fields = input.closest('section')?.querySelectorAll<HTMLInputElement>('input[inputmode="decimal"]');
   const all = Array.from(fields ?? []);

@@ -1,7 +1,6 @@
 import { parseDecimal, parseThousands, short, unitAfter, withThousands } from './decimal.ts';
 import { likelyReading, type Unit, type UnitFamily } from './units.ts';
 
-/** What a number field says of its number, as far as reading a text needs it. */
 interface Expected {
   readonly min: number;
   readonly max: number;

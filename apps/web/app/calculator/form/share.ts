@@ -12,12 +12,10 @@ export function fragmentWith(calculator: string, values: Values): string {
   return `#${calculator}:${parameters}`;
 }
 
-/** Where a calculator opens with these values. */
 export function pathWith(calculator: string, values: Values): string {
   return `/tools/${calculator}${fragmentWith(calculator, values)}`;
 }
 
-/** The values in a fragment, if it is one of this calculator's. */
 export function valuesIn(fragment: string, calculator: string): ReadonlyMap<string, string> {
   const prefix = `#${calculator}:`;
   if (!fragment.startsWith(prefix)) return new Map();

@@ -5,9 +5,7 @@ import { type Unit, type UnitFamily, unitChoiceNames, unitFamilies } from './uni
 
 interface UnitChoiceProps {
   readonly family: UnitFamily;
-  /** The unit shown. */
   readonly unit: Unit;
-  /** Is called before the unit changes. */
   readonly onChoose?: () => void;
 }
 
@@ -37,7 +35,6 @@ export function UnitChoice({ family, unit, onChoose }: UnitChoiceProps) {
   );
 }
 
-/** The unit of results, as a separate field. */
 export function UnitField({ family }: { family: UnitFamily }) {
   const unit = useUnit(family);
   return (

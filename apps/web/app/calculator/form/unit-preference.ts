@@ -13,7 +13,6 @@ export function useUnitIds(): (family: UnitFamily) => string | undefined {
   return (family) => ids[families.indexOf(family)] || undefined;
 }
 
-/** The reader's unit of any family. */
 export function useUnits(): (family: UnitFamily) => Unit {
   const ids = useUnitIds();
   return (family) => unitOf(family, ids(family));

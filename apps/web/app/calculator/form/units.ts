@@ -11,7 +11,6 @@ import {
 } from '@orbit-vine/enology/units.ts';
 import { short } from './decimal.ts';
 
-/** A unit a reader may choose; `base` is what the formulas take. */
 export interface Unit {
   readonly id: string;
   readonly label: string;

@@ -19,7 +19,6 @@ function keepAndOffer() {
   });
 }
 
-/** Reports a missing network, and makes the calculators available offline. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -18,7 +18,6 @@ interface CalculatorLayoutProps {
   calculation: Calculation | undefined;
   act: FigureToActOn | undefined;
   onRemedy: (field: string, value: number) => void;
-  /** Opens the calculator with these values. */
   path: string;
   /** The answer is that of the fields, including values typed before hydration. */
   isReady: boolean;

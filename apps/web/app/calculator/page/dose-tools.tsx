@@ -8,7 +8,6 @@ const Sheet = lazy(async () => ({ default: (await later()).Sheet }));
 const SavedTanks = lazy(async () => ({ default: (await later()).SavedTanks }));
 const GoingOn = lazy(async () => ({ default: (await import('../panels/going-on.tsx')).GoingOn }));
 
-/** The panels beside an answer, more for a dose or a tank; their script loads with the first panel. */
 export function DoseTools(props: ToolProps) {
   const { dose, form } = props.definition;
   return (

@@ -34,7 +34,6 @@ function openToPrint(panel: RefObject<HTMLDetailsElement | null>, bring: (opened
   };
 }
 
-/** A part of a calculator whose script loads when opened. */
 export function LaterPanel({ title, prints = false, children }: LaterPanelProps) {
   const [opened, setOpened] = useState(false);
   const panel = useRef<HTMLDetailsElement>(null);

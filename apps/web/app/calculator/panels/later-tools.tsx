@@ -14,7 +14,6 @@ export interface ToolProps {
   readonly form: Form<FormSpec>;
   readonly calculation: Calculation;
   readonly act: FigureToActOn;
-  /** Fields with values outside their range. */
   readonly outside: readonly string[];
   readonly unitOf: UnitOf;
 }

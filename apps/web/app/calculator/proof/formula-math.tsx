@@ -70,7 +70,6 @@ function partsOf(term: Term): readonly Term[] {
   return parts.filter(({ length }) => length > 0).map((terms) => ({ kind: 'row', terms }));
 }
 
-/** Set as mathematics, with the line in words for screen readers. */
 function MathLine({ line, term }: { line: string; term: Term }) {
   return (
     <span role="math" aria-label={spokenFormula(line)}>
@@ -101,7 +100,6 @@ export function Formula({ formula }: { formula: string }) {
   );
 }
 
-/** A formula with the reader's numbers, set the same way. */
 export function FormulaWithNumbers({ numbers }: { numbers: string }) {
   const term = readNumbers(numbers);
   return term ? (

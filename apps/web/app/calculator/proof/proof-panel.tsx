@@ -75,7 +75,6 @@ function Checked({ proof: { points, lines } }: { proof: CalculatorProof }) {
   );
 }
 
-/** Errors beyond rounding, with their sources. */
 function Disagreements({ whys }: { whys: readonly string[] }) {
   if (whys.length === 0) return null;
   return (

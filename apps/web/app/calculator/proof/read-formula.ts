@@ -31,7 +31,6 @@ const numbersToken = tokenPattern(ofNumber);
 interface Token {
   readonly kind: string;
   readonly text: string;
-  /** Whether a space precedes it. */
   readonly apart: boolean;
 }
 
@@ -91,7 +90,6 @@ const bare = (term: Term, _?: number, all?: readonly Term[]): Term =>
     ? term.inside
     : term;
 
-/** Parses tokens from the left; undefined if they make no formula. */
 class Reader {
   at = 0;
   readonly tokens: readonly Token[];

@@ -20,7 +20,6 @@ const mistakes = [
   ...onVineyardAndLabel,
 ];
 
-/** Sources that differ from us by more than rounding, with their values and calculators. */
 function disagreementsAmong(all: readonly Vector[]) {
   return disagreements.map(({ why, points }) => {
     const off = all.filter(({ id }) => points.includes(id));

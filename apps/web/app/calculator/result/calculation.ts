@@ -27,7 +27,6 @@ export interface Comparison extends Figure {
   readonly houseName: string;
   /** Its further figures, like the headline's for the house formula. */
   readonly belonging?: readonly Figure[];
-  /** Why the two differ, or that they agree. */
   readonly explanation: string;
   /** Far enough apart for a winemaker to act differently; then this is the figure to act on. */
   readonly differs: boolean;
@@ -35,9 +34,7 @@ export interface Comparison extends Figure {
 }
 
 export interface Step {
-  /** As in its source. */
   readonly formula: string;
-  /** With the reader's numbers. */
   readonly numbers: string;
   readonly source: SourceId;
 }
@@ -64,7 +61,6 @@ export interface Calculation {
   readonly hold?: string;
   /** Legal limits that the figure to act on exceeds, a sentence each. */
   readonly limits?: readonly string[];
-  /** Other cautions, in plain text. */
   readonly cautions?: readonly string[];
   /** The effect of the figure to act on, so that the sheet can state a rounded one's. */
   readonly effect?: Effect;
@@ -76,7 +72,6 @@ export interface Calculation {
   readonly uncertainty: readonly string[];
   readonly steps: readonly Step[];
   readonly range: string;
-  /** The effect on the tank, for the calculators that follow. */
   readonly tank: TankAfter;
 }
 

@@ -7,7 +7,6 @@ export interface FigureToActOn {
   readonly whole?: Figure;
   readonly belonging: readonly Figure[];
   readonly other?: Figure;
-  /** Whether the methods are far enough apart for a winemaker to act differently. */
   readonly differs: boolean;
   readonly reason?: string;
   readonly remedy?: Remedy | undefined;

@@ -57,7 +57,6 @@ function caution(row: LegalLimit, value: number): string | undefined {
   );
 }
 
-/** The limits on an act that hold for a kind of wine, in the order of the table. */
 function limitsOn(act: Act, wine: string | undefined): readonly LegalLimit[] {
   return legalLimits.filter(
     (row) => row.act === act && (!row.wines || (wine !== undefined && row.wines.includes(wine))),

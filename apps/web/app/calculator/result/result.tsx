@@ -30,7 +30,6 @@ const failed: FigureToActOn = { figure: { label: 'Result', text: 'Error' }, belo
 interface AnswerProps {
   readonly act: FigureToActOn | undefined;
   readonly note: string | undefined;
-  /** The button that ends a difference between methods. */
   readonly remedy?: ReactNode;
 }
 
@@ -75,7 +74,6 @@ export function Answer({ act = failed, note, remedy }: AnswerProps) {
   );
 }
 
-/** The published method's figure while it agrees. */
 function Agreeing({ figure, reason }: { figure: Figure; reason: string | undefined }) {
   return (
     <p className="mt-6 border-line border-t pt-4">

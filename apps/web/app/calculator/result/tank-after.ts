@@ -24,7 +24,6 @@ const { volumeL: _, ...withoutVolume } = untouched;
 /** For conversions and estimates. */
 export const unchanged: TankAfter = { wine: untouched, other: {} };
 
-/** For measurements of the wine or its vessel. */
 export function measured(
   found: Readonly<Partial<Record<WineQuantity, number>>>,
   other: OtherGiven = {},
@@ -32,7 +31,6 @@ export function measured(
   return { wine: { ...untouched, ...found }, other };
 }
 
-/** For treatments that don't change the volume. */
 export function treated(
   wine: Readonly<Record<Exclude<WineQuantity, 'volumeL'>, Change>>,
   other: OtherGiven = {},
@@ -44,7 +42,6 @@ export function treated(
 export const acidChanged = (taGPerL: Change, other: OtherGiven = {}): TankAfter =>
   treated({ ...withoutVolume, taGPerL, pH: 'unknown' }, other);
 
-/** For additions and losses of SO₂. */
 export const so2Changed = (freeSo2MgPerL: Change, totalSo2MgPerL: Change): TankAfter =>
   treated({ ...withoutVolume, freeSo2MgPerL, totalSo2MgPerL });
 

@@ -11,7 +11,6 @@ interface Balance {
   readonly decimals: number;
 }
 
-/** The cellar's balances, by the value of the last digit. */
 export const balances = {
   '0.01 g': { label: 'To 0.01 g', unit: 'g', step: 0.01, decimals: 2 },
   '0.1 g': { label: 'To 0.1 g', unit: 'g', step: 0.1, decimals: 1 },
@@ -26,14 +25,11 @@ export const balances = {
 } as const satisfies Readonly<Record<string, Balance>>;
 export type BalanceId = keyof typeof balances;
 
-/** Asks for a finer balance beyond this share of the dose. */
 const coarseFrom = 0.02;
 
 export interface Weighed {
   readonly figure: Figure;
-  /** What rounding changes, and what the rounded dose does, a sentence each. */
   readonly says: string;
-  /** Too coarse for this dose. */
   readonly coarse: boolean;
 }
 

@@ -72,7 +72,6 @@ function rounded(amount: Figure, balance: BalanceId | undefined): Figure {
   return (balance && weighedOn(balance, amount)?.figure) ?? amount;
 }
 
-/** The amount to weigh, largest; then warnings, and the other method's figure if the two differ. */
 function Amount({ act, calculation, balance }: DoseSheetProps) {
   const { figure, whole, belonging, other, differs, reason } = act;
   const weighed = balance && weighedOn(balance, figure, whole ? undefined : calculation.effect);

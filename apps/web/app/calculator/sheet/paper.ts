@@ -5,7 +5,6 @@ export interface Paper {
   readonly height: string;
 }
 
-/** Whether the reader prints on American paper, judged by the chosen units. */
 function isAmerican(unitOf: UnitOf): boolean {
   return unitOf('volume').id === 'usGal' || ['oz', 'lb'].includes(unitOf('mass').id);
 }

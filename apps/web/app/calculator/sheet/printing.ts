@@ -25,7 +25,6 @@ export function printRules({ width, height }: Paper): string {
   `;
 }
 
-/** Sets the sheet in the largest type that fits one page. */
 function fitToPage() {
   const sheet = document.querySelector<HTMLElement>('[data-sheet]');
   if (!sheet) return;

@@ -5,7 +5,6 @@ interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly type: (text: string) => void;
-  /** Choices instead of typing. */
   readonly suggestions?: readonly string[];
 }
 

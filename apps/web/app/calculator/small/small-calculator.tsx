@@ -10,7 +10,6 @@ import { tryCalculation } from '../result/calculation.ts';
 import { type FigureToActOn, figureToActOn } from '../result/figure-to-act-on.ts';
 import { CalculationFigures } from './calculation-figures.tsx';
 
-/** The result, for the surrounding view. */
 export interface SmallResult {
   act: FigureToActOn;
   inputs: InputsOf<FormSpec>;
@@ -23,7 +22,6 @@ interface SmallCalculatorProps {
   children: (result: SmallResult) => ReactNode;
 }
 
-/** A calculator within another view: its fields, its answer, and what follows. */
 export function SmallCalculator({ definition, fragment, children }: SmallCalculatorProps) {
   const [opened] = useState(() => valuesIn(fragment, definition.id));
   const form = useForm(definition.id, definition.form, definition.follow, opened);

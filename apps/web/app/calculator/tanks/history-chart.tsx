@@ -2,13 +2,11 @@ import { Sparkline } from '../../ui/chart/sparkline.tsx';
 import { short } from '../form/decimal.ts';
 import type { Tank } from './tanks.ts';
 
-/** A measure's history: a small line with its first and last value. */
 export function HistoryChart({ tank, measure, label }: { tank: Tank; measure: string; label: string }) {
   const values = tank.history.flatMap(({ values: { [measure]: value } }) =>
     value === undefined ? [] : [value],
   );
   const [first, last] = [values[0], values.at(-1)];
-  // A constant value needs no line.
   if (first === undefined || last === undefined || new Set(values).size < 2) return null;
   const description = `${label}: from ${short(first, 3)} to ${short(last, 3)} in ${values.length} entries`;
   return (

@@ -18,7 +18,6 @@ interface TankPanelProps {
   readonly act: FigureToActOn;
   /** Puts a value in formulas' units into a field. */
   readonly fill: (name: string, value: number) => void;
-  /** Opens a saved tank on the worksheet. */
   readonly worksheetPath: (tank: string) => string;
 }
 

@@ -19,7 +19,6 @@ function asTyped(spec: NumberSpec, value: number, unitIds: UnitIds): number {
   return understood;
 }
 
-/** A form's inputs after typing these values, in the chosen units and with the choices made. */
 export function inputsTyped(
   { form }: { readonly form: FormSpec },
   given: Readonly<Record<string, number | string>>,

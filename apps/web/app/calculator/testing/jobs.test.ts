@@ -21,14 +21,11 @@ import { type ChosenUnits, unitsOfJobs } from './units-of-jobs.ts';
 
 type Given = Readonly<Record<string, number | string>>;
 
-/** What a reader enters in a calculator, and the right amount. */
 interface Job {
   readonly title: string;
   readonly calculator: Definition;
   readonly given: Given;
-  /** With its unit, as on the page. */
   readonly right: string;
-  /** The figure that must not appear instead, if any. */
   readonly other?: string;
 }
 
@@ -217,7 +214,6 @@ function workedIn({ calculator, given }: Pick<Job, 'calculator' | 'given'>, unit
   return { inputs, calculation, act: figureToActOn(calculation) };
 }
 
-/** Every text that shows the answer. */
 function textsOf({ calculator, given }: Job, units: ChosenUnits = {}): Readonly<Record<string, string>> {
   const { inputs, calculation, act } = workedIn({ calculator, given }, units);
   const columns = (calculator.dose?.tankColumns ?? []).flatMap((name) => {

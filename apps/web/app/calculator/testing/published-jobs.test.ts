@@ -11,7 +11,6 @@ const jobsIn = import.meta.glob<readonly Job[]>('../../tools/*/jobs.ts', { impor
 
 const anyUnit = (family: Parameters<typeof unitOf>[0]) => unitOf(family, undefined);
 
-/** The figures that the page shows for a job, with the figure to act on first. */
 function shownFor(definition: Definition, [given]: Job): readonly Figure[] {
   const calculation = definition.compute(inputsTyped(definition, given), anyUnit);
   const act = figureToActOn(calculation);

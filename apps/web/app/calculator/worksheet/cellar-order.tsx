@@ -12,7 +12,6 @@ interface CellarOrderProps {
   readonly sheet: Sheet;
   readonly row: readonly WorkedStep[];
   readonly date: string;
-  /** The balance that amounts are rounded to. */
   readonly balance?: BalanceId | undefined;
   readonly link: string;
 }
@@ -109,7 +108,6 @@ function Given({ worked: { definition, inputs, shown } }: { worked: WorkedStep }
   return <span className="text-[8pt]">({given.join(' · ')})</span>;
 }
 
-/** The warnings beside the amount; legal limits go above them. */
 function Cautions({ worked: { calculation } }: { worked: WorkedStep }) {
   return calculation?.cautions?.map((caution) => (
     <span key={caution} className="mt-1 block border-wine border-l-3 pl-1.5">

@@ -27,7 +27,6 @@ export interface WorkedStep {
   readonly step: Step;
   readonly definition: Definition;
   readonly inputs: InputsOf<FormSpec>;
-  /** The state of each number's field. */
   readonly states: Readonly<Record<string, FieldState>>;
   readonly flows: Readonly<Record<string, FlowingQuantity>>;
   readonly shown: readonly string[];
@@ -42,7 +41,6 @@ type Tank = ReadonlyMap<Quantity, FlowingQuantity>;
 /** A saved tank's values in formulas' units, by field name. */
 export type SavedValues = Readonly<Record<string, number>>;
 
-/** Values that flow into a step's fields: the saved tank's, and the tank's present quantities. */
 function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): WorkedStep['flows'] {
   const measured = Object.keys(definition.form.numbers).flatMap((field): [string, FlowingQuantity][] => {
     const value = saved[field];
@@ -57,7 +55,6 @@ function flowsInto(definition: Definition, tank: Tank, saved: SavedValues): Work
   return Object.fromEntries([...measured, ...given]);
 }
 
-/** The saved tank's quantities, under the names of the row's fields. */
 function quantitiesSaved(
   definitions: readonly Definition[],
   saved: SavedValues,
@@ -162,7 +159,6 @@ function unmeasured(
 
 type Worked = Omit<WorkedStep, 'handsOn'>;
 
-/** The tank's quantities that were entered in this step. */
 function enteredIn(worked: Worked): [Quantity, number][] {
   const { definition, shown, inputs, flows } = worked;
   return takingFields(definition).flatMap(({ field, quantity, factor }): [Quantity, number][] => {

@@ -10,7 +10,6 @@ interface SheetBarProps {
   readonly tanks: readonly Tank[];
 }
 
-/** Chooses the current worksheet, and names its tank and lot. */
 export function SheetBar({ worksheets, tanks }: SheetBarProps) {
   const { sheets, sheet, change, open, begin, remove } = worksheets;
   return (

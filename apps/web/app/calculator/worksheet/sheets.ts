@@ -70,7 +70,6 @@ export function sheetOf({ all, open }: Sheets, id: string): KeptSheet {
   return all.find((sheet) => sheet.id === id) ?? all[open] ?? all[0];
 }
 
-/** Replaces the sheet of the same id, or adds one on top. */
 export function withSheet({ all, open }: Sheets, sheet: KeptSheet): Sheets {
   const place = all.findIndex(({ id }) => id === sheet.id);
   return place === -1
@@ -95,7 +94,6 @@ export function sheetPath({ name, tank, lot, steps }: Sheet): string {
   return `${path}#sheet:${new URLSearchParams([...known, ...steps.map(([...step]) => step)] as string[][])}`;
 }
 
-/** A link that adds a calculation to the current sheet. */
 export function additionPath(calculator: string, values: string): string {
   return `${path}#add:${new URLSearchParams([[calculator, values]])}`;
 }

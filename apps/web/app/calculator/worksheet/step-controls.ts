@@ -13,7 +13,6 @@ function amountText(value: number, unit: Unit): string {
   return `${withThousands(short(unit.fromBase(value), 3))}${unitAfter(unit.label)}`;
 }
 
-/** A field's note about where its number comes from. */
 function originText(known: FlowingQuantity, byHand: boolean, unit: Unit): string | undefined {
   const source = sourceOf(known);
   if (Number.isFinite(known.value)) {

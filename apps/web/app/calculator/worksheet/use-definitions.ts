@@ -7,7 +7,6 @@ export const missing = 'missing';
 
 const loaded = new Map<string, Definition | typeof missing>();
 
-/** A sheet's calculators, each loaded separately. */
 export function useDefinitions(ids: readonly string[]): ReadonlyMap<string, Definition | typeof missing> {
   const [definitions, setDefinitions] = useState<ReadonlyMap<string, Definition | typeof missing>>(
     () => new Map(loaded),

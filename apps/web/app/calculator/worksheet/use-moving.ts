@@ -6,7 +6,6 @@ export const moveButtonId = (key: string, by: 1 | -1) => `${by === 1 ? 'down' : 
 export const headingId = (key: string) => `step-${key}`;
 export const addFieldId = 'add-step';
 
-/** Moves and removes steps, and announces it. */
 export function useMoving(
   { steps, setSteps }: Pick<Worksheets, 'steps' | 'setSteps'>,
   say: (text: string) => void,

@@ -6,7 +6,6 @@ import type { Worksheets } from './use-worksheets.ts';
 
 export interface RowProps {
   readonly worksheets: Worksheets;
-  /** The sheet's saved tank. */
   readonly tank: Tank | undefined;
 }
 

@@ -90,7 +90,6 @@ export function openWorksheets(kept: Stored<Sheets> = keptSheets) {
     put((now) => withoutSheet(now, id.get()));
     open(kept.get().all[0].id);
   }
-  /** Applies the address's request to the sheets. */
   function followAddress(fragment: string) {
     const request = requestOf(fragment);
     if (!request) return;
@@ -120,7 +119,6 @@ function useAddress(followAddress: (fragment: string) => void) {
   }, [followAddress]);
 }
 
-/** The worksheets of this device, stored as they change. */
 export function useWorksheets() {
   const [page] = useState(() => openWorksheets());
   const { kept, follow, change, open, add } = page;
@@ -132,7 +130,6 @@ export function useWorksheets() {
     sheets: { ...sheets, open: sheets.all.indexOf(sheet) },
     sheet,
     steps: useObservable(page.steps),
-    /** Whether this browser can store sheets. */
     keeps: useObservable(page.keeps),
     change: (changes: Partial<Omit<Sheet, 'steps'>>) => change(() => changes),
     setSteps: page.setSteps,

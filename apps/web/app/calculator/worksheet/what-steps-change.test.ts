@@ -139,7 +139,6 @@ const saved: SavedValues = Object.fromEntries(
   }),
 );
 
-/** These find how much there is, and add nothing. */
 const measuresOfVolume = ['tank-volume', 'barrel-volume', 'grape-yield'];
 
 const followers = calculators.filter((each) =>

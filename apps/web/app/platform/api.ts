@@ -17,7 +17,6 @@ export class ProblemError extends Error {
   readonly code: string;
   readonly status: number;
   readonly errors: readonly FieldError[];
-  /** When it may be tried again, if the server has said so. */
   readonly retryAt: Date | undefined;
 
   constructor(
@@ -31,7 +30,6 @@ export class ProblemError extends Error {
     this.retryAt = Number(retryAfter) > 0 ? new Date(Date.now() + Number(retryAfter) * 1_000) : undefined;
   }
 
-  /** The sentence a person is shown. */
   get title(): string {
     return this.message;
   }

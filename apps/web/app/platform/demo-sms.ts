@@ -14,7 +14,6 @@ export const demoSms = {
   /** What is answered to it, as the reader does: a test holds it. */
   reply:
     'Fruit Chambourcin blk 3 2400 lb (1089 kg) into BIN7, 09/18. #11 Wrong? Reply UNDO or the right value.',
-  /** What is kept of the example. */
   row: [
     ['Action', 'Harvest'],
     ['Date', '2025-09-18'],

@@ -18,7 +18,6 @@ const Environment = z.object({
   ...Object.fromEntries(externalLinkIds.map((id) => [variableOf(id), z.optional(absoluteUrl)])),
 });
 
-/** Every variable that the build reads. */
 export const buildVariables = Object.keys(Environment.shape);
 
 const emailJs = 'https://api.emailjs.com';
@@ -37,7 +36,6 @@ function emailAccount(keys: z.infer<typeof Environment>) {
   return { publicKey: keys.EMAIL_PUBLIC_KEY, serviceId: ownService, templateId: ownTemplate };
 }
 
-/** What the build takes from its environment. An empty variable counts as unset. */
 export function readEnvironment(variables: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { success, data, error } = z.safeParse(Environment, set);
@@ -47,7 +45,6 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
   }
   const values: Record<string, string | undefined> = data;
   return {
-    /** Without a slash at the end. */
     publicUrl: data.PUBLIC_URL.replace(/\/+$/, ''),
     siteEmail: data.SITE_EMAIL,
     buildDirectory: data.BUILD_DIRECTORY,

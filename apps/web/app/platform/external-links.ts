@@ -1,7 +1,6 @@
 import { groundStation } from './site.ts';
 
 interface ExternalLink {
-  /** What the visitor reads. */
   name: string;
   /** The owner's address. A build variable (`LINK_…`, see `environment.ts`) goes before it. */
   url?: string;

@@ -1,4 +1,3 @@
-/** Facts of the site's own that a page fetches when it needs them. */
 export async function fetchData<Data>(address: string): Promise<Data> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);

@@ -1,6 +1,5 @@
 const units = ['bytes', 'KB', 'MB'] as const;
 
-/** A file's size as people say it. */
 export function formatBytes(bytes: number): string {
   const step = bytes < 1_024 ? 0 : bytes < 1_024 * 1_024 ? 1 : 2;
   const amount = bytes / 1_024 ** step;

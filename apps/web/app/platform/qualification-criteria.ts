@@ -1,4 +1,3 @@
-/** A winery that meets any one or more gets the services free of charge. */
 export const qualificationCriteria = [
   'Increasing biodiversity in and around the vineyard',
   'Planting hybrid grape varieties selected for local climate',

@@ -3,7 +3,6 @@ import type { Observable } from './observable.ts';
 /** Merges a value that two tabs changed since `base`: applies the changes in `mine` to `theirs`. */
 export type Merge<Value> = (base: Value, mine: Value, theirs: Value) => Value;
 
-/** One thing that a browser stores for this site. */
 export interface Declaration<Value> {
   readonly key: string;
   /** The value if none is stored or the stored text cannot be read. A value with the same text is not stored. */
@@ -33,7 +32,6 @@ export interface Stored<Value> extends Observable<Value> {
   set(value: Value): boolean;
 }
 
-/** The parts of a window that storing needs. */
 export interface Device {
   readonly localStorage: Storage;
   readonly sessionStorage: Storage;
@@ -41,7 +39,6 @@ export interface Device {
   addEventListener?(type: 'pageshow', hear: () => void): void;
 }
 
-/** As JSON. `check` returns the value, or throws if it is not one. */
 export function json<Value>(check: (parsed: unknown) => Value): Pick<Declaration<Value>, 'read' | 'write'> {
   return { read: (text) => check(JSON.parse(text)), write: (value) => JSON.stringify(value) };
 }

@@ -1,7 +1,6 @@
 export interface Toast {
   readonly title: string;
   readonly description?: string;
-  /** Something failed. */
   readonly destructive?: boolean;
   /** What the reader has just done succeeded. */
   readonly confirmation?: boolean;

@@ -1,4 +1,3 @@
-/** The workers of the site, each with a part of it for its scope. */
 const workers = ['/sw.js', '/guides-sw.js', '/lots-sw.js', '/wset-sw.js', '/push.js'] as const;
 export type WorkerPath = (typeof workers)[number];
 

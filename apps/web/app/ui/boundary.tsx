@@ -6,7 +6,6 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Limits a rendering error to its part of the page. */
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

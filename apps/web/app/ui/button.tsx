@@ -29,7 +29,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'>, Butto
   pending?: boolean | undefined;
 }
 
-/** For a label that looks like a button. */
 export function buttonClass({ look = 'secondary', size = 'small', className = '' }: ButtonStyle) {
   if (size === 'sheet') return `${sheetLooks[look]} ${className}`.trimEnd();
   return `shrink-0 rounded-xs font-semibold outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine disabled:opacity-60 aria-disabled:opacity-60 ${heights[size]} ${looks[look]} ${className}`;

@@ -18,15 +18,12 @@ export const longDay = /* @__PURE__ */ format('en-US', { dateStyle: 'long', time
 /** "Feb 8, 2025". */
 export const shortDay = /* @__PURE__ */ format('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** The day of a moment: "February 8, 2025". */
 export const longDayOf = /* @__PURE__ */ format('en-US', { dateStyle: 'long' });
-/** The day of a moment: "Feb 8, 2025". */
 export const shortDayOf = /* @__PURE__ */ format('en-US', { dateStyle: 'medium' });
 /** "February 2025". */
 export const monthOf = /* @__PURE__ */ format('en-US', { month: 'long', year: 'numeric' });
 /** "February 8, 2025 at 4:05 PM". */
 export const longMoment = /* @__PURE__ */ format('en-US', { dateStyle: 'long', timeStyle: 'short' });
-/** "4:05 PM". */
 export const clock = /* @__PURE__ */ format('en-US', { timeStyle: 'short' });
 /** "Feb 8, 2025, 4:05 PM". */
 export const shortMoment = /* @__PURE__ */ format('en-US', { dateStyle: 'medium', timeStyle: 'short' });

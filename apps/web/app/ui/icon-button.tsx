@@ -3,7 +3,6 @@ import { type Drawing, Icon, type IconName } from './icon.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string;
-  /** The tooltip; none for obvious icons such as a cross. */
   tip?: string;
   icon: IconName | Drawing;
   /** Both sizes are finger-sized on touch screens. */

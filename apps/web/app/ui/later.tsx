@@ -3,7 +3,6 @@ import { type Observable, observable, useObservable } from '../platform/observab
 import { Button } from './button.tsx';
 
 interface Places<Props extends object> {
-  /** Shown while loading; by default nothing. */
   readonly waiting?: ComponentType<Props>;
   /** Shown if loading fails; by default a line with a retry. */
   readonly missing?: ComponentType<Props>;

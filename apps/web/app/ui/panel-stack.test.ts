@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OpenedPanel, unfoldPanels } from './panel-stack.ts';
 
-/** Only the element's identity matters. */
 const button = (name: string) => ({ name }) as unknown as Element;
 const open = (title: string, below?: OpenedPanel, from: Element | null = null): OpenedPanel => ({
   title,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface Panel {
-  /** Identifies the panel if its title does not. */
   readonly id?: string;
   readonly title: string;
   readonly content: ReactNode;

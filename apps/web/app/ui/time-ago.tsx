@@ -13,7 +13,6 @@ interface TimeAgoProps {
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
-/** A relative time that stays correct, with the exact one on hover. */
 export function TimeAgo({ at, clocked = false }: TimeAgoProps) {
   const then = new Date(at);
   const [now, setNow] = useState(() => new Date());

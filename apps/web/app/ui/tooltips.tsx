@@ -31,7 +31,6 @@ export function Tooltips() {
   );
 }
 
-/** The popover that shows one target's tip, after a delay. */
 function createTip(element: HTMLElement, setText: (text: string) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAt = Number.NEGATIVE_INFINITY;

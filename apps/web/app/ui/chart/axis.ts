@@ -13,7 +13,6 @@ export interface Axis {
 /** Steps are 1, 2, or 5 times a power of ten, so there may be a few more or less. */
 const tickCount = 5;
 
-/** An axis with these ends, and round ticks between them. */
 export function axis(label: string, min: number, max: number): Axis {
   // Below 1 it is the negative inverse of the step.
   const step = tickIncrement(min, max, tickCount);

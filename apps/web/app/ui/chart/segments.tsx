@@ -4,7 +4,6 @@ export interface Segment {
   readonly name: string;
   readonly value: number;
   readonly className: Fill;
-  /** Above the segment. */
   readonly label?: string;
 }
 
@@ -16,7 +15,6 @@ interface SegmentsProps {
   readonly height: number;
 }
 
-/** A bar of values laid end to end. */
 export function Segments({ segments, x, y, height }: SegmentsProps) {
   return segments.map(({ name, value, className, label }, index) => {
     const from = segments.slice(0, index).reduce((sum, before) => sum + before.value, 0);

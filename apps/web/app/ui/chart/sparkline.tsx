@@ -5,7 +5,6 @@ import { pathOf, toPlot } from './plot.ts';
 interface SparklineProps {
   /** One or two: the second is dashed. */
   lines: readonly (readonly Point[])[];
-  /** The values in words. */
   description: string;
   className: string;
   /** Whether every point has a dot; otherwise the last has. */

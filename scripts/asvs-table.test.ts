@@ -34,7 +34,6 @@ const rows = table
   .map(cellsOf)
   .map(([, number = '', , state = '', where = '']) => ({ number, state, where }));
 
-/** Text between backticks that is a file by its ending. */
 function filesIn(text: string): string[] {
   const quoted = Array.from(text.matchAll(/`([^`\s]+)`/g), ([, name = '']) => name);
   return quoted.filter((name) => /^[\w./-]+\.(ts|tsx|mjs|md|json|yaml)$|Caddyfile$/.test(name));

@@ -12,7 +12,6 @@ import { runOperatorCommand } from './operator-command.ts';
 const usage =
   'Say where to: npm run backup -- FOLDER, or for a schedule npm run backup -- --into FOLDER --keep 14';
 
-/** Copies the configured community into a folder, with or without running servers. */
 runOperatorCommand(async (config) => {
   const text = { type: 'string' } as const;
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { into: text, keep: text } });

@@ -3,7 +3,6 @@ import { houses } from './layers/layers.ts';
 import { violations } from './layers/violations.ts';
 import { isCommand } from './run.ts';
 
-/** Checks that every import goes down its house's layers. Prints violations with the remedy. */
 export function checkLayers(): boolean {
   const lines = new Set(houses.flatMap((house) => violations(house, readImports(house.folder))));
   for (const line of lines) console.error(line);

@@ -3,7 +3,6 @@ import { runScript, runTool } from './run.ts';
 import { runTests } from './test.ts';
 import { checkTypes } from './types.ts';
 
-/** All steps of the check, the quick ones first. */
 const steps: [name: string, step: () => boolean | Promise<boolean>][] = [
   ['Format and lint', () => runTool('@biomejs/biome', 'biome', ['ci', '.'])],
   ['Layers', checkLayers],

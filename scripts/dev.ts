@@ -4,7 +4,6 @@ import { loadCheckedSettings } from './check-settings.ts';
 import { root, toolFile } from './run.ts';
 import { ensureSiteIsBuilt } from './site-build.ts';
 
-/** Runs the server, restarted when its files change, and Vite with hot reload, which proxies the API. */
 loadCheckedSettings();
 if (!ensureSiteIsBuilt()) process.exit(1);
 const web = join(root, 'apps/web');

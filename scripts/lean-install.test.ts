@@ -8,7 +8,6 @@ const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'u
   packages: Record<string, { dev?: boolean }>;
 };
 
-/** The files that starting and building run, without tests and manual tools. */
 const files = globSync(
   [
     'apps/web/*.ts',
@@ -19,7 +18,6 @@ const files = globSync(
   { cwd: root, exclude: ['**/*.test.{ts,tsx}', '**/*.d.ts', '**/make.ts', '**/make-*.ts'] },
 );
 
-/** The packages that a file imports for values, by their name in the lock file. */
 function packagesIn(file: string): string[] {
   const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   const [apps, app] = file.split('/');

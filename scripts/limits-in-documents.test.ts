@@ -12,7 +12,6 @@ const documents = ['.', 'docs', 'docs/decisions', 'docs/operation'].flatMap((fol
 );
 const bounds: Record<string, object> = { limits, serverLimits };
 
-/** What a pattern finds in all documents. */
 const findInDocuments = (pattern: RegExp) =>
   documents.flatMap((document) =>
     Array.from(readFileSync(join(root, document), 'utf8').matchAll(pattern), (found) => ({
@@ -28,7 +27,6 @@ const named = findInDocuments(/`(limits|serverLimits)\.(?!ts`|md`)(\w+)`/g).map(
 
 /** A number before a name in brackets: "30 days (`serverLimits.sessionDays`)". */
 const numbered = findInDocuments(/([\d,]+)\s+(\w+)\s+\(`(limits|serverLimits)\.(\w+)`/g);
-/** Factors of limits in bytes and milliseconds. */
 const inUnit: Record<string, number> = { MB: 1024 * 1024, seconds: 1_000 };
 
 it('every number beside a limit’s name in documents is the limit’s', () => {

@@ -3,7 +3,6 @@ import { describeMisspelled } from '../apps/server/src/platform/config/setting-n
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { loadSettings } from './run.ts';
 
-/** Runs an operator's command with the configuration. Faults that the operator can fix print one line. */
 export function runOperatorCommand(work: (config: Config) => Promise<void>) {
   const run = async () => {
     loadSettings();

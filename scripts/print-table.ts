@@ -1,4 +1,3 @@
-/** Prints an aligned table that is valid Markdown. */
 export function printTable(head: string[], rows: (string | number)[][]) {
   const text = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell.toFixed(1) : cell)));
   const widths = head.map((_, at) => Math.max(...[head, ...text].map((row) => row[at]?.length ?? 0)));

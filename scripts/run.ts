@@ -24,7 +24,6 @@ interface Options {
   quiet?: boolean;
 }
 
-/** The file of an installed package's command `name`. */
 export function toolFile(packageName: string, name: string, cwd = root): string {
   // Searches the folders, since not every package exports its manifest.
   const folder = [cwd, root].map((path) => join(path, 'node_modules', packageName)).find(existsSync);

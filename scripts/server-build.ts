@@ -7,7 +7,6 @@ const server = join(root, 'apps/server');
 const build = dirname(builtServer);
 const inputs = ['apps/server/src', 'apps/server/rolldown.config.ts', 'packages', 'package-lock.json'];
 
-/** Bundles the server into one file unless its files are unchanged. */
 export function ensureServerIsBuilt(): boolean {
   const stamp = { settings: '', files: stampOfFiles(inputs) };
   if (!reasonToBuild(build, stamp)) return true;

@@ -38,7 +38,6 @@ export function replaceWhenWhole(
   return true;
 }
 
-/** The stamp of these files, and of all files in these folders. */
 export function stampOfFiles(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap((input) => filesBelow(join(root, input))).sort()) {

@@ -78,7 +78,6 @@ function runJourneys(report: string, args: string[]): Suite {
   return journeySuite(readReport(report), ok);
 }
 
-/** Undefined if the runner ended before writing one. */
 function readReport<T>(path: string): T | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as T;

@@ -9,7 +9,6 @@ const sourcesIn = (folder: string) =>
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`);
 
-/** The files that contain reply texts. */
 const files = [
   ...sourcesIn('packages/cellar-notes/src/read-back'),
   ...sourcesIn('packages/cellar-conversation/src'),

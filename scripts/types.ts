@@ -35,7 +35,6 @@ export async function checkTypes(): Promise<boolean> {
   return results.every(Boolean);
 }
 
-/** Buffers output so that projects don't interleave. */
 function checkProject(project: string): Promise<boolean> {
   const args = [toolFile('typescript', 'tsc'), '--project', project, '--pretty'];
   const compiler = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

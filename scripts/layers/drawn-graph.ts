@@ -21,7 +21,6 @@ export function drawnGraph(house: House, imports: Import[]): string {
   ].join('\n');
 }
 
-/** Whether other edges also connect the edge's ends. */
 function leadsRound(edges: FolderEdge[], { from, to }: FolderEdge): boolean {
   const seen = new Set<string>();
   const ahead = edges.filter((edge) => edge.from === from && edge.to !== to).map((edge) => edge.to);

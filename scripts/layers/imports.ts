@@ -3,7 +3,6 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { root } from '../run.ts';
 
-/** An import from one file to another, both as paths below the root with forward slashes. */
 export interface Import {
   from: string;
   to: string;
@@ -29,7 +28,6 @@ export function readImports(folder: string): Import[] {
   );
 }
 
-/** Import specifiers as written in the source. */
 export function importedNames(file: string, source: string): string[] {
   const { module } = parseSync(file, source);
   return [

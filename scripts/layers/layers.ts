@@ -7,7 +7,6 @@ export interface House {
    * order without cycles.
    */
   rows?: string[][];
-  /** Other houses that may be imported. */
   mayImport: string[];
   /** Known violations, as `from -> to`. A fixed one must be removed from the list. */
   exceptions: string[];

@@ -63,7 +63,6 @@ function upward(house: House, rows: string[][], imports: Import[]): Broken[] {
   });
 }
 
-/** Imports between folders that can reach each other. */
 function circular(house: House, imports: Import[]): Broken[] {
   const edges = folderEdges(house, imports).filter(({ from, to }) => from !== '' && to !== '');
   const reach = (start: string) => {
@@ -98,7 +97,6 @@ export interface FolderEdge {
   example: Import;
 }
 
-/** Which folder of a house imports which, with counts. */
 export function folderEdges(house: House, imports: Import[]): FolderEdge[] {
   const edges = new Map<string, FolderEdge>();
   for (const example of imports) {

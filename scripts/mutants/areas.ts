@@ -1,4 +1,3 @@
-/** A part of the product to mutate. */
 export interface Area {
   sources: string[];
   /** The Vitest project with its tests. */

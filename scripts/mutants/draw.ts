@@ -9,7 +9,6 @@ export function draw<Item>(items: Item[], count: number, seed: number): Item[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32: a seeded sequence of numbers from 0 to 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

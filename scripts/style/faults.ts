@@ -7,7 +7,6 @@ import { longFunctions } from './functions.ts';
 import { titleFaults } from './titles.ts';
 import { wordFaults } from './words.ts';
 
-/** The files of the repository below a path that are read by people. */
 function readableFiles(under: string): string[] {
   return execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', under], {
     cwd: root,

@@ -1,6 +1,5 @@
 import { parseSync } from 'oxc-parser';
 
-/** A syntax tree node with its kind, position, and children. */
 export interface Node {
   type: string;
   start: number;

@@ -41,9 +41,7 @@ it('messages that are stored together notify only whom each names', async () => 
     ['@Cleo', '`@Cleo` and @Dora', '`@Dora`'].map((text, at) => authors[at]?.say(text)),
   );
   for (const [member, at] of [[cleo, 0] as const, [dora, 1] as const]) {
-    const { notices } = listNotices.answer.parse(
-      await (await member.request('/api/community/inbox')).json(),
-    );
+    const { notices } = listNotices.answer.parse(await (await member.request('/api/community/inbox')).json());
     expect(notices.map(({ message }) => message?.id)).toEqual([sent[at]?.id]);
   }
 });

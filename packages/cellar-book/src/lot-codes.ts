@@ -67,9 +67,14 @@ export function nextLotCode(
 }
 
 /** A code for the wine of a vessel that other wine was poured into; none without a known vintage. */
-export function codeForMixture(setup: Setup, book: Book, vessel: Vessel): string | undefined {
+export function codeForMixture(
+  setup: Setup,
+  book: Book,
+  vessel: Vessel,
+  taken: Iterable<string> = [],
+): string | undefined {
   const vintage = vintageOf(vessel);
   const varieties = [...varietiesOf(vessel).keys()];
   const variety = varieties.length === 1 ? varieties[0] : undefined;
-  return vintage === undefined ? undefined : nextLotCode(setup, book, { vintage, variety, taken: [] });
+  return vintage === undefined ? undefined : nextLotCode(setup, book, { vintage, variety, taken });
 }

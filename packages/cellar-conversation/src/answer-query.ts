@@ -1,4 +1,4 @@
-import type { Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { lotCode, lotOfCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
@@ -48,6 +48,17 @@ function lotsInQuestion({ cellar, query }: Question): Lot[] {
   return [...ids].flatMap((id) => book.lots.get(id) ?? []);
 }
 
+/** The vessels asked about, else lots: wine in another vessel of a lot may have had other additions. */
+function winesInQuestion(question: Question): { name: string; held: Held }[] {
+  const { cellar, query } = question;
+  if (!query.vessels?.length)
+    return lotsInQuestion(question).map((lot) => ({ name: lotCode(cellar.setup, lot.id), held: lot }));
+  return query.vessels.flatMap((name) => {
+    const held = cellar.book.vessels.get(name);
+    return held?.lot === undefined ? [] : [{ name, held }];
+  });
+}
+
 function contentsOf(question: Question): string[] {
   const { cellar, query, language, unit } = question;
   const { book, setup } = cellar;
@@ -55,10 +66,7 @@ function contentsOf(question: Question): string[] {
     return query.vessels.map((id) => {
       const vessel = book.vessels.get(id);
       if (vessel?.lot === undefined) return `${id}: ${words[language].empty}`;
-      const lot = book.lots.get(vessel.lot);
-      const made = [...(lot ? varietiesOf(lot) : [])].map(
-        ([name, share]) => `${name} ${round(share * 100)}%`,
-      );
+      const made = [...varietiesOf(vessel)].map(([name, share]) => `${name} ${round(share * 100)}%`);
       const varieties = query.about === 'contents' && made.length > 0 ? `, ${made.join(', ')}` : '';
       return `${id}: ${lotCode(setup, vessel.lot)}, ${volumeText(vessel, unit)}${varieties}`;
     });
@@ -89,13 +97,13 @@ function lastMeasurement(question: Question): string[] {
 
 /** Grams or milliliters of an added material that are in the wine now. */
 function additionsTotal(question: Question): string[] {
-  return lotsInQuestion(question).map((lot) => {
-    const measure = lot.ml > 0 ? 'ml' : 'grams';
-    const { materials } = lot.contents[measure];
+  return winesInQuestion(question).map(({ name, held }) => {
+    const measure = held.ml > 0 ? 'ml' : 'grams';
+    const { materials } = held.contents[measure];
     const parts = [...approximately(materials)].flatMap(([key, perUnit]) => {
       const [material, unit]: [string, string] = JSON.parse(key);
       if (question.query.material !== undefined && material !== question.query.material) return [];
-      const amount = perUnit * lot[measure];
+      const amount = perUnit * held[measure];
       const shown =
         unit === 'mg'
           ? `${round(amount / 1000)} g`
@@ -105,7 +113,7 @@ function additionsTotal(question: Question): string[] {
       return [`${material} ${shown}`];
     });
     const additions = parts.length > 0 ? parts.join(', ') : words[question.language].none;
-    return `${lotCode(question.cellar.setup, lot.id)}: ${additions}`;
+    return `${name}: ${additions}`;
   });
 }
 

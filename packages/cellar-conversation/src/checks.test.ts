@@ -44,6 +44,12 @@ describe('a correction', () => {
     expect(play([first, correction]).works[0]).toMatchObject(work);
   });
 
+  it('that changes nothing says what is stored', () => {
+    const { replies, works } = play(['KMBS 30 g T1', '30 g']);
+    expect(works).toHaveLength(1);
+    expect(replies[1]).toBe(replies[0]);
+  });
+
   it('names the whole record', () => {
     const { replies } = play(['T1 22.4B 68F, T4 21B', 'sorry 20.5']);
     expect(replies.at(-1)).toContain('T4');
@@ -95,7 +101,7 @@ describe('an implausible value', () => {
   it('leads to one question that shows every warning', () => {
     const { replies, works } = play(['racked T4 to T1 1300 L']);
     expect(works).toEqual([]);
-    for (const part of ['T4', 'capacity', 'one lot']) expect(replies[0]).toContain(part);
+    for (const part of ['T4', 'capacity', 'mixture becomes 24-BL-01']) expect(replies[0]).toContain(part);
     expect(play(['racked T4 to T1 1300 L', 'OK']).works).toMatchObject([{ ml: 1_300_000 }]);
   });
 
@@ -121,5 +127,19 @@ describe('an implausible value', () => {
     const { replies } = play(['racked T1 to 61-66, 10 gal each']);
     expect(replies[0]).toContain('B61-B66 holds 24-ME-01');
     expect(play(['racked T1 to 61-66, 10 gal each', 'OK']).works).toMatchObject([{ ml: 6 * ml(10) }]);
+  });
+});
+
+describe('an entry', () => {
+  it.each([
+    ['KMBS 30 g T1', 'also T4'],
+    ['KMBS 30 g T1', 'same for T4'],
+    ['topped B61 from K1 1 gal', 'B62 too'],
+    ['bottled T1 80 cases', 'plus 4 bottles'],
+    ['embotellé el T1, 80 cajas', 'y 5 botellas'],
+    ['punched down T1 twice', 'did not punch down T4'],
+    ['KMBS 30 g T1', 'maybe T4'],
+  ])('is not corrected by further, denied, or doubtful work: %s, %s', (first, text) => {
+    expect(play([first, text]).works).toEqual(play([first]).works);
   });
 });

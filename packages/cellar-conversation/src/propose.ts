@@ -1,10 +1,12 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import type { Finding } from '@orbit-vine/cellar-book/entries/findings.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { doubtsOf } from '@orbit-vine/cellar-notes/records/plausibility.ts';
 import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
-import { asEntries, type Held, type Turn } from './conversation.ts';
+import type { Held, Turn } from './conversation.ts';
 import { enterRecord } from './enter-record.ts';
+import { type Mixed, nameMixtures } from './name-mixtures.ts';
 import { askDespite, questionOf, warningOf, warningsAbout } from './questions.ts';
 
 /** Complete or not yet: records that a message, an answer, or a correction proposes for the book. */
@@ -44,15 +46,17 @@ export function propose(turn: Turn, proposal: Proposal): Considered {
   if (missing.length > 0) return ask(turn, proposal, missing);
   const entered = enterAll(turn, proposal);
   if ('ask' in entered) return ask(turn, proposal, [entered.ask]);
-  const found = accepted === 'all' ? [] : warningsOf(turn, proposal, entered.entries);
+  const mixed = nameMixtures(turn, entered.entries);
+  const found = accepted === 'all' ? [] : warningsOf(turn, proposal, mixed);
   const warnings = found.filter((text) => !accepted.includes(text));
   if (warnings.length === 0) {
     const isDespite = accepted.length > 0;
-    const entries = isDespite ? entered.entries.map(withDespite) : entered.entries;
+    const entries = isDespite ? mixed.entries.map(withDespite) : mixed.entries;
     const reply = readBack(readingOf(proposal), {
       language,
       number: turn.message.nextNumber,
       unit: turn.message.unit,
+      newLots: mixed.findings.flatMap(({ becomes }) => becomes ?? []),
     });
     return { entries, held: { records, asks: [], entered: entered.held }, reply, state: 'stored' };
   }
@@ -82,7 +86,7 @@ function ask(turn: Turn, proposal: Proposal, missing: Ask[]): Considered {
 function warningsOf(
   turn: Turn,
   { records, asks, language }: Proposal,
-  drafts: readonly EntryDraft[],
+  { entries: drafts, findings }: Mixed,
 ): string[] {
   const { cellar, message, context } = turn;
   const doubts = [
@@ -91,11 +95,7 @@ function warningsOf(
       doubtsOf(record, context).map((each) => ({ ...each, record: index })),
     ),
   ];
-  const ids = new Set(drafts.map((draft) => ('corrects' in draft ? draft.corrects : draft.id)));
-  const before = new Set(cellar.book.findings.map((finding) => JSON.stringify(finding)));
-  const findings = drafts.length === 0 ? [] : cellar.foldWith(asEntries(drafts, message)).findings;
-  const caused = findings.filter((finding) => ids.has(finding.entry) && !before.has(JSON.stringify(finding)));
-  caused.push(...drafts.flatMap((draft) => emptied(turn, draft)));
+  const caused = [...findings, ...drafts.flatMap((draft) => emptied(turn, draft))];
   const texts = [
     ...doubts.map((each) => warningOf(turn, each, records[each.record], language)),
     ...warningsAbout(caused, { setup: cellar.setup, language, unit: message.unit }),
@@ -134,6 +134,7 @@ function enterAll(turn: Turn, { records, corrects }: Proposal): Entered {
     if ('ask' in made) return { ask: { about: made.ask, record: index } };
     const own = held.filter((each) => each.record === index);
     const lots = lotsGiven(cellar, own);
+    const codes = new Map<string, string>();
     for (const [at, work] of made.works.entries()) {
       const original = own[at]?.entry;
       const id = message.newId();
@@ -142,15 +143,24 @@ function enterAll(turn: Turn, { records, corrects }: Proposal): Entered {
         held.push({ entry: id, record: index });
         continue;
       }
-      // A lot keeps its code when the entry that created it is corrected.
-      const lot = lots.get(original);
-      const kept = lot !== undefined && 'lot' in work ? { ...work, lot } : work;
+      const kept = keepLot(work, lots.get(original), codes);
       entries.push({ id, corrects: original, action: 'amend', ...when, work: kept });
     }
     for (const { entry } of own.slice(made.works.length))
       entries.push({ id: message.newId(), corrects: entry, action: 'void' });
   }
   return { entries, held };
+}
+
+/** A lot keeps its code when the entry that created it is corrected; the work that goes on with it follows. */
+function keepLot(work: Work, lot: string | undefined, codes: Map<string, string>): Work {
+  if (lot !== undefined && 'lot' in work) {
+    if (work.lot !== undefined) codes.set(work.lot, lot);
+    return { ...work, lot };
+  }
+  if (!('fromLot' in work)) return work;
+  const fromLot = codes.get(work.fromLot ?? '');
+  return fromLot === undefined ? work : { ...work, fromLot };
 }
 
 function lotsGiven({ book }: Turn['cellar'], own: Held['entered']): Map<string, string> {

@@ -21,8 +21,8 @@ const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
     es: 'el libro tiene {amount} menos en {vessel}',
   },
   joined_another_lot: {
-    en: '{vessel} holds {lot}; the two would become one lot',
-    es: '{vessel} tiene {lot}, seran un solo lote',
+    en: '{vessel} holds {lot}; the mixture becomes {code}',
+    es: '{vessel} tiene {lot}; la mezcla se llama {code}',
   },
   over_capacity: {
     en: '{vessel} would be {amount} over its capacity',
@@ -48,7 +48,7 @@ const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
   shares: { en: 'the shares are not 100% in all', es: 'las partes no suman 100%' },
   season: { en: 'that is no harvest month', es: 'ese mes no es de vendimia' },
   dose: { en: 'that dose is unusual', es: 'esa dosis es rara' },
-  left: { en: 'what was left behind is {fate}', es: 'lo que quedo {fate}' },
+  left: { en: 'what was left behind is {fate}', es: 'lo sobrante {fate}' },
   role: {
     en: 'it is not clear which vessel {vessels} replaces',
     es: 'no queda claro a cual reemplaza {vessels}',
@@ -68,6 +68,11 @@ function amountOf({ ml, grams }: Finding, unit: 'gal' | 'L'): string {
   return unit === 'L' ? `${round(liters)} L` : `${round(liters / litersPer.usGal)} gal`;
 }
 
+/** A finding that an entry would cause, with the new lot of wines that meet. */
+export interface Warning extends Finding {
+  becomes?: string | undefined;
+}
+
 interface Warned {
   setup: Setup;
   language: Language;
@@ -75,7 +80,7 @@ interface Warned {
 }
 
 /** The warnings about findings that new entries would cause, one for vessels with the same; not all are asked about. */
-export function warningsAbout(findings: readonly Finding[], warned: Warned): string[] {
+export function warningsAbout(findings: readonly Warning[], warned: Warned): string[] {
   const texts = findings.flatMap((finding) => {
     const template = templateFor(finding, warned);
     return template === undefined ? [] : [{ template, vessel: finding.vessel ?? '' }];
@@ -87,9 +92,11 @@ export function warningsAbout(findings: readonly Finding[], warned: Warned): str
   });
 }
 
-function templateFor(finding: Finding, { setup, language, unit }: Warned): string | undefined {
+function templateFor(finding: Warning, { setup, language, unit }: Warned): string | undefined {
+  const { becomes } = finding;
   return questions[finding.code]?.[language]
     .replace('{lot}', finding.lot === undefined ? '' : lotCode(setup, finding.lot))
+    .replace('{code}', becomes ?? (finding.lot === undefined ? '' : lotCode(setup, finding.lot)))
     .replace('{amount}', amountOf(finding, unit));
 }
 

@@ -26,6 +26,15 @@ const Part = z.object({
 });
 export type CompositionPart = z.infer<typeof Part>;
 
+/** The amount in the wine now. `unit` is `mg`, `uL`, or `pack`; readings are not additions. */
+const Addition = z.object({
+  material: z.string(),
+  unit: z.string(),
+  batch: z.optional(z.string()),
+  amount: z.number(),
+  perLitre: z.number(),
+});
+
 export const VesselView = z.object({
   vessel: z.string(),
   kind: z.optional(z.string()),
@@ -36,6 +45,7 @@ export const VesselView = z.object({
   alcoholPercentVol: z.optional(z.number()),
   /** What the wine in this vessel is made of; other vessels of its lot may hold another. */
   composition: z.array(Part),
+  additions: z.array(Addition),
 });
 export type VesselView = z.infer<typeof VesselView>;
 export const listVessels = endpoint('GET', `${wineryPath}/vessels`, {
@@ -63,23 +73,12 @@ export const listLots = endpoint('GET', `${wineryPath}/lots`, {
   answer: z.array(Lot),
 });
 
-/**
- * The amount in the wine now, and the highest concentration it ever had. `unit` is `mg`, `uL`, or `pack`; readings
- * are not additions.
- */
-const Addition = z.object({
-  material: z.string(),
-  unit: z.string(),
-  batch: z.optional(z.string()),
-  amount: z.number(),
-  perLitre: z.number(),
-  highestPerLitre: z.optional(z.number()),
-});
 const Relative = z.object({ lot: z.string(), distance: z.int(), entries: z.array(z.string()) });
 export const LotView = z.extend(Lot, {
   /** The wine in each of its vessels. */
   wines: z.array(VesselView),
-  additions: z.array(Addition),
+  /** With the highest concentration that the wine ever had. */
+  additions: z.array(z.extend(Addition, { highestPerLitre: z.optional(z.number()) })),
   readings: z.array(
     z.object({
       entry: z.string(),

@@ -86,6 +86,15 @@ it('the API lists what each vessel holds, now and on a past day', async () => {
   expect(filled(await read(views.listVessels, {}, '?through=2025-09-30'))).toEqual([]);
 });
 
+it('the API lists what was added to the wine in each vessel', async () => {
+  const vessels = await read(views.listVessels);
+  const additionsIn = (name: string) => vessels.find(({ vessel }) => vessel === name)?.additions;
+  // 50 mg/L in 294 liters; 37.5 mg/L in 500 liters of the blend.
+  expect(additionsIn('T1')).toEqual([{ material: 'KMBS', unit: 'mg', amount: 14_700, perLitre: 50 }]);
+  expect(additionsIn('T2')).toEqual([]);
+  expect(additionsIn('T3')).toEqual([{ material: 'KMBS', unit: 'mg', amount: 18_750, perLitre: 37.5 }]);
+});
+
 it('the API lists what each lot is made of', async () => {
   const lots = await read(views.listLots);
   expect(lots.find(({ code }) => code === 'BL')).toMatchObject({

@@ -30,6 +30,7 @@ function vesselView(setup: Setup, vessel: Vessel, shares: { exactly: boolean }):
     ...(lot === undefined ? {} : { lot: lotCode(setup, lot) }),
     ...alcoholView(alcoholOf(contents.ml)),
     composition: partsOf(contents[measureOf(vessel)].composition, shares),
+    additions: additionsTo(vessel).map(({ key: _, ...addition }) => addition),
   };
 }
 
@@ -66,18 +67,23 @@ export function lotViews(book: Book, setup: Setup) {
     .map((lot) => lotView(book, setup, lot, { exactly: false }));
 }
 
-function additionsOf(lot: Lot): LotView['additions'] {
-  const measure = measureOf(lot);
-  const { materials } = lot.contents[measure];
+function additionsTo(held: Held): (VesselView['additions'][number] & { key: string })[] {
+  const measure = measureOf(held);
+  const { materials } = held.contents[measure];
   return [...approximately(materials)].map(([key, perUnit]) => {
     const [material, unit, batch]: [string, string, string | null] = JSON.parse(key);
-    const highest = lot.peaks.get(key);
     const perLitre = toNumber(multiplyFractions(shareOf(materials, key), fraction(1_000)));
     return {
-      ...{ material, unit, amount: Math.round(perUnit * lot[measure]), perLitre },
+      ...{ key, material, unit, amount: Math.round(perUnit * held[measure]), perLitre },
       ...(batch === null ? {} : { batch }),
-      ...(highest === undefined ? {} : { highestPerLitre: toNumber(highest) }),
     };
+  });
+}
+
+function additionsOf(lot: Lot): LotView['additions'] {
+  return additionsTo(lot).map(({ key, ...addition }) => {
+    const highest = lot.peaks.get(key);
+    return { ...addition, ...(highest === undefined ? {} : { highestPerLitre: toNumber(highest) }) };
   });
 }
 

@@ -10,6 +10,8 @@ interface Told {
   language?: Language;
   /** The entry's number in the book. */
   number?: number;
+  /** Lots that the work creates where two wines meet. */
+  newLots?: readonly string[];
   /** The winery's unit of volume. */
   unit?: 'gal' | 'L';
   /** Names of vessels for examples of an answer. */
@@ -26,14 +28,14 @@ interface Voice {
  * message; empty if there is nothing to reply (small talk, and facts that the caller looks up).
  */
 export function readBack(reading: Reading, told: Told = {}): string {
-  const { language = reading.language, unit = 'gal', number } = told;
+  const { language = reading.language, unit = 'gal' } = told;
   const voice = { language, unit };
   const words = backWords[language];
   if (reading.disposition === 'ignore' || reading.disposition === 'answer') return '';
   if (reading.disposition === 'refuse') return reading.reason ? words.reasons[reading.reason] : '';
   if (reading.disposition === 'ask') return questionOf(reading, voice, told.vessels);
   if (reading.follows) return followed(reading.follows, voice);
-  return stored(reading, voice, number);
+  return stored(reading, voice, told);
 }
 
 /** What was understood, then the question, then answers that it understands if there is room. */
@@ -71,14 +73,15 @@ function followed(follows: NonNullable<Reading['follows']>, voice: Voice): strin
   return joined(`${action}: ${value}`, `. ${words.wrong}`);
 }
 
-function stored(reading: Reading, voice: Voice, number?: number): string {
+function stored(reading: Reading, voice: Voice, { number, newLots = [] }: Told): string {
   const { language } = voice;
   const words = backWords[language];
   const each = reading.records.map((record) => describe(record, voice));
   const date = reading.records[0]?.at;
   const day = date && date.source !== 'received' ? `, ${date.date.slice(5).replace('-', '/')}` : '';
   const entry = number === undefined ? '' : ` #${number}`;
-  const tail = `${day}.${entry} ${words.wrong}`;
+  const lots = newLots.length > 0 ? `, ${words.newLot} ${newLots.join(', ')}` : '';
+  const tail = `${lots}${day}.${entry} ${words.wrong}`;
   for (let count = each.length; count > 0; count -= 1) {
     const more = each.length > count ? ` +${each.length - count} ${words.more}` : '';
     const text = `${each.slice(0, count).join('; ')}${more}${tail}`;
@@ -120,7 +123,7 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
     record.method?.replace('_', ' ') ?? record.state?.replaceAll('_', ' ') ?? '',
     record.times === undefined ? '' : `x${record.times}`,
     record.durationMin === undefined ? '' : `${record.durationMin} min`,
-    record.material ?? '',
+    materialOf(record),
     record.strengthPercent === undefined ? '' : `${record.strengthPercent}%`,
     ...[record.weight, record.amount, record.rate, record.volume].map((quantity) =>
       quantity ? amountOf(quantity, voice) : '',
@@ -137,6 +140,11 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** "30 ppm KMBS" means SO2, as the book has it. */
+function materialOf({ material = '', rate }: CellarRecord): string {
+  return rate?.basis === 'SO2' ? 'SO2' : material;
 }
 
 function sources(record: CellarRecord, from: string): string {
@@ -175,9 +183,10 @@ export function measuredWords({ kind, value }: Measurement, { language, unit }: 
   return `${name} ${kind === 'sg' ? value.toFixed(3) : short(value)}`;
 }
 
-/** As many digits as people say: 1136, 22.7, 3.42. */
+/** As many digits as people say: 1136, 22.7, 3.42, 0.004. */
 function short(value: number): string {
   const size = Math.abs(value);
+  if (size < 0.1) return String(Number(value.toPrecision(2)));
   return String(Number(value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2)));
 }
 

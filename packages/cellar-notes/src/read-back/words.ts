@@ -14,6 +14,7 @@ interface BackWords {
   more: string;
   wrong: string;
   all: string;
+  newLot: string;
   lost: string;
   example: string;
   or: string;
@@ -84,6 +85,7 @@ export const backWords: Record<Language, BackWords> = {
     more: 'more',
     wrong: 'Wrong? Reply UNDO or the right value.',
     all: 'all of it',
+    newLot: 'now lot',
     lost: 'lost',
     example: 'Reply like',
     or: 'or',
@@ -153,6 +155,7 @@ export const backWords: Record<Language, BackWords> = {
     more: 'mas',
     wrong: 'Mal? Responde UNDO o el valor correcto.',
     all: 'todo',
+    newLot: 'ahora lote',
     lost: 'perdidos',
     example: 'Responde p. ej.',
     or: 'o',

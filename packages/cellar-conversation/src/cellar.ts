@@ -18,12 +18,12 @@ export interface Cellar {
   foldWith(entries: readonly Entry[]): Book;
 }
 
-/** The context for reading messages, from the set-up and the book. */
-export function contextOf({ settings, setup, book }: Cellar): CellarContext {
+/** The context for reading messages, from the set-up, the book, and the winery's unit of volume. */
+export function contextOf({ settings, setup, book }: Cellar, unit: 'gal' | 'L'): CellarContext {
   const held = [...book.lots.values()].filter(({ ml, grams }) => ml > 0 || grams > 0);
   return {
     ...settings,
-    defaults: { ton: 'US short ton' },
+    defaults: { ton: unit === 'L' ? 'tonne' : 'US short ton' },
     vessels: setup.vessels
       .filter(({ retired }) => !retired)
       .map(({ name, kind, aliases, capacityMl, capacityG }) => ({

@@ -72,7 +72,7 @@ const waitsForOk = (earlier: EarlierMessage | undefined) =>
  * it.
  */
 export function converse(cellar: Cellar, message: Message): Outcome {
-  const turn: Turn = { cellar, message, context: contextOf(cellar) };
+  const turn: Turn = { cellar, message, context: contextOf(cellar, message.unit) };
   const [last] = message.earlier;
   const { reading, earlier } = findFollowed(turn);
   const replyOnly = { reading, state: 'told' as const, held: nothingHeld, entries: [], changes: [] };

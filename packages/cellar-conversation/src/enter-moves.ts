@@ -1,4 +1,5 @@
 import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { lotOfCode, nextLotCode, varietiesOf } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { Part } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { type EntryTask, locationOf, type WorkOrAsk } from './entry-task.ts';
@@ -66,7 +67,7 @@ function isOnly({ cellar }: EntryTask, lotId: string, variety: string): boolean 
 
 /** Crush, rack, and filter: without a destination the wine returns to its vessel. */
 export function enterMove(task: EntryTask): WorkOrAsk {
-  const { record, cellar } = task;
+  const { record } = task;
   const from = sourcesOf(task);
   const stays = record.op !== 'transfer' || record.mode === 'rack_and_return';
   const to = record.to && record.to.length > 0 ? record.to : stays ? from : [];
@@ -74,10 +75,11 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   const mode = record.mode ?? record.kind;
   const shared = { to, ...totalMl(record.volume, to), ...(mode === undefined ? {} : { mode }) };
   if (record.op === 'crush') {
-    const fromLot = record.fromLot ?? record.lot;
     if (from.length > 0) return { works: [{ op: 'crush', from, ...shared }] };
-    if (fromLot === undefined) return { ask: 'vessel' };
-    return { works: [{ op: 'crush', fromLot: lotOfCode(cellar.setup, cellar.book, fromLot), ...shared }] };
+    const fruit = fruitOf(task);
+    return fruit
+      ? { works: [...fruit.arrival, { op: 'crush', fromLot: fruit.lot, ...shared }] }
+      : { ask: 'vessel' };
   }
   if (from.length === 0) return { ask: 'vessel' };
   const op = record.op === 'filter' ? 'filter' : 'transfer';
@@ -87,20 +89,29 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   };
 }
 
-/** The only lot of a variety's fruit that waits without a vessel. */
-function waitingFruit({ cellar, record }: EntryTask): string | undefined {
-  const waiting = [...cellar.book.lots.values()].filter(
+/** The named lot, or the only one of a variety's fruit that waits without a vessel; weighed fruit arrives with its work. */
+function fruitOf(task: EntryTask): { lot: string; arrival: Work[] } | undefined {
+  const { cellar, record } = task;
+  const named = record.fromLot ?? record.lot;
+  if (named !== undefined) return { lot: lotOfCode(cellar.setup, cellar.book, named), arrival: [] };
+  const ofVariety = [...cellar.book.lots.values()].filter(
     (lot) => lot.grams > 0 && lot.stage === 'fruit' && record.variety && varietiesOf(lot).has(record.variety),
   );
-  return waiting.length === 1 ? waiting[0]?.id : undefined;
+  const [waiting] = ofVariety;
+  if (waiting && ofVariety.length === 1) return { lot: waiting.id, arrival: [] };
+  if (waiting) return undefined;
+  const arrived = enterFruit({ ...task, record: { ...record, to: [], vessels: [] } });
+  const [work] = 'works' in arrived ? arrived.works : [];
+  return work?.op === 'receive_fruit' && work.lot !== undefined
+    ? { lot: work.lot, arrival: [work] }
+    : undefined;
 }
 
 export function enterPress(task: EntryTask): WorkOrAsk {
-  const { record, cellar } = task;
-  const named = record.fromLot ?? record.lot;
-  const fromLot = named === undefined ? waitingFruit(task) : lotOfCode(cellar.setup, cellar.book, named);
+  const { record } = task;
   const from = record.from && record.from.length > 0 ? record.from : (record.vessels ?? []);
-  if (from.length === 0 && fromLot === undefined) return { ask: 'vessel' };
+  const fruit = from.length > 0 ? undefined : fruitOf(task);
+  if (from.length === 0 && !fruit) return { ask: 'vessel' };
   const whole =
     record.to && record.to.length > 0 ? [{ to: record.to, ...totalMl(record.volume, record.to) }] : [];
   const parts = record.parts?.map((part) => ({
@@ -110,9 +121,9 @@ export function enterPress(task: EntryTask): WorkOrAsk {
   }));
   const out = parts && parts.length > 0 ? parts : whole;
   if (out.length === 0 || out.some(({ to }) => to.length === 0)) return { ask: 'vessel' };
-  const source = from.length > 0 ? { from } : { fromLot };
   const mode = record.mode === undefined ? {} : { mode: record.mode };
-  return { works: [{ op: 'press', ...source, parts: out, ...mode }] };
+  const pressed = { op: 'press' as const, parts: out, ...mode };
+  return { works: fruit ? [...fruit.arrival, { ...pressed, fromLot: fruit.lot }] : [{ ...pressed, from }] };
 }
 
 export function enterTop(task: EntryTask): WorkOrAsk {

@@ -81,6 +81,16 @@ describe('work that was not done', () => {
     'T1 2 brix menos',
     'T1 is 2 brix down',
     'ready to bottle T1 100 cases',
+    "we ain't racking T1 to T2 100 gal",
+    'T1 to T2 100 gal is next',
+    'hold off on KMBS T1 30 g',
+    'did you add KMBS 30 g to T1',
+    'T1 PD no',
+    "T1 isn't at 0 brix yet",
+    '30 g KMBS went into T1, none in T4',
+    'se suspende el remontaje del T1',
+    'dejé de remontar el T1',
+    'pasaré 500 L del T1 al T2',
   ])('is not stored: %s', (text) => {
     expect(play([text]).works.filter(({ op }) => op !== 'note')).toEqual([]);
   });
@@ -180,4 +190,28 @@ it('everything of several barrels moves with one text', () => {
 
 it.each(['again', 'same', 'all', 'all of it', 'lo mismo'])('“%s” gets a reply', (text) => {
   expect(play([text]).replies).toEqual([expect.stringMatching(/understand|entendi/)]);
+});
+
+it.each([
+  'added 10 g copper sulfate to T1',
+  'agregué 10 g de sulfato de cobre al T1',
+  'added 20 g sodium metabisulfite to T1',
+  'puse 20 g de metabisulfito de sodio en el T1',
+])('a material that the winery does not have is no sulfite: %s', (text) => {
+  const { works, replies } = play([text]);
+  expect(works).toEqual([]);
+  expect(replies[0]).toMatch(/which material|qué producto/);
+});
+
+it.each([
+  ['T1 8 brix and falling', { op: 'measurement', readings: [{ kind: 'brix', value: 8 }] }],
+  ['sulfited T1 30 ppm', { op: 'addition', material: 'SO2', perLitre: 30 }],
+  ['ya terminó la fermentación del T1', { op: 'state', state: 'fermentation_finished' }],
+  ['sample T1 2L to lab', { op: 'loss', vessels: ['T1'], ml: 2_000 }],
+])('is read: %s', (text, work) => {
+  expect(play([text]).works).toMatchObject([work]);
+});
+
+it('a target is no reading', () => {
+  expect(play(['bumped T1 to 30 free']).works).toEqual([]);
 });

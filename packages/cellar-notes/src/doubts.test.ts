@@ -28,7 +28,6 @@ describe('a message that contradicts its first reading', () => {
     ['T4 +2 brix with 25 lbs sugar', 'measurement_kind'],
     ['T12 18B->14B', 'measurement_kind'],
     ['two 50 lb bags of sugar in T4', 'quantity'],
-    ['half of T1 to T13, rest to T14', 'quantity'],
     ['35g KMBS T9, same to T10', 'quantity'],
     ['T7 60 g DAP, T8 igual', 'quantity'],
     ['added so2 to T9 to 30 ppm', 'quantity'],

@@ -82,13 +82,15 @@ function isStopped(records: readonly CellarRecord[], scanned: Scanned): boolean 
   const { items, tokens } = scanned;
   const length = phraseLength(tokens, 0, doubtPhrases.stopping);
   const next = items.find(({ from }) => from >= length);
+  // "T3 PD no"
+  const endsDenied = hasCue(items.at(-1), 'not') && verbOf(items.at(-2)) !== undefined;
   const isDenied = items.some(
     (item, at) =>
       hasCue(item, 'not') &&
       items[at + 1]?.type !== 'gap' &&
       (at === 0 || isDeniedVerb(items[at + 1], scanned)),
   );
-  return ((length > 0 && verbOf(next) !== undefined) || isDenied) && records.some(isWork);
+  return ((length > 0 && verbOf(next) !== undefined) || isDenied || endsDenied) && records.some(isWork);
 }
 
 /** "+2 brix": an increase. A plus between words touches the one before it, or neither. */
@@ -203,6 +205,8 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     (records.some(isWork) && says(doubtPhrases.wanted))
   )
     return 'operation';
+  const isBottled = items.some((item) => verbOf(item)?.op === 'bottle');
+  if (records.some(({ op }) => op === 'bottle') && !isBottled) return 'operation';
   if (says(doubtPhrases.except) || says(doubtPhrases.behind) || deniesLocation(items) || isEither(items))
     return 'vessel';
   if (

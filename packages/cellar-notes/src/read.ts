@@ -93,10 +93,12 @@ function questioned(scanned: Scanned, drafts: Draft[]): Reading {
 /** "last brix on T5" is a question without a mark; "last" before work is not. */
 function startsAsking({ tokens, items }: Scanned): boolean {
   const works =
-    items.some((item) => verbOf(item)?.past === true) ||
+    items.some((item) => verbOf(item)?.past === true || verbOf(item)?.op === 'state') ||
     items.some((item) => item.type === 'quantity' || item.type === 'reading');
+  const isAsked = /^did (you|u|we|i|they|he|she|anyone|anybody|someone)$/;
   return (
     !works ||
+    isAsked.test(`${tokens[0]?.text} ${tokens[1]?.text}`) ||
     /^(what|whats|how|cuanto|cuanta|que|cual|when|cuando|which|who|where)$/.test(tokens[0]?.text ?? '')
   );
 }

@@ -19,15 +19,13 @@ const isWork = (item: Item) =>
   verbOf(item) !== undefined ||
   materialOf(item) !== undefined ||
   varietyOf(item) !== undefined ||
-  item.type === 'arrow';
+  item.type === 'arrow' ||
+  (item.type === 'word' && /^(<|<-|←)$/.test(item.text));
 
 /** Whether a message tells nothing but what vessels hold, or measure: "T5 410 gal, T7 440 gal 55F". */
 export function tellsLevels(clauses: readonly Clause[]): boolean {
   const items = clauses.flatMap((clause) => clause.items);
-  const isMoved = (item: Item, at: number) =>
-    hasCue(item, 'to', 'with', 'each', 'lees') ||
-    (hasCue(item, 'from') && volumeOf(items[at - 1]) === undefined);
-  return !items.some((item, at) => isWork(item) || isMoved(item, at));
+  return !items.some((item) => isWork(item) || hasCue(item, 'from', 'to', 'with', 'each', 'lees'));
 }
 
 /** "dipped T13: 212 gal", "14 gal left in T1"; the vessel may stand alone before a comma. */
@@ -70,7 +68,7 @@ function holds({ items }: Clause): boolean {
   );
 }
 
-const levelCues: Cue[] = ['in', 'is', 'holds', 'now', 'about', 'left', 'from'];
+const levelCues: Cue[] = ['in', 'is', 'holds', 'now', 'about', 'left'];
 const isSmallWord = (item: Item) =>
   hasCue(item, ...levelCues) ||
   kindOf(item) === 'volume' ||

@@ -1,4 +1,4 @@
-import { type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
+import { type Item, isNumeric, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { asTemperature, convertItem, isGravity, type ReadingItem } from './convert.ts';
@@ -18,6 +18,11 @@ export function claimRatios(clause: Clause, hasLocation: boolean) {
     clause.items.splice(index, 1, ...sides);
     return;
   }
+  if (isFreeAndTotal(clause, index)) {
+    const sides = [kindReading('free_so2', ratio, 'left'), kindReading('total_so2', ratio, 'right')];
+    clause.items.splice(index - 1, 2, ...sides);
+    return;
+  }
   if (kinds.some((kind) => !hydrometerKinds.has(kind)) || namesOther(clause, index)) return;
   const gravity = isGravity(ratio.left) ? 'sg' : 'brix';
   const temperature = asTemperature(ratio.right, ratio.unit);
@@ -25,6 +30,13 @@ export function claimRatios(clause: Clause, hasLocation: boolean) {
   replaceItems(clause, index, 1, { kind: gravity, value: ratio.left.value, raw: ratio.left.raw });
   clause.items.splice(index + 1, 0, { type: 'reading', ...temperature, from: ratio.from, next: ratio.next });
   claimRatios(clause, hasLocation);
+}
+
+/** "SO2 28/85": the free part, and the total. */
+function isFreeAndTotal({ items }: Clause, index: number): boolean {
+  const [name, ratio] = [items[index - 1], items[index]];
+  const isSulfur = materialOf(name) === 'SO2' || kindOf(name) === 'free_so2';
+  return isSulfur && ratio?.type === 'ratio' && !ratio.unit && ratio.left.value <= ratio.right.value;
 }
 
 const hydrometerKinds = new Set<MeasurementKind>(['brix', 'sg', 'baume', 'temperature']);

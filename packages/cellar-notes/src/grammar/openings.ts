@@ -53,6 +53,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
   if (arrow && items.some((item) => item.type === 'vessels'))
     return [{ ...base, op: 'transfer', items: [...items] }];
+  if (isBottles(items)) return [{ ...base, op: 'bottle', items: [...items] }];
   return isFruit(items) ? [{ ...base, op: 'receive_fruit', items: [...items] }] : [];
 }
 
@@ -110,10 +111,18 @@ function isShares(items: Item[]): boolean {
 
 /** "300 gal T9 to T14": a volume and two vessels, or "to" and two vessels. */
 function isTransferLike(items: Item[]): boolean {
-  const vessels = items.filter((item) => item.type === 'vessels');
+  const vessels = items.filter((item) => item.type === 'vessels' || (item.type === 'lot' && item.code));
   const volume = items.some((item) => volumeOf(item) !== undefined);
   const to = items.some((item, index) => item.type === 'vessels' && cueBefore(items, index, 'to'));
   return vessels.length >= 2 && to && (volume || vessels.length === 2);
+}
+
+/** "del T4 salieron 800 botellas": cases or bottles of a wine, without a verb. */
+function isBottles(items: Item[]): boolean {
+  const counts = items.some(
+    (item) => item.type === 'quantity' && ['cases', 'bottles'].includes(item.unit.dimension),
+  );
+  return counts && items.some(isLocation);
 }
 
 const isGrapes = (item: Item) =>

@@ -49,6 +49,9 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
       hasCue(each, 'yeast', 'bacteria') ||
       (last?.material === undefined && isSmallDose(each)),
   );
+  // "sample T5 2L": a sample without a volume is no loss.
+  if (verbOf(item)?.op === 'loss')
+    return !other && locations === 1 && items.some((each) => volumeOf(each) !== undefined);
   return !other && (named || locations > 1);
 }
 

@@ -2,6 +2,7 @@ import type { Token } from '../text/tokens.ts';
 import type { PartOfDay } from '../vocabulary/calendar.ts';
 import { addDays, dateText, daysBetween, isDate, latestDay, weekdayOf } from './calendar.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
+import { followsMove } from './tokens-ahead.ts';
 
 export type DateAt =
   | { next: number; date: string; source: 'explicit' | 'relative'; part?: PartOfDay; old?: boolean }
@@ -110,6 +111,7 @@ function standsForDay(tokens: Token[], start: number, lexicon: Lexicon): boolean
   const before = tokens[start - 1];
   const opens =
     start === 0 ||
+    (!fraction && followsMove(tokens, start, lexicon)) ||
     before?.kind === 'mark' ||
     ['el', 'on'].includes(before?.text ?? '') ||
     dayWords.has(before?.text ?? '');

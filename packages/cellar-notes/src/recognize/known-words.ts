@@ -5,10 +5,10 @@ import { lastNight, months, relativeDays, weekdays } from '../vocabulary/calenda
 import { type Cue, cueWords, planWords } from '../vocabulary/cues.ts';
 import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
-import { commonMaterials } from '../vocabulary/materials.ts';
+import { commonMaterials, otherMaterials, otherSalts } from '../vocabulary/materials.ts';
 import { numberWords, timesWords } from '../vocabulary/numbers.ts';
 import { plainWords } from '../vocabulary/plain-words.ts';
-import { amends, chatter, requests, voids } from '../vocabulary/talk.ts';
+import { amends, chatter, requests, trends, voids } from '../vocabulary/talk.ts';
 import { unitWords } from '../vocabulary/units.ts';
 import { allVerbs } from '../vocabulary/verbs.ts';
 import { vesselWords } from '../vocabulary/vessel-words.ts';
@@ -37,11 +37,29 @@ function commonLexicon(): Lexicon {
   for (const language of ['en', 'es'] as const) {
     for (const word of plainWords[language]) lexicon.add(word, { is: 'plain' }, language);
   }
-  // Small talk and commands are never misspelled work.
-  for (const word of [...chatter, ...requests, ...voids, ...amends]) {
+  // Small talk, commands, and other materials are never misspelled work.
+  for (const word of [
+    ...chatter,
+    ...requests,
+    ...voids,
+    ...amends,
+    ...trends,
+    ...otherMaterials,
+    ...otherSalts,
+  ]) {
     if (!word.includes(' ')) lexicon.add(word, { is: 'plain' });
   }
   return lexicon;
+}
+
+/** "2 t", "3 toneladas" where wine is measured in liters. */
+function addMetricTons(lexicon: Lexicon) {
+  const [ton, unit] = ['ton', 'tonne'].map((id) => unitWords.find((each) => each.id === id));
+  if (!ton || !unit) return;
+  for (const language of ['en', 'es'] as const) {
+    const plain = ton.words[language].filter((word) => !/short|us/.test(word));
+    for (const word of plain) lexicon.add(word, { is: 'unit', unit }, language);
+  }
 }
 
 function addCellar(lexicon: Lexicon, context: CellarContext) {
@@ -51,6 +69,7 @@ function addCellar(lexicon: Lexicon, context: CellarContext) {
     for (const alias of new Set([name, ...aliases, ...common.en])) lexicon.add(alias, meaning);
     for (const alias of common.es) lexicon.add(alias, meaning, 'es');
   }
+  if (context.defaults.ton === 'tonne') addMetricTons(lexicon);
   for (const [word, names] of varietyWords(context)) lexicon.add(word, { is: 'variety', names });
   for (const vessel of context.vessels) {
     for (const alias of vessel.aliases) {
@@ -87,6 +106,8 @@ function addVerbs(lexicon: Lexicon) {
       const forms = inflectSpanish(regular);
       for (const form of forms.base) add(form, false, 'es');
       for (const form of forms.past) add(form, true, 'es');
+      // "pasaré 500 litros" is a plan.
+      for (const ending of ['e', 'emos', 'an']) lexicon.add(`${regular}${ending}`, { is: 'plan' }, 'es');
     }
     for (const language of ['en', 'es'] as const) {
       for (const noun of verb[language].nouns ?? []) add(noun, false, language);

@@ -56,6 +56,10 @@ export function unitAt(
     lexicon.phraseAt(tokens, at - 2, named)
   )
     return undefined;
+  // "the 24 CS": a vintage and its variety
+  const isVintage =
+    /^(the|el|del|our|of)$/.test(tokens[at - 2]?.text ?? '') && /^\d\d$/.test(tokens[at - 1]?.text ?? '');
+  if (isVintage && tokens[from]?.upper && lexicon.phraseAt(tokens, from, named)) return undefined;
   // "pH 3.15 brix 21": the number before "brix" has a kind already, so it names the one after.
   const measures = ['brix', 'sg', 'baume'].includes(meaning.unit.dimension);
   const hasKind = lexicon.entriesOf(tokens[at - 2]?.text ?? '').some((entry) => entry.meaning.is === 'kind');

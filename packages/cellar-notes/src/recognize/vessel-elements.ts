@@ -2,6 +2,7 @@ import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Cellar, kindsWithNumber } from './cellar.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
+import { staysInPlace } from './tokens-ahead.ts';
 
 const isVesselWord = (meaning: Meaning) => meaning.is === 'vesselWord';
 
@@ -91,7 +92,7 @@ export function numbersAt(
 }
 
 function rangeEnd(
-  { tokens, cellar }: VesselScan,
+  { tokens, cellar, lexicon }: VesselScan,
   at: number,
   kind: VesselKind,
   many: boolean,
@@ -115,15 +116,22 @@ function rangeEnd(
   )
     return undefined;
   // "T9 to T14" is a move, "barrels 101 to 110" a range; "thru" always makes a range.
+  const end = (lettered ? next + 1 : next) + 1;
+  // "B21 a B26 al T2": the second direction is the move.
+  const goesOn =
+    kind === 'barrel' &&
+    mark?.text !== '.' &&
+    (['al', 'to', 'into', '>'].includes(tokens[end]?.text ?? '') || staysInPlace(tokens, lexicon));
   const range =
+    goesOn ||
     mark?.text === '-' ||
     mark?.text === '.' ||
     many ||
     (kind === 'barrel' && !lettered && !comesFrom(tokens, at)) ||
     ['thru', 'through', 'hasta', 'until'].includes(mark?.text ?? '');
-  if (!range || (word && lettered && mark?.text !== 'thru' && mark?.text !== 'through' && !many))
+  if (!range || (word && lettered && !goesOn && mark?.text !== 'thru' && mark?.text !== 'through' && !many))
     return undefined;
-  return { last: Number(number.text), next: (lettered ? next + 1 : next) + 1 };
+  return { last: Number(number.text), next: end };
 }
 
 function made(
@@ -163,7 +171,9 @@ export function bareRangeAt(scan: VesselScan, start: number): Element | undefine
   const { tokens, cellar } = scan;
   const [first, dash, last] = [tokens[start], tokens[start + 1], tokens[start + 2]];
   const isRange =
-    dash?.text === '-' || (['to', 'thru', 'a'].includes(dash?.text ?? '') && !comesFrom(tokens, start));
+    dash?.text === '-' ||
+    ['thru', 'through', 'hasta'].includes(dash?.text ?? '') ||
+    (['to', 'a'].includes(dash?.text ?? '') && !comesFrom(tokens, start));
   if (first?.kind !== 'number' || !isRange || last?.kind !== 'number') return undefined;
   if (!/^\d{2,4}$/.test(first.text) || !/^\d{2,4}$/.test(last.text) || unitFollows(tokens, start + 2))
     return undefined;

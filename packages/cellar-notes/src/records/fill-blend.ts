@@ -1,8 +1,9 @@
 import { isArticle } from '../grammar/frame.ts';
 import { type Location, locationsOf } from '../grammar/locations.ts';
+import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, varietyOf } from '../recognize/items.ts';
 import { volumeFactor, volumeOf } from '../recognize/volumes.ts';
-import type { Part } from '../schema/reading.ts';
+import type { CellarRecord, Part } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting } from './draft.ts';
 
 interface Share {
@@ -40,23 +41,41 @@ export function fillBlend(draft: Draft, setting: Setting): void {
     for (const [index, source] of sources.entries())
       source.part.percent = index === 0 ? ratio.left.value : ratio.right.value;
   }
-  const rest = halves ? shares : assign(sources, shares);
+  const [only] = shares;
+  const isEach = shares.length === 1 && frame.items.some((item) => hasCue(item, 'each'));
+  const rest = halves ? shares : isEach && only ? shareEach(sources, only) : assign(sources, shares);
   const total = rest.find((share) => share.volume !== undefined);
   if (total?.volume !== undefined) {
     markUsed(total.item);
     record.volume = liters(total.volume);
   }
   record.parts = sources.map((source) => source.part);
-  const silent = record.parts.some((part) => !part.volume && part.percent === undefined);
-  if (
-    record.parts.length === 0 ||
-    silent ||
-    (record.parts.some((part) => part.percent !== undefined) && !record.volume)
-  )
-    addAsk(draft, 'quantity');
+  if (frame.items.some(isPartWord)) shareByParts(record.parts);
+  if (!isMeasured(record)) addAsk(draft, 'quantity');
   const unknown = locations.some((location) => location.unknown.length > 0);
   if (record.to.length !== 1 || unknown || varieties.length > 0 || record.parts.length === 0)
     addAsk(draft, 'vessel');
+}
+
+/** Every part has a share of a total, or a volume; or whole vessels go into one that is no part itself. */
+function isMeasured({ parts = [], volume, to = [] }: CellarRecord): boolean {
+  const isSilent = (part: Part) => !part.volume && part.percent === undefined;
+  if (parts.length > 1 && parts.every(isSilent))
+    return (
+      !volume && to.length === 1 && parts.every(({ vessel }) => vessel !== undefined && !to.includes(vessel))
+    );
+  const hasShares = parts.some(({ percent }) => percent !== undefined);
+  return parts.length > 0 && !parts.some(isSilent) && !(hasShares && !volume);
+}
+
+const isPartWord = (item: Item) =>
+  (item.type === 'term' || item.type === 'word') && /^(parts?|partes?)$/.test(item.text);
+
+/** "3 parts T1 to 1 part T7" */
+function shareByParts(parts: Part[]): void {
+  const sum = parts.reduce((total, { percent = 0 }) => total + percent, 0);
+  if (parts.some(({ percent }) => percent === undefined) || sum === 0) return;
+  for (const part of parts) part.percent = roundTo(((part.percent ?? 0) / sum) * 100);
 }
 
 /** Volumes, percents, and halves in order; a bare number has the unit of the volume before it, else percent. */
@@ -81,7 +100,7 @@ function sharesOf(items: Item[]): Share[] {
 
 function isBeforeLocation(items: Item[], index: number): boolean {
   let at = index + 1;
-  while (hasCue(items[at], 'from') || isArticle(items[at])) at += 1;
+  while (hasCue(items[at], 'from', 'to', 'in') || isArticle(items[at])) at += 1;
   return items[at]?.type === 'vessels' || items[at]?.type === 'lot';
 }
 
@@ -90,8 +109,9 @@ function carriedUnit(items: Item[]): { index: number; liters: number } | undefin
   const index = items.findIndex((item) => volumeFactor(item) !== undefined);
   const liters = volumeFactor(items[index]);
   if (liters === undefined || !isBeforeLocation(items, index)) return undefined;
-  const bare = items.reduce((sum, item) => sum + (item.type === 'number' ? item.value : 0), 0);
-  return Math.abs(bare - 100) < 0.5 ? undefined : { index, liters };
+  const bare = items.flatMap((item) => (item.type === 'number' ? [item.value] : []));
+  const sum = bare.reduce((total, value) => total + value, 0);
+  return bare.length > 1 && Math.abs(sum - 100) < 0.5 ? undefined : { index, liters };
 }
 
 /** The target: after "to", "into", or an arrow; else the only one without a share. */
@@ -106,6 +126,13 @@ function targetOf(
     locations.findLast((location) => location.role === 'in');
   if (named) return named;
   if (byVariety && locations.length === 1) return locations[0];
+  // "T2 800 L T1 + 200 L T6": each of the others follows its share.
+  const [first] = locations;
+  const at = (location: Location | undefined) => (location ? draft.frame.items.indexOf(location.item) : -1);
+  const isHeading =
+    locations.length === shares.length + 1 &&
+    shares.every(({ index }, order) => index > at(locations[order]) && index < at(locations[order + 1]));
+  if (shares.length > 1 && isHeading) return first;
   const beside = (location: Location) => {
     const index = draft.frame.items.indexOf(location.item);
     return shares.some((share) => Math.abs(share.index - index) <= 1);
@@ -140,6 +167,14 @@ function codeVariety(item: Item, { tokens, cellar }: Setting['scanned']): string
   return cellar.lotLetters.get(token.text);
 }
 
+/** "50 gal each of T1 and T7" */
+function shareEach(sources: Source[], { item, volume, percent }: Share): Share[] {
+  markUsed(item);
+  for (const { part } of sources)
+    Object.assign(part, volume === undefined ? { percent } : { volume: liters(volume) });
+  return [];
+}
+
 /** Gives each source the share before it, or after it if the sources come first; the rest is the total. */
 function assign(sources: Source[], shares: Share[]): Share[] {
   const left = [...shares];
@@ -157,6 +192,15 @@ function assign(sources: Source[], shares: Share[]): Share[] {
     else if (near.percent !== undefined) source.part.percent = near.percent;
   }
   return left;
+}
+
+/** "into T2 and T6: 100 L and 300 L" */
+function pairUp(parts: Source[], shares: Share[]): void {
+  for (const [order, { item, volume, percent }] of shares.entries()) {
+    const part = parts[order]?.part;
+    markUsed(item);
+    if (part) Object.assign(part, volume === undefined ? { percent } : { volume: liters(volume) });
+  }
 }
 
 export function fillSplit(draft: Draft, { subject }: Setting): void {
@@ -183,7 +227,12 @@ export function fillSplit(draft: Draft, { subject }: Setting): void {
     markUsed(share.item);
     for (const { part } of parts)
       Object.assign(part, share.volume === undefined ? { percent: 50 } : { volume: liters(share.volume) });
-  } else assign(parts, shares);
+  } else if (
+    parts.length === shares.length &&
+    shares.every(({ index }) => index > (parts.at(-1)?.index ?? 0))
+  )
+    pairUp(parts, shares);
+  else assign(parts, shares);
   record.parts = parts.map((each) => each.part);
   if (
     record.parts.length < 2 ||

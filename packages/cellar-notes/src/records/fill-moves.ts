@@ -33,6 +33,10 @@ export function directionsOf(
       open: left,
     };
   }
+  // "cleaned T2, filled from T5"
+  const isFilled = draft.frame.verb?.mode === 'barrel_down' && from.length > 0 && rest.length === 0;
+  if (into.length === 0 && isFilled && subject && !subject.moved && subject.vessels.length > 0)
+    return { from, to: [{ item: givers[0]?.item as Item, ids: subject.vessels, unknown: [] }], open: [] };
   // "filled bbls 133-136 from T10": the only vessels left are the destination.
   const barrels =
     draft.frame.verb?.mode === 'barrel_down' &&
@@ -57,6 +61,11 @@ export function fillMove(draft: Draft, setting: Setting): void {
   record.to = idsOf(to);
   const lots = from.flatMap((location) => (location.lot ? [location.lot] : []));
   if (lots.length === 1 && record.from.length === 0) record.fromLot = lots[0] ?? '';
+  if (from.length === 0 && setting.source) {
+    const { from: before = [], fromLot } = setting.source;
+    record.from = before;
+    if (fromLot) record.fromLot = fromLot;
+  }
   if (record.op === 'crush' || record.op === 'press') fillFruit(draft, setting);
   else if (record.from.length === 0 && from.length === 0 && !record.fromLot) nameSource(draft, setting);
   fillVolumes(draft);
@@ -106,13 +115,23 @@ function fillFruit(draft: Draft, { scanned }: Setting) {
       record.wholeClusterPercent = item.value;
       markUsed(item);
     }
-    if (item.type === 'quantity' && fruitUnits.has(item.unit.id) && !record.weight) {
-      record.weight = { value: Number((item.value * item.unit.factor).toFixed(3)), unit: 'kg' };
-      markUsed(item);
-    }
   }
+  fillWeight(draft);
   if (frame.items.some((item) => hasCue(item, 'wholeCluster')) && record.op === 'press')
     record.mode = 'whole_cluster';
+}
+
+/** The volume that came of fruit, and the fruit's weight. */
+export function fillYield(draft: Draft): void {
+  fillVolumes(draft);
+  fillWeight(draft);
+}
+
+function fillWeight({ record, frame }: Draft): void {
+  const weighed = frame.items.find((item) => item.type === 'quantity' && fruitUnits.has(item.unit.id));
+  if (weighed?.type !== 'quantity' || record.weight) return;
+  record.weight = { value: Number((weighed.value * weighed.unit.factor).toFixed(3)), unit: 'kg' };
+  markUsed(weighed);
 }
 
 function fillBarrels(draft: Draft, { scanned }: Setting) {

@@ -1,15 +1,17 @@
 import { roundTo } from '../grammar/round-to.ts';
-import { hasCue, type Item, kindOf, materialOf } from '../recognize/items.ts';
+import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
-import { organisms, water } from '../vocabulary/materials.ts';
+import { organisms, otherSalts, water } from '../vocabulary/materials.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, shareOut } from './draft.ts';
 import { numberIn } from './number-in.ts';
 import { fillSubject } from './subject.ts';
 
 export function fillDose(draft: Draft, setting: Setting): void {
   const { record, frame } = draft;
-  const name = materialOf(frame.material);
+  const name = isOtherSalt(draft, setting)
+    ? undefined
+    : (materialOf(frame.material) ?? sulfiteOf(draft, setting));
   if (name) record.material = name;
   else addAsk(draft, 'material');
   if (record.op === 'inoculate') record.organism = organismOf(name, frame.items);
@@ -23,6 +25,21 @@ export function fillDose(draft: Draft, setting: Setting): void {
       addAsk(draft, 'unit', { value: first.value });
     } else addAsk(draft, 'quantity');
   }
+}
+
+/** "sulfited T1 30 ppm" */
+function sulfiteOf({ frame }: Draft, { scanned }: Setting): string | undefined {
+  const says = frame.items.some(
+    (item) => verbOf(item) && item.type === 'term' && /^sul(f|ph)i/.test(item.text),
+  );
+  return says && 'KMBS' in scanned.cellar.context.materials ? 'KMBS' : undefined;
+}
+
+/** "sodium metabisulfite", "metabisulfito de sodio" */
+function isOtherSalt({ frame: { material } }: Draft, { scanned: { tokens } }: Setting): boolean {
+  if (!material) return false;
+  const after = tokens[material.next]?.text === 'de' ? tokens[material.next + 1] : undefined;
+  return [tokens[material.from - 1], after].some((token) => otherSalts.includes(token?.text ?? ''));
 }
 
 /** An amount, for each vessel or in all, or a rate. */

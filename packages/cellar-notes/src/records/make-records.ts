@@ -1,10 +1,10 @@
 import { type Clause, splitClauses } from '../grammar/clauses.ts';
 import { type Frame, hasLocations } from '../grammar/frame.ts';
 import { buildFrames } from '../grammar/frames.ts';
-import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
+import { type Location, locationsOf } from '../grammar/locations.ts';
 import { claimReadings } from '../grammar/readings.ts';
 import type { Cellar } from '../recognize/cellar.ts';
-import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, kindOf, verbOf } from '../recognize/items.ts';
 import type { Scanned } from '../recognize/scan.ts';
 import type { At, CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, liters, markUsed, type Setting, type Subject } from './draft.ts';
@@ -23,6 +23,7 @@ import {
 } from './fill-work.ts';
 import { doubtsOf } from './plausibility.ts';
 import { volumesOf } from './poured.ts';
+import { settleFrames } from './settle-frames.ts';
 import { namedLots } from './subject.ts';
 import { whenOf } from './when.ts';
 
@@ -38,7 +39,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
   const frames = mergeReadings(
-    lendLocations(settleOps(buildFrames(clauses, fining), scanned.cellar), scanned.cellar),
+    lendLocations(settleFrames(buildFrames(clauses, fining), scanned.cellar), scanned.cellar),
   );
   const planned = new Set(frames.flatMap((frame) => (frame.plan ? frame.items : [])));
   // "PD T12, will press friday": the day of a plan does not date finished work.
@@ -57,7 +58,10 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     }
     const draft = fillFrame(
       frame,
-      { scanned, at: when.at, subject: subjectFor(frame, frames, drafts) ?? subject },
+      {
+        ...{ scanned, at: when.at, subject: subjectFor(frame, frames, drafts) ?? subject },
+        source: sourceBefore(frame, drafts.at(-1)),
+      },
       source,
     );
     if (!draft) continue;
@@ -71,42 +75,6 @@ export function makeRecords(scanned: Scanned, source: string): Made {
 }
 
 const isMoment = (item: Item) => ['day', 'time', 'ago', 'invalidDate'].includes(item.type);
-
-/** "added 15 gal 24-ME-01 to T9" is a blend; "got 2 tons vidal" is fruit. */
-function settleOps(frames: Frame[], cellar: Cellar): Frame[] {
-  for (const frame of frames) {
-    if (frame.op !== 'addition' || frame.material) continue;
-    const locations = locationsOf(frame);
-    const volume = volumesOf(frame.items).length > 0;
-    const fruit =
-      varietiesOf(frame).length > 0 &&
-      frame.items.some(
-        (item) => item.type === 'quantity' && ['lb', 'ton', 'tonne', 'kg'].includes(item.unit.id),
-      );
-    const yeast = frame.items.some((item) => hasCue(item, 'yeast', 'bacteria'));
-    // "put 55 gal from T4 in D4" is a move; "added 15 gal of T11 to T9" a blend.
-    const moved =
-      frame.verb?.weak &&
-      locations.some((location) => location.role === 'from' && !isOf(frame, location.item));
-    if (yeast) frame.op = 'inoculate';
-    else if (volume && moved) frame.op = 'transfer';
-    else if (volume && (locations.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
-    else if (fruit || isIntoBins(frame, cellar)) frame.op = 'receive_fruit';
-  }
-  return frames;
-}
-
-/** "got chambourcin in BIN1" */
-function isIntoBins(frame: Frame, cellar: Cellar): boolean {
-  const ids = locationsOf(frame).flatMap((location) => location.ids);
-  const areBins = ids.length > 0 && ids.every((id) => cellar.vessels.get(id)?.kind === 'bin');
-  return areBins && varietiesOf(frame).length > 0;
-}
-
-const isOf = ({ items }: Frame, location: Item) => {
-  const before = items[items.indexOf(location) - 1];
-  return before?.type === 'term' && /^(of|de|del)$/.test(before.text);
-};
 
 /** "23.1 bx pH 3.38 -> T3" after fruit or a pressing also names its destination. */
 function lendLocations(frames: Frame[], cellar: Cellar): Frame[] {
@@ -207,6 +175,13 @@ function subjectFor(frame: Frame, frames: Frame[], drafts: Draft[]): Subject | u
   const locations = locationsOf(ahead);
   const lot = locations.find((location) => location.lot)?.lot;
   return { vessels: locations.flatMap((location) => location.ids), ...(lot ? { lot } : {}) };
+}
+
+/** A move without a verb goes on with the one before, and so does pressing after draining. */
+function sourceBefore(frame: Frame, before: Draft | undefined): Setting['source'] {
+  if (before?.record.op !== 'transfer' || before.frame.sentence !== frame.sentence) return undefined;
+  const isPressed = frame.op === 'press' && before.record.mode === 'drain';
+  return isPressed || !frame.items.some(verbOf) ? before.record : undefined;
 }
 
 function fillFrame(frame: Frame, setting: Setting, source: string): Draft | undefined {

@@ -1,3 +1,4 @@
+import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts';
 import type { Cellar } from '../recognize/cellar.ts';
 import type { CellarRecord } from '../schema/reading.ts';
@@ -55,15 +56,25 @@ function lotIsIn(draft: Draft): boolean {
   return (draft.record.vessels ?? []).length > 0;
 }
 
+/** "the merlot barrels": only lots in vessels of this kind. */
+function vesselKindIn({ frame }: Draft): VesselKind | undefined {
+  const meanings = frame.items.flatMap((item) => (item.type === 'term' ? item.meanings : []));
+  return meanings.flatMap((meaning) =>
+    meaning.is === 'vesselWord' && meaning.many ? [meaning.kind] : [],
+  )[0];
+}
+
 /** Lots that a variety's name may mean, with or without its vintage. */
 export function namedLots(draft: Draft, cellar: Cellar): string[] {
   const codes = new Set<string>();
+  const kind = vesselKindIn(draft);
   for (const { names, vintage, vintageItem } of varietiesOf(draft.frame)) {
     if (vintageItem) markUsed(vintageItem);
     for (const lot of cellar.context.lots) {
       const only = Object.keys(lot.composition);
       const fits = only.length === 1 && names.includes(only[0] ?? '');
-      if (fits && (vintage === undefined || lot.vintage === vintage)) codes.add(lot.code);
+      const isThere = kind === undefined || lot.in.every((id) => cellar.vessels.get(id)?.kind === kind);
+      if (fits && isThere && (vintage === undefined || lot.vintage === vintage)) codes.add(lot.code);
     }
   }
   return [...codes];

@@ -222,6 +222,6 @@ export const planWords = {
   es: words(`
     pasado manana, manana, voy a, vamos a, van a, va a, hay que, tenemos que, tengo que, la proxima semana,
     proxima semana, la semana que viene, falta, faltan, toca, planeamos, pienso, al rato, mas tarde,
-    pendiente, manana temprano, proximo, el proximo, queremos, quiero, deberiamos, debemos, por hacer, que viene
+    pendiente, manana temprano, proximo, el proximo, queremos, quiero, deberiamos, debemos, por hacer, que viene, hare, haremos, haran
   `),
 };

@@ -5,7 +5,8 @@ export const doubtPhrases = {
   /** Not done. */
   undone: words(`
     forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt, hasn t, havent, haven t, never got,
-    nobody, no one, noone, wasnt, wasn t, werent, weren t, to be, scrapped, nadie, ninguno,
+    aint, ain t, isnt at, isn t at, not at, is next, up next, hold off, holding off, on hold, todo:, se suspende, se cancela,
+    deje de, dejamos de, dejaron de, nobody, no one, noone, wasnt, wasn t, werent, weren t, to be, scrapped, nadie, ninguno,
     se me olvido, se nos olvido, olvide, olvidamos, se olvido, no le puse, no le pusimos, no le eche, no le echamos,
     couldnt, couldn t, could not, cant, can t, cannot, unable, not sure, unsure, i think, if, no se si, no estoy seguro,
     creo que, no pude, no pudimos, si esta, si el, si la, si ya, no se le, no hice, no hicimos, no ponchamos, no ponche, todavia no, aun no, nunca,
@@ -42,7 +43,7 @@ export const doubtPhrases = {
   `),
   /** Excludes some of what is named. */
   except: words(`
-    everything but, all but, except, except for, cept, xcept, excepting, apart from, other than, besides, excepto, salvo, menos el,
+    everything but, all but, none in, none into, none to, none for, nothing in, nada en, nada al, ninguno en, except, except for, cept, xcept, excepting, apart from, other than, besides, excepto, salvo, menos el,
     menos la, menos los, menos las, todo menos, todos menos, all except, instead, instead of, rather than, en vez de,
     en lugar de
   `),
@@ -50,7 +51,7 @@ export const doubtPhrases = {
   aimed: words(`
     target, targeting, goal, aim, aiming, aiming for, shooting for, hoping for, looking for, expect, expecting, expected,
     predicted, estimate, estimated, objetivo, esperamos, esperado, estimado, calculated, supposed to be, should be,
-    used to be, deberia, waiting for, waiting on, waiting until, wait for, until it hits, when it hits, esperando, espero, hasta que llegue
+    used to be, bumped, bump, raised to, adjusted to, subi a, subimos a, deberia, waiting for, waiting on, waiting until, wait for, until it hits, when it hits, esperando, espero, hasta que llegue
   `),
   changed: words(`
     dropped, drop, dropping, down, up, rose, risen, fell, fallen, falling, climbed, jumped, gained, lost, increased,

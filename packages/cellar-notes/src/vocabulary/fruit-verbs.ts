@@ -22,11 +22,23 @@ export const fruitVerbs: VerbEntry[] = [
     },
     es: {
       verbs: words(`
-        cosechar, vendimiar, pizcar, piscar, recibir, recoger, llegar, entrar, cortar, recolectar,
+        cosechar, vendimiar, pizcar, piscar, recibir, recoger, llegar, cortar, recolectar,
         entregar
       `),
       nouns: ['cosecha', 'vendimia', 'entrada de uva', 'pizca'],
-      past: ['trajeron', 'trajimos', 'trajo', 'nos trajeron', 'metimos uva'],
+      // Not "entre", which is "between".
+      past: [
+        'entro',
+        'entraron',
+        'entramos',
+        'ha entrado',
+        'han entrado',
+        'trajeron',
+        'trajimos',
+        'trajo',
+        'nos trajeron',
+        'metimos uva',
+      ],
     },
   },
   {

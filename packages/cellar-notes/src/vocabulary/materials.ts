@@ -4,7 +4,7 @@ export const commonMaterials: Record<string, { en: string[]; es: string[] }> = {
   KMBS: {
     en: words(`
       kmbs, k meta, kmeta, meta, metabisulfite, potassium metabisulfite, potassium meta, metabisulphite,
-      sulfite, sulfites, sulphite, k meta bisulfite, meta bisulfite, campden, pot meta, kms, pmbs, kmb
+      sulfite, sulfites, sulphite, k meta bisulfite, meta bisulfite, campden, pot meta, kms, pmbs, kmb, pms
     `),
     es: words(`
       metabisulfito, metabisulfito de potasio, meta bisulfito, sulfito, bisulfito, metabisulfito potasico,
@@ -40,6 +40,16 @@ export const commonMaterials: Record<string, { en: string[]; es: string[] }> = {
   'oak cubes': { en: ['oak cubes', 'oak cube'], es: ['cubos de roble', 'cubos roble'] },
   'EC-1118': { en: ['ec1118', 'ec 1118', 'prise de mousse'], es: [] },
 };
+
+/** Words of other materials, which are no misspelling of these: copper sulfate is no sulfite. */
+export const otherMaterials = words(`
+  sulfate, sulphate, sulfates, sulphates, sulfato, sulfatos, carbonate, bicarbonate, carbonato, bicarbonato, chloride, cloruro
+`);
+
+/** Sodium metabisulfite is another material than the potassium salt. */
+export const otherSalts = words(`
+  sodium, sodio, calcium, calcio, copper, cobre, ammonium, amonio, magnesium, magnesio
+`);
 
 /** Strains that identify the organism; any other inoculum must be called yeast or bacteria. */
 export const organisms: { yeast: string[]; ml_bacteria: string[] } = {

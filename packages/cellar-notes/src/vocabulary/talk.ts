@@ -91,3 +91,6 @@ export const chatter = words(`
   omw, idk, start, unstop, nice, good, lunch, comida, coffee, cafe, beer, cerveza, happy, feliz, congrats,
   felicidades
 `);
+
+/** How a reading moves: "8 brix and falling" is not "filling". */
+export const trends = words('falling, fell, rising, rose, dropping, climbing, bajando, subiendo');

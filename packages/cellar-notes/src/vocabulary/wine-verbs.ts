@@ -85,7 +85,16 @@ export const wineVerbs: VerbEntry[] = [
     en: {
       verbs: ['blend', 'assemble', 'combine', 'marry'],
       nouns: ['assemblage', 'final blend'],
-      past: ['married', 'made blend', 'made the blend', 'made red blend', 'made a blend', 'blnd'],
+      past: [
+        'married',
+        'put together',
+        'mixed together',
+        'made blend',
+        'made the blend',
+        'made red blend',
+        'made a blend',
+        'blnd',
+      ],
     },
     es: {
       verbs: ['mezclar', 'ensamblar', 'juntar', 'coupagear', 'combinar'],
@@ -177,6 +186,12 @@ export const wineVerbs: VerbEntry[] = [
         chorrearon, se nos fueron
       `),
     },
+  },
+  {
+    op: 'loss',
+    weak: true,
+    en: { verbs: ['sample'], nouns: ['sample', 'samples'], past: ['took out', 'pulled'] },
+    es: { nouns: ['muestra', 'muestras'], past: ['saque', 'sacamos'] },
   },
   {
     op: 'dump',

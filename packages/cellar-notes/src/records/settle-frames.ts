@@ -1,0 +1,74 @@
+import type { Frame } from '../grammar/frame.ts';
+import { locationsOf, varietiesOf } from '../grammar/locations.ts';
+import type { Cellar } from '../recognize/cellar.ts';
+import { hasCue, type Item, isNumeric, verbOf } from '../recognize/items.ts';
+import type { Operation } from '../schema/reading.ts';
+import { volumesOf } from './poured.ts';
+
+/** "added 15 gal 24-ME-01 to T9" is a blend; "got 2 tons vidal" is fruit. */
+export function settleFrames(found: Frame[], cellar: Cellar): Frame[] {
+  const frames = mergeDrains(found);
+  for (const frame of frames) {
+    frame.op = moveOf(frame) ?? frame.op;
+    if (frame.op !== 'addition' || frame.material) continue;
+    const locations = locationsOf(frame);
+    const volume = volumesOf(frame.items).length > 0;
+    const fruit =
+      varietiesOf(frame).length > 0 &&
+      frame.items.some(
+        (item) => item.type === 'quantity' && ['lb', 'ton', 'tonne', 'kg'].includes(item.unit.id),
+      );
+    const yeast = frame.items.some((item) => hasCue(item, 'yeast', 'bacteria'));
+    // "put 55 gal from T4 in D4" is a move; "added 15 gal of T11 to T9" a blend.
+    const moved =
+      frame.verb?.weak &&
+      locations.some((location) => location.role === 'from' && !isOf(frame, location.item));
+    if (yeast) frame.op = 'inoculate';
+    else if (volume && moved) frame.op = 'transfer';
+    else if (volume && (locations.length > 1 || varietiesOf(frame).length > 0)) frame.op = 'blend';
+    else if (fruit || isIntoBins(frame, cellar)) frame.op = 'receive_fruit';
+  }
+  return frames;
+}
+
+/** "dumped 67-69 into T6" moves wine; "T5 went half to T2 and half to T6" splits it. */
+function moveOf(frame: Frame): Operation | undefined {
+  const receivers = locationsOf(frame).filter(({ role }) => role === 'to');
+  if (frame.op === 'dump' && receivers.length > 0) return 'transfer';
+  const halves = frame.items.filter((item) => hasCue(item, 'half')).length;
+  const isHalved = frame.op === 'transfer' && halves > 0 && volumesOf(frame.items).length === 0;
+  return isHalved && receivers.length > 1 ? 'split' : undefined;
+}
+
+/** "T3 drained and pressed, 310 gal to T6" is one work; lees that are drained or dumped after a move are its loss. */
+function mergeDrains(frames: Frame[]): Frame[] {
+  return frames.filter((frame, at) => {
+    const [before, next] = [frames[at - 1], frames[at + 1]];
+    const isDrain = frame.op === 'transfer' && frame.verb?.mode === 'drain';
+    const isSameSentence = (other: Frame | undefined) => other?.sentence === frame.sentence;
+    if (next?.op === 'press' && isDrain && isSameSentence(next) && !saysAmount(frame)) {
+      next.items.unshift(...frame.items);
+      return false;
+    }
+    const isLees = (isDrain || frame.op === 'dump') && frame.items.some((item) => hasCue(item, 'lees'));
+    const isLost = isLees && saysAmount(frame) && locationsOf(frame).length === 0;
+    if (before?.op !== 'transfer' || !isLost || !isSameSentence(before)) return true;
+    before.items.push(...frame.items.filter((item) => !verbOf(item)));
+    return false;
+  });
+}
+
+const saysAmount = (frame: Frame) =>
+  frame.items.some(isNumeric) || locationsOf(frame).some(({ role }) => role === 'to');
+
+/** "got chambourcin in BIN1" */
+function isIntoBins(frame: Frame, cellar: Cellar): boolean {
+  const ids = locationsOf(frame).flatMap((location) => location.ids);
+  const areBins = ids.length > 0 && ids.every((id) => cellar.vessels.get(id)?.kind === 'bin');
+  return areBins && varietiesOf(frame).length > 0;
+}
+
+const isOf = ({ items }: Frame, location: Item) => {
+  const before = items[items.indexOf(location) - 1];
+  return before?.type === 'term' && /^(of|de|del)$/.test(before.text);
+};

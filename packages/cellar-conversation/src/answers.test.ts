@@ -196,9 +196,49 @@ describe('an open question for an amount', () => {
     expect(play(['added KMBS to T1', 'forget it'])).toMatchObject({ works: [], open: 0 });
   });
 
+  it('comes again after an OK that was for another message', () => {
+    const { works, replies } = play(['T1 33B', 'T4 pH 3.2', 'OK', 'OK']);
+    expect(replies[2]).toBe(replies[0]);
+    expect(works).toMatchObject([{ vessels: ['T4'] }, { vessels: ['T1'], readings: [{ value: 33 }] }]);
+  });
+
   it('leaves OK to an earlier one that shows a warning', () => {
     const { works, open } = play(['T1 33B', 'added KMBS to T4', 'OK']);
     expect(works).toMatchObject([{ op: 'measurement', readings: [{ value: 33 }] }]);
     expect(open).toBe(1);
   });
+});
+
+describe('an answer', () => {
+  it.each([
+    [['T1 9.4', 'brix'], { readings: [{ kind: 'brix', value: 9.4 }] }],
+    [['T1 72', 'F'], { readings: [{ kind: 'temperature', value: 22.22 }] }],
+    [['pressed T4', '310 gal to T2'], { op: 'press', parts: [{ to: ['T2'], ml: ml(310) }] }],
+    [['topped B61', '1 gal from K1'], { op: 'top', vessels: ['B61'], from: ['K1'], ml: ml(1) }],
+    [['press done', 'T4', 'T2'], { op: 'press', from: ['T4'], parts: [{ to: ['T2'] }] }],
+    [['pasé 300 litros', 'del T4 al T2'], { from: ['T4'], to: ['T2'], ml: 300_000 }],
+    [['racked T1 80 gal', 'T2 and T3', '40 each'], { to: ['T2', 'T3'], ml: 2 * ml(40) }],
+    [['racked T4 400 gal, 6 gal lees to drain', 'T2', 'OK'], { to: ['T2'], lossMl: ml(6) }],
+  ])('fills what was asked, and may say more: %j', (texts, work) => {
+    const { works, open } = play(texts);
+    expect(works).toMatchObject([work]);
+    expect(open).toBe(0);
+  });
+
+  it('takes its unit from the message, not from the examples of the question', () => {
+    expect(play(['added KMBS to T1', '2', '2']).works).toEqual([]);
+  });
+
+  it.each(['racked T4 50 gal', 'racked T4 to T3 50 gal'])(
+    'is no message with work of its own: %s',
+    (text) => {
+      expect(play(['racked T1', text, 'OK']).works).not.toContainEqual(
+        expect.objectContaining({ from: ['T1'] }),
+      );
+    },
+  );
+});
+
+it.each(['what did I do yesterday', 'qué hice ayer'])('“%s” is asked back', (text) => {
+  expect(play([text]).replies[0]).toMatch(/Which vessel or lot|Qué tanque o lote/);
 });

@@ -90,7 +90,7 @@ function meantBy(
 }
 
 const isGrams = /\d\s*(?:g|gr|grams?|gramos?|mg|kg)\b/i;
-const isPoured = /\d\s*(?:gal|gals|gallons?|galon(?:es)?|galón|l|liters?|litres?|litros?|hl)\b/i;
+const isPoured = /\d\s*(?:gal|gals|gallons?|galones|l|liters?|litres?|litros?|hl)\b/i;
 
 /** Of two open questions, grams are for the dose, and gallons for the move. */
 function hasUnitOf(follows: Follows | undefined, text: string): boolean {
@@ -102,8 +102,9 @@ function hasUnitOf(follows: Follows | undefined, text: string): boolean {
 function completion({ records, ...reading }: Reading, open: readonly EarlierMessage[]): Followed | undefined {
   const [record, ...more] = records;
   if (!record || more.length > 0 || reading.disposition !== 'accept') return undefined;
+  const namesWork = reading.words.some(({ as }) => as === 'operation');
   for (const earlier of open) {
-    const index = earlier.held.records.findIndex((each) => isCompletedBy(each, record));
+    const index = earlier.held.records.findIndex((each) => isCompletedBy(each, record, namesWork));
     const [asked] = earlier.held.asks;
     if (index < 0 || asked?.record !== index || earlier.held.records.length > 1) continue;
     const set = Object.fromEntries(
@@ -123,7 +124,7 @@ const isPartly = ({ disposition, records, asks }: Reading) =>
 const isCorrectable = ({ state, held }: EarlierMessage) => state === 'stored' || held.confirming === true;
 
 const sharedAnew =
-  /^\W*(?:each|ea|apiece|per \w+|in all|in total|total|c\/u|cada un[oa]|por \w+|en total)\W*$/i;
+  /^\W*(?:each|ea|apiece|per \w+|in all|in total|total|c\/u|(?:a |en )?cada un[oa]|por \w+|en total)\W*$/i;
 
 /** A bare value, with "each" or a like word, corrects the last stored or questioned message, like one after an asterisk. */
 function isBare({ words, disposition, reason, records }: Reading, text: string): boolean {

@@ -132,13 +132,12 @@ function correct(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: 
   const { action } = follows;
   const words = backWords[language];
   if (state !== 'stored') return { reply: words.reasons.not_understood };
-  if (action === 'confirm') return { reply: words.actions.confirm };
+  if (action === 'confirm') return thank(turn, words.actions.confirm);
   if (action === 'reject') return { reply: words.wrong };
   if (action === 'void') return undo(turn, earlier);
-  const considered = propose(turn, {
-    ...{ records: changedRecords(held, follows), asks: unsure, language },
-    corrects: held,
-  });
+  const records = changedRecords(held, follows);
+  if (JSON.stringify(records) === JSON.stringify(held.records)) return { reply: earlier.reply };
+  const considered = propose(turn, { ...{ records, asks: unsure, language }, corrects: held });
   const { entries, reply } = considered;
   if (considered.state === 'asked')
     return { reply, state: 'asked', held: { ...considered.held, amends: earlier.id } };
@@ -146,6 +145,14 @@ function correct(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: 
     ...{ entries, reply: `${words.actions.amend}: ${reply}` },
     changes: [corrected(earlier, considered.held)],
   };
+}
+
+/** OK after a read-back; if an older question waits for OK, it comes again first. */
+function thank({ message }: Turn, thanks: string): Followed {
+  const waiting = message.earlier.find(({ state, held }) => state === 'asked' && held.confirming);
+  if (!waiting) return { reply: thanks };
+  const { id, reply, held } = waiting;
+  return { reply, follows: id, changes: [{ id, state: 'asked', held }] };
 }
 
 /** UNDO takes the last action back: a correction, else the entry. */

@@ -37,13 +37,16 @@ export function answeredBy(open: readonly CellarRecord[], complete: readonly Cel
   );
 }
 
-/** Whether a record has all that an open one says or lacks it, and something that the open one lacks. */
-export function isCompletedBy(open: CellarRecord, record: CellarRecord): boolean {
+/**
+ * Whether a record has all that an open one says or lacks it, and something that the open one lacks. One that names its
+ * work has to share something with it.
+ */
+export function isCompletedBy(open: CellarRecord, record: CellarRecord, namesWork: boolean): boolean {
   const says = (field: keyof CellarRecord) => !isBlank(record[field]);
   const shared = completedFields.filter((field) => says(field) && !isBlank(open[field]));
   return (
     open.op === record.op &&
-    shared.length > 0 &&
+    (shared.length > 0 || !namesWork) &&
     shared.every((field) => JSON.stringify(open[field]) === JSON.stringify(record[field])) &&
     completedFields.some((field) => says(field) && isBlank(open[field])) &&
     completedFields.some((field) => !says(field) && !isBlank(open[field]))

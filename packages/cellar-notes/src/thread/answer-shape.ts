@@ -63,7 +63,24 @@ export function isAnswer(scanned: Scanned, records: readonly CellarRecord[]): bo
   const { items, tokens } = scanned;
   if (tokens.length > 16 || tokens.some(({ text }) => text === '?') || opensQuestion(tokens)) return false;
   if (items.some(isPlan) || isLater(items[0])) return false;
-  return items.every((item) => isAnswerItem(item, records)) && !isOtherWork(items) && !isDenied(items);
+  return (
+    items.every((item) => isAnswerItem(item, records)) &&
+    !isOtherWork(items) &&
+    !isOwnWork(items) &&
+    !isDenied(items)
+  );
+}
+
+export const isHedged = (items: readonly Item[]) =>
+  items.some((item) => (item.type === 'term' || item.type === 'word') && hedges.has(item.text));
+
+const furtherWords = new Set(words('also, too, same, ditto, another, tambien, igual, otro, otra, ademas'));
+const furtherOpenings = new Set(words('and, plus, y, e, +, mas'));
+
+/** "also T5", "plus 4 bottles", "lo mismo en T5": more of the same work, not another value for it. */
+export function tellsMoreWork({ tokens }: Scanned): boolean {
+  const first = tokens.find(({ text }) => text !== '*');
+  return furtherOpenings.has(first?.text ?? '') || tokens.some(({ text }) => furtherWords.has(text));
 }
 
 /** "luego al T5", "then T5": what comes next. */
@@ -75,7 +92,7 @@ function isAnswerItem(item: Item, records: readonly CellarRecord[]): boolean {
     return (
       item.text === 's' || answerWords.has(item.text) || !/[\p{L}\p{Extended_Pictographic}]/u.test(item.text)
     );
-  if (item.type !== 'term' || hedges.has(item.text) || hasCue(item, 'look', 'set')) return false;
+  if (item.type !== 'term' || hasCue(item, 'look', 'set')) return false;
   if (materialOf(item) || varietyOf(item) || kindOf(item) || hasCue(item, ...answerCues)) return true;
   const verb = verbOf(item);
   if (verb) return records.some(({ op }) => isSameWork(op, verb.op));
@@ -102,6 +119,15 @@ function isOtherWork(items: readonly Item[]): boolean {
   );
   const isTreated = items.some(materialOf);
   return isPlaced && (isMeasured || isTreated);
+}
+
+/** "racked T4 50 gal" reports separate work; "moved to T4" answers. */
+function isOwnWork(items: readonly Item[]): boolean {
+  const isPlain = (item: Item, at: number) =>
+    item.type === 'vessels' &&
+    !hasCue(items[at - 1], 'to', 'from', 'in', 'with') &&
+    items[at - 1]?.type !== 'arrow';
+  return items.some((item) => verbOf(item)?.past) && items.some(isPlain);
 }
 
 /** "not T2" excludes; "T13 not T14" and "no, 350" also say what is right. */

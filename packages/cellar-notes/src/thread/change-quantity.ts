@@ -1,7 +1,8 @@
 import { convertItem } from '../grammar/convert.ts';
-import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
+import { hasCue, type Item, isNumeric, kindOf } from '../recognize/items.ts';
 import { type Meaning, tokensOf } from '../recognize/lexicon.ts';
 import { unitAt } from '../recognize/quantities.ts';
+import { shareOut } from '../records/draft.ts';
 import type { Ask, CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import type { Unit } from '../vocabulary/units.ts';
@@ -25,7 +26,7 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
     const change = nearest(earlier, first.value, old && 'value' in old ? old.value : undefined);
     if ('set' in change) {
       first.used = true;
-      return change;
+      return { ...change, set: sharedOut(earlier.records[change.record], change.set, values.items) };
     }
   }
   const words = wordsBeside(values);
@@ -37,6 +38,17 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
   }
   if (first === undefined) return inOtherUnit(earlier, words);
   return { about: first.type === 'number' ? 'quantity' : 'operation' };
+}
+
+/** "40 each" */
+function sharedOut(record: CellarRecord | undefined, set: Partial<CellarRecord>, words: Item[]) {
+  const vessels = record?.vessels ?? record?.to;
+  const { amount, volume } = set;
+  return {
+    ...set,
+    ...(amount ? { amount: shareOut(amount, words, vessels) } : {}),
+    ...(volume ? { volume: shareOut(volume, words, vessels) } : {}),
+  };
 }
 
 /** What the words would change in each record, the last first. */
@@ -86,8 +98,11 @@ function answerQuantity(
   numbers: Item[],
 ): Change | undefined {
   const words = wordsBeside(values);
-  const open = earlier.asks.filter(({ about }) => quantityAsks.has(about) || about === 'plausibility');
-  const lacking = new Set([...open.map(({ record }) => record), ...withoutQuantity(earlier.records)]);
+  const asked = earlier.asks.filter(
+    ({ about, record }) =>
+      quantityAsks.has(about) || about === 'plausibility' || !hasQuantity(earlier.records[record]),
+  );
+  const lacking = new Set([...asked.map(({ record }) => record), ...withoutQuantity(earlier.records)]);
   for (const record of [...lacking].toReversed()) {
     const target = earlier.records[record];
     const set = target && quantitiesIn(target, words);
@@ -100,13 +115,41 @@ function answerQuantity(
   return { about: lacking.size === 0 ? 'operation' : 'unit' };
 }
 
-/** A bare number has the kind that is asked about, whatever else it looks like. */
+/** A bare number has the kind that is asked about, whatever else it looks like; a bare kind is that of the number. */
 export function answerOfKind(earlier: Earlier, items: readonly Item[]): Change | undefined {
+  const unnamed = earlier.asks.find(
+    ({ about, value }) => about === 'measurement_kind' && value !== undefined,
+  );
+  const named = items.some((item) => isNumeric(item)) ? undefined : kindNamed(items);
+  if (unnamed?.value !== undefined && named) {
+    const span = { value: unnamed.value, raw: String(unnamed.value), from: 0, next: 0 };
+    const { kind, unit } = named;
+    return measuredAnswer(
+      ...([earlier, unnamed.record, kind] as const),
+      unit ? { type: 'quantity', unit, ...span } : { type: 'number', ...span },
+    );
+  }
   const asked = earlier.asks.find(({ kind }) => kind !== undefined);
   const [number, ...more] = items.filter((item) => isNumeric(item));
   if (!asked?.kind || asked.kind === 'volume' || number?.type !== 'number' || more.length > 0)
     return undefined;
   return measuredAnswer(earlier, asked.record, asked.kind, number);
+}
+
+/** "brix", "F": the only kind that the words name. */
+function kindNamed(items: readonly Item[]): { kind: Measurement['kind']; unit?: Unit } | undefined {
+  const named = items.flatMap((item) => {
+    const kind = kindOf(item);
+    if (kind) return [{ kind }];
+    const meanings = item.type === 'term' ? item.meanings : [];
+    return meanings.flatMap((meaning) => {
+      if (meaning.is !== 'unit') return [];
+      const { unit } = meaning;
+      const [only, ...more] = kindWords.filter(({ takes }) => takes.includes(unit.dimension));
+      return only && more.length === 0 ? [{ kind: only.kind, unit }] : [];
+    });
+  });
+  return named.length === 1 ? named[0] : undefined;
 }
 
 function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>): Change | undefined {
@@ -141,6 +184,11 @@ function withoutQuantity(records: CellarRecord[]): number[] {
   return records.flatMap((record, index) => (lacksQuantity(record) ? [index] : []));
 }
 
+/** "310 gal to T6" may answer a question for the vessel alone. */
+function hasQuantity(record: CellarRecord | undefined): boolean {
+  return [record?.volume, record?.amount, record?.rate, record?.weight, record?.bottles].some(Boolean);
+}
+
 function lacksQuantity(record: CellarRecord): boolean {
   if (isDosed(record)) return !record.amount && !record.rate;
   if (record.op === 'receive_fruit') return !record.weight;
@@ -154,7 +202,7 @@ function measuredAnswer(
   { records }: Earlier,
   record: number,
   kind: Measurement['kind'],
-  number: Extract<Item, { type: 'number' }>,
+  number: Extract<Item, { type: 'number' | 'quantity' }>,
 ): Change | undefined {
   const { value, problem } = convertItem(kind, number);
   number.used = true;
@@ -168,7 +216,8 @@ function measuredAnswer(
 
 /** "How many grams of KMBS?" implies the answer's unit. */
 function unitInQuestion({ question, scanned }: Earlier): Unit | undefined {
-  const tokens = tokensOf(question ?? '');
+  // The examples of an answer imply nothing.
+  const tokens = tokensOf((question ?? '').replace(/(?:Reply like|Responde p\. ej\.).*/s, ''));
   const found = new Set<Unit>();
   for (let at = 0; at < tokens.length; at += 1) {
     if ((tokens[at]?.text.length ?? 0) < 2) continue;

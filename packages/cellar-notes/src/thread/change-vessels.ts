@@ -112,8 +112,8 @@ function setVessels(
   if (!record) return undefined;
   const open = action === 'complete' ? empty(record) : slotsOf(record);
   const named = role && slotsOf(record).includes(role) ? role : undefined;
-  // "topped: which vessel?" asks for the topped vessel first.
-  const first = record.op === 'top' && action === 'complete' ? open[0] : undefined;
+  // "pressed: which vessel?" asks for the first that is missing; the reply tells which.
+  const first = action === 'complete' ? open[0] : undefined;
   const isAmended = action === 'amend';
   const ofKind = isAmended ? slotOfKind(earlier, record, ids) : undefined;
   const sure = named ?? (open.length === 1 ? open[0] : (first ?? ofKind));

@@ -3,7 +3,7 @@ import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
 import { agrees, amends, disagrees, voids } from '../vocabulary/talk.ts';
-import { isAboutSameWork, isAnswer, isDenied } from './answer-shape.ts';
+import { isAboutSameWork, isAnswer, isDenied, isHedged, tellsMoreWork } from './answer-shape.ts';
 import { changeOf } from './change.ts';
 import type { Earlier } from './change-types.ts';
 import { isOnly, phraseLength } from './phrases.ts';
@@ -49,6 +49,7 @@ export function followUp(
   const answers = isAsked && isAnswer(scanned, records);
   if (isDenied(scanned.items) && scanned.items.some(isNumeric))
     return { asks: [{ about: 'quantity', record: target.record }] };
+  if (isHedged(scanned.items) || tellsMoreWork(scanned)) return undefined;
   const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
   if (corrects) {
     const amended = changed(earlier, scanned, 'amend');
@@ -130,8 +131,12 @@ function isCorrection({ tokens, items }: Scanned): boolean {
       item.type === 'lot',
   );
   const works = items.some((item) => verbOf(item) !== undefined);
+  // "T14 not T12": between two values; "did not punch down T4" denies other work.
+  const isBetween = (at: number) =>
+    values.some(({ next }) => next <= at) && values.some(({ from }) => from > at);
   const inner = tokens.some(
-    (_, at) =>
+    (token, at) =>
+      (token.text !== 'not' || !works || isBetween(at)) &&
       phraseLength(tokens, at, [
         'not',
         'was',

@@ -1,8 +1,9 @@
 import { hasCue, type Item, isNumeric } from '../recognize/items.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import { type Draft, shareOut } from '../records/draft.ts';
 import { fillCount } from '../records/fill-bottle.ts';
 import { fillWeights } from '../records/fill-fruit.ts';
-import { fillVolume, fillVolumes } from '../records/fill-moves.ts';
+import { fillVolume, fillVolumes, fillYield } from '../records/fill-moves.ts';
 import { fillAmount, fillTimes } from '../records/fill-work.ts';
 import type { CellarRecord, Operation } from '../schema/reading.ts';
 
@@ -35,8 +36,8 @@ const fillers: Partial<Record<Operation, (draft: Draft) => void>> = {
   dump: fillVolume,
   transfer: fillVolumes,
   filter: fillVolumes,
-  crush: fillVolumes,
-  press: fillVolumes,
+  crush: fillYield,
+  press: fillYield,
   blend: fillVolumes,
   cap_work: fillTimes,
 };
@@ -70,11 +71,16 @@ function sharedAnew(record: CellarRecord, items: readonly Item[]): Fields | unde
   return record.volume && { volume: shareOut(record.volume, items, vessels) };
 }
 
-/** A dose is an amount or a rate. Packing and counts stay unless said anew. */
+/** A dose is an amount or a rate; fruit has a weight beside its volume. Packing and counts stay unless said anew. */
 function replacedBy(items: readonly Item[]) {
-  const isSaid = items.some((item) => item.type === 'quantity' || item.type === 'rate');
-  return (field: (typeof quantityFields)[number]) =>
-    isSaid && ['amount', 'rate', 'volume', 'weight', 'gross', 'tare'].includes(field);
+  const isDose = items.some((item) => item.type === 'quantity' || item.type === 'rate');
+  const isMass = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'mass');
+  const isVolume = items.some((item) => volumeOf(item) !== undefined);
+  const replaced: Partial<Record<(typeof quantityFields)[number], boolean>> = {
+    ...{ amount: isDose, rate: isDose, volume: isVolume },
+    ...{ weight: isMass, gross: isMass, tare: isMass },
+  };
+  return (field: (typeof quantityFields)[number]) => replaced[field] === true;
 }
 
 function changesOf(record: CellarRecord, filled: CellarRecord): Fields {

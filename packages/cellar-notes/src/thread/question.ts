@@ -161,6 +161,9 @@ const readingPhrases = [
   'a que esta',
 ];
 
+/** Of whose work, but not where. */
+const ownWork = ['did i', 'did we', 'have i', 'have we', 'hice', 'hicimos', 'he hecho'];
+
 /** The fact that a message asks for; undefined if it names nothing of the cellar. */
 export function queryOf(scanned: Scanned): Query | undefined {
   const { tokens, items } = scanned;
@@ -177,7 +180,8 @@ export function queryOf(scanned: Scanned): Query | undefined {
   ) {
     return { about: 'empty_vessels', ...(word ? { kind: word } : {}) };
   }
-  if (!names.vessels && !names.lot && !names.variety && !names.material) return undefined;
+  if (!names.vessels && !names.lot && !names.variety && !names.material)
+    return hasPhrase(tokens, ownWork) ? { about: 'history' } : undefined;
   const where = subjectOf(names, scanned);
   if (
     names.material &&

@@ -84,7 +84,7 @@ export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
 /**
  * Imports a table into the book, all of it or nothing, by an owner; a repeat adds nothing. Columns are those of the
  * export: `work` holds an entry as JSON; without it, `op` is `start`, `receive_fruit`, `measurement`, `addition`, or
- * `note`, and `start` if absent. A workbook has the table in its sheet `Entries` (or its only one), and may define
+ * `note`, and `start` if absent. Columns may be named in any case and separated by commas, semicolons, or tabs. A workbook has the table in its sheet `Entries` (or its only one), and may define
  * vessels and blocks in `Vessels` and `Blocks` with the columns of the export; existing ones stay unchanged. A table
  * of only vessels or blocks is recognized by its columns. Gallons and pounds go into `volume_gal`, `weight_lb`,
  * `capacity_gal`, and `capacity_lb`.
@@ -102,6 +102,8 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
         z.regex(/^[\dA-Za-z+/]*={0,2}$/, 'This is not base64.'),
       ),
     ),
+    /** What one volume beside several vessels is, in rows that don't say `each` or `total` after it. */
+    sharedVolume: z.optional(z.enum(['each', 'total'])),
     /** Reports the outcome without storing anything. */
     dryRun: z.optional(z.boolean()),
   }),
@@ -125,5 +127,7 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
     known: z.int(),
     faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),
     findings: z.array(z.object({ row: z.int(), message: z.string() })),
+    /** Some faults are settled by `sharedVolume`. */
+    asksSharedVolume: z.optional(z.boolean()),
   }),
 });

@@ -1,6 +1,8 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import { foldName } from '@orbit-vine/cellar-book/setup.ts';
+import type { NumberStyle } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { columnName, delimiterOf, readDelimited } from '@orbit-vine/cellar-book/tables/delimited.ts';
 import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { importEntries as importing } from '@orbit-vine/contract/lots-exchange.ts';
 import type * as z from 'zod/mini';
@@ -8,11 +10,10 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { type JsonBytes, jsonBytes } from '../platform/http/json-bytes.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { parseCsv } from '../platform/text/csv.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openCellar } from './open-book.ts';
-import { type Fault, type ImportedDraft, readEntryTable } from './read-entry-table.ts';
+import { type Fault, type ImportedDraft, readEntryTable, sharedVolumeQuestion } from './read-entry-table.ts';
 import { readSetUpSheets, type SetUpAdditions, setUpColumns } from './read-set-up-sheets.ts';
 import { readWorkbook, type Sheet } from './read-workbook.ts';
 import { writeEntries } from './write-entries.ts';
@@ -26,6 +27,7 @@ interface Imported {
   known: number;
   faults: Fault[];
   findings: Fault[];
+  asksSharedVolume?: boolean;
   seq?: number;
 }
 
@@ -35,6 +37,14 @@ const maxFindings = 100;
 interface Uploaded {
   csv?: string | undefined;
   xlsx?: string | undefined;
+  sharedVolume?: 'each' | 'total' | undefined;
+}
+
+/** Cells of a workbook that are numbers have a point; so has a table whose cells commas separate. */
+function numbersIn({ csv, xlsx }: Uploaded, { dateOrder }: OwnWinery['settings']): NumberStyle {
+  const mark = delimiterOf(csv ?? '');
+  if (dateOrder === 'month-first' && mark !== ';') return 'american';
+  return xlsx !== undefined || mark === ',' ? 'point' : 'unknown';
 }
 
 const maxPreviewLines = 500;
@@ -43,27 +53,30 @@ const unreadableWorkbook = 'This .xlsx workbook cannot be read or is too large.'
 const unclosedQuotation = 'This table opens a quotation mark and never closes it.';
 
 function sheetOf(rows: string[][]): Sheet {
-  const head = rows[0] ?? [];
+  const head = (rows[0] ?? []).map(columnName);
   const isSetUp = !head.includes('worked_on') && head.includes('name');
   return { name: isSetUp ? (head.includes('kind') ? 'Vessels' : 'Blocks') : 'Entries', rows };
 }
 
 async function sheetsOf({ csv, xlsx }: Uploaded): Promise<Sheet[] | string> {
   if (xlsx !== undefined) return (await readWorkbook(Buffer.from(xlsx, 'base64'))) ?? unreadableWorkbook;
-  const table = parseCsv(csv ?? '');
+  const table = readDelimited(csv ?? '');
   return table ? [sheetOf(table)] : unclosedQuotation;
 }
 
-async function readUpload(uploaded: Uploaded, winery: OwnWinery) {
+async function readUpload(uploaded: Uploaded, winery: OwnWinery, now: Date) {
   const sheets = await sheetsOf(uploaded);
   if (typeof sheets === 'string')
     return { faults: [{ row: 1, message: sheets }], drafts: [], additions: undefined };
   const isAlone = sheets.length === 1 && !Object.keys(setUpColumns).includes(sheets[0]?.name ?? '');
   const entries = isAlone ? sheets[0] : sheets.find(({ name }) => name === 'Entries');
-  const additions = readSetUpSheets(sheets, winery.setup);
+  const { dateOrder, volumeUnit, timeZone } = winery.settings;
+  const numbers = numbersIn(uploaded, winery.settings);
+  const additions = readSetUpSheets(sheets, winery.setup, numbers);
   const table = {
-    wineryId: winery.id,
-    dateOrder: winery.settings.dateOrder,
+    ...{ wineryId: winery.id, setup: additions.setup, dateOrder, volumeUnit, numbers },
+    today: wallClock(now, timeZone).local.slice(0, 10),
+    sharedVolume: uploaded.sharedVolume,
     vessels: new Map(additions.setup.vessels.map(({ name }) => [foldName(name), name])),
   };
   const { drafts, faults } = entries ? readEntryTable(entries.rows, table) : { drafts: [], faults: [] };
@@ -95,9 +108,19 @@ async function importTable(
   database: Database,
   { winery: current, dryRun, now, ...uploaded }: Importing,
 ): Promise<Imported> {
-  const { drafts, faults, additions } = await readUpload(uploaded, current);
+  const { drafts, faults, additions } = await readUpload(uploaded, current, now);
   const read = dryRun ? { read: linesOf(drafts, additions) } : {};
-  if (faults.length > 0) return { added: 0, known: 0, faults, findings: [], ...read };
+  if (faults.length > 0) {
+    const asksVolume = faults.some(({ message }) => message.includes(sharedVolumeQuestion));
+    return {
+      added: 0,
+      known: 0,
+      faults,
+      findings: [],
+      ...(asksVolume && { asksSharedVolume: true }),
+      ...read,
+    };
+  }
   const winery = additions ? { ...current, setup: additions.setup } : current;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);

@@ -6,12 +6,17 @@ import {
   setupSchema,
   setupVessel,
 } from '@orbit-vine/cellar-book/setup.ts';
-import { type Fault, maxColumns, maxFaults, otherColumns, times } from './read-entry-table.ts';
+import type { NumberStyle } from '@orbit-vine/cellar-book/tables/cells.ts';
+import { columnName } from '@orbit-vine/cellar-book/tables/delimited.ts';
+import { type Fault, maxColumns, maxFaults, otherColumns, settled, times } from './read-entry-table.ts';
 import type { Sheet } from './read-workbook.ts';
 
 /** The same columns are written to workbooks and read from them. */
 export const setUpColumns = {
-  Vessels: ['name', 'kind', 'aliases', 'capacity_l', 'capacity_kg', 'retired'],
+  Vessels: [
+    ...(['name', 'kind', 'aliases', 'capacity_l', 'capacity_kg', 'retired'] as const),
+    ...(['cooper', 'year', 'group', 'former_names'] as const),
+  ],
   Blocks: ['name', 'variety', 'appellations'],
 } as const;
 
@@ -29,14 +34,20 @@ const listOf = (text = '') =>
 
 type Row = Record<string, string>;
 
-function vesselOf({ name, kind, aliases, retired, ...row }: Row) {
-  const capacityMl = times(row.capacity_l, 1_000) ?? times(row.capacity_gal, otherColumns.volume_gal);
-  const capacityG = times(row.capacity_kg, 1_000) ?? times(row.capacity_lb, otherColumns.weight_lb);
+function vesselOf({ name, kind, aliases, retired, ...row }: Row, numbers: NumberStyle) {
+  const { cooper, year, group, former_names: formerNames } = row;
+  const amount = (text: string | undefined, factor: number) => times(text, factor, numbers);
+  const capacityMl = amount(row.capacity_l, 1_000) ?? amount(row.capacity_gal, otherColumns.volume_gal);
+  const capacityG = amount(row.capacity_kg, 1_000) ?? amount(row.capacity_lb, otherColumns.weight_lb);
   return {
     ...{ name, kind: kind?.toLowerCase(), aliases: listOf(aliases) },
     ...(capacityMl === undefined ? {} : { capacityMl }),
     ...(capacityG === undefined ? {} : { capacityG }),
     ...(retired === 'yes' ? { retired: true } : {}),
+    ...(cooper && { cooper }),
+    ...(year && { year: Number(year) }),
+    ...(group && { group }),
+    ...(formerNames && { formerNames: listOf(formerNames) }),
   };
 }
 
@@ -51,9 +62,13 @@ const kinds = {
 } as const;
 
 /** Adds a workbook's new vessels and blocks to the set-up; existing ones stay unchanged. */
-export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAdditions {
-  const vessels = readSheet('Vessels', sheets, setup);
-  const blocks = readSheet('Blocks', sheets, setup);
+export function readSetUpSheets(
+  sheets: readonly Sheet[],
+  setup: Setup,
+  numbers: NumberStyle,
+): SetUpAdditions {
+  const vessels = readSheet('Vessels', sheets, setup, numbers);
+  const blocks = readSheet('Blocks', sheets, setup, numbers);
   const lists = { vessels: vessels.all, blocks: blocks.all };
   return {
     setup: setupSchema.parse({ ...setup, ...lists }),
@@ -62,7 +77,7 @@ export function readSetUpSheets(sheets: readonly Sheet[], setup: Setup): SetUpAd
   };
 }
 
-function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup) {
+function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: Setup, numbers: NumberStyle) {
   const { list, read, schema, most } = kinds[sheet];
   const all: unknown[] = [...setup[list]];
   const names = new Set(setup[list].map(({ name }) => foldName(name)));
@@ -72,11 +87,16 @@ function readSheet(sheet: keyof typeof kinds, sheets: readonly Sheet[], setup: S
   for (const [index, cells] of rows.entries()) {
     if (faults.length >= maxFaults) break;
     if (cells.every((cell) => cell.trim() === '')) continue;
-    const columns = head.slice(0, maxColumns);
+    const columns = head.slice(0, maxColumns).map(columnName);
     const row: Row = Object.fromEntries(columns.map((column, at) => [column, cells[at]?.trim() ?? '']));
     if (names.has(foldName(row.name ?? ''))) continue;
-    const parsed = schema.safeParse(read(row));
     const at = { sheet, row: index + 2 };
+    const cellsRead = settled(() => read(row, numbers));
+    if (typeof cellsRead === 'string') {
+      faults.push({ ...at, message: cellsRead });
+      continue;
+    }
+    const parsed = schema.safeParse(cellsRead);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
       const where = issue?.path.join('.') || 'name';

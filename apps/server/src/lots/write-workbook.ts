@@ -73,8 +73,9 @@ export async function writeWorkbook(
     sheetOf(
       'Vessels',
       setUpColumns.Vessels,
-      setup.vessels.map(({ name, kind, aliases = [], capacityMl, capacityG, retired }) => [
+      setup.vessels.map(({ name, kind, aliases = [], capacityMl, capacityG, retired, ...more }) => [
         ...[name, kind, aliases.join(', '), liters(capacityMl), liters(capacityG), retired ? 'yes' : ''],
+        ...[more.cooper, more.year, more.group, more.formerNames?.join(', ')],
       ]),
     ),
     sheetOf(

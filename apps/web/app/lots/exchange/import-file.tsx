@@ -29,11 +29,13 @@ export function ImportFile() {
       setFailure(table);
       return;
     }
-    await run(async () => {
-      const answer = await call(importEntries, { params, body: { ...table, dryRun: true } });
-      setChosen({ name: file.name, table, answer });
-    });
+    await preview(file.name, table);
   };
+  const preview = (name: string, table: Table) =>
+    run(async () => {
+      const answer = await call(importEntries, { params, body: { ...table, dryRun: true } });
+      setChosen({ name, table, answer });
+    });
   const store = () =>
     run(async () => {
       const answer = await call(importEntries, { params, body: chosen?.table ?? {} });
@@ -51,6 +53,12 @@ export function ImportFile() {
       <ErrorLine error={failure} className="mt-2" />
       {chosen && (
         <ImportPreview name={chosen.name} answer={chosen.answer}>
+          {chosen.answer.asksSharedVolume && (
+            <SharedVolume
+              pending={pending}
+              onChoose={(sharedVolume) => void preview(chosen.name, { ...chosen.table, sharedVolume })}
+            />
+          )}
           {chosen.answer.faults.length === 0 && countedWords(chosen.answer) !== '' && (
             <Button look="primary" size="large" pending={pending} onClick={() => void store()}>
               {`Store ${countedWords(chosen.answer)}`}
@@ -62,6 +70,28 @@ export function ImportFile() {
         </ImportPreview>
       )}
     </>
+  );
+}
+
+interface SharedVolumeProps {
+  pending: boolean;
+  onChoose: (sharedVolume: 'each' | 'total') => void;
+}
+
+/** For tables with one volume beside several vessels. */
+function SharedVolume({ pending, onChoose }: SharedVolumeProps) {
+  return (
+    <span className="flex w-full flex-wrap items-center gap-3">
+      <strong className="font-semibold">
+        Where a line has one volume for several vessels, it is the volume
+      </strong>
+      <Button size="large" pending={pending} onClick={() => onChoose('each')}>
+        in each vessel
+      </Button>
+      <Button size="large" pending={pending} onClick={() => onChoose('total')}>
+        in all of them together
+      </Button>
+    </span>
   );
 }
 

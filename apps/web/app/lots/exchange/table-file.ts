@@ -1,7 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 
 /** A file as it is sent: CSV text, or a workbook in base64. */
-export type Table = { csv: string } | { xlsx: string };
+export type Table = ({ csv: string } | { xlsx: string }) & { sharedVolume?: 'each' | 'total' };
 
 const tooLarge = 'This file is too large to import at once: import it in parts.';
 

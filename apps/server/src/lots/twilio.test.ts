@@ -207,3 +207,17 @@ it('the webhook does not exist if no gateway is set up', async () => {
     await other.stop();
   }
 });
+
+it('a phone of one winery that texts the code of another is answered with what to do', async () => {
+  const otto = await joinCommunity(community, 'Otto');
+  const other = await openWinery(otto);
+  const json = { name: 'Luis', role: 'cellar', phone };
+  const invited = await otto.request(`${other.path}/people`, { json });
+  const { code: second } = (await invited.json()) as { code: string };
+  expect(await replyTo(second)).toMatch(/^This phone writes to another winery already/);
+});
+
+it('a text that is too long is cut, and its sender reads so', async () => {
+  const long = `note bin 7 ${'smells of pears '.repeat(200)}`;
+  expect(await replyTo(long)).toMatch(/^Your text was too long. Only its first 1,600 characters were read\./);
+});

@@ -38,6 +38,9 @@ const replies = {
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
   busy: 'We could not take this in just now, and nothing was stored. Please text it again in a minute.',
   full: 'The records of your winery are full, and nothing was stored. Please tell an owner of the winery.',
+  elsewhere:
+    'This phone writes to another winery already, and can write to one only. Ask its owner to remove your number there, then text this code again.',
+  cut: `Your text was too long. Only its first ${limits.cellarMessage.toLocaleString('en-US')} characters were read.`,
   picture: 'Pictures cannot be read yet. Text what you did.',
 } as const;
 
@@ -76,7 +79,8 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   // WhatsApp messages come the same way, with the channel before the number.
   const phone = (parameters.get('From') ?? '').replace(/^whatsapp:/, '');
   const gatewayId = parameters.get('MessageSid') ?? '';
-  const text = withoutDirectionControls(parameters.get('Body') ?? '').slice(0, limits.cellarMessage);
+  const body = withoutDirectionControls(parameters.get('Body') ?? '');
+  const text = body.slice(0, limits.cellarMessage);
   if (!/^\+[1-9]\d{6,14}$/.test(phone) || gatewayId === '') return undefined;
   await limiter.take('texts', { email: phone });
   const word = text.trim().toUpperCase();
@@ -84,6 +88,7 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   if (helps.has(word)) return undefined;
   const [winery] = await wineriesOf(database, phone);
   if (!winery) return join(parts, { phone, text });
+  if (isInvitationCode(text)) return replies.elsewhere;
   if (winery.role === 'viewer') return undefined;
   if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? replies.picture : undefined;
   const id = idOf(gatewayId);
@@ -93,7 +98,7 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   if (typeof taken === 'string') return taken;
   const { message, repeated, seq } = taken;
   if (!repeated) parts.bus.changeWinery(winery.id, seq);
-  return message.reply;
+  return body.length > text.length ? `${replies.cut} ${message.reply}` : message.reply;
 }
 
 /** The gateway delivers a text only once, so its sender has to be told that it was not stored. */

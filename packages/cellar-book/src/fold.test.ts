@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amendOf, rows, voidOf } from '../testing/rows.ts';
-import { anyWork, vesselWork } from '../testing/seasons.ts';
+import { anyBottleWork, anyWork, vesselWork } from '../testing/seasons.ts';
 import type { Book } from './book/book.ts';
 import { entrySchema, type WorkEntry } from './entries/entries.ts';
 import type { Work } from './entries/work.ts';
 import { foldCellar } from './fold.ts';
 
 const season = fc
-  .array(anyWork, { minLength: 5, maxLength: 40 })
+  .array(fc.oneof({ arbitrary: anyWork, weight: 5 }, anyBottleWork), { minLength: 5, maxLength: 40 })
   .map((works) => rows([...vesselWork, ...works]));
 
 /** All sums that are off by a milliliter or a gram, by name. */

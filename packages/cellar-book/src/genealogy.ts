@@ -19,7 +19,7 @@ class Distances {
   }
 }
 
-const originsOf = ({ before, sources }: Wine) => (before === undefined ? sources : [before, ...sources]);
+const originsOf = ({ parts }: Wine) => parts.map(({ wine }) => wine);
 
 /** Collects a lot once, with its least distance and the entries by which its wine was poured from or into a nearer lot. */
 class Relatives {

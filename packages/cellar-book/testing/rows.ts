@@ -54,3 +54,18 @@ export function amendOf(original: WorkEntry, seq: number, work: Work, workedAt =
     work,
   };
 }
+
+/** Work as rows, each on its day and entered at eight that morning. */
+export function dated(days: readonly (readonly [day: string, work: Work])[]): WorkEntry[] {
+  return days.map(([workedOn, work], index) => ({
+    id: `e${index}`,
+    seq: index + 1,
+    arrivedAt: `${workedOn}T08:00`,
+    workedOn,
+    work,
+  }));
+}
+
+/** Gallons of 3,785.411784 mL, to three decimals as 27 CFR 24.300 rounds. */
+export const gallons = (ml: number) => Number((ml / 3785.411784).toFixed(3));
+export const milliliters = (gal: number) => Math.round(gal * 3785.411784);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Work } from '../src/entries/work.ts';
+import { bottleUses, type Work } from '../src/entries/work.ts';
 import { grapes } from './rows.ts';
 
 const vesselNames = ['T1', 'T2', 'T3', 'T4', 'B1', 'B2', 'B3', 'K1'];
@@ -144,6 +144,34 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
       ),
     }),
   ),
+);
+
+const someBottles = fc.array(
+  fc.record({ count: fc.integer({ min: 0, max: 400 }), sizeMl: fc.constantFrom(375, 750) }),
+  { minLength: 1, maxLength: 2 },
+);
+
+/** Work with bottles, dumping to bulk included. */
+export const anyBottleWork: fc.Arbitrary<Work> = fc.oneof(
+  work(
+    fc.record({
+      op: op('receive_bottles'),
+      lot,
+      bottles: someBottles,
+      account: fc.constantFrom<'opening' | 'received' | 'returned'>('opening', 'received', 'returned'),
+      composition: component.map((each) => [{ component: each, parts: 1 }]),
+    }),
+  ),
+  work(
+    fc.record({
+      op: op('remove_bottles'),
+      lot,
+      bottles: someBottles,
+      use: fc.constantFrom(...bottleUses),
+      to: vessel,
+    }),
+  ),
+  work(fc.record({ op: op('count_bottles'), lot, bottles: someBottles })),
 );
 
 export const vesselWork: Work[] = vesselNames.map((name, index) => ({

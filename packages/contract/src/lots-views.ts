@@ -95,6 +95,8 @@ export const LotView = z.extend(Lot, {
       on: day,
       ml: z.int(),
       bottles: z.array(z.object({ count: z.int(), sizeMl: z.int() })),
+      /** Bottles in bonded stock, by size. */
+      onHand: z.array(z.object({ count: z.int(), sizeMl: z.int() })),
       composition: z.array(Part),
     }),
   ),
@@ -120,20 +122,41 @@ const MonthLine = z.object({
 });
 /** Milliliters by column of TTB F 5120.17, from (a), not over 16 % vol, to (f), hard cider. */
 const ByClass = z.partialRecord(z.enum(taxClasses), z.int());
+const FormLines = z.array(
+  z.object({ formLine: z.string(), name: z.string(), ml: ByClass, entries: z.array(z.string()) }),
+);
 /** Part I, Section A of the form: wine only, both sides of the balance. */
 const BulkWine = z.object({
-  lines: z.array(
-    z.object({ formLine: z.string(), name: z.string(), ml: ByClass, entries: z.array(z.string()) }),
-  ),
-  /** Lots counted in column (a) because no alcohol is on record. */
+  lines: FormLines,
+  /** Lots in vessels or bottles whose alcohol is not wholly on record: counted by what is, or else in column (a). */
   withoutAlcohol: z.array(z.string()),
 });
-/** Sums of a month. All but `bulkWine` include juice and must. */
+/** Of Part IV, without a number where the form's is not known here. */
+const MaterialLines = z.array(
+  z.object({
+    formLine: z.optional(z.string()),
+    name: z.string(),
+    amount: z.int(),
+    entries: z.array(z.string()),
+  }),
+);
+/** Sums of a month. `startMl`, `lines`, and `endMl` include juice and must. */
 export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
   for: 'memberOrKey',
   params: z.object({ wineryId: Id, month }),
   answer: z.object({
     bulkWine: BulkWine,
+    /** Part I, Section B. */
+    bottledWine: FormLines,
+    /** Part IV: grapes and sugar in grams, juice and concentrate in milliliters. */
+    materials: z.object({
+      grapes: MaterialLines,
+      juice: MaterialLines,
+      sugar: MaterialLines,
+      concentrate: MaterialLines,
+    }),
+    /** Part VII. */
+    inFermenters: z.object({ ml: z.int(), unmeasuredGrams: z.int(), vessels: z.array(z.string()) }),
     startMl: z.int(),
     lines: z.array(MonthLine),
     endMl: z.int(),
@@ -177,9 +200,9 @@ export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
 });
 
 /**
- * Losses of wine by vessel and reason, and the share of 27 CFR 24.266 above which a claim is needed. Each has the
- * vessel's volume before it; one far above the others for its reason is unusual. `handledMl` is the base of the
- * share.
+ * Losses by vessel and reason, and the share of 27 CFR 24.266 above which a claim is needed for wine. Each has the
+ * vessel's volume before it; one far above the others for its reason is unusual. `lostMl` is wine alone, and
+ * `lostBeforeWineMl` juice and must; `handledMl` is the base of the share.
  */
 export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
   for: 'memberOrKey',
@@ -204,12 +227,14 @@ export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
         vessel: z.string(),
         reason: z.string(),
         inventory: z.boolean(),
+        isWine: z.boolean(),
         ml: z.int(),
         ofMl: z.int(),
         isUnusual: z.boolean(),
       }),
     ),
     lostMl: z.int(),
+    lostBeforeWineMl: z.int(),
     handledMl: z.int(),
     allowances: z.array(z.object({ of: z.string(), ml: z.int(), percent: z.number() })),
     allowedMl: z.int(),

@@ -100,8 +100,9 @@ export function wholeLotView(book: Book, setup: Setup, code: string): LotView | 
     }),
     additions: additionsOf(lot),
     readings: lot.readings,
-    bottlings: lot.bottlings.map(({ contents, ...bottling }) => ({
-      ...bottling,
+    bottlings: lot.bottlings.map(({ entry, on, ml, bottles, onHand, contents }) => ({
+      ...{ entry, on, ml, bottles },
+      onHand: [...onHand].map(([sizeMl, count]) => ({ sizeMl, count })),
       composition: partsOf(contents.composition, { exactly: true }),
     })),
     ancestors: named(findAncestors(book, lot.id)),

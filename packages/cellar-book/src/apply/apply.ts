@@ -2,6 +2,7 @@ import type { Job } from '../book/book.ts';
 import { receiveFruit, receiveWine } from './arrivals.ts';
 import { blendLots, topVessels } from './blends.ts';
 import { bottle } from './bottle.ts';
+import { countBottles, receiveBottles, removeBottles } from './bottle-stock.ts';
 import { crush, press } from './fruit.ts';
 import { addMaterial, dump, gain, gauge, measure, noteWork, setState, takeAway } from './in-place.ts';
 import { splitLot, transferWine } from './moves.ts';
@@ -46,6 +47,12 @@ export function applyWork(job: Job) {
       return dump(job, work);
     case 'bottle':
       return bottle(job, work);
+    case 'receive_bottles':
+      return receiveBottles(job, work);
+    case 'remove_bottles':
+      return removeBottles(job, work);
+    case 'count_bottles':
+      return countBottles(job, work);
     case 'state':
       return setState(job, work);
     case 'cap_work':

@@ -5,7 +5,7 @@ import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
 import { taxClassOf } from '../book/tax-class.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { fraction } from '../exact/fraction.ts';
-import { enrichMixture, mixtureOf, nothing } from '../exact/mixture.ts';
+import { enrichMixture, type Mixture, mixtureOf, nothing } from '../exact/mixture.ts';
 
 /** Receives fruit by weight, spread evenly over the vessels; without vessels it waits on the pad. */
 export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
@@ -20,20 +20,23 @@ export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
     if (amount === 0) continue;
     const isNew = !job.book.lots.has(lot);
     const into = lotOf(job, lot);
-    if (isNew) Object.assign(into, { stage: 'fruit', style: work.style ?? 'still' });
-    deposit(job, { vessel, lot: into, account: 'received', measure: 'grams', amount, contents });
+    if (isNew) into.style = work.style ?? 'still';
+    const line = { vessel, lot: into, account: 'received', measure: 'grams', amount } as const;
+    deposit(job, { ...line, contents, stage: 'fruit' });
   }
 }
+
+export const compositionOf = (parts: WorkOf<'start'>['composition']): Mixture =>
+  mixtureOf(parts.map((part) => [keyOf(part.component), part.parts]));
 
 function contentsOf(work: WorkOf<'start'> | WorkOf<'receive_wine'>): Contents {
   const ml = sum(work.levels.map((level) => level.ml));
   let materials = nothing;
   for (const { material, unit, amount, batch } of ml > 0 ? (work.materials ?? []) : [])
     materials = enrichMixture(materials, materialKey(material, unit, batch), fraction(amount, ml));
-  const composition = mixtureOf(work.composition.map(({ component, parts }) => [keyOf(component), parts]));
   const percentVol = work.alcoholPercentVol;
   return {
-    composition,
+    composition: compositionOf(work.composition),
     materials,
     ...(percentVol === undefined ? {} : { alcohol: { percentVol, known: 1 } }),
   };
@@ -48,7 +51,8 @@ export function receiveWine(job: Job, work: WorkOf<'start'> | WorkOf<'receive_wi
   for (const { vessel, ml } of work.levels) {
     if (ml === 0) continue;
     const lot = lotOf(job, lotOnArrival(job, vessel, { lot: work.lot, sources: [] }));
-    if (lot.ml === 0 && lot.grams === 0) Object.assign(lot, kind);
-    deposit(job, { vessel, lot, account, measure: 'ml', amount: ml, contents, taxClass });
+    if (lot.ml === 0 && lot.grams === 0) lot.style = kind.style;
+    const line = { vessel, lot, account, measure: 'ml', amount: ml } as const;
+    deposit(job, { ...line, contents, taxClass, stage: kind.stage });
   }
 }

@@ -1,13 +1,5 @@
 import type { Job } from '../book/book.ts';
-import {
-  lotOf,
-  makeMust,
-  padPrefix,
-  reportFinding,
-  vesselOf,
-  vesselsOfLot,
-  withdraw,
-} from '../book/ledger.ts';
+import { padPrefix, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import {
   type Destination,
   levelOf,
@@ -18,6 +10,7 @@ import {
   spreadOver,
   unique,
 } from '../book/pour.ts';
+import { makeMust } from '../book/volume.ts';
 import type { WorkOf } from '../entries/work.ts';
 import { apportion } from '../exact/apportion.ts';
 
@@ -72,7 +65,8 @@ function turnIntoMust(job: Job, from: readonly string[], out: number): void {
 }
 
 function process(job: Job, from: string[], outlets: readonly Outlet[], waste: string): void {
-  for (const lot of lotsIn(job, from)) if (lotOf(job, lot).stage === 'fruit') lotOf(job, lot).stage = 'must';
+  for (const vessel of from.map((id) => vesselOf(job, id)))
+    if (vessel.stage === 'fruit') vessel.stage = 'must';
   if (outlets.every(({ ml }) => ml === undefined)) {
     moveUnmeasured(job, from, outlets);
     return;
@@ -101,6 +95,6 @@ export function press(job: Job, work: WorkOf<'press'>): void {
   const noVolume = work.parts.every(({ ml }) => ml === undefined);
   if (noVolume) reportFinding(job, 'volume_missing');
   process(job, from, work.parts, 'pomace');
-  for (const lot of lotsIn(job, unique(work.parts.flatMap(({ to }) => to))))
-    if (!noVolume && lotOf(job, lot).stage === 'must') lotOf(job, lot).stage = 'juice';
+  for (const vessel of work.parts.flatMap(({ to }) => to).map((id) => vesselOf(job, id)))
+    if (!noVolume && vessel.stage === 'must') vessel.stage = 'juice';
 }

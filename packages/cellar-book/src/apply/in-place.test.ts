@@ -1,99 +1,122 @@
 import { describe, expect, it } from 'vitest';
-import { grapes, opening, rows, tank } from '../../testing/rows.ts';
-import type { Book } from '../book/book.ts';
-import { materialKey } from '../book/book.ts';
-import type { Work } from '../entries/work.ts';
-import { toText } from '../exact/fraction.ts';
+import { gallons, grapes, milliliters as ml, opening, rows, tank } from '../../testing/rows.ts';
+import type { Work, WorkOf } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
 
-const cellar: Work[] = [
-  ...['T1', 'T2', 'T3'].map((name) => tank(name)),
-  opening('A', 'T1', 300_000, grapes('Syrah')),
-  { op: 'transfer', from: ['T1'], to: ['T2'], ml: 100_000 },
-];
-const foldAfter = (...works: Work[]) => foldCellar(rows([...cellar, ...works]));
-const level = (book: Book, vessel: string) => book.vessels.get(vessel)?.ml;
-const found = (book: Book) => book.findings.map(({ code, vessel }) => [code, vessel]);
+const merlot = grapes('Merlot');
+const wine = (lot: string, vessel: string, gal: number, more: Partial<WorkOf<'start'>> = {}): Work => ({
+  ...(opening(lot, vessel, ml(gal), merlot) as WorkOf<'start'>),
+  ...more,
+});
+const fold = (...works: Work[]) => foldCellar(rows([tank('T1'), tank('T2'), ...works]));
+const inT1 = (...works: Work[]) => {
+  const vessel = fold(...works).vessels.get('T1');
+  return { gal: gallons(vessel?.ml ?? 0), alcohol: vessel?.contents.ml.alcohol };
+};
+const twelve = wine('A', 'T1', 300, { alcoholPercentVol: 12 });
 
-describe('a loss', () => {
-  it('without an amount takes nothing and is a finding', () => {
-    const book = foldAfter({ op: 'loss', vessels: ['T1'], reason: 'spilled' });
-    expect(level(book, 'T1')).toBe(200_000);
-    expect(book.findings.map(({ code }) => code)).toEqual(['volume_missing']);
+describe('an addition', () => {
+  const sugar = (more: Partial<WorkOf<'addition'>>): Work => ({
+    op: 'addition',
+    vessels: ['T1'],
+    material: 'sugar',
+    ...more,
+  });
+  // 27 lb of 453,592.37 mg.
+  const amount = 12_246_994;
+
+  it('of dry sugar adds a gallon for 13.5 lb (27 CFR 24.304), to must and to wine', () => {
+    expect(inT1(twelve, sugar({ amount })).gal).toBe(302);
+    expect(inT1(wine('A', 'T1', 300, { stage: 'must' }), sugar({ amount })).gal).toBe(302);
+    // 24 g/L in 300 gal, 1,135.624 L, are 27.255 kg: 60.087 lb, / 13.5 = 4.451 gal.
+    expect(inT1(twelve, sugar({ perLitre: 24_000 })).gal).toBe(304.451);
   });
 
-  it('of wine in bulk without an amount takes all of it', () => {
-    const book = foldAfter({ op: 'remove', vessels: ['T1'], reason: 'sold' });
-    expect(level(book, 'T1')).toBe(0);
-    expect(book.findings).toEqual([]);
+  it('adds the volume that was measured, if it was', () => {
+    expect(inT1(twelve, sugar({ amount, volumeMl: ml(3) })).gal).toBe(303);
+  });
+
+  it('of water, sugar, or concentrate lowers the alcohol on record', () => {
+    const water = { material: 'water', volumeMl: ml(60) };
+    // 300 x 12 / 360
+    expect(inT1(twelve, sugar(water)).alcohol?.percentVol).toBeCloseTo(10, 4);
+    // 300 x 12 / 302 = 11.920529801
+    expect(inT1(twelve, sugar({ amount })).alcohol?.percentVol).toBeCloseTo(11.9205, 4);
+    expect(inT1(wine('A', 'T1', 300), sugar(water)).alcohol).toBeUndefined();
+  });
+
+  it('of spirits raises the alcohol if theirs is stated, and leaves it partly unknown otherwise', () => {
+    const brandy = { material: 'brandy', volumeMl: ml(60) };
+    // (300 x 12 + 60 x 78) / 360 = 23
+    expect(inT1(twelve, sugar({ ...brandy, alcoholPercentVol: 78 })).alcohol?.percentVol).toBeCloseTo(23, 4);
+    const { alcohol } = inT1(twelve, sugar(brandy));
+    expect(alcohol?.percentVol).toBe(12);
+    expect(alcohol?.known).toBeCloseTo(300 / 360, 6);
+  });
+
+  it('of juice lowers the alcohol of wine', () => {
+    const juice = wine('J', 'T2', 60, { stage: 'juice' });
+    const { alcohol } = inT1(twelve, juice, { op: 'transfer', from: ['T2'], to: ['T1'] });
+    expect(alcohol?.percentVol).toBeCloseTo(10, 4);
+    expect(alcohol?.known).toBe(1);
   });
 });
 
-describe('a gain', () => {
-  it('adds to the wine in a vessel, and keeps its lot and composition', () => {
-    const book = foldAfter({ op: 'gain', vessels: ['T1'], ml: 1_000 });
-    expect(book.vessels.get('T1')).toMatchObject({ ml: 201_000, lot: 'A' });
-    expect(found(book)).toEqual([]);
-  });
-
-  it('in an empty vessel is wine of an unknown origin', () => {
-    const book = foldAfter({ op: 'gain', vessels: ['T3'], ml: 1_000 });
-    expect(level(book, 'T3')).toBe(1_000);
-    expect(book.vessels.get('T3')?.lot).not.toBe('A');
-  });
-});
-
-describe('a reading', () => {
-  it('of two vessels of one lot is one reading with both', () => {
-    const book = foldAfter({
-      op: 'measurement',
-      vessels: ['T1', 'T2'],
-      readings: [{ kind: 'pH', value: 3.4, unit: 'pH' }],
-    });
-    expect(book.lots.get('A')?.readings.map(({ vessels }) => vessels)).toEqual([['T1', 'T2']]);
-  });
-});
-
-describe('the state of a lot', () => {
-  it('changes to aging and production when fermentation finishes, once', () => {
-    const state = (name: 'fermentation_started' | 'fermentation_finished'): Work => ({
-      op: 'state',
-      vessels: ['T1'],
-      state: name,
-    });
-    const book = foldAfter(
-      state('fermentation_started'),
-      state('fermentation_finished'),
-      state('fermentation_finished'),
+describe('the stage of wine', () => {
+  it('is that of its vessel: a fermentation ends in the vessel that is named', () => {
+    const book = fold(
+      wine('A', 'T1', 300, { stage: 'must' }),
+      { op: 'transfer', from: ['T1'], to: ['T2'], ml: ml(100) },
+      { op: 'inoculate', organism: 'yeast', vessels: ['T1', 'T2'], material: 'D254' },
+      { op: 'state', vessels: ['T2'], state: 'fermentation_finished' },
     );
-    expect(book.lots.get('A')?.stage).toBe('ageing');
-    expect(book.productions.map(({ lot, ml }) => [lot, ml])).toEqual([['A', 300_000]]);
+    expect(['T1', 'T2'].map((id) => book.vessels.get(id)?.stage)).toEqual(['fermenting', 'ageing']);
+    expect(book.lots.get('A')?.stage).toBe('fermenting');
+    const produced = book.conversions.filter(({ by }) => by === 'fermentation');
+    expect(produced.map((each) => gallons(each.produced.ml))).toEqual([100]);
   });
 
-  it('changes for malolactic fermentation only with the state that names it', () => {
-    const malolactic = (...works: Work[]) => foldAfter(...works).lots.get('A')?.malolactic;
-    const state = (name: 'malolactic_started' | 'malolactic_finished' | 'fermentation_started'): Work => ({
-      op: 'state',
-      vessels: ['T1'],
-      state: name,
-    });
-    expect(malolactic(state('fermentation_started'))).toBe('none');
-    expect(malolactic(state('malolactic_started'))).toBe('running');
-    expect(malolactic(state('malolactic_started'), state('malolactic_finished'))).toBe('done');
+  it('ends with its lot’s in a vessel that no entry about fermentation has named', () => {
+    const book = fold(
+      wine('A', 'T1', 300, { stage: 'must' }),
+      { op: 'inoculate', organism: 'yeast', vessels: ['T1'], material: 'D254' },
+      {
+        op: 'press',
+        from: ['T1'],
+        parts: [
+          { to: ['T1'], ml: ml(200) },
+          { to: ['T2'], ml: ml(30) },
+        ],
+      },
+      { op: 'state', vessels: ['T1'], state: 'fermentation_finished' },
+    );
+    expect(['T1', 'T2'].map((id) => book.vessels.get(id)?.stage)).toEqual(['ageing', 'ageing']);
+  });
+
+  it('goes with the wine into an empty vessel, and stays with a lot that is gone', () => {
+    const book = fold(
+      wine('A', 'T1', 300, { stage: 'juice' }),
+      { op: 'transfer', from: ['T1'], to: ['T2'] },
+      { op: 'dump', vessels: ['T2'] },
+    );
+    expect([book.vessels.get('T2')?.stage, book.lots.get('A')?.stage]).toEqual([undefined, 'juice']);
   });
 });
 
-describe('the highest concentration of a material', () => {
-  it('stays on the lot after wine dilutes it', () => {
-    // 2 g in the 200 L of T1 are 10 mg/L; 200 L without it halve that, and the peak stays.
-    const book = foldAfter(
-      { op: 'addition', vessels: ['T1'], material: 'KMBS', amount: 2_000, unit: 'mg' },
-      tank('T9'),
-      opening('B', 'T9', 200_000, grapes('Merlot')),
-      { op: 'transfer', from: ['T9'], to: ['T1'], ml: 200_000 },
-    );
-    const key = materialKey('KMBS', 'mg');
-    const peak = book.lots.get('A')?.peaks.get(key);
-    expect(peak && toText(peak)).toBe('10');
+describe('a draw of more than the book has', () => {
+  const drawn = (gal: number) =>
+    fold(wine('A', 'T1', 300), { op: 'transfer', from: ['T1'], to: ['T2'], ml: ml(gal) });
+
+  it('is a rounding up to half of a tenth of a gallon, and found beyond that', () => {
+    const rounded = drawn(300.04);
+    expect(rounded.findings).toEqual([]);
+    expect(rounded.postings.filter(({ account }) => account === 'found')).toEqual([]);
+    expect(gallons(rounded.vessels.get('T2')?.ml ?? 0)).toBe(300.04);
+    expect(drawn(300.1).findings.map(({ code }) => code)).toEqual(['not_in_book']);
+  });
+
+  it('is found, however small, in an empty vessel or where it is more than a twentieth', () => {
+    const found = fold({ op: 'transfer', from: ['T1'], to: ['T2'], ml: 100 });
+    expect(found.findings.map(({ code }) => code)).toEqual(['not_in_book']);
   });
 });

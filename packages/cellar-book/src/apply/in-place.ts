@@ -1,20 +1,12 @@
-import type { Contents, Count, Job, Measure, Vessel } from '../book/book.ts';
+import { litersPerKgOfDissolvedSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
+import type { Book, Contents, Count, Job, Measure, Vessel } from '../book/book.ts';
 import { materialKey } from '../book/book.ts';
-import {
-  discover,
-  ensureVolume,
-  expand,
-  lotIn,
-  makeMust,
-  noteEntryOn,
-  reportFinding,
-  vesselOf,
-  withdraw,
-} from '../book/ledger.ts';
+import { lotIn, noteEntryOn, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import { sum } from '../book/pour.ts';
+import { discover, ensureVolume, expand, makeMust } from '../book/volume.ts';
 import { amountsFor, occupiedVessels, workVessels } from '../book/work-vessels.ts';
 import type { WorkOf } from '../entries/work.ts';
-import { type Fraction, fraction, zero } from '../exact/fraction.ts';
+import { type Fraction, fraction, multiplyFractions, toNumber, zero } from '../exact/fraction.ts';
 import { enrichMixture } from '../exact/mixture.ts';
 import { loseRest } from './moves.ts';
 
@@ -36,13 +28,32 @@ function ratesOf(job: Job, work: Addition, vessels: readonly Vessel[]): Fraction
 
 const measureOf = ({ ml }: Vessel): Measure => (ml > 0 ? 'ml' : 'grams');
 
-/** Adds a material to the wine, with which it travels. Water, concentrate, and syrup also add volume. */
+/**
+ * The volume of dry sugar once it is dissolved: 13.5 lb make a gallon.
+ *
+ * @source 27 CFR 24.304.
+ */
+function dissolvedMl({ material, unit = 'mg' }: Addition, amount: number): number {
+  const isSugar = /sugar|sucrose|dextrose/i.test(material) && unit === 'mg';
+  return isSugar ? Math.round((amount / 1000) * litersPerKgOfDissolvedSugar.unitedStatesLaw) : 0;
+}
+
+function noteAddition(
+  { book, entry }: Job,
+  { material, unit = 'mg', batch }: Addition,
+  added: Pick<Book['additions'][number], 'vessel' | 'lot' | 'amount' | 'ml'>,
+): void {
+  const what = { material, unit, ...(batch === undefined ? {} : { batch }) };
+  book.additions.push({ entry: entry.id, on: entry.workedOn, ...what, ...added });
+}
+
+/** Adds a material to the wine, with which it travels. Water, concentrate, syrup, and sugar also add volume. */
 export function addMaterial(job: Job, work: Addition): void {
   const names = occupiedVessels(job, work);
   const vessels = names.map((name) => vesselOf(job, name));
   const key = materialKey(work.material, work.unit ?? 'mg', work.batch);
   const rates = ratesOf(job, work, vessels);
-  const volumes = amountsFor(job, names, work.volumeMl ?? 0, work.each);
+  const volumes = work.volumeMl === undefined ? undefined : amountsFor(job, names, work.volumeMl, work.each);
   /** Equal wines stay equal, and are computed once. */
   const enriched = new Map<Contents, [rate: Fraction, Contents]>();
   for (const [index, vessel] of vessels.entries()) {
@@ -59,16 +70,48 @@ export function addMaterial(job: Job, work: Addition): void {
     enriched.set(contents, [rate, after]);
     if (rate.numerator > 0n) vessel.contents[measureOf(vessel)] = after;
     job.vessels.add(vessel);
-    if (vessel.ml > 0) expand(job, vessel.id, volumes[index] ?? 0, 'added', work.material);
+    const amount = Math.round(toNumber(multiplyFractions(rate, fraction(vessel[measureOf(vessel)]))));
+    const ml = vessel.ml > 0 ? (volumes?.[index] ?? dissolvedMl(work, amount)) : 0;
+    noteAddition(job, work, { vessel: vessel.id, lot: lot.id, amount, ml });
+    const { material: reason, alcoholPercentVol } = work;
+    expand(job, vessel.id, { ml, account: 'added', reason, alcoholPercentVol });
   }
   if (work.op === 'inoculate') inoculate(job, work, names);
 }
 
+function startFermenting(job: Job, names: readonly string[]): void {
+  for (const vessel of names.map((name) => vesselOf(job, name))) {
+    if (vessel.lot === undefined) continue;
+    Object.assign(vessel, { stage: 'fermenting', fermentsAlone: true });
+    job.vessels.add(vessel);
+  }
+}
+
+/**
+ * Ends the fermentation of the wine in vessels, and in others of their lots that no entry about fermentation has named,
+ * such as a barrel of press wine.
+ */
+function finishFermenting(job: Job, names: readonly string[]): void {
+  const lots = new Set(names.flatMap((name) => vesselOf(job, name).lot ?? []));
+  const others = [...lots]
+    .flatMap((lot) => vesselsOfLot(job.book, lot))
+    .filter((name) => !vesselOf(job, name).fermentsAlone && vesselOf(job, name).stage !== 'fruit');
+  for (const vessel of [...names, ...others].map((name) => vesselOf(job, name))) {
+    if (vessel.lot === undefined) continue;
+    vessel.stage = 'ageing';
+    job.vessels.add(vessel);
+  }
+}
+
 function inoculate(job: Job, work: WorkOf<'inoculate'>, vessels: readonly string[]): void {
+  if (work.organism === 'yeast')
+    startFermenting(
+      job,
+      vessels.filter((vessel) => vesselOf(job, vessel).stage !== 'ageing'),
+    );
   for (const vessel of vessels) {
     const lot = lotIn(job, vessel);
     if (lot && work.organism === 'ml_bacteria' && lot.malolactic !== 'done') lot.malolactic = 'running';
-    if (lot && work.organism === 'yeast' && lot.stage !== 'ageing') lot.stage = 'fermenting';
   }
 }
 
@@ -86,7 +129,7 @@ function setLevel(job: Job, id: string, ml: number, reason: string): void {
   if (isFar) reportFinding(job, 'level_off_book', { vessel: id, ml: difference });
   if (difference < 0) withdraw(job, id, { measure: 'ml', amount: -difference, account: 'lost', reason });
   else if (isFar) discover(job, id, difference, { reason });
-  else expand(job, id, difference, 'gained', reason);
+  else expand(job, id, { ml: difference, account: 'gained', reason });
 }
 
 /**
@@ -187,7 +230,11 @@ export function gain(job: Job, work: WorkOf<'gain'>): void {
   const amounts = amountsFor(job, vessels, work.ml ?? 0, work.each);
   for (const [index, vessel] of vessels.entries())
     if (vesselOf(job, vessel).ml > 0)
-      expand(job, vessel, amounts[index] ?? 0, 'gained', work.reason ?? 'unexplained');
+      expand(job, vessel, {
+        ml: amounts[index] ?? 0,
+        account: 'gained',
+        reason: work.reason ?? 'unexplained',
+      });
     else discover(job, vessel, amounts[index] ?? 0);
 }
 
@@ -199,17 +246,16 @@ export function dump(job: Job, work: WorkOf<'dump'>): void {
   else takeAway(job, { ...work, op: 'loss', reason }, 'lost');
 }
 
-export function setState(job: Job, work: WorkOf<'state'>): void {
-  for (const lot of new Set(occupiedVessels(job, work).map((vessel) => lotIn(job, vessel)))) {
+/** Fermentation is that of vessels; malolactic fermentation that of their lots. */
+export function setState(job: Job, { state, ...work }: WorkOf<'state'>): void {
+  const vessels = occupiedVessels(job, work);
+  if (state === 'fermentation_started') startFermenting(job, vessels);
+  if (state === 'fermentation_finished') finishFermenting(job, vessels);
+  for (const lot of new Set(vessels.map((vessel) => lotIn(job, vessel)))) {
     if (!lot) continue;
     noteEntryOn(job, lot);
-    for (const vessel of lot.vessels) job.vessels.add(vesselOf(job, vessel));
-    if (work.state === 'malolactic_started') lot.malolactic = 'running';
-    if (work.state === 'malolactic_finished') lot.malolactic = 'done';
-    if (work.state === 'fermentation_started') lot.stage = 'fermenting';
-    if (work.state !== 'fermentation_finished' || lot.stage === 'ageing') continue;
-    lot.stage = 'ageing';
-    job.book.productions.push({ entry: job.entry.id, on: job.entry.workedOn, lot: lot.id, ml: lot.ml });
+    if (state === 'malolactic_started') lot.malolactic = 'running';
+    if (state === 'malolactic_finished') lot.malolactic = 'done';
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../entries/findings.ts';
 import type { DatedWork } from '../entries/order.ts';
-import type { Component, Stage, Style } from '../entries/work.ts';
+import type { Bottles, BottleUse, Component, MaterialUnit, Stage, Style } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, nothing } from '../exact/mixture.ts';
 
@@ -22,8 +22,12 @@ export interface Vessel extends Held {
   capacityG?: number;
   lot?: string;
   contents: Record<Measure, Contents>;
-  /** The vessel's wine in `Book.wines`; absent if empty. */
-  wine?: number;
+  /** None if it is empty. */
+  stage?: Stage;
+  /** An entry about its own fermentation has named it; until then it follows its lot. */
+  fermentsAlone?: true;
+  /** What it holds by volume and by weight, in `Book.wines`. */
+  wines: Partial<Record<Measure, number>>;
   /** The tax class that the ledger has it under; none for juice and must. */
   taxClass?: TaxClass | undefined;
 }
@@ -44,9 +48,30 @@ export interface Alcohol {
 export interface Bottling {
   entry: string;
   on: string;
-  bottles: { count: number; sizeMl: number }[];
+  lot: string;
+  bottles: Bottles[];
   ml: number;
   contents: Contents;
+  /** None for juice. */
+  taxClass?: TaxClass | undefined;
+  /** The wines that were bottled, with their volumes. */
+  wines: WinePart[];
+  /** Bottles on hand by size in milliliters. */
+  onHand: Map<number, number>;
+}
+
+/** Where bottles came from or went: in bond unless removed. */
+export type BottleAccount = 'bottled' | 'opening' | 'received' | 'returned' | 'found' | 'counted' | BottleUse;
+
+/** Bottles that came (positive) or went. */
+export interface BottlePosting {
+  entry: string;
+  on: string;
+  bottling: Bottling;
+  account: BottleAccount;
+  sizeMl: number;
+  count: number;
+  consignee?: string;
 }
 
 export interface Reading {
@@ -66,7 +91,8 @@ export interface Lot extends Held {
   id: string;
   madeBy: string;
   vessels: Set<string>;
-  stage: Stage;
+  /** The earliest of its vessels' stages, or its last. */
+  readonly stage: Stage;
   style: Style;
   malolactic: 'none' | 'running' | 'done';
   /** Undefined unless the alcohol of all its wine is known. */
@@ -118,6 +144,7 @@ export type Account =
   | 'received'
   | 'made'
   | 'added'
+  | 'unbottled'
   | 'found'
   | 'gained'
   | 'moved'
@@ -137,8 +164,36 @@ export interface Posting {
   reason?: string;
   /** Of wine; absent for juice, must, fruit, and materials. */
   taxClass?: TaxClass;
+  /** The class is a guess, since the alcohol of this wine is not wholly on record. */
+  withoutAlcohol?: true;
   /** Found by a physical inventory. */
   inventory?: true;
+  /** Of what came or went. */
+  stage: Stage;
+}
+
+/** A material put into a vessel. */
+export interface Addition {
+  entry: string;
+  on: string;
+  vessel: string;
+  lot: string;
+  material: string;
+  unit: MaterialUnit;
+  batch?: string;
+  amount: number;
+  /** The volume that it added. */
+  ml: number;
+}
+
+export type MaterialKind = 'grapes' | 'juice';
+
+/** Grapes in grams, or juice in milliliters, that became must or wine, or (negative) juice that was made. */
+export interface Use {
+  entry: string;
+  on: string;
+  kind: MaterialKind;
+  amount: number;
 }
 
 /** Wine of one lot that became part of another. Exact, since a draw may be spread over several lots. */
@@ -150,24 +205,22 @@ export interface Edge {
   amount: Fraction;
 }
 
+/** An amount of an earlier wine, by its place in `Book.wines`. */
+export interface WinePart {
+  wine: number;
+  amount: number;
+}
+
 /**
- * The wine in a vessel from the entry that poured something in to the next that did: of which lot, and from which
- * earlier wines.
+ * The wine or fruit in a vessel from the entry that put something in to the next that did: of which lot, and of which
+ * earlier wines, the one already there among them.
  */
 export interface Wine {
   entry: string;
   lot: string;
-  /** The wine already in the vessel. */
-  before?: number;
-  sources: readonly number[];
-}
-
-/** A lot declared finished fermenting, with its volume then: produced wine, by law. */
-export interface Production {
-  entry: string;
-  on: string;
-  lot: string;
-  ml: number;
+  parts: readonly WinePart[];
+  /** The amount that came into the cellar with this entry. */
+  arrived: number;
 }
 
 /** An inventory's count of a vessel, and the book's level. */
@@ -189,8 +242,11 @@ export interface Book {
   edges: Edge[];
   /** In order of work: a wine's sources come before it. */
   wines: Wine[];
-  productions: Production[];
+  /** In order of work. */
+  bottlePostings: BottlePosting[];
   conversions: Conversion[];
+  additions: Addition[];
+  uses: Use[];
   counts: Count[];
   findings: Finding[];
 }
@@ -206,7 +262,7 @@ export interface Job {
 export const noContents: Contents = { composition: nothing, materials: nothing };
 
 export function emptyVessel(id: string): Vessel {
-  return { id, ml: 0, grams: 0, contents: { ml: noContents, grams: noContents } };
+  return { id, ml: 0, grams: 0, contents: { ml: noContents, grams: noContents }, wines: {} };
 }
 
 export function newBook(): Book {
@@ -216,8 +272,10 @@ export function newBook(): Book {
     postings: [],
     edges: [],
     wines: [],
-    productions: [],
+    bottlePostings: [],
     conversions: [],
+    additions: [],
+    uses: [],
     counts: [],
     findings: [],
   };

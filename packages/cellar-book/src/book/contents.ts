@@ -6,7 +6,8 @@ export interface Portion {
   amount: number;
 }
 
-function mixAlcohol(portions: readonly Portion[]): Alcohol | undefined {
+/** The alcohol of wines poured together: the mean of the part that is known. */
+export function mixAlcohol(portions: readonly Portion[]): Alcohol | undefined {
   let [whole, known, alcohol] = [0, 0, 0];
   for (const { contents, amount } of portions) {
     whole += amount;

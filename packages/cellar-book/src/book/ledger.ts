@@ -1,11 +1,10 @@
 import type { Finding, FindingCode } from '../entries/findings.ts';
-import { divideFractions, fraction } from '../exact/fraction.ts';
-import { type Mixture, mixtureOf, nothing, scaleMixture } from '../exact/mixture.ts';
+import type { Stage } from '../entries/work.ts';
+import { type Mixture, mixtureOf, nothing } from '../exact/mixture.ts';
 import {
   type Account,
   type Book,
   type Contents,
-  type ConversionKind,
   emptyVessel,
   type Job,
   type Lot,
@@ -14,10 +13,11 @@ import {
   type TaxClass,
   unknownComponent,
   type Vessel,
+  type WinePart,
 } from './book.ts';
 import { alcoholOf, contentsInVessels, mixContents } from './contents.ts';
 import { findPeaks } from './peaks.ts';
-import { convert, taxClassIn } from './tax-class.ts';
+import { convert, isGuessed, taxClassIn } from './tax-class.ts';
 
 /** Holds fruit that arrived without a vessel, one entry per lot; not a vessel of the winery. */
 export const padPrefix = 'pad/';
@@ -50,6 +50,7 @@ interface History {
   mixtures: Set<Mixture>;
   /** What was in it last. */
   last: Record<Measure, Contents>;
+  lastStage: Stage;
 }
 
 const historyOf = new WeakMap<Lot, History>();
@@ -66,12 +67,24 @@ export function noteMixtures({ book, vessels, lots }: Job): void {
   }
 }
 
-/** The lot of that name; a new one takes its stage from `like`. */
+/** From the fruit on. A lot in several stages is in the earliest. */
+const stages: readonly Stage[] = ['fruit', 'must', 'juice', 'fermenting', 'ageing'];
+
+function stageOf(book: Book, { vessels }: Lot): Stage | undefined {
+  const present = new Set([...vessels].map((id) => book.vessels.get(id)?.stage));
+  return stages.find((stage) => present.has(stage));
+}
+
+/** The lot of that name; a new one takes its style from `like`. */
 export function lotOf(job: Job, id: string, like?: Lot): Lot {
   const existing = job.book.lots.get(id);
   if (existing) return existing;
   const { book } = job;
-  const history: History = { mixtures: new Set(), last: { ml: noContents, grams: noContents } };
+  const history: History = {
+    mixtures: new Set(),
+    last: { ml: noContents, grams: noContents },
+    lastStage: 'ageing',
+  };
   const contentsBy = (measure: Measure) =>
     lot[measure] > 0 ? contentsInVessels(book, lot, measure) : history.last[measure];
   const lot: Lot = {
@@ -91,7 +104,9 @@ export function lotOf(job: Job, id: string, like?: Lot): Lot {
     get alcoholPercentVol() {
       return alcoholOf(contentsBy('ml'));
     },
-    stage: like?.stage ?? 'ageing',
+    get stage() {
+      return stageOf(book, lot) ?? history.lastStage;
+    },
     style: like?.style ?? 'still',
     malolactic: like?.malolactic ?? 'none',
     readings: [],
@@ -128,7 +143,8 @@ function holdLot(book: Book, vessel: Vessel, lot: Lot | undefined): void {
     lot.vessels.add(vessel.id);
   } else {
     delete vessel.lot;
-    delete vessel.wine;
+    delete vessel.stage;
+    delete vessel.fermentsAlone;
   }
 }
 
@@ -149,14 +165,18 @@ export function postLine(job: Job, line: Line): void {
   if (amount === 0) return;
   const vessel = vesselOf(job, id);
   const left = taxClassIn(job.book, vessel);
+  const contents = vessel.contents[measure];
+  const { stage = 'ageing' } = vessel;
   vessel[measure] += amount;
   lot[measure] += amount;
+  const history = historyOf.get(lot);
+  if (history && vessel.stage) history.lastStage = vessel.stage;
   holdLot(job.book, vessel, vessel.ml === 0 && vessel.grams === 0 ? undefined : lot);
   job.vessels.add(vessel);
   if (vessel[measure] === 0) {
-    const history = historyOf.get(lot);
     if (history) history.last[measure] = vessel.contents[measure];
     vessel.contents[measure] = noContents;
+    delete vessel.wines[measure];
   }
   vessel.taxClass = taxClassIn(job.book, vessel);
   const arrived = 'taxClass' in line ? line.taxClass : vessel.taxClass;
@@ -170,8 +190,10 @@ export function postLine(job: Job, line: Line): void {
     account,
     measure,
     amount,
+    stage,
     ...(reason === undefined ? {} : { reason }),
     ...(taxClass === undefined ? {} : { taxClass }),
+    ...(isGuessed(taxClass, contents) ? { withoutAlcohol: true } : {}),
     ...(work.op === 'gauge' && work.inventory ? { inventory: true } : {}),
   });
   noteEntryOn(job, lot);
@@ -179,20 +201,25 @@ export function postLine(job: Job, line: Line): void {
 
 export interface Deposit extends Line {
   contents: Contents;
-  /** The wines it comes from. */
-  sources?: readonly number[];
+  /** Of what arrives in an empty vessel; wine that joins other wine takes its stage. */
+  stage: Stage;
+  /** The wines it comes from; none if it comes from outside. */
+  sources?: readonly WinePart[];
 }
 
 /** Puts wine or fruit into a vessel, mixed with what is there. */
-export function deposit(job: Job, { contents, sources = [], ...line }: Deposit): void {
+export function deposit(job: Job, { contents, stage, sources = [], ...line }: Deposit): void {
   const { measure, amount, lot } = line;
   if (amount === 0) return;
   const vessel = vesselOf(job, line.vessel);
   const before = { contents: vessel.contents[measure], amount: vessel[measure] };
+  vessel.stage ??= stage;
   const there = { taxClass: taxClassIn(job.book, vessel), ml: vessel.ml };
   vessel.contents[measure] = mixContents([before, { contents, amount }]);
-  const wine = { entry: job.entry.id, lot: lot.id, sources };
-  vessel.wine = job.book.wines.push(vessel.wine === undefined ? wine : { ...wine, before: vessel.wine }) - 1;
+  const present = vessel.wines[measure];
+  const parts = present === undefined ? sources : [{ wine: present, amount: vessel[measure] }, ...sources];
+  const arrived = sources.length > 0 ? 0 : amount;
+  vessel.wines[measure] = job.book.wines.push({ entry: job.entry.id, lot: lot.id, parts, arrived }) - 1;
   postLine(job, line);
   if (measure === 'ml' && 'taxClass' in line)
     convert(job, [there, { taxClass: line.taxClass, ml: amount }], vessel.taxClass);
@@ -207,68 +234,4 @@ export function withdraw(
 ): void {
   const lot = lotIn(job, vessel);
   if (lot && amount > 0) postLine(job, { vessel, lot, account, measure, amount: -amount, reason });
-}
-
-/** What a material with a volume makes of wine. */
-function kindOfMaterial(material: string): ConversionKind {
-  if (/water/i.test(material)) return 'amelioration';
-  if (/spirit|brandy|alcohol|ethanol/i.test(material)) return 'spirits';
-  if (/sugar|sucrose|dextrose|concentrate|juice|syrup|must/i.test(material)) return 'sweetening';
-  return 'other material';
-}
-
-/** Adds volume of the same wine: materials are diluted, the composition stays. */
-export function expand(job: Job, vessel: string, ml: number, account: Account, reason?: string): void {
-  const lot = lotIn(job, vessel);
-  if (!lot || ml === 0) return;
-  const { contents, ml: before } = vesselOf(job, vessel);
-  const thinner = divideFractions(fraction(before), fraction(before + ml));
-  contents.ml = { ...contents.ml, materials: scaleMixture(contents.ml.materials, thinner) };
-  if (account === 'gained') postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason });
-  else {
-    const used = [{ taxClass: taxClassIn(job.book, vesselOf(job, vessel)), ml: before }, { ml }];
-    postLine(job, { vessel, lot, account, measure: 'ml', amount: ml, reason, taxClass: undefined });
-    convert(job, used, vesselOf(job, vessel).taxClass, kindOfMaterial(reason ?? ''));
-  }
-}
-
-/** Makes must or juice from grams of fruit in one vessel. The fruit's materials go with the grams. */
-export function makeMust(job: Job, vessel: string, ml: number, grams: number): void {
-  const lot = lotIn(job, vessel);
-  if (!lot) return;
-  const { composition, materials } = vesselOf(job, vessel).contents.grams;
-  const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : nothing;
-  if (lot.stage === 'fruit') lot.stage = 'must';
-  const contents = { composition, materials: carried };
-  deposit(job, { vessel, lot, account: 'made', measure: 'ml', amount: ml, contents, taxClass: undefined });
-  if (grams > 0) postLine(job, { vessel, lot, account: 'made', measure: 'grams', amount: -grams });
-}
-
-/** Adds wine of unknown origin that was missing from the book, to the vessel's lot or a new one. */
-export function discover(
-  job: Job,
-  vessel: string,
-  ml: number,
-  { lotName, reason }: { lotName?: string | undefined; reason?: string } = {},
-): void {
-  const lot = lotIn(job, vessel) ?? lotOf(job, lotName ?? `${job.entry.id}/${vessel}`);
-  const contents = unknownOrigin;
-  deposit(job, { vessel, lot, account: 'found', measure: 'ml', amount: ml, contents, reason });
-}
-
-/**
- * Makes sure that a vessel has this volume before a draw. The missing part is made from unmeasured must or found: the
- * cellar is right, not the book.
- */
-export function ensureVolume(job: Job, id: string, ml: number, lotName?: string): void {
-  const vessel = vesselOf(job, id);
-  const short = ml - vessel.ml;
-  if (short <= 0) return;
-  if (vessel.grams > 0) {
-    reportFinding(job, 'volume_not_measured', { vessel: id, ml: short });
-    makeMust(job, id, short, 0);
-  } else {
-    reportFinding(job, 'not_in_book', { vessel: id, ml: short, ...(vessel.lot ? { lot: vessel.lot } : {}) });
-    discover(job, id, short, { lotName });
-  }
 }

@@ -2,8 +2,9 @@ import { apportion } from '../exact/apportion.ts';
 import { fraction } from '../exact/fraction.ts';
 import type { Job, Measure } from './book.ts';
 import { mixContents } from './contents.ts';
-import { deposit, ensureVolume, lotIn, lotOf, reportFinding, vesselOf, withdraw } from './ledger.ts';
+import { deposit, lotIn, lotOf, reportFinding, vesselOf, withdraw } from './ledger.ts';
 import { convert, taxClassIn, taxClassOf } from './tax-class.ts';
+import { ensureVolume, noAlcohol } from './volume.ts';
 
 export interface Draw {
   vessel: string;
@@ -111,13 +112,19 @@ export function pour(
 ): void {
   const drawn = draws.flatMap(({ vessel, amount }) => {
     const lot = lotIn(job, vessel);
-    const { contents, wine } = vesselOf(job, vessel);
-    return lot && amount > 0 ? [{ vessel, amount, lot, wine, contents: contents[measure] }] : [];
+    const { contents, wines, stage = 'ageing' } = vesselOf(job, vessel);
+    return lot && amount > 0
+      ? [{ vessel, amount, lot, stage, wine: wines[measure], contents: contents[measure] }]
+      : [];
   });
   const [first] = drawn;
   if (!first) return;
   const contents = mixContents(drawn);
-  const sources = drawn.flatMap(({ wine }) => wine ?? []);
+  const total = sum(drawn.map(({ amount }) => amount));
+  const partsOf = (whole: number) =>
+    drawn.flatMap(({ wine, amount }) =>
+      wine === undefined ? [] : [{ wine, amount: (amount * whole) / total }],
+    );
   const poured = drawn.map(({ vessel, amount }) => ({
     taxClass: taxClassIn(job.book, vesselOf(job, vessel)),
     ml: amount,
@@ -132,13 +139,21 @@ export function pour(
       return { vessel, amount, lot: present };
     });
   const [target] = arrived;
+  const isJuice = drawn.every(({ stage }) => stage === 'juice');
   const isOneClass = poured.every(({ taxClass }) => taxClass === poured[0]?.taxClass);
-  const pool = target && taxClassOf(lotOf(job, target.lot, first.lot), contents);
-  const taxClass = isOneClass ? poured[0]?.taxClass : pool;
+  const pool = target && {
+    stage: vesselOf(job, target.vessel).stage ?? first.stage,
+    style: lotOf(job, target.lot, first.lot).style,
+  };
+  const taxClass = isOneClass ? poured[0]?.taxClass : pool && taxClassOf(pool, contents);
   if (measure === 'ml') convert(job, poured, taxClass);
   for (const { vessel, amount, lot: id } of arrived) {
     const lot = lotOf(job, id, first.lot);
-    deposit(job, { vessel, lot, account: 'moved', measure, amount, contents, sources, taxClass });
+    const line = { vessel, lot, account: 'moved', measure, amount, taxClass } as const;
+    // Juice that sweetens wine has no alcohol; must that ferments has one that isn't known.
+    const sweetens = isJuice && vesselOf(job, vessel).stage === 'ageing';
+    const poured = sweetens ? { ...contents, alcohol: noAlcohol } : contents;
+    deposit(job, { ...line, contents: poured, stage: first.stage, sources: partsOf(amount) });
   }
   recordEdges(job, measure, byLot(drawn.map(({ lot, amount }) => ({ lot: lot.id, amount }))), byLot(arrived));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grapes, opening, rows, tank } from '../../testing/rows.ts';
-import { anyWork, vesselWork } from '../../testing/seasons.ts';
+import { anyBottleWork, anyWork, vesselWork } from '../../testing/seasons.ts';
 import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
 import { type Book, taxClasses } from './book.ts';
@@ -34,7 +34,10 @@ describe('tax classes', () => {
       readings: [{ kind: 'alcohol', value, unit: '%' }],
     }));
   const season = fc
-    .array(fc.oneof({ arbitrary: anyWork, weight: 4 }, alcohol), { minLength: 5, maxLength: 40 })
+    .array(fc.oneof({ arbitrary: anyWork, weight: 4 }, alcohol, anyBottleWork), {
+      minLength: 5,
+      maxLength: 40,
+    })
     .map((works) => rows([...vesselWork, ...works]));
 
   it('balance to the milliliter after any work', () => {

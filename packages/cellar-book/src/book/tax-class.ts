@@ -1,10 +1,12 @@
-import type { Book, ClassVolume, Contents, ConversionKind, Job, Lot, TaxClass, Vessel } from './book.ts';
+import type { Stage, Style } from '../entries/work.ts';
+import type { Book, ClassVolume, Contents, ConversionKind, Job, TaxClass, Vessel } from './book.ts';
+import { alcoholOf } from './contents.ts';
 
 const styleClasses = { carbonated: 'd', sparkling: 'e', cider: 'f' } as const;
 
 /** Wine without an alcohol on record counts as not over 16 % vol. */
 export function taxClassOf(
-  { stage, style }: Pick<Lot, 'stage' | 'style'>,
+  { stage, style }: { stage: Stage | undefined; style: Style },
   { alcohol }: Contents,
 ): TaxClass | undefined {
   if (stage !== 'ageing') return undefined;
@@ -13,10 +15,18 @@ export function taxClassOf(
   return percentVol <= 16 ? 'a' : percentVol <= 21 ? 'b' : 'c';
 }
 
+/** Whether a class follows from an alcohol that is not wholly on record. */
+export function isGuessed(taxClass: TaxClass | undefined, contents: Contents): boolean {
+  const isByAlcohol = taxClass === 'a' || taxClass === 'b' || taxClass === 'c';
+  return isByAlcohol && alcoholOf(contents) === undefined;
+}
+
 /** The class of a vessel's wine; none if it holds no wine. */
 export function taxClassIn(book: Readonly<Book>, vessel: Vessel): TaxClass | undefined {
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
-  return lot && vessel.ml > 0 ? taxClassOf(lot, vessel.contents.ml) : undefined;
+  return lot && vessel.ml > 0
+    ? taxClassOf({ stage: vessel.stage, style: lot.style }, vessel.contents.ml)
+    : undefined;
 }
 
 function kindOf(used: readonly ClassVolume[], { taxClass }: ClassVolume): ConversionKind {

@@ -8,6 +8,8 @@ export const findingSentences = {
   vessel_empty: 'According to the book, the vessel was empty.',
   lot_not_found: 'According to the book, the lot is in no vessel.',
   not_in_book: 'More was moved than the book had. The rest was entered as found, of unknown origin.',
+  bottles_not_in_book: 'More bottles were removed than the book had. The rest was entered as found.',
+  vessel_missing: 'Bottled wine was dumped to bulk, but into which vessel is missing.',
   joined_another_lot: 'The vessel held another lot. What came in changed the wine of this vessel only.',
   over_capacity: 'This is more than the vessel can hold.',
   volume_missing: 'Without a volume, the book cannot tell how much this was.',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /**
  * All work in a cellar. Volumes are whole milliliters, fruit whole grams, materials whole milligrams, microliters, or
  * packs; totals unless `each` is set. Operations are named as in the message schema; `start`, `vessel`, `gauge`,
- * `gain`, `empty`, `receive_wine`, and `remove` have no message.
+ * `gain`, `empty`, `receive_wine`, `remove`, and work with bottles after bottling have no message.
  */
 /** Limits of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
 export const workLimits = {
@@ -45,6 +45,31 @@ const unit = z.enum(['mg', 'uL', 'pack']);
 const note = z.optional(z.string().check(z.maxLength(workLimits.note)));
 const label = z.optional(word);
 
+const bottles = z
+  .array(
+    z.object({
+      count: amount.check(z.lte(10_000_000)),
+      sizeMl: amount.check(z.lte(100_000)),
+      /** Bottles in a case, if not the usual number. */
+      caseOf: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
+    }),
+  )
+  .check(some, fewParts);
+/** What bottles leave bonded stock for: the lines of TTB F 5120.17, Part I, Section B. */
+export const bottleUses = [
+  'taxpaid',
+  'in_bond',
+  'dumped_to_bulk',
+  'tasting',
+  'export',
+  'family_use',
+  'testing',
+  'destroyed',
+  'breakage',
+] as const;
+/** Bottles of a lot: of the bottling on that day, otherwise the oldest first. */
+const bottled = { lot: name, bottledOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) };
+
 /** Work in place names vessels, or a lot for all of its vessels. */
 const location = { vessels: z.optional(names), lot: z.optional(name) };
 const arrivals = { to: someNames, lot: z.optional(name) };
@@ -70,6 +95,8 @@ const material = {
   batch: label,
   /** The volume that the material adds: water, concentrate, syrup. */
   volumeMl: z.optional(amount),
+  /** Of wine spirits. */
+  alcoholPercentVol: z.optional(z.number().check(z.nonnegative(), z.lte(100))),
 };
 
 export const workSchema = z.discriminatedUnion('op', [
@@ -196,17 +223,33 @@ export const workSchema = z.discriminatedUnion('op', [
     op: z.literal('bottle'),
     from: z.optional(names),
     lot: z.optional(name),
-    bottles: z
-      .array(
-        z.object({
-          count: amount.check(z.lte(10_000_000)),
-          sizeMl: amount.check(z.lte(100_000)),
-        }),
-      )
-      .check(some, fewParts),
+    bottles,
     ...lossOnTheWay,
     emptied: z.optional(z.boolean()),
   }),
+  /** Bottles there when the book began, received in bond, or returned to bond after the tax was paid. */
+  z.object({
+    op: z.literal('receive_bottles'),
+    lot: name,
+    bottles,
+    account: z.enum(['opening', 'received', 'returned']),
+    composition,
+    style: z.optional(style),
+    alcoholPercentVol: z.optional(z.number()),
+    supplier: label,
+  }),
+  z.object({
+    op: z.literal('remove_bottles'),
+    ...bottled,
+    bottles,
+    use: z.enum(bottleUses),
+    /** The vessel of wine that is dumped to bulk. */
+    to: z.optional(name),
+    consignee: label,
+    note,
+  }),
+  /** Bottles counted at a physical inventory. */
+  z.object({ op: z.literal('count_bottles'), ...bottled, bottles }),
   z.object({
     op: z.literal('state'),
     ...location,
@@ -228,4 +271,6 @@ export type WorkOf<Op extends Work['op']> = Member<Work, Op>;
 export type Component = z.infer<typeof component>;
 export type Stage = z.infer<typeof stage>;
 export type Style = z.infer<typeof style>;
+export type Bottles = z.infer<typeof bottles>[number];
+export type BottleUse = (typeof bottleUses)[number];
 export type MaterialUnit = z.infer<typeof unit>;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grapes, opening } from '../../testing/rows.ts';
-import type { Entry } from '../entries/entries.ts';
+import { dated, gallons, grapes, milliliters as ml, opening } from '../../testing/rows.ts';
 import type { Work, WorkOf } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
 import { type BulkWine, bulkWine } from './bulk-wine.ts';
@@ -8,22 +7,11 @@ import { type BulkWine, bulkWine } from './bulk-wine.ts';
 type Dated = readonly [day: string, work: Work];
 
 function sheetOf(days: readonly Dated[], month = '2025-11'): BulkWine {
-  const entries = days.map(
-    ([day, work], index): Entry => ({
-      id: `e${index}`,
-      seq: index + 1,
-      arrivedAt: `${day}T08:00`,
-      workedOn: day,
-      work,
-    }),
-  );
+  const entries = dated(days);
   const before = foldCellar(entries, { through: '2025-10-31' });
   return bulkWine(before, foldCellar(entries, { through: '2025-11-30' }), month);
 }
 
-/** Gallons of 3,785.411784 mL, to three decimals as 24.300 rounds. */
-const gallons = (ml: number) => Number((ml / 3785.411784).toFixed(3));
-const ml = (gal: number) => Math.round(gal * 3785.411784);
 const linesOf = ({ lines }: BulkWine) =>
   lines.map(({ formLine, name, ml: byClass }) => [
     formLine,

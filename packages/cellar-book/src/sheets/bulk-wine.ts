@@ -1,32 +1,16 @@
-import {
-  type Book,
-  type ClassVolume,
-  type Conversion,
-  type ConversionKind,
-  type Posting,
-  type TaxClass,
-  taxClasses,
-} from '../book/book.ts';
-import { taxClassIn } from '../book/tax-class.ts';
-
-export type ByClass = Partial<Record<TaxClass, number>>;
-
-/** A line of Section A with its milliliters by column, and its entries. */
-export interface FormLine {
-  formLine: string;
-  name: string;
-  ml: ByClass;
-  entries: string[];
-}
+import type { Book, ClassVolume, Conversion, ConversionKind, Posting } from '../book/book.ts';
+import { isGuessed, taxClassIn } from '../book/tax-class.ts';
+import { type FormLine, FormLines, type Place } from './form-lines.ts';
 
 /** Part I, Section A: lines 1 to 12 come to the same total by class as lines 13 to 32. */
 export interface BulkWine {
   lines: FormLine[];
-  /** Lots counted as not over 16 % vol because no alcohol is on record. */
+  /**
+   * Lots whose alcohol is not wholly on record, in vessels or bottles: counted by the part that is known, otherwise as not
+   * over 16 % vol.
+   */
   withoutAlcohol: string[];
 }
-
-type Place = readonly [formLine: string, name: string];
 
 /** What a conversion used, and what it produced. */
 const conversions: Record<ConversionKind, { used: Place; produced: Place }> = {
@@ -66,6 +50,8 @@ function placeOf({ account, inventory, reason = '' }: Posting): Place | undefine
     case 'found':
     case 'gained':
       return inventory ? ['A9', 'Inventory gains'] : ['A10', 'Found beyond the book'];
+    case 'unbottled':
+      return ['A8', 'Bottled wine dumped to bulk'];
     case 'bottled':
       return ['A13', 'Bottled'];
     case 'removed':
@@ -77,39 +63,11 @@ function placeOf({ account, inventory, reason = '' }: Posting): Place | undefine
   }
 }
 
-class Lines {
-  readonly #lines = new Map<string, FormLine>();
-
-  add([formLine, name]: Place, volumes: readonly ClassVolume[], entry?: string): void {
-    const key = JSON.stringify([formLine, name]);
-    const line = this.#lines.get(key) ?? { formLine, name, ml: {}, entries: [] };
-    for (const { taxClass, ml } of volumes)
-      if (taxClass !== undefined && ml > 0) line.ml[taxClass] = (line.ml[taxClass] ?? 0) + ml;
-    if (Object.keys(line.ml).length === 0 && entry !== undefined) return;
-    if (entry !== undefined && !line.entries.includes(entry)) line.entries.push(entry);
-    this.#lines.set(key, line);
-  }
-
-  /** In the order of the form. */
-  listed(): FormLine[] {
-    return [...this.#lines.values()].sort((a, b) => numberOf(a) - numberOf(b));
-  }
-}
-
-const numberOf = ({ formLine }: FormLine) => Number(formLine.slice(1));
-
 function onHand(book: Book): ClassVolume[] {
   return [...book.vessels.values()].map((vessel) => ({ taxClass: taxClassIn(book, vessel), ml: vessel.ml }));
 }
 
-function totalOf(lines: readonly FormLine[]): ByClass {
-  const sum = (taxClass: TaxClass) => lines.reduce((total, { ml }) => total + (ml[taxClass] ?? 0), 0);
-  return Object.fromEntries(
-    taxClasses.map((taxClass) => [taxClass, sum(taxClass)]).filter(([, ml]) => ml !== 0),
-  );
-}
-
-function addConversion(lines: Lines, { by, used, produced, entry }: Conversion): void {
+function addConversion(lines: FormLines, { by, used, produced, entry }: Conversion): void {
   lines.add(conversions[by].used, used, entry);
   lines.add(conversions[by].produced, [produced], entry);
 }
@@ -126,7 +84,7 @@ function addConversion(lines: Lines, { by, used, produced, entry }: Conversion):
  * @source TTB F 5120.17 (09/2025); 27 CFR 24.301.
  */
 export function bulkWine(before: Book, book: Book, month: string): BulkWine {
-  const lines = new Lines();
+  const lines = new FormLines();
   lines.add(['A1', 'On hand beginning of period'], onHand(before));
   for (const posting of book.postings) {
     const { on, amount, taxClass, entry } = posting;
@@ -136,24 +94,26 @@ export function bulkWine(before: Book, book: Book, month: string): BulkWine {
   for (const conversion of book.conversions)
     if (conversion.on.startsWith(month)) addConversion(lines, conversion);
   lines.add(['A31', 'On hand end of period'], onHand(book));
-  const all = lines.listed();
-  const totals = (formLine: string, own: FormLine[]) => ({
-    formLine,
-    name: 'Total',
-    ml: totalOf(own),
-    entries: [],
-  });
-  const into = all.filter((line) => numberOf(line) < 12);
-  const out = all.filter((line) => numberOf(line) > 12);
-  return {
-    lines: [...into, totals('A12', into), ...out, totals('A32', out)],
-    withoutAlcohol: lotsWithoutAlcohol(book),
-  };
+  return { lines: lines.section('A12', 'A32'), withoutAlcohol: lotsWithoutAlcohol(before, book, month) };
 }
 
-function lotsWithoutAlcohol(book: Book): string[] {
-  const unknown = [...book.vessels.values()].filter(
-    (vessel) => taxClassIn(book, vessel) === 'a' && vessel.contents.ml.alcohol === undefined,
+/** Wine that was in a vessel at either end of the month, came or went in it, or was in bottles. */
+function lotsWithoutAlcohol(before: Book, book: Book, month: string): string[] {
+  const vessels = [before, book].flatMap((then) =>
+    [...then.vessels.values()]
+      .filter((vessel) => isGuessed(taxClassIn(then, vessel), vessel.contents.ml))
+      .flatMap(({ lot }) => lot ?? []),
   );
-  return [...new Set(unknown.flatMap(({ lot }) => lot ?? []))].sort();
+  const moved = book.postings
+    .filter(
+      ({ on, withoutAlcohol, account }) => withoutAlcohol && account !== 'moved' && on.startsWith(month),
+    )
+    .map(({ lot }) => lot);
+  const bottled = book.bottlePostings
+    .filter(({ bottling }) => isGuessed(bottling.taxClass, bottling.contents))
+    .filter(
+      ({ on, bottling }) => on.startsWith(month) || [...bottling.onHand.values()].some((count) => count > 0),
+    )
+    .map(({ bottling }) => bottling.lot);
+  return [...new Set([...vessels, ...moved, ...bottled])].sort();
 }

@@ -62,9 +62,9 @@ const nutrient = /\b(dap|diammonium)\b|fermaid|nutri|superfood/i;
  * @param today a day as `2025-09-18`.
  */
 export function fermentSheet(book: Book, works: readonly DatedWork[], today: string): Ferment[] {
-  const ferments = [...book.vessels.values()].flatMap(({ id, lot: name }): Ferment[] => {
+  const ferments = [...book.vessels.values()].flatMap(({ id, stage, lot: name }): Ferment[] => {
     const lot = name === undefined ? undefined : book.lots.get(name);
-    return lot?.stage === 'fermenting' ? [fermentIn(id, lot, works, today)] : [];
+    return lot && stage === 'fermenting' ? [fermentIn(id, lot, works, today)] : [];
   });
   const waiting = ({ lastReadOn = '' }: Ferment) => lastReadOn;
   return ferments.sort((a, b) => waiting(a).localeCompare(waiting(b)) || a.vessel.localeCompare(b.vessel));

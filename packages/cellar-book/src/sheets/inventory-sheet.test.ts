@@ -3,7 +3,6 @@ import { grapes, opening, rows, tank, voidOf } from '../../testing/rows.ts';
 import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
 import { inventoryDays, inventorySheet } from './inventory-sheet.ts';
-import { lossSheet } from './loss-sheet.ts';
 import { monthSheet } from './month-sheet.ts';
 
 const merlot = grapes('Merlot');
@@ -85,86 +84,5 @@ describe('inventorySheet', () => {
     expect(lines).toContainEqual(['A29', 'Lost: lees', 6_000]);
     expect(lines).toContainEqual(['A30', 'Inventory losses', 210_000]);
     expect(lines).toContainEqual(['A9', 'Inventory gains', 10_000]);
-  });
-});
-
-describe('lossSheet', () => {
-  const year = { from: '2026-01-01', through: '2026-12-31' };
-
-  it('lists losses by vessel and reason, largest first', () => {
-    expect(
-      lossSheet(book, year).lines.map(({ vessel, reason, inventory, ml }) => [vessel, reason, inventory, ml]),
-    ).toEqual([
-      ['B1', 'leak', true, 200_000],
-      ['T1', 'inventory', true, 10_000],
-      ['T3', 'lees', false, 6_000],
-    ]);
-  });
-
-  it('compares losses with 3 % of wine on hand and received, and 6 % of wine made', () => {
-    // 1,000 + 500 + 300 + 200 = 2,000 liters came; 3 % of them are 60, and 216 were lost.
-    expect(lossSheet(book, year)).toMatchObject({
-      lostMl: 216_000,
-      allowedMl: 60_000,
-      isAboveAllowance: true,
-    });
-    // A week later all of it was on hand before: 990 + 510 + 294 = 1,794, of which 3 % are 53.82.
-    const after = lossSheet(book, { from: '2026-01-09', through: '2026-12-31' });
-    expect(after).toMatchObject({ lines: [], lostMl: 0, allowedMl: 53_820, isAboveAllowance: false });
-  });
-
-  it('lists each loss with its vessel’s volume, and the total that could be lost', () => {
-    const { losses, handledMl } = lossSheet(book, year);
-    expect(losses.map(({ vessel, on, ml, ofMl }) => [vessel, on, ml, ofMl])).toEqual([
-      ['B1', day, 200_000, 200_000],
-      ['T1', day, 10_000, 1_000_000],
-      ['T3', day, 6_000, 300_000],
-    ]);
-    // 2,000 liters came, and an inventory gained 10.
-    expect(handledMl).toBe(2_010_000);
-  });
-
-  it('marks losses far above the others for their reason', () => {
-    const racking = (vessel: string, lossMl: number): Work => ({
-      op: 'transfer',
-      from: [vessel],
-      to: [vessel],
-      lossMl,
-      lossReason: 'lees',
-    });
-    const tanks = ['T1', 'T2', 'T3', 'T4', 'T5'];
-    const filled = tanks.flatMap((name) => [tank(name), opening(`L${name}`, name, 1_000_000, merlot)]);
-    const marked = (amounts: number[]) =>
-      lossSheet(foldCellar(rows([...filled, ...amounts.map((ml, at) => racking(tanks[at] ?? '', ml))])), year)
-        .losses.filter(({ isUnusual }) => isUnusual)
-        .map(({ vessel }) => vessel);
-    // The other four have a median of 0.6 %: above 1.8 % is unusual.
-    expect(marked([5_000, 6_000, 6_000, 7_000, 18_001])).toEqual(['T5']);
-    expect(marked([5_000, 6_000, 6_000, 7_000, 18_000])).toEqual([]);
-    // Three times 0.2 % is still less than 1 % of a tank, which nobody can measure.
-    expect(marked([2_000, 2_000, 2_000, 2_000, 10_000])).toEqual([]);
-    // With fewer than four others, more than 5 %.
-    expect(marked([2_000, 50_000])).toEqual([]);
-    expect(marked([2_000, 50_001])).toEqual(['T2']);
-  });
-
-  it('leaves out pomace, and allows 6 % of a ferment declared finished', () => {
-    const pressed = foldCellar(
-      rows([
-        tank('T1'),
-        tank('T2'),
-        { op: 'receive_fruit', to: ['T1'], lot: 'F', grams: 1_000_000, component: merlot },
-        { op: 'gauge', levels: [{ vessel: 'T1', ml: 800_000 }] },
-        { op: 'press', from: ['T1'], parts: [{ to: ['T2'], ml: 700_000 }] },
-        { op: 'state', lot: 'F', state: 'fermentation_finished' },
-        { op: 'loss', vessels: ['T2'], ml: 42_000, reason: 'lees' },
-      ]),
-    );
-    // 6 % of 700 liters are 42.
-    expect(lossSheet(pressed, year)).toMatchObject({
-      lostMl: 42_000,
-      allowedMl: 42_000,
-      isAboveAllowance: false,
-    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Book, Posting } from '../book/book.ts';
+import type { Book, ClassVolume, Posting } from '../book/book.ts';
 
 export interface Loss {
   entry: string;
@@ -6,6 +6,8 @@ export interface Loss {
   vessel: string;
   reason: string;
   inventory: boolean;
+  /** Not juice or must, whose losses need no claim. */
+  isWine: boolean;
   ml: number;
   /** The vessel's volume before the entry. */
   ofMl: number;
@@ -24,11 +26,14 @@ export interface LossLine {
 export interface LossSheet {
   from: string;
   through: string;
-  /** Losses of wine, largest first. */
+  /** Losses of wine, juice, and must, largest first. */
   lines: LossLine[];
   losses: Loss[];
+  /** Wine alone, as on lines 29 and 30 of the form. */
   lostMl: number;
-  /** The wine that could be lost: on hand before the first day, and received since. */
+  /** Juice and must, without pomace. */
+  lostBeforeWineMl: number;
+  /** The wine that could be lost: on hand before the first day, and made or received since. */
   handledMl: number;
   /** The losses that the law allows without a claim, in percent of their base. */
   allowances: { of: 'on hand and received' | 'made by fermentation'; ml: number; percent: number }[];
@@ -36,14 +41,16 @@ export interface LossSheet {
   isAboveAllowance: boolean;
 }
 
-/** Skins and stems are not lost wine. */
+/** Skins and stems of must are no loss. */
 const waste = new Set(['pomace', 'crushing']);
 
 /** A loss is unusual above `times` the median share of the others for its reason, given enough others. */
 export const unusual = { times: 3, others: 4, leastShare: 0.01, shareWhereRare: 0.05 } as const;
 
-const isLoss = ({ account, measure, reason = '' }: Posting) =>
-  account === 'lost' && measure === 'ml' && !waste.has(reason);
+/** Wine as the form counts it: what has a tax class. */
+const isWine = ({ taxClass }: ClassVolume | Posting) => taxClass !== undefined;
+const isLoss = (posting: Posting) =>
+  posting.account === 'lost' && (isWine(posting) || !waste.has(posting.reason ?? ''));
 const shareOf = ({ ml, ofMl }: Loss) => (ofMl > 0 ? ml / ofMl : 1);
 const kindOf = ({ reason, inventory }: Loss) => JSON.stringify([reason, inventory]);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -60,7 +67,8 @@ function lossesOf(postings: readonly Posting[]): Loss[] {
     levels.set(vessel, { entry, before, ml: (level?.ml ?? 0) + amount });
     if (!isLoss(posting)) continue;
     const key = JSON.stringify([entry, vessel, reason]);
-    const first = { entry, on, vessel, reason, inventory, ml: 0, ofMl: before, isUnusual: false };
+    const kind = { reason, inventory, isWine: isWine(posting) };
+    const first = { entry, on, vessel, ...kind, ml: 0, ofMl: before, isUnusual: false };
     const loss = losses.get(key) ?? first;
     loss.ml -= amount;
     losses.set(key, loss);
@@ -102,37 +110,57 @@ function linesOf(losses: readonly Loss[]): LossLine[] {
   return [...lines.values()].sort((a, b) => b.ml - a.ml);
 }
 
+/** The volume of wine that came in a period: postings, and what became wine or ceased to be. */
+function wineCame(
+  book: Book,
+  within: (on: string) => boolean,
+  counts: (posting: Posting) => boolean,
+): number {
+  const posted = book.postings.filter((posting) => within(posting.on) && isWine(posting) && counts(posting));
+  return sum(posted.map(({ amount }) => amount));
+}
+
+function wineMade(book: Book, within: (on: string) => boolean): number {
+  const ofWine = (volumes: readonly ClassVolume[]) => sum(volumes.filter(isWine).map(({ ml }) => ml));
+  const made = book.conversions.filter(({ on }) => within(on));
+  return sum(made.map(({ used, produced }) => ofWine([produced]) - ofWine(used)));
+}
+
 /**
  * Losses in a period by vessel and reason, against the share above which the law requires a claim: 3 % of the bulk
- * wine on hand at the start or received, and 6 % of wine made by fermentation. Pomace doesn't count; everything else
- * does, lees included, without offsetting gains at inventory.
+ * wine on hand at the start or received, and 6 % of wine made by fermentation. Only wine counts, as on the month
+ * sheet; of wine everything does, lees included, without offsetting gains at inventory.
  *
  * @param book the book through the last day at least.
  * @source 27 CFR 24.266 (2015 annual edition).
  */
 export function lossSheet(book: Book, { from, through }: { from: string; through: string }): LossSheet {
   const wine = book.postings.filter(({ measure }) => measure === 'ml');
-  const within = wine.filter(({ on }) => on >= from && on <= through);
   const all = lossesOf(wine);
   markUnusual(all);
   const losses = all.filter(({ on }) => on >= from && on <= through);
-  const before = sum(wine.filter(({ on }) => on < from).map(({ amount }) => amount));
-  const came = within.filter(({ account }) => account === 'opening' || account === 'received');
-  const produced = book.productions.filter(({ on }) => on >= from && on <= through);
+  const isBefore = (on: string) => on < from;
+  const isWithin = (on: string) => on >= from && on <= through;
+  const isOutside = ({ account }: Posting) => account !== 'moved';
+  const before = wineCame(book, isBefore, isOutside) + wineMade(book, isBefore);
+  const came = wineCame(book, isWithin, ({ account }) => account === 'opening' || account === 'received');
+  const fermented = book.conversions.filter(({ by, on }) => by === 'fermentation' && isWithin(on));
   const allowances: LossSheet['allowances'] = [
-    { of: 'on hand and received', ml: before + sum(came.map(({ amount }) => amount)), percent: 3 },
-    { of: 'made by fermentation', ml: sum(produced.map(({ ml }) => ml)), percent: 6 },
+    { of: 'on hand and received', ml: before + came, percent: 3 },
+    { of: 'made by fermentation', ml: sum(fermented.map(({ produced }) => produced.ml)), percent: 6 },
   ];
   const allowedMl = sum(allowances.map(({ ml, percent }) => Math.floor((ml * percent) / 100)));
-  const lostMl = sum(losses.map(({ ml }) => ml));
-  const arrived = within.filter(({ account, amount }) => account !== 'moved' && amount > 0);
+  const lost = (ofWine: boolean) => sum(losses.filter((loss) => loss.isWine === ofWine).map(({ ml }) => ml));
+  const lostMl = lost(true);
+  const arrived = wineCame(book, isWithin, (posting) => isOutside(posting) && posting.amount > 0);
   return {
     from,
     through,
     lines: linesOf(losses),
     losses: losses.toReversed(),
     lostMl,
-    handledMl: before + sum(arrived.map(({ amount }) => amount)),
+    lostBeforeWineMl: lost(false),
+    handledMl: before + arrived + wineMade(book, isWithin),
     allowances,
     allowedMl,
     isAboveAllowance: lostMl > allowedMl,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../entries/entries.ts';
+import { dated } from '../../testing/rows.ts';
 import type { Work } from '../entries/work.ts';
 import { foldCellar } from '../fold.ts';
 import { dayBefore, lastDayOf, monthSheet } from './month-sheet.ts';
@@ -20,15 +20,7 @@ const days: [string, Work][] = [
   ['2025-09-10', { op: 'receive_fruit', to: ['BIN1'], lot: 'L2', grams: 900_000, component }],
   ['2025-10-01', { op: 'loss', vessels: ['T1'], ml: 5_000 }],
 ];
-const entries = days.map(
-  ([workedOn, work], index): Entry => ({
-    id: `e${index}`,
-    seq: index + 1,
-    arrivedAt: `${workedOn}T08:00`,
-    workedOn,
-    work,
-  }),
-);
+const entries = dated(days);
 
 describe('monthSheet', () => {
   const through = (day: string) => foldCellar(entries, { through: day });

@@ -1,5 +1,8 @@
 import type { Account, Book, Posting } from '../book/book.ts';
+import { bottledWine } from './bottled-wine.ts';
 import { type BulkWine, bulkWine } from './bulk-wine.ts';
+import type { FormLine } from './form-lines.ts';
+import { type InFermenters, inFermenters, type Materials, materials } from './materials.ts';
 
 /** One sum of a month with its entries. */
 export interface MonthLine {
@@ -11,8 +14,11 @@ export interface MonthLine {
 }
 
 export interface MonthSheet {
-  /** What the form counts. The other sums include juice and must. */
+  /** What the form counts, up to `inFermenters`. The other sums include juice and must. */
   bulkWine: BulkWine;
+  bottledWine: FormLine[];
+  materials: Materials;
+  inFermenters: InFermenters;
   startMl: number;
   lines: MonthLine[];
   endMl: number;
@@ -38,6 +44,7 @@ const sums: readonly Sum[] = [
   { account: 'gained', name: 'Gained by measuring', inventory: false },
   { account: 'found', name: 'Found at inventory', inventory: true },
   { account: 'gained', name: 'Gained at inventory', inventory: true },
+  { account: 'unbottled', name: 'Dumped from bottles' },
   { account: 'bottled', name: 'Bottled' },
   { account: 'removed', name: 'Removed in bulk' },
   { account: 'lost', name: 'Lost', inventory: false },
@@ -68,18 +75,21 @@ export function monthSheet(before: Book, book: Book, month: string): MonthSheet 
       entries: [...new Set(own.map(({ entry }) => entry))],
     };
   });
-  const finished = book.productions.filter(({ on }) => on.startsWith(month));
+  const finished = book.conversions.filter(({ by, on }) => by === 'fermentation' && on.startsWith(month));
   const fruit = inMonth.filter(({ account, measure }) => account === 'received' && measure === 'grams');
   return {
     bulkWine: bulkWine(before, book, month),
+    bottledWine: bottledWine(book, month),
+    materials: materials(before, book, month),
+    inFermenters: inFermenters(book),
     startMl: onHand(before),
     lines: lines.filter(({ entries }) => entries.length > 0),
     endMl: onHand(book),
     produced: {
       name: 'Produced by fermentation',
       formLine: 'A2',
-      ml: finished.reduce((sum, { ml }) => sum + ml, 0),
-      entries: finished.map(({ entry }) => entry),
+      ml: finished.reduce((sum, { produced }) => sum + produced.ml, 0),
+      entries: [...new Set(finished.map(({ entry }) => entry))],
     },
     fruitGrams: fruit.reduce((sum, { amount }) => sum + amount, 0),
     fruitEntries: [...new Set(fruit.map(({ entry }) => entry))],

@@ -1,4 +1,4 @@
-import type { Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Bottles, BottleUse, Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
 
@@ -47,6 +47,21 @@ const taken: Say<'loss'> = (work, unit) =>
     whereOf(work),
     work.reason,
   );
+
+export const bottleUseNames: Record<BottleUse, string> = {
+  taxpaid: 'Sold or removed, tax paid',
+  tasting: 'Poured for tasting',
+  testing: 'Sample for testing',
+  breakage: 'Broken',
+  in_bond: 'Transferred in bond',
+  export: 'Exported',
+  family_use: 'Family use',
+  dumped_to_bulk: 'Dumped to bulk',
+  destroyed: 'Destroyed',
+};
+
+const countsOf = (bottles: readonly Bottles[]) =>
+  bottles.map(({ count, sizeMl }) => `${count.toLocaleString('en-US')} × ${sizeMl} mL`);
 
 const share = (hundredths: number | undefined) => (hundredths === undefined ? '' : `${hundredths / 100}%`);
 
@@ -145,12 +160,22 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
   empty: ['Found empty', taken],
   bottle: [
     'Bottled',
-    ({ bottles, from, lot }) =>
+    ({ bottles, from, lot }) => joined(...countsOf(bottles), from ? `from ${list(from)}` : lot),
+  ],
+  receive_bottles: ['Bottles received', ({ lot, bottles }) => joined(lot, ...countsOf(bottles))],
+  remove_bottles: [
+    'Bottles out',
+    ({ lot, bottles, use, to, consignee, note }) =>
       joined(
-        ...bottles.map(({ count, sizeMl }) => `${count.toLocaleString('en-US')} × ${sizeMl} mL`),
-        from ? `from ${list(from)}` : lot,
+        ...countsOf(bottles),
+        `of ${lot}`,
+        bottleUseNames[use].toLowerCase(),
+        to && `into ${to}`,
+        consignee && `to ${consignee}`,
+        note,
       ),
   ],
+  count_bottles: ['Bottles counted', ({ lot, bottles }) => joined(...countsOf(bottles), `of ${lot}`)],
   state: ['State', (work) => joined(work.state.replaceAll('_', ' '), whereOf(work), work.native && 'native')],
   cap_work: [
     'Cap work',

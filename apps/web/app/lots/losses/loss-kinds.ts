@@ -7,10 +7,11 @@ export interface LossGroup {
 }
 
 /** "Found at inventory: leak": losses found by a count are listed apart from entered ones. */
-const kindOf = ({ reason, inventory }: Loss) => {
+const causeOf = ({ reason, inventory }: Loss) => {
   if (inventory) return reason === 'inventory' ? 'Found at inventory' : `Found at inventory: ${reason}`;
   return reason === 'measured' ? 'Found by measuring' : reason.charAt(0).toUpperCase() + reason.slice(1);
 };
+const kindOf = (loss: Loss) => `${causeOf(loss)}${loss.isWine ? '' : ' (juice or must)'}`;
 
 function grouped(losses: readonly Loss[], nameOf: (loss: Loss) => string): LossGroup[] {
   return [...Map.groupBy(losses, nameOf)]

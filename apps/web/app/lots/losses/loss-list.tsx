@@ -39,7 +39,7 @@ export function LossList({ groups, unit, isOpen = false }: LossListProps) {
 function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: VolumeUnit }) {
   const { rows, sourceOf, nameOf, kept } = useWinery();
   const row = rows.find(({ id }) => id === loss.entry);
-  const { vessel, ml, ofMl, reason, isUnusual } = loss;
+  const { vessel, ml, ofMl, reason, isUnusual, isWine } = loss;
   return (
     <li className="border-line border-t py-2 first:border-t-0">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -51,7 +51,7 @@ function LossLine({ loss, unit }: { loss: LossGroup['losses'][number]; unit: Vol
           {vessel}
         </TextRouteLink>
         <span>
-          {`${showVolume(ml, unit)}, ${reason}`}
+          {`${showVolume(ml, unit)}${isWine ? '' : ' of juice or must'}, ${reason}`}
           {ofMl > 0 && `, ${Number(((ml / ofMl) * 100).toFixed(1))}% of ${showVolume(ofMl, unit)}`}
         </span>
         {isUnusual && <strong className="font-semibold text-wine">unusual</strong>}

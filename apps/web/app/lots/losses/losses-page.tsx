@@ -103,7 +103,7 @@ function PeriodFields({ period, today, onChange }: PeriodFieldsProps) {
 }
 
 function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
-  const { lostMl, handledMl, allowances, allowedMl, isAboveAllowance } = sheet;
+  const { lostMl, lostBeforeWineMl, handledMl, allowances, allowedMl, isAboveAllowance } = sheet;
   return (
     <div className="mt-8">
       <p className="text-2xl">
@@ -112,6 +112,11 @@ function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
         {handledMl === 0 && ' lost'}
       </p>
       {lostMl === 0 && <p className="mt-2 text-muted">The book has no losses of wine in this period.</p>}
+      {lostBeforeWineMl > 0 && (
+        <p className="mt-2">
+          {`Another ${showVolume(lostBeforeWineMl, unit)} of juice and must doesn’t count: the law and the form count wine.`}
+        </p>
+      )}
       {allowedMl > 0 && (
         <p className="mt-3 max-w-prose">
           {`27 CFR 24.266 requires a claim above ${allowances

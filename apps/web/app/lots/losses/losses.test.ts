@@ -6,7 +6,7 @@ import { usualPeriods } from './loss-periods.ts';
 const loss = (vessel: string, reason: string, ml: number, inventory = false): Loss => ({
   entry: `${vessel}-${ml}`,
   on: '2026-01-02',
-  ...{ vessel, reason, ml, inventory, ofMl: 1_000_000, isUnusual: false },
+  ...{ vessel, reason, ml, inventory, ofMl: 1_000_000, isUnusual: false, isWine: true },
 });
 const losses = [
   loss('T1', 'lees', 5_000),

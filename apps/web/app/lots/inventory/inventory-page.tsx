@@ -11,6 +11,7 @@ import { OfficeNav } from '../layout/office-nav.tsx';
 import { PrintHead } from '../layout/print-head.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { BottleStock } from './bottle-stock.tsx';
 import { type InventoryDraft, inventoryLines, inventoryWork, type Measured } from './inventory-draft.ts';
 import { InventorySums } from './inventory-sums.tsx';
 import { InventoryTable } from './inventory-table.tsx';
@@ -93,6 +94,7 @@ export function InventoryPage({ inventory }: { inventory: Inventory }) {
       </div>
       {draft && !draft.signed && <InventorySums lines={lines} unit={winery.volumeUnit} onSignOff={signOff} />}
       <ErrorLine error={draft?.refused} className="mt-3" />
+      <BottleStock />
       <Taken />
     </>
   );

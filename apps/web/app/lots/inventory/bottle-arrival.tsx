@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import { localDay } from '../book/local-day.ts';
+import { FormField } from '../entry/form-field.tsx';
+import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useWinery } from '../layout/winery-context.ts';
+import { arrivalWork, type TypedArrival } from './bottle-work.ts';
+
+const none: TypedArrival = {
+  account: 'opening',
+  lot: '',
+  variety: '',
+  vintage: '',
+  alcohol: '',
+  size: '750',
+  cases: '',
+  loose: '',
+  supplier: '',
+};
+
+const fields = [
+  ['lot', 'Lot', 'text'],
+  ['variety', 'Variety', 'text'],
+  ['vintage', 'Vintage', 'numeric'],
+  ['alcohol', 'Alcohol, % vol', 'decimal'],
+  ['size', 'Bottle size in mL', 'numeric'],
+  ['cases', 'Cases', 'decimal'],
+  ['loose', 'Loose bottles', 'numeric'],
+  ['supplier', 'From whom (optional)', 'text'],
+] as const;
+
+/** For bottles that the book didn't see being filled. */
+export function BottleArrival() {
+  const { kept } = useWinery();
+  const today = localDay(kept.cellar.winery.timeZone);
+  const [typed, setTyped] = useState(none);
+  const [day, setDay] = useState(today);
+  const { add, pending, failure } = useAddEntry();
+  const work = arrivalWork(typed);
+  return (
+    <details data-noprint>
+      <summary className="flex min-h-11 list-none items-center text-wine underline underline-offset-4">
+        Bottles from before the book, or from another winery
+      </summary>
+      <form
+        className="mt-3 grid max-w-2xl gap-3 sm:grid-cols-2"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (work && (await add(day, work))) setTyped(none);
+        }}
+      >
+        <Select
+          label="How they came"
+          value={typed.account}
+          choices={[
+            ['opening', 'Here when the book began'],
+            ['received', 'Received in bond'],
+            ['returned', 'Returned to bond after the tax was paid'],
+          ]}
+          onChange={(account) => setTyped({ ...typed, account })}
+          className="w-full"
+        />
+        <FormField label="Day" type="date" required max={today} value={day} onChange={setDay} />
+        {fields.map(([name, label, inputMode]) => (
+          <FormField
+            key={name}
+            label={label}
+            inputMode={inputMode}
+            maxLength={200}
+            value={typed[name]}
+            onChange={(text) => setTyped({ ...typed, [name]: text })}
+          />
+        ))}
+        <ErrorLine error={failure} className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <Button size="large" type="submit" pending={pending} disabled={!work}>
+            Add these bottles
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,96 @@
+import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { shortDay } from '../../ui/dates.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { Select } from '../../ui/select.tsx';
+import { localDay } from '../book/local-day.ts';
+import { bottleUseNames } from '../book/work-words.ts';
+import { FormField } from '../entry/form-field.tsx';
+import { useAddEntry } from '../entry/use-add-entry.ts';
+import { Section } from '../layout/section.tsx';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { casesOf, lineKey } from './bottle-table.tsx';
+import { hasConsignee, movements, movementWork, type TypedMovement } from './bottle-work.ts';
+
+const none: TypedMovement = { use: 'taxpaid', cases: '', loose: '', to: '', consignee: '' };
+const choices = movements.map(
+  (use) => [use, use === 'counted' ? 'Counted at a physical inventory' : bottleUseNames[use]] as const,
+);
+
+export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
+  const { kept } = useWinery();
+  const codeOf = useLotCode();
+  const today = localDay(kept.cellar.winery.timeZone);
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState(none);
+  const [day, setDay] = useState(today);
+  const { add, pending, failure } = useAddEntry();
+  const line = lines.find((each) => lineKey(each) === chosen) ?? lines[0];
+  const work = line && movementWork(line, typed);
+  const set = (name: keyof TypedMovement) => (text: string) => setTyped({ ...typed, [name]: text });
+  const save = async () => {
+    if (work && (await add(day, work))) setTyped({ ...none, use: typed.use });
+  };
+  return (
+    <Section title="Bottles out, or counted">
+      <form
+        data-noprint
+        className="grid max-w-2xl gap-3 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Select
+          label="Which bottles"
+          value={line ? lineKey(line) : ''}
+          choices={lines.map((each) => [
+            lineKey(each),
+            `${codeOf(each.bottling.lot)}, ${shortDay(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each)}`,
+          ])}
+          onChange={setChosen}
+          className="w-full"
+        />
+        <Select
+          label="What happened"
+          value={typed.use}
+          choices={choices}
+          onChange={(use) => setTyped({ ...typed, use })}
+          className="w-full"
+        />
+        <FormField
+          label={`Cases of ${line?.caseOf ?? 12}`}
+          inputMode="decimal"
+          value={typed.cases}
+          onChange={set('cases')}
+        />
+        <FormField label="Loose bottles" inputMode="numeric" value={typed.loose} onChange={set('loose')} />
+        <FormField label="Day" type="date" required max={today} value={day} onChange={setDay} />
+        {hasConsignee(typed.use) && (
+          <FormField
+            label="To whom (optional)"
+            maxLength={200}
+            value={typed.consignee}
+            onChange={set('consignee')}
+          />
+        )}
+        {typed.use === 'dumped_to_bulk' && (
+          <Select
+            label="Into which vessel"
+            value={typed.to}
+            choices={[['', 'Choose'], ...kept.cellar.setup.vessels.map(({ name }) => [name, name] as const)]}
+            onChange={set('to')}
+            className="w-full"
+          />
+        )}
+        <ErrorLine error={failure} className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <Button look="primary" size="large" type="submit" pending={pending} disabled={!work}>
+            Enter it
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

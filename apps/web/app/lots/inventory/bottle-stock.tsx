@@ -1,0 +1,28 @@
+import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
+import { useMemo } from 'react';
+import { Section } from '../layout/section.tsx';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { BottleArrival } from './bottle-arrival.tsx';
+import { BottleMovement } from './bottle-movement.tsx';
+import { BottleTable } from './bottle-table.tsx';
+
+/** Bottled wine in bond, and forms for what comes and goes. */
+export function BottleStock() {
+  const { kept, book } = useWinery();
+  const codeOf = useLotCode();
+  const { volumeUnit, role } = kept.cellar.winery;
+  const lines = useMemo(() => bottleStock(book), [book]);
+  return (
+    <div className="mt-12 grid gap-8">
+      <Section title="Bottled wine in bond">
+        {lines.length === 0 ? (
+          <p>The book has no bottles on hand.</p>
+        ) : (
+          <BottleTable lines={lines} unit={volumeUnit} codeOf={codeOf} />
+        )}
+      </Section>
+      {role !== 'viewer' && lines.length > 0 && <BottleMovement lines={lines} />}
+      {role !== 'viewer' && <BottleArrival />}
+    </div>
+  );
+}

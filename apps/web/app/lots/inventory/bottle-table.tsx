@@ -1,0 +1,58 @@
+import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
+import { shortDay } from '../../ui/dates.ts';
+import { showVolume, type VolumeUnit } from '../book/amounts.ts';
+
+/** "40 cases + 5". */
+export function casesOf({ cases, loose, caseOf }: StockLine): string {
+  if (caseOf === 1) return `${cases}`;
+  const full = cases === 1 ? '1 case' : `${cases.toLocaleString('en-US')} cases`;
+  return [cases > 0 && full, loose > 0 && `${loose} loose`].filter(Boolean).join(' + ');
+}
+
+interface BottleTableProps {
+  lines: readonly StockLine[];
+  unit: VolumeUnit;
+  codeOf: (lot: string) => string;
+}
+
+export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
+  const total = lines.reduce((sum, { count, sizeMl }) => sum + count * sizeMl, 0);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
+      <section className="overflow-x-auto" aria-label="Bottles on hand" tabIndex={0}>
+        <table className="w-full min-w-[36rem] border-collapse print:min-w-0">
+          <thead>
+            <tr className="border-edge border-b text-left text-sm">
+              {['Lot', 'Bottled', 'Size', 'On hand', 'Bottles', 'Volume'].map((head) => (
+                <th key={head} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={lineKey(line)} className="break-inside-avoid border-line border-b">
+                <th scope="row" className="py-2 pr-4 text-left font-semibold">
+                  {codeOf(line.bottling.lot)}
+                </th>
+                <td className="whitespace-nowrap py-2 pr-4">{shortDay(line.bottling.on)}</td>
+                <td className="whitespace-nowrap py-2 pr-4">{`${line.sizeMl.toLocaleString('en-US')} mL`}</td>
+                <td className="whitespace-nowrap py-2 pr-4">
+                  <strong className="font-semibold">{casesOf(line)}</strong>
+                  {line.caseOf > 1 && <span className="text-muted text-sm">{` of ${line.caseOf}`}</span>}
+                </td>
+                <td className="py-2 pr-4">{line.count.toLocaleString('en-US')}</td>
+                <td className="whitespace-nowrap py-2 pr-4">{showVolume(line.count * line.sizeMl, unit)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="mt-3 font-semibold">{`${showVolume(total, unit)} in bottles`}</p>
+    </>
+  );
+}
+
+export const lineKey = ({ bottling, sizeMl }: StockLine) => `${bottling.entry}/${bottling.lot}/${sizeMl}`;

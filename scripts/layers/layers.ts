@@ -93,6 +93,7 @@ export const houses: House[] = [
         'lots/losses',
         'lots/lots',
         'lots/month',
+        'lots/recall',
         'lots/sheet',
         'lots/vessels',
       ],

@@ -21,6 +21,7 @@ import { type OpenWinery, WineryContext } from './layout/winery-context.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { LotPage } from './lots/lot-page.tsx';
 import { MonthPage } from './month/month-page.tsx';
+import { RecallPage } from './recall/recall-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { SheetPage } from './sheet/sheet-page.tsx';
 import type { KeptBook } from './sync/kept-book.ts';
@@ -148,6 +149,7 @@ const withoutMessages = new Set<View['view']>([
   'counted',
   'losses',
   'labels',
+  'recall',
 ]);
 
 /** Views under the tab of another view. */
@@ -183,6 +185,8 @@ function CurrentView({ view, inventory, onChanged }: CurrentViewProps) {
       return <LossesPage />;
     case 'labels':
       return <LabelsPage />;
+    case 'recall':
+      return <RecallPage />;
     case 'settings':
       return <SettingsPage onChanged={onChanged} />;
     default:

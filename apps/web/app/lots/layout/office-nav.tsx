@@ -7,6 +7,7 @@ const names: Record<OfficeView, string> = {
   inventory: 'Inventory',
   losses: 'Losses',
   labels: 'Labels',
+  recall: 'Recall drill',
 };
 
 export function OfficeNav() {

@@ -23,7 +23,7 @@ test('a begun edit is kept over another channel, a reload, and the message’s d
   await expect(field).toHaveValue(`Racked ${run} and sulfited`);
 
   await page.request.delete(`${api}/messages/${id}`);
-  const gone = page.locator('[data-seq]').filter({ hasText: 'the message is gone' });
+  const gone = page.getByRole('region', { name: 'An edit that was not saved' });
   await expect(gone).toContainText(`Racked ${run} and sulfited`);
   await gone.getByRole('button', { name: 'Move to the message box' }).click();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`Racked ${run} and sulfited`);

@@ -18,11 +18,12 @@ const operandEnd = String.raw`[\p{L}\p{M}\p{N}]`;
 const closing = String.raw`[)\]}%‰°º′″]`;
 /** Between letters or digits; after a bracket or a unit’s sign; and after a number and spaces, before a number. */
 const operators = new RegExp(
-  [
+  // First the sign itself, since looking back is slow.
+  `(?=[*~_])(?:${[
     String.raw`(?<=${operandEnd})(?:\*+|~+)(?=${operandEnd})`,
     String.raw`(?<=${closing})(?:\*+|~+|_+)(?=[\p{L}\p{N}(\[{+\-−.])`,
     String.raw`(?<=[\p{N})\]}%°][ \t]+)(?:\*+|~+|_+)(?=[\p{N}(])`,
-  ].join('|'),
+  ].join('|')})`,
   'gu',
 );
 

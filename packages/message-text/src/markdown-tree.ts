@@ -45,15 +45,16 @@ const webAddresses: ReturnType<typeof gfmAutolinkLiteral> = {
   ),
 };
 
-/** After an even number of backslashes. Replaced, so that no mention is found in it. */
-const escapedAt = /(?<=(?<!\\)(?:\\\\)*)\\@/g;
-const substituteForEscapedAt = '\uFDDE\uFDDF';
-const inText = (value: string) => withFigures(value).replaceAll(substituteForEscapedAt, '@');
-const inCode = (value: string) => withFigures(value).replaceAll(substituteForEscapedAt, '\\@');
+/** Stands for an escaped `@`, so that no mention is found there. */
+const escapedAt = '\uFDDE\uFDDF';
+const withEscapedAt = (text: string) =>
+  text.replace(/\\[\\@]/g, (pair) => (pair === '\\@' ? escapedAt : pair));
+const inText = (value: string) => withFigures(value).replaceAll(escapedAt, '@');
+const inCode = (value: string) => withFigures(value).replaceAll(escapedAt, '\\@');
 
 /** A message's tree; undefined if it exceeds the limits on marks, and is shown as plain text. */
 export function parseMarkdown(text: string): Nodes | undefined {
-  const marked = withoutFigures(text).replace(escapedAt, substituteForEscapedAt);
+  const marked = withEscapedAt(withoutFigures(text));
   if (!isWithinMarkBounds(marked) || !isWithinAddressBounds(text)) return undefined;
   const tree: Nodes = fromMarkdown(marked, {
     extensions: [

@@ -105,10 +105,7 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
         </p>
       )}
       {message.deleted ? (
-        <div className="[grid-area:body]">
-          <RemovedMessage message={message} />
-          {kept && <KeptEdit message={message} />}
-        </div>
+        <RemovedMessage message={message} />
       ) : editing ? (
         <div className="[grid-area:body]">
           <EditForm message={message} />

@@ -17,7 +17,7 @@ export function RemovedMessage({ message }: { message: Message }) {
   const fold = (restored: Message) =>
     updateLog(queryClient, restored.channelId, (log) => receiveMessage(log, restored));
   return (
-    <div className="max-w-[46rem] min-w-0">
+    <div className="max-w-[46rem] min-w-0 [grid-area:body]">
       <RemovedLine />
       {isStaff && <RemovedWords messageId={message.id} onRestored={fold} />}
       {!isStaff && message.author.id === user.id && <Reason messageId={message.id} />}

@@ -6,6 +6,7 @@ import { recordKeys } from './local-storage.ts';
 /** An edit that the member has begun and not saved. */
 const Edit = z.object({
   messageId: z.string(),
+  channelId: z.string(),
   text: z.string(),
   /** The files that stay. */
   files: z.array(Attachment),
@@ -20,8 +21,9 @@ export const keptEdits = storedRecordsBy((memberId) => ({
   check: (parsed) => z.safeParse(Edit, parsed).data,
 }));
 
-export const editOf = ({ id, content, editedAt, attachments }: Message): Edit => ({
+export const editOf = ({ id, channelId, content, editedAt, attachments }: Message): Edit => ({
   messageId: id,
+  channelId,
   text: content,
   files: attachments,
   before: { content, ...(editedAt && { editedAt }) },

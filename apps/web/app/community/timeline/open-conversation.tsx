@@ -1,6 +1,6 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { staffQuery } from '../../account/members/staff.ts';
 import { observable } from '../../platform/observable.ts';
@@ -8,6 +8,7 @@ import { later as fetched } from '../../ui/later.tsx';
 import { useDensity } from '../message/density.ts';
 import { MessageRow, messageElementId } from '../message/message-row.tsx';
 import { useArchived } from '../queries/channels.ts';
+import { keptEdits } from '../sync/edits.ts';
 import { type ChannelLog, quotedIn, timeline } from '../sync/log/channel-log.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useUnsent } from '../sync/use-unsent.ts';
@@ -24,10 +25,16 @@ import { useScrollKeeping } from './use-scroll-keeping.ts';
 import { useTouch } from './use-touch.ts';
 import { WaitingRows } from './waiting-rows.tsx';
 
+const LostEdits = fetched(() => import('./lost-edits.tsx').then((module) => module.LostEdits));
 const HeldMessages = fetched(() => import('./held-messages.tsx').then((module) => module.HeldMessages));
 
 /** The duration of `arrived` in community.css. */
 const highlightMs = 3_000;
+
+function useHasEdits(memberId: string): boolean {
+  const kept = keptEdits(memberId);
+  return useSyncExternalStore(kept.subscribe, () => kept.get().length > 0);
+}
 
 interface OpenConversationProps {
   channel: Channel;
@@ -43,6 +50,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const { user } = useMemberTools();
   const list = useRef<HTMLDivElement>(null);
   const density = useDensity();
+  const hasEdits = useHasEdits(user.id);
   const { shown, rows, waiting, ownId, atEnd, seen, onScroll, toEnd } = useConversation(props, list);
   const { messages, live } = shown;
   const earlier = useEdge(list, shown.earlier, {
@@ -86,6 +94,7 @@ export function OpenConversation(props: OpenConversationProps) {
               <WaitingRows waiting={waiting} last={messages.at(-1)} />
             </ol>
           )}
+          {live && hasEdits && <LostEdits channelId={channel.id} log={log} />}
           {live && channel.held && <HeldMessages channelId={channel.id} log={log} />}
           {later}
         </div>

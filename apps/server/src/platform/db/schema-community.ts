@@ -19,8 +19,15 @@ import { sql } from './sql.ts';
 
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
+/** Words and hosts; members' messages with one of them are held. */
+export const heldTerms = pgTable('held_terms', {
+  /** As `foldTerm` writes it. */
+  term: text('term').primaryKey(),
+  createdAt,
+});
+
 /**
- * Newcomers' messages with a link that wait for a moderator. Declined ones are kept as long, so that sending one again
+ * Newcomers' messages with a link, and messages with a held term, that wait for a moderator. Declined ones are kept as long, so that sending one again
  * changes nothing.
  */
 export const heldMessages = pgTable(

@@ -1,7 +1,7 @@
 import { withFigures, withoutFigures } from '@orbit-vine/contract/figures.ts';
 import { splitMentions } from '@orbit-vine/contract/mentions.ts';
 import { isWithinMarkBounds, markBounds } from '@orbit-vine/contract/message-marks.ts';
-import type { Nodes, Parents } from 'mdast';
+import type { Literal, Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -12,6 +12,20 @@ import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { isWithinAddressBounds } from './address-bounds.ts';
+
+/** `@` and a name, in text that readers see as addressed to the member. */
+interface MentionNode extends Literal {
+  type: 'mention';
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    mention: MentionNode;
+  }
+  interface RootContentMap {
+    mention: MentionNode;
+  }
+}
 
 /**
  * The subset of Markdown that people use in chat: emphasis, code, lists, checklists, tables, links, quotes.
@@ -105,11 +119,9 @@ function splitChildren(node: Parents): void {
   if (!node.children.some((child) => child.type === 'text' && child.value.includes('@'))) return;
   const children = node.children.flatMap((child): Nodes[] =>
     child.type === 'text'
-      ? splitMentions(child.value).map(({ text, mention }) => ({
-          ...child,
-          type: mention ? 'mention' : 'text',
-          value: text,
-        }))
+      ? splitMentions(child.value).map(({ text: value, mention }) =>
+          mention ? { type: 'mention', value } : { type: 'text', value },
+        )
       : [child],
   );
   Object.assign(node, { children });

@@ -1,6 +1,6 @@
 import { splitMentions } from '@orbit-vine/contract/mentions.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
-import type { Literal, Nodes } from 'mdast';
+import type { Nodes } from 'mdast';
 import { hasMarks } from './has-marks.ts';
 import { parseMarkdown } from './markdown-tree.ts';
 
@@ -20,18 +20,4 @@ function mentionsOf(node: Nodes): string[] {
   if (node.type === 'mention') return [node.value];
   if (node.type === 'blockquote' || !('children' in node)) return [];
   return node.children.flatMap(mentionsOf);
-}
-
-/** `@` and a name, in text that readers see as addressed to the member. */
-export interface MentionNode extends Literal {
-  type: 'mention';
-}
-
-declare module 'mdast' {
-  interface PhrasingContentMap {
-    mention: MentionNode;
-  }
-  interface RootContentMap {
-    mention: MentionNode;
-  }
 }

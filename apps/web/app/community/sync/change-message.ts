@@ -25,10 +25,10 @@ interface Edit {
 export async function saveEdit(
   queryClient: QueryClient,
   { id: messageId, attachments: before }: Message,
-  { content, files, editedAt = null }: Edit,
+  { content, files, editedAt }: Edit,
 ): Promise<void> {
   const attachments = before[0] && files.map(({ id }) => id);
-  const body = { content, attachments, editedAt };
+  const body = { content, attachments, editedAt: editedAt ?? null };
   fold(queryClient, await call(editMessage, { params: { messageId }, body }));
 }
 

@@ -35,6 +35,7 @@ import { twilioRoutes } from './lots/twilio.ts';
 import { mailRoutes } from './mail/administration.ts';
 import { avatarRoutes } from './members/avatar.ts';
 import { memberRoutes } from './members/routes.ts';
+import { createHeldTerms } from './messages/held-terms.ts';
 import type { JustStored } from './messages/just-stored.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { reportRoutes } from './moderation/report-message.ts';
@@ -127,8 +128,9 @@ export function createApp(parts: AppParts): Hono {
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
   const { adminEmails, siteEmail: appealAddress } = parts;
+  const heldTerms = createHeldTerms(database);
   messageRoutes(app, {
-    ...{ database, bus, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved },
+    ...{ database, bus, roleOf, limiter, rateLimits, publicUrl, adminEmails, clearRemoved, heldTerms },
     justStored: parts.justStored,
     onNotification,
   });
@@ -138,7 +140,7 @@ export function createApp(parts: AppParts): Hono {
   reportRoutes(app, { database, bus, adminEmails, onNotification });
   const post = { mail: contactService.mail, answerTo: appealAddress, publicUrl };
   moderationRoutes(app, {
-    ...{ database, bus, roleOf, adminEmails, clearRemoved, post, onNotification },
+    ...{ database, bus, roleOf, adminEmails, clearRemoved, heldTerms, post, onNotification },
   });
   channelAdministrationRoutes(app, database, bus);
   searchRoutes(app, { database });

@@ -11,6 +11,8 @@ export const auditActionWords = {
   restore: 'restored a message',
   release: 'released a held message',
   decline: 'declined a held message',
+  holdTerm: 'chose a word to hold messages for',
+  forgetTerm: 'stopped holding messages for a word',
   warn: 'warned',
   mute: 'muted',
   unmute: 'lifted the mute on',

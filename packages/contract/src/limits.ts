@@ -8,6 +8,7 @@ export const limits = {
   excerptLength: 160,
   reportNote: 500,
   staffNote: 500,
+  heldTermLength: 100,
   channelName: 60,
   channelDescription: 200,
   searchLength: 200,

@@ -49,6 +49,8 @@ export const Sanction = z.discriminatedUnion('kind', [
     kind: z.literal('suspension'),
     days: z.optional(z.literal(suspensionDays)),
     text: z.optional(Words),
+    /** Removes all their messages, and declines those that are held. */
+    removeMessages: z.optional(z.boolean()),
   }),
 ]);
 export type Sanction = z.infer<typeof Sanction>;
@@ -67,15 +69,22 @@ export const MemberStatus = z.extend(Member, {
   joinedAt: z.iso.datetime(),
   /** The number of staff notes about them, if any, for callers who may read notes. */
   notes: z.optional(z.int()),
+  /** In the list of members: their messages, and how many of them were reported. */
+  messages: z.optional(z.int()),
+  reported: z.optional(z.int()),
 });
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 export const memberStatusFilters = ['all', 'muted', 'suspended', 'staff'] as const;
+/** By name, or the newest, the most messages, or the most reports first. */
+export const memberStatusSorts = ['name', 'joined', 'messages', 'reported'] as const;
 export const listMemberStatuses = endpoint('GET', '/api/community/moderation/members', {
   for: 'moderator',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     only: z._default(z.enum(memberStatusFilters), 'all'),
+    sort: z._default(z.enum(memberStatusSorts), 'name'),
+    /** The last name of the page before, or the last member's id in another order. */
     after: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: z.object({ members: z.array(MemberStatus), more: z.boolean() }),
@@ -205,14 +214,17 @@ export const decideReports = endpoint('POST', '/api/community/moderation/message
   answer: done,
 });
 
-/** Releases a held message into its channel or declines it; notifies its author, with the reason for a refusal. */
+/** Releases a held message into its channel or declines it; notifies its author, with the reason or by the sanction. */
 export const decideHeldMessage = endpoint(
   'POST',
   '/api/community/moderation/held-messages/:messageId/decision',
   {
     for: 'moderator',
     params: ofMessage,
-    body: z.object({ release: z.boolean(), reason: z.optional(Words) }),
+    body: z.union([
+      z.object({ release: z.literal(true) }),
+      z.object({ release: z.literal(false), reason: z.optional(Words), measure: z.optional(Sanction) }),
+    ]),
     answer: done,
   },
 );

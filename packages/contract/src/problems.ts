@@ -109,6 +109,11 @@ export const problems = {
     title:
       'On your first day, or with fewer than three messages, you cannot add a link by an edit. Send it in a new message instead.',
   },
+  TERMS_ENOUGH: { status: 409, title: 'There are too many words to hold. Remove some first.' },
+  TERM_ADDED: {
+    status: 409,
+    title: 'A moderator looks at such words before they appear. Send them in a new message instead.',
+  },
   HELD_ENOUGH: {
     status: 409,
     title:

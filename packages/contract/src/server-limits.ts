@@ -71,6 +71,7 @@ export const serverLimits = {
   heldLinkHours: 24,
   heldLinkMessages: 3,
   heldMessages: 5,
+  heldTerms: 500,
   sameText: 3,
   /** Edits of a member's own messages in a minute. */
   editsPerMinute: 10,

@@ -2,6 +2,7 @@ import type { Bus } from '../bus/bus.ts';
 import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
+import { closeReports } from './close-reports.ts';
 
 /** Messages per transaction. Each holds the channel's lock, and other messages are sent in between. */
 const batch = 200;
@@ -46,9 +47,41 @@ export function bulkDeleteReactions(database: Database, bus: Bus, userId: string
   });
 }
 
+interface Removal {
+  memberId: string;
+  by: string;
+  reason: string;
+}
+
+/** Removes all messages of a suspended member. As with a single removal, their texts can be restored for a while. */
+export function removeMessagesOf(database: Database, bus: Bus, { memberId, by, reason }: Removal) {
+  return inBatches(database, bus, {
+    condition: sql`m.user_id = ${memberId} and m.deleted_at is null`,
+    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now(),
+      moderated = true`,
+    async first(transaction, ids) {
+      await transaction.execute(sql`
+        insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
+        select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = any(${ids}::uuid[])`);
+    },
+    async also(transaction, ids) {
+      await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
+      await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
+      await transaction.execute(
+        sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${ids}::uuid[])`,
+      );
+      const { rows } = await transaction.execute<{ message_id: string }>(sql`
+        select distinct message_id from reports where state = 'open' and message_id = any(${ids}::uuid[])`);
+      for (const { message_id: messageId } of rows)
+        await transaction.execute(closeReports({ messageId, acted: true, removed: true, by }));
+    },
+  });
+}
+
 interface BulkChange {
   condition: SQL;
   set: SQL;
+  first?(transaction: Transaction, ids: SQL): Promise<void>;
   also(transaction: Transaction, ids: SQL): Promise<void>;
 }
 
@@ -62,7 +95,7 @@ async function changeBatch(
   database: Database,
   bus: Bus,
   channelId: string,
-  { condition, set, also }: BulkChange,
+  { condition, set, first, also }: BulkChange,
 ) {
   const seq = await database.transaction(async (transaction) => {
     await lockChannel(transaction, sql`${channelId}`);
@@ -75,6 +108,7 @@ async function changeBatch(
       takeNextSeqs(sql`${channelId}`, sql`${count}`),
     );
     const before = Number(rows[0]?.before);
+    await first?.(transaction, sql`${ids}`);
     await transaction.execute(sql`
       update messages m set ${set}, changed_seq = ${before} + numbered.at
       from unnest(${ids}::uuid[]) with ordinality as numbered(id, at) where m.id = numbered.id`);

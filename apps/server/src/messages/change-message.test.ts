@@ -61,9 +61,9 @@ describe('an edit of an older version', () => {
   it('is refused, and the newer text stays', async () => {
     const { id } = await ada.say('Racked');
     const first = await messageOf(await save(id, 'Racked today', null));
-    expect(await codeOf(await save(id, 'Racked twice', null))).toEqual([409, 'MESSAGE_EDITED']);
+    expect(await codeOf(await save(id, 'Racked twice', null))).toBe('MESSAGE_EDITED');
     const second = await messageOf(await save(id, 'Racked on Monday', first.editedAt));
-    expect(await codeOf(await save(id, 'Racked twice', first.editedAt))).toEqual([409, 'MESSAGE_EDITED']);
+    expect(await codeOf(await save(id, 'Racked twice', first.editedAt))).toBe('MESSAGE_EDITED');
     expect((await messageOf(await save(id, 'Racked', second.editedAt))).content).toBe('Racked');
   });
 

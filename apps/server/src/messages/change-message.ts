@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { closeReports } from './close-reports.ts';
-import { refuseAddedLink } from './hold-message.ts';
+import { refuseAddedLink, refuseAddedTerm } from './hold-message.ts';
 import { deleteNotificationsOf, insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { ownMessageWords } from './own-message-words.ts';
 import { messageColumns } from './read-messages.ts';
@@ -46,10 +46,11 @@ interface Edit {
   notifies: boolean;
   /** This site's; newcomers may not add links to other sites. */
   origin: string;
+  isHeldTerm: (text: string) => boolean;
 }
 
 export function editMessage(database: Database, edit: Edit): Promise<Changed> {
-  const { messageId, content, attachments: keptIds, editedAt, by, notifies, origin } = edit;
+  const { messageId, content, attachments: keptIds, editedAt, by, notifies, origin, isHeldTerm } = edit;
   const mentions = mentionsIn(content);
   const namings = namingsIn(messageId, content);
   const editedMessage = sql`with m as (select id, user_id, reply_to from messages where id = ${messageId})`;
@@ -63,8 +64,10 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
     // Before the update, which indexes the names of the remaining files for the search.
     async first(transaction) {
       if (editedAt !== undefined) await refuseStaleEdit(transaction, messageId, editedAt);
-      if (by.staffRole === 'member')
+      if (by.staffRole === 'member') {
         await refuseAddedLink(transaction, { userId: by.userId, messageId, content, origin });
+        await refuseAddedTerm(transaction, { messageId, content, isHeldTerm });
+      }
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where ${dropped}`,
       );

@@ -18,13 +18,15 @@ interface Holding {
   message: NewMessage;
   limited: boolean;
   adminEmails: string[];
+  /** Whoever the author is: the message has a held term. */
+  always: boolean;
 }
 
-/** Holds a newcomer's message with a link for a moderator. Returns the ids of the staff to notify; undefined if the message may be sent at once. */
+/** Holds a newcomer's message with a link, or a message with a held term, for a moderator. Returns the ids of the staff to notify; undefined if the message may be sent at once. */
 export function holdMessage(database: Database, holding: Holding): Promise<string[] | undefined> {
-  const { userId, channelId, message, limited, adminEmails } = holding;
+  const { userId, channelId, message, limited, adminEmails, always } = holding;
   return database.transaction(async (transaction) => {
-    if (!(await isNewcomer(transaction, userId))) return undefined;
+    if (!always && !(await isNewcomer(transaction, userId))) return undefined;
     const within = limited ? isWithinLimits(sql`${userId}`, sql`${message.content}`) : sql`true`;
     const { rows } = await transaction.execute(sql`
       insert into held_messages (id, channel_id, user_id, content, reply_to)
@@ -53,18 +55,32 @@ async function isNewcomer(transaction: Transaction, userId: string, exceptId?: s
 /** No moderator reads an edit before it is visible, so newcomers may not add links. */
 export async function refuseAddedLink(
   transaction: Transaction,
-  {
-    userId,
-    messageId,
-    content,
-    origin,
-  }: { userId: string; messageId: string; content: string; origin: string },
+  { userId, messageId, content, origin }: AddedText & { userId: string; origin: string },
 ): Promise<void> {
   if (!hasOutsideLink(content, origin) || !(await isNewcomer(transaction, userId, messageId))) return;
+  const before = await contentOf(transaction, messageId);
+  if (addsOutsideLink(before, content, origin)) throw new ProblemError('LINK_ADDED');
+}
+
+interface AddedText {
+  messageId: string;
+  content: string;
+}
+
+/** As with links. */
+export async function refuseAddedTerm(
+  transaction: Transaction,
+  { messageId, content, isHeldTerm }: AddedText & { isHeldTerm: (text: string) => boolean },
+): Promise<void> {
+  if (!isHeldTerm(content) || isHeldTerm(await contentOf(transaction, messageId))) return;
+  throw new ProblemError('TERM_ADDED');
+}
+
+async function contentOf(transaction: Transaction, messageId: string): Promise<string> {
   const { rows } = await transaction.execute<{ content: string }>(
     sql`select content from messages where id = ${messageId}`,
   );
-  if (addsOutsideLink(rows[0]?.content ?? '', content, origin)) throw new ProblemError('LINK_ADDED');
+  return rows[0]?.content ?? '';
 }
 
 /** Returns if the message is already sent; otherwise throws the reason why it could not be held. */
@@ -106,7 +122,7 @@ async function takeFiles(transaction: Transaction, { userId, message }: Holding)
 async function notifyStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(sql`
     insert into notices (user_id, held_id, kind, text)
-    select p.id, ${id}, 'reported', 'A message with a link is waiting for review.'
+    select p.id, ${id}, 'reported', 'A message is waiting for review.'
     from profiles p join users u on u.id = p.id where ${isStaff(adminEmails)} returning user_id`);
   return rows.map(({ user_id }) => user_id);
 }
@@ -168,4 +184,16 @@ export async function settleNotices(transaction: Transaction, id: string): Promi
     sql`delete from notices where held_id = ${id} returning user_id`,
   );
   return rows.map(({ user_id }) => user_id);
+}
+
+/** Declines everything of a suspended member that is held. Returns the ids of members whose inbox changed. */
+export async function declineHeldOf(transaction: Transaction, memberId: string): Promise<string[]> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    update held_messages set declined_at = now() where user_id = ${memberId} and declined_at is null returning id`);
+  const notified: string[] = [];
+  for (const { id } of rows) {
+    await dropFiles(transaction, id);
+    notified.push(...(await settleNotices(transaction, id)));
+  }
+  return notified;
 }

@@ -17,6 +17,7 @@ import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type Changed, deleteMessage, editMessage, pinMessage } from './change-message.ts';
 import { heldRoutes } from './held-routes.ts';
+import type { HeldTerms } from './held-terms.ts';
 import { holdMessage } from './hold-message.ts';
 import type { JustStored } from './just-stored.ts';
 import { mayNotify } from './may-notify.ts';
@@ -35,6 +36,7 @@ interface Parts {
   publicUrl: string;
   adminEmails: string[];
   clearRemoved: ClearRemoved;
+  heldTerms: HeldTerms;
   /** Called after a mention or reply was stored. */
   onNotification(): void;
 }
@@ -84,13 +86,16 @@ function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: A
   const { database, justStored, limiter, rateLimits, publicUrl, adminEmails } = parts;
   const send = createSender(database);
   const { origin } = new URL(publicUrl);
+  const isHeldTerm = async (content: string) => (await parts.heldTerms.current())(content);
   bind(app, sendEndpoint, async ({ params, body, by: { userId, staffRole } }) => {
-    if (staffRole === 'member' && hasOutsideLink(body.content, origin)) {
-      const holding = { userId, ...params, message: body, limited: rateLimits, adminEmails };
+    const always = staffRole === 'member' && (await isHeldTerm(body.content));
+    if (always || (staffRole === 'member' && hasOutsideLink(body.content, origin))) {
+      const holding = { userId, ...params, message: body, limited: rateLimits, adminEmails, always };
       const staff = await holdMessage(database, holding);
       if (staff) {
         notifyInboxes(staff);
-        throw new ProblemError('MESSAGE_HELD');
+        const detail = always ? 'A moderator looks at this message before it appears.' : undefined;
+        throw new ProblemError('MESSAGE_HELD', undefined, undefined, detail);
       }
     }
     const notifies = await mayNotify(limiter, userId, body);
@@ -107,7 +112,9 @@ function changeRoutes(app: Hono, parts: Parts, { announceChange }: Announcer) {
   const { origin } = new URL(publicUrl);
   bind(app, editEndpoint, async ({ params, body, by }) => {
     const notifies = await mayNotify(limiter, by.userId, body);
-    const message = announceChange(await editMessage(database, { ...params, ...body, by, notifies, origin }));
+    const isHeldTerm = await parts.heldTerms.current();
+    const edit = { ...params, ...body, by, notifies, origin, isHeldTerm };
+    const message = announceChange(await editMessage(database, edit));
     if (body.attachments) await clearRemoved();
     return message;
   });

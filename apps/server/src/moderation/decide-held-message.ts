@@ -1,5 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import type { WaitingMessage } from '@orbit-vine/contract/moderation.ts';
+import type { Sanction, WaitingMessage } from '@orbit-vine/contract/moderation.ts';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { dropFiles, type HeldRow, heldColumns, heldView, settleNotices } from '../messages/hold-message.ts';
@@ -9,6 +9,7 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { memberStatuses, memberStatusView } from './member-status.ts';
+import { applySanction, type Post } from './sanctions.ts';
 
 /** Held messages shown at once; the next ones follow once these are decided. */
 const shown = 30;
@@ -43,18 +44,24 @@ export async function countHeld(database: Database, { userId }: Pick<Visitor, 'u
 interface Decision {
   messageId: string;
   release: boolean;
-  reason: string | undefined;
+  reason?: string | undefined;
+  /** With a refusal. */
+  sanction?: Sanction | undefined;
   by: Visitor;
+  roleOf: RoleOf;
+  post: Post;
 }
 
 interface Decided {
+  memberId: string;
   stored?: Stored;
   notified: string[];
+  endedSessions: string[];
 }
 
 /** Locks the row, so that of two moderators only one decides. */
 export function decideHeldMessage(database: Database, decision: Decision): Promise<Decided> {
-  const { messageId, release, reason, by } = decision;
+  const { messageId, release, reason, sanction, by, roleOf, post } = decision;
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<FoundRow>(sql`
       select h.*, c.name as channel, left(h.content, ${limits.excerptLength}) as excerpt
@@ -76,14 +83,19 @@ export function decideHeldMessage(database: Database, decision: Decision): Promi
         details: reason ? { text: reason } : {},
       }),
     );
+    const memberId = held.user_id;
+    const endedSessions = sanction
+      ? await applySanction(transaction, sanction, { by, memberId, roleOf, post })
+      : [];
     const text = release
       ? `A moderator has looked at what you wrote in ${held.channel}. Everyone can read it now.`
       : declined(held, reason);
-    await transaction.execute(
-      sql`insert into notices (user_id, kind, text) values (${held.user_id}, 'mute', ${text})`,
-    );
-    notified.push(held.user_id, ...(stored?.notified ?? []));
-    return { notified, ...(stored && { stored }) };
+    if (!sanction)
+      await transaction.execute(
+        sql`insert into notices (user_id, kind, text) values (${memberId}, 'mute', ${text})`,
+      );
+    notified.push(memberId, ...(stored?.notified ?? []));
+    return { memberId, notified, endedSessions, ...(stored && { stored }) };
   });
 }
 

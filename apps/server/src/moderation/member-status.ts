@@ -1,5 +1,9 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
-import type { MemberStatus, memberStatusFilters } from '@orbit-vine/contract/moderation.ts';
+import type {
+  MemberStatus,
+  memberStatusFilters,
+  memberStatusSorts,
+} from '@orbit-vine/contract/moderation.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
@@ -20,6 +24,8 @@ export interface MemberStatusRow extends Record<string, unknown> {
   suspended_until: string | null;
   created_at: string;
   notes: number;
+  messages?: number;
+  reported?: number;
 }
 
 /** Of `profiles p` and `users u`; ended sanctions are left out. */
@@ -42,6 +48,7 @@ export function memberStatusView(row: MemberStatusRow, by: Visitor, roleOf: Role
       suspendedUntil: row.suspended_until === 'infinity' ? 'forever' : moment(row.suspended_until),
     }),
     joinedAt: moment(row.created_at),
+    ...(row.messages !== undefined && { messages: row.messages, reported: row.reported ?? 0 }),
     ...(row.notes > 0 && mayJudge({ id: row.id, role }, by) && { notes: row.notes }),
   };
 }
@@ -51,6 +58,7 @@ export const moment = (text: string) => new Date(text).toISOString();
 interface StatusQuery {
   q?: string | undefined;
   only: (typeof memberStatusFilters)[number];
+  sort: (typeof memberStatusSorts)[number];
   after?: string | undefined;
 }
 
@@ -61,20 +69,48 @@ const filters: Record<StatusQuery['only'], SQL> = {
   staff: sql`p.role <> 'member'`,
 };
 
+const messagesOf = sql`(select count(*)::int from messages m where m.user_id = p.id and m.deleted_at is null)`;
+const reportedOf = sql`(select count(distinct r.message_id)::int from messages m join reports r on r.message_id = m.id
+  where m.user_id = p.id)`;
+/** Largest first. */
+const measures: Record<Exclude<StatusQuery['sort'], 'name'>, SQL> = {
+  joined: sql`extract(epoch from p.created_at)`,
+  messages: messagesOf,
+  reported: reportedOf,
+};
+
+function pageOf({ sort, after }: StatusQuery): { beyond: SQL; order: SQL } {
+  if (sort === 'name') {
+    const order = nameOrderOf(sql`p`);
+    return { order, beyond: after === undefined ? sql`true` : sql`${order} > ${foldName(after)}` };
+  }
+  const measure = measures[sort];
+  const last = sql`(select ${measure} from profiles p where p.id::text = ${after})`;
+  return {
+    order: sql`${measure} desc, p.id`,
+    beyond:
+      after === undefined
+        ? sql`true`
+        : sql`(${measure} < ${last} or (${measure} = ${last} and p.id::text > ${after}))`,
+  };
+}
+
 export async function readMemberStatuses(
   database: Database,
-  { q = '', only, after }: StatusQuery,
+  query: StatusQuery,
   { by, roleOf, named }: { by: Visitor; roleOf: RoleOf; named: string[] },
 ) {
-  const order = nameOrderOf(sql`p`);
+  const { q = '', only } = query;
+  const { beyond, order } = pageOf(query);
   const filter =
     only === 'staff'
       ? sql`(${filters.staff} or lower(u.email) = any(${sql.param(named)}::text[]))`
       : filters[only];
   const { rows } = await database.execute<MemberStatusRow>(sql`
-    select ${statusColumns} from profiles p join users u on u.id = p.id
+    select ${statusColumns}, ${messagesOf} as messages, ${reportedOf} as reported
+    from profiles p join users u on u.id = p.id
     where ${filter} and position(${foldName(q)} in ${nameKeyOf(sql`p`)}) > 0
-      and ${after === undefined ? sql`true` : sql`${order} > ${foldName(after)}`}
+      and ${beyond}
     order by ${order} limit ${serverLimits.membersPage + 1}`);
   return {
     members: rows.slice(0, serverLimits.membersPage).map((row) => memberStatusView(row, by, roleOf)),

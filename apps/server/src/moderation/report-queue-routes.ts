@@ -18,6 +18,8 @@ import { claimReports, releaseReports } from './claim-reports.ts';
 import { readClosedReports } from './closed-reports.ts';
 import { countHeld, decideHeldMessage, readHeldQueue } from './decide-held-message.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
+import type { SanctionEffects } from './sanction-effects.ts';
+import type { Post } from './sanctions.ts';
 
 interface Parts {
   database: Database;
@@ -25,11 +27,13 @@ interface Parts {
   roleOf: RoleOf;
   adminEmails: string[];
   clearRemoved: ClearRemoved;
+  post: Post;
+  follow: SanctionEffects['follow'];
   onNotification(): void;
 }
 
 export function reportQueueRoutes(app: Hono, parts: Parts) {
-  const { database, bus, roleOf, adminEmails, clearRemoved, onNotification } = parts;
+  const { database, bus, roleOf, adminEmails, clearRemoved, post, follow, onNotification } = parts;
   const countOpen = async (by: Visitor) =>
     (await countOpenReports(database, { by, adminEmails })) + (await countHeld(database, by));
   bind(app, listReports, async ({ by }) => {
@@ -49,15 +53,13 @@ export function reportQueueRoutes(app: Hono, parts: Parts) {
     return {};
   });
   bind(app, decideHeldEndpoint, async ({ params, body, by }) => {
-    const { stored, notified } = await decideHeldMessage(database, {
-      ...params,
-      reason: undefined,
-      ...body,
-      by,
-    });
+    const { reason, measure: sanction } = body.release ? {} : body;
+    const decision = { ...params, release: body.release, reason, sanction, by, roleOf, post };
+    const { memberId, stored, notified, endedSessions } = await decideHeldMessage(database, decision);
     if (stored) bus.hintChange(stored.message.channelId, stored.message.changedSeq);
     bus.notice(notified);
     onNotification();
+    if (sanction) await follow({ memberId, sanction, endedSessions, by });
     if (!stored) await clearRemoved();
     return {};
   });

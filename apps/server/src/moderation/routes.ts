@@ -14,15 +14,18 @@ import { auditEntry } from '../audit/audit-log.ts';
 import { bind } from '../auth/bind.ts';
 import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { HeldTerms } from '../messages/held-terms.ts';
 import type { Database } from '../platform/db/database.ts';
 import { readNumbers } from './count-reports.ts';
 import { decideReports } from './decide-reports.ts';
+import { heldTermRoutes } from './held-term-routes.ts';
 import { readMemberStatuses } from './member-status.ts';
 import { readNewcomers } from './newcomers.ts';
 import { noteRoutes } from './note-routes.ts';
 import { readAuditLog } from './read-audit-log.ts';
 import { removalRoutes } from './removal-routes.ts';
 import { reportQueueRoutes } from './report-queue-routes.ts';
+import { createSanctionEffects } from './sanction-effects.ts';
 import { applySanction, endSessions, liftSanction, type Post } from './sanctions.ts';
 import { setRole } from './set-role.ts';
 
@@ -32,6 +35,7 @@ interface Parts {
   roleOf: RoleOf;
   adminEmails: string[];
   clearRemoved: ClearRemoved;
+  heldTerms: HeldTerms;
   post: Post;
   onNotification(): void;
 }
@@ -39,22 +43,17 @@ interface Parts {
 export function moderationRoutes(app: Hono, parts: Parts) {
   const { database, bus, roleOf, adminEmails, clearRemoved, post } = parts;
   removalRoutes(app, { database, bus, roleOf });
-  reportQueueRoutes(app, parts);
+  heldTermRoutes(app, parts);
+  const { announce, follow } = createSanctionEffects(parts);
+  reportQueueRoutes(app, { ...parts, follow });
   noteRoutes(app, { database, roleOf });
-  /** Makes the member's pages reload who they are, and closes the sockets of ended sessions on every server. */
-  const announce = (memberId: string, endedSessions: string[] = []) => {
-    bus.changeMember(memberId);
-    bus.notice([memberId]);
-    post.mail.wake();
-    for (const sessionId of endedSessions) bus.endSession(sessionId);
-  };
 
   bind(app, decideEndpoint, async ({ params, body, by }) => {
     const { remove = false, reason, measure: sanction } = body;
     const decided = await decideReports(database, { ...params, remove, reason, sanction, by, roleOf, post });
     const { deleted, memberId, endedSessions, notified } = decided;
     if (deleted) bus.hintChange(deleted.channelId, deleted.changedSeq);
-    if (memberId) announce(memberId, endedSessions);
+    if (memberId) await follow({ memberId, sanction, endedSessions, by });
     if (notified.length > 0) bus.notice(notified);
     if (deleted) await clearRemoved();
     return {};
@@ -66,7 +65,7 @@ export function moderationRoutes(app: Hono, parts: Parts) {
     const ended = await database.transaction((transaction) =>
       applySanction(transaction, body, { by, ...params, roleOf, post }),
     );
-    announce(params.memberId, ended);
+    await follow({ ...params, sanction: body, endedSessions: ended, by });
     return {};
   });
   bind(app, liftEndpoint, async ({ params: { memberId, kind }, by }) => {

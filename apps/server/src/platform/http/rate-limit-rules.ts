@@ -12,6 +12,7 @@ import { markRead, muteChannel, starChannel } from '@orbit-vine/contract/channel
 import { emailService, getContactToken } from '@orbit-vine/contract/contact.ts';
 import type { Method } from '@orbit-vine/contract/endpoint.ts';
 import { withdrawHeldMessage } from '@orbit-vine/contract/held-messages.ts';
+import { addHeldTerm, removeHeldTerm } from '@orbit-vine/contract/held-terms.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
 import { deleteInquiry, retryMail, setInquiryState } from '@orbit-vine/contract/inquiries.ts';
 import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
@@ -152,6 +153,8 @@ export const endpointRules = {
     endpoints: [
       moderation.decideReports,
       moderation.decideHeldMessage,
+      addHeldTerm,
+      removeHeldTerm,
       moderation.applySanction,
       moderation.liftSanction,
       moderation.restoreMessage,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,14 +10,16 @@ interface FiltersProps<Choice extends string> {
   choice: Choice;
   choices: readonly (readonly [Choice, string])[];
   onChoice: (choice: Choice) => void;
+  children?: ReactNode;
 }
 
 export function Filters<Choice extends string>(props: FiltersProps<Choice>) {
-  const { name, onName, label, choice, choices, onChoice } = props;
+  const { name, onName, label, choice, choices, onChoice, children } = props;
   return (
     <search className="mt-6 flex flex-wrap gap-4">
       <SearchField label="Name" value={name} maxLength={64} onChange={onName} />
       <Select label={label} value={choice} choices={choices} onChange={onChoice} />
+      {children}
     </search>
   );
 }

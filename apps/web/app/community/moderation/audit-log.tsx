@@ -110,6 +110,7 @@ function detailWords(details: Record<string, unknown>): string[] {
     typeof hours === 'number' && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
     typeof days === 'number' && `${days} ${days === 1 ? 'day' : 'days'}`,
     typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
+    details.removeMessages === true && 'with all their messages',
     first === true && 'newcomers see it first',
     typeof previous?.name === 'string' && previous.name !== details.name && `was ${previous.name}`,
     typeof text === 'string' && text !== '' && `“${text}”`,

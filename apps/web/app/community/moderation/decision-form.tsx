@@ -5,17 +5,18 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
-import { decisionWords, faultOf, makeSanction, type SanctionName, sanctionChoices } from './sanctions.ts';
+import { CheckLine, type ChosenSanction, SanctionFields } from './sanction-fields.tsx';
+import { decisionWords, faultOf, makeSanction } from './sanctions.ts';
 
 /** Both decisions close all reports of the message. */
 export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: Role }) {
   const { message, author, reports } = reported;
   const { id: messageId, deleted: gone = false } = message;
   const [ticked, setTicked] = useState(reports.some(({ reason }) => reason === 'spam'));
-  const [chosen, choose] = useState<SanctionName | ''>('');
+  const [sanction, choose] = useState<ChosenSanction>({ name: '', removesMessages: false });
+  const chosen = sanction.name;
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   const decide = useAdminAction('Done. The members who reported it will be notified.');
@@ -25,23 +26,15 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
     void decide.run(() => call(decideReports, { params: { messageId }, body }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const measure = chosen ? makeSanction(chosen, text) : undefined;
+    const measure = chosen ? makeSanction(chosen, text, sanction.removesMessages) : undefined;
     const found = faultOf(measure);
     setFault(found);
     if (!found) close({ remove, ...(measure ? { measure } : remove && { reason: text }) });
   };
   return (
     <form onSubmit={submit} noValidate className="mt-4 border-t border-line pt-4">
-      {!gone && <RemoveChoice checked={ticked} onChange={setTicked} />}
-      {author?.below && (
-        <Select
-          label="What to do about the member"
-          value={chosen}
-          choices={[['', 'No action'], ...sanctionChoices(by)]}
-          onChange={choose}
-          className="w-full max-w-xs"
-        />
-      )}
+      {!gone && <CheckLine label="Remove the message" checked={ticked} onChange={setTicked} />}
+      {author?.below && <SanctionFields by={by} chosen={sanction} onChoose={choose} optional />}
       {acts && author && (
         <TextArea
           label={chosen ? 'What to tell them' : 'Why you are removing it (its author will see this)'}
@@ -63,24 +56,5 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
         )}
       </div>
     </form>
-  );
-}
-
-interface RemoveChoiceProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-function RemoveChoice({ checked, onChange }: RemoveChoiceProps) {
-  return (
-    <label className="mb-3 flex min-h-11 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className="size-5 accent-wine"
-      />
-      Remove the message
-    </label>
   );
 }

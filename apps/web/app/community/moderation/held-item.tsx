@@ -1,25 +1,34 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Role } from '@orbit-vine/contract/members.ts';
 import { decideHeldMessage, type WaitingMessage } from '@orbit-vine/contract/moderation.ts';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { MessageBody } from '../message/message-body.tsx';
 import { untilWords } from './role-words.ts';
+import { type ChosenSanction, SanctionFields } from './sanction-fields.tsx';
+import { faultOf, loweredLabel, makeSanction } from './sanctions.ts';
 
-export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
+export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role }) {
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;
   const release = useAdminAction('Released. Everyone can read it now.');
   const decline = useAdminAction('Declined. Its author will be told.');
+  const [sanction, choose] = useState<ChosenSanction>({ name: '', removesMessages: true });
+  const [fault, setFault] = useState<string>();
   const pending = release.pending || decline.pending;
   const onDecline = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    const body = { release: false, ...(reason && { reason }) };
-    void decline.run(() => call(decideHeldMessage, { params: { messageId }, body }));
+    const text = String(new FormData(event.currentTarget).get('reason') ?? '');
+    const measure = sanction.name ? makeSanction(sanction.name, text, sanction.removesMessages) : undefined;
+    const found = faultOf(measure);
+    setFault(found);
+    const body = { release: false as const, ...(measure ? { measure } : text && { reason: text }) };
+    if (!found) void decline.run(() => call(decideHeldMessage, { params: { messageId }, body }));
   };
   const onRelease = () =>
     void release.run(() => call(decideHeldMessage, { params: { messageId }, body: { release: true } }));
@@ -30,7 +39,7 @@ export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
         <div className="min-w-0 flex-1">
           <h2 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">{author.name}</h2>
           <p className="text-sm text-muted">
-            Message with a link · joined <Moment at={author.joinedAt} /> ·{' '}
+            Held message · joined <Moment at={author.joinedAt} /> ·{' '}
             {author.mutedUntil && `muted ${untilWords(author.mutedUntil)} · `}
             {author.suspendedUntil && `suspended ${untilWords(author.suspendedUntil)} · `}
             {channel.name} · <Moment at={createdAt} />
@@ -39,18 +48,24 @@ export function HeldItem({ waiting }: { waiting: WaitingMessage }) {
         </div>
       </div>
       <form onSubmit={onDecline} className="mt-4 grid gap-4 border-t border-line pt-4">
+        {author.below && (
+          <div>
+            <SanctionFields by={by} chosen={sanction} onChoose={choose} optional />
+          </div>
+        )}
         <TextArea
           label="Why you are declining it (its author will see this)"
           name="reason"
           rows={2}
           maxLength={limits.staffNote}
         />
+        <ErrorLine error={fault} />
         <div className="flex flex-wrap gap-3">
-          <Button look="primary" pending={pending} onClick={onRelease}>
-            Release
-          </Button>
           <Button type="submit" pending={pending}>
-            Decline
+            {sanction.name ? `Decline, and ${loweredLabel(sanction.name)}` : 'Decline'}
+          </Button>
+          <Button pending={pending} onClick={onRelease}>
+            Release
           </Button>
         </div>
       </form>

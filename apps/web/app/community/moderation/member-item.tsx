@@ -12,26 +12,33 @@ import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { roleWords, untilWords } from './role-words.ts';
-import { faultOf, makeSanction, type SanctionName, sanctionChoices, sanctionLabel } from './sanctions.ts';
+import { type ChosenSanction, SanctionFields } from './sanction-fields.tsx';
+import { faultOf, makeSanction, sanctionLabel } from './sanctions.ts';
 
 export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   const { id, name, avatar, role, fixed, below, mutedUntil, suspendedUntil, joinedAt } = member;
+  const { messages = 0, reported = 0 } = member;
   const mayChangeRole = me.role === 'administrator' && !fixed && id !== me.id;
   return (
-    <li className="flex gap-4 py-4">
-      <Avatar name={name} src={avatar} />
-      <div className="min-w-0 flex-1">
-        <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{name}</h2>
-        <p className="text-sm text-muted">
-          {roleWords[role]}
-          {fixed && ', set on the server'} · joined <Moment at={joinedAt} />
-        </p>
+    <li className="flex gap-3 py-1.5">
+      <Avatar name={name} src={avatar} size="row" />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 *:open:basis-full">
+        <div className="min-w-48 flex-1">
+          <h2 className="font-sans text-base leading-snug font-semibold tracking-normal wrap-anywhere">
+            {name}
+          </h2>
+          <p className="text-sm text-muted">
+            {roleWords[role]}
+            {fixed && ', set on the server'} · joined <Moment at={joinedAt} /> ·{' '}
+            {counted(messages, 'message')}
+            {reported > 0 && <span className="text-wine"> · {counted(reported, 'reported message')}</span>}
+          </p>
+        </div>
         {mutedUntil && (
           <Lifting member={member} kind="mute" words={`Muted ${untilWords(mutedUntil)}`} me={me} />
         )}
@@ -52,6 +59,8 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   );
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
 /** Members never read notes about themselves; moderators only those about lower roles. */
 const mayNote = ({ id, below }: MemberStatus, me: Me) =>
   id !== me.id && (below || me.role === 'administrator');
@@ -60,11 +69,7 @@ function RoleChoice({ member }: { member: MemberStatus }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        aria-label={`Change role of ${member.name}`}
-        onClick={() => setOpen(true)}
-        className="mt-2 mr-2"
-      >
+      <Button aria-label={`Change role of ${member.name}`} onClick={() => setOpen(true)}>
         Change role…
       </Button>
       {open && <RoleDialog member={member} onDone={() => setOpen(false)} />}
@@ -80,7 +85,6 @@ function SignOut({ member: { id, name } }: { member: MemberStatus }) {
       aria-label={`Sign out everywhere: ${name}`}
       pending={end.pending}
       onClick={() => void end.run(endSessions)}
-      className="mt-2"
     >
       Sign out everywhere
     </Button>
@@ -99,7 +103,7 @@ function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me 
   const endSanction = () => call(liftSanction, { params: { memberId: id, kind } });
   const forGood = kind === 'suspension' && suspendedUntil === 'forever';
   return (
-    <p className="mt-2 flex flex-wrap items-center gap-3 text-wine">
+    <p className="flex flex-wrap items-center gap-3 text-sm text-wine">
       {words}
       {below && (!forGood || me.role === 'administrator') && (
         <Button
@@ -116,35 +120,31 @@ function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me 
 
 function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: Role }) {
   const [open, setOpen] = useState(false);
-  const [chosen, choose] = useState<SanctionName>('warning');
+  const [chosen, choose] = useState<ChosenSanction>({ name: 'warning', removesMessages: false });
+  const kind = chosen.name || 'warning';
   const [fault, setFault] = useState<string>();
   const take = useAdminAction('Done');
   const takeSanction = (sanction: Sanction) =>
     call(applySanction, { params: { memberId: id }, body: sanction });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const sanction = makeSanction(chosen, String(new FormData(event.currentTarget).get('text') ?? ''));
+    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    const sanction = makeSanction(kind, text, chosen.removesMessages);
     const found = faultOf(sanction);
     setFault(found);
     if (!found) void take.run(() => takeSanction(sanction)).then((ok) => ok && setOpen(false));
   };
   return (
-    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2">
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
         Warn, mute, or suspend<span className="sr-only"> {name}</span>
       </summary>
       <form onSubmit={submit} noValidate className="mt-2">
-        <Select
-          label="What to do about the member"
-          value={chosen}
-          choices={sanctionChoices(by)}
-          onChange={choose}
-          className="w-full max-w-xs"
-        />
+        <SanctionFields by={by} chosen={chosen} onChoose={choose} />
         <TextArea label="What to tell them" name="text" rows={2} maxLength={limits.staffNote} />
         <ErrorLine error={fault} className="mt-3" />
         <Button type="submit" pending={take.pending} className="mt-3">
-          {sanctionLabel(chosen)}
+          {sanctionLabel(kind)}
         </Button>
       </form>
     </details>

@@ -11,7 +11,7 @@ export function MemberNotes({ member, me }: { member: MemberStatus; me: Me }) {
   const [open, setOpen] = useState(false);
   const { id: memberId, name, notes = 0 } = member;
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)} className="mt-2">
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer content-center text-sm font-semibold">
         {notes > 0 ? `Notes (${notes})` : 'Notes'}
         <span className="sr-only"> about {name}</span>

@@ -11,6 +11,7 @@ import { statusOf } from '../admin/admin-parts.tsx';
 import { ClosedReportsList } from './closed-reports.tsx';
 import { ReportedItem, UndrawnItem } from './reported-item.tsx';
 
+const HeldTermsList = later(() => import('./held-terms.tsx').then((module) => module.HeldTermsList));
 const HeldItem = later(() => import('./held-item.tsx').then((module) => module.HeldItem));
 
 export default function ReportsPage() {
@@ -20,6 +21,7 @@ export default function ReportsPage() {
 const tabs = [
   { id: 'open', label: 'Open' },
   { id: 'closed', label: 'Closed' },
+  { id: 'terms', label: 'Words to hold' },
 ] as const;
 
 function Reports({ me }: { me: Me }) {
@@ -27,7 +29,9 @@ function Reports({ me }: { me: Me }) {
   return (
     <div className="mt-6">
       <Tabs label="Reports" tabs={tabs} selected={shown} onSelect={show}>
-        {shown === 'open' ? <Queue me={me} /> : <ClosedReportsList me={me} />}
+        {shown === 'open' && <Queue me={me} />}
+        {shown === 'closed' && <ClosedReportsList me={me} />}
+        {shown === 'terms' && <HeldTermsList />}
       </Tabs>
     </div>
   );
@@ -50,7 +54,7 @@ function Queue({ me }: { me: Me }) {
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {held.map((waiting) => (
-          <HeldItem key={waiting.message.id} waiting={waiting} />
+          <HeldItem key={waiting.message.id} waiting={waiting} by={me.role} />
         ))}
         {reported.map((one) => (
           <Boundary key={one.message.id} of={one} fallback={<UndrawnItem reported={one} me={me} />}>

@@ -16,9 +16,12 @@ export type SanctionName = keyof typeof sanctions;
 
 export const sanctionLabel = (name: SanctionName) => sanctions[name].label;
 
-export function makeSanction(name: SanctionName, text: string): Sanction {
-  return sanctions[name].make(text);
+export function makeSanction(name: SanctionName, text: string, removeMessages = false): Sanction {
+  const sanction: Sanction = sanctions[name].make(text);
+  return sanction.kind === 'suspension' && removeMessages ? { ...sanction, removeMessages } : sanction;
 }
+
+export const isSuspension = (name: SanctionName | '') => name.startsWith('suspend-');
 
 export function sanctionChoices(by: Role): (readonly [SanctionName, string])[] {
   const names = Object.keys(sanctions) as SanctionName[];
@@ -47,4 +50,5 @@ export function decisionWords({ gone, remove, sanction }: Decision): string {
   return gone ? 'Close' : 'Leave it and close';
 }
 
+export const loweredLabel = (name: SanctionName) => lowered(sanctionLabel(name));
 const lowered = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

@@ -33,7 +33,8 @@ export function HeldMessages({ channelId, log }: { channelId: string; log: Chann
     <section aria-label="Waiting for a moderator" className="mt-3 border-l-2 border-edge pl-4">
       <p className="text-sm text-muted">
         On your first day, or with fewer than three messages, a moderator looks at your links before they
-        appear. Until then, only you and moderators can read {waiting.length > 1 ? 'these' : 'this one'}.
+        appear; at any time, at some words and sites. Until then, only you and moderators can read{' '}
+        {waiting.length > 1 ? 'these' : 'this one'}.
       </p>
       <ul>
         {waiting.map((message) => (

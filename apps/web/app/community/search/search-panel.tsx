@@ -164,7 +164,12 @@ const sentences: Record<SearchNote['reason'], (part: string) => string> = {
 };
 const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
 
+/** A filter without a value at the end of a search. */
+const begunFilter = /(?:^|\s)((?:from|mentions|in|before|after|has|is):)"?$/i;
+
 function summary(q: string, count: number, more: boolean, hasNotes: boolean): string {
+  const [, begun] = begunFilter.exec(q) ?? [];
+  if (begun) return `Write on after “${begun}”.`;
   if (count === 0)
     return `Nothing was found for “${q}”.${hasNotes || !q.includes(' ') ? '' : ' Try fewer words.'}`;
   if (more) return `The newest ${count} messages`;

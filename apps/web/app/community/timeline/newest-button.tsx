@@ -17,7 +17,7 @@ export function NewestButton({ log, ownId, seen, onClick }: NewestButtonProps) {
     <button
       type="button"
       onClick={onClick}
-      className="absolute bottom-3 left-1/2 flex h-11 w-max -translate-x-1/2 items-center gap-2 rounded-xs bg-ink px-5 text-sm font-semibold text-paper shadow-popover outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
+      className="absolute bottom-0 left-1/2 flex h-8 w-max -translate-x-1/2 items-center gap-2 rounded-t-xs bg-ink px-5 text-sm pointer-coarse:h-11 font-semibold text-paper shadow-popover outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine"
     >
       <Icon drawing={ArrowDown} className="size-4" />
       {label(count, more)}

@@ -51,7 +51,13 @@ const tones = [
 /** A vineyard from above: contours, rows, one block seen through a satellite's pixels, and the track it came by. */
 export function VineyardPlan({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 900 760" className={className} fill="none" aria-hidden="true">
+    <svg
+      viewBox="0 0 900 760"
+      preserveAspectRatio="xMaxYMid slice"
+      className={className}
+      fill="none"
+      aria-hidden="true"
+    >
       <g className="text-line">
         <ContourMap seed={31} width={900} height={760} hills={6} levels={9} />
       </g>

@@ -20,8 +20,8 @@ export function PageTitle({ label, title, beside, children }: PageTitleProps) {
       <div className="wrap relative pt-14 pb-12 md:pt-24 md:pb-16">
         {typeof beside === 'object' && beside}
         <p className="label">{label}</p>
-        <h1 className="mt-4 max-w-4xl text-[clamp(2.5rem,6vw,4.5rem)]">{title}</h1>
-        {children && <div className="mt-6 max-w-2xl text-lg md:text-xl">{children}</div>}
+        <h1 className="cleared mt-4 max-w-4xl text-[clamp(2.5rem,6vw,4.5rem)]">{title}</h1>
+        {children && <div className="cleared mt-6 max-w-2xl text-lg md:text-xl">{children}</div>}
       </div>
     </div>
   );

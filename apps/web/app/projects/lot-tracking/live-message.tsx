@@ -9,7 +9,7 @@ import { PartStatus } from '../parts/part-offer.tsx';
 export function LiveMessage() {
   return (
     <div
-      className="part grid gap-x-12 gap-y-8 md:grid-cols-2"
+      className="part grid gap-x-12 gap-y-6 md:grid-cols-2 md:grid-rows-[auto_1fr]"
       data-lazy-script="app/projects/lot-tracking/live.tsx"
     >
       <div>
@@ -31,17 +31,8 @@ export function LiveMessage() {
           Type your own, in English or Spanish. It’s read in your browser; nothing is sent.
         </p>
         <PartStatus />
-        <p className="mt-5 max-w-md">
-          One text message becomes one row of a record that stays yours. That’s the scale of our projects: one
-          job, done where the work happens.
-        </p>
-        <p className="mt-2">
-          <a href={href('/projects/winery-lot-tracking')} className="onward">
-            How lot tracking works
-          </a>
-        </p>
       </div>
-      <div data-outcome="" data-styles="">
+      <div data-outcome="" data-styles="" className="md:col-start-2 md:row-span-2 md:row-start-1">
         <p className="label">Kept in the winery’s sheet</p>
         <dl className="mt-3 border-line border-t">
           {demoSms.row.map(([term, figure]) => (
@@ -51,6 +42,17 @@ export function LiveMessage() {
             </div>
           ))}
         </dl>
+      </div>
+      <div>
+        <p className="max-w-md">
+          One text message becomes one row of a record that stays yours. That’s the scale of our projects: one
+          job, done where the work happens.
+        </p>
+        <p className="mt-2">
+          <a href={href('/projects/winery-lot-tracking')} className="onward">
+            How lot tracking works
+          </a>
+        </p>
       </div>
     </div>
   );

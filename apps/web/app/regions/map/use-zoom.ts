@@ -3,6 +3,12 @@ import { type D3ZoomEvent, type ZoomBehavior, zoom, zoomIdentity } from 'd3-zoom
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { closest, type Size, type View, wholeWorld } from './view.ts';
 
+/** One finger is for scrolling the page. */
+function isForMap(event: MouseEvent | TouchEvent): boolean {
+  if ('touches' in event) return event.touches.length > 1;
+  return (!event.ctrlKey || event.type === 'wheel') && !event.button;
+}
+
 /**
  * Zoom by wheel, pinch, drag, and double click; one finger scrolls the page, two move the map. A gesture only transforms
  * the drawing; at its end, `view` changes and the map is redrawn.
@@ -33,10 +39,7 @@ export function useZoom(
       setView((before) => (before.k === k && before.x === x && before.y === y ? before : { k, x, y }));
     };
     behavior.current = zoom<SVGSVGElement, unknown>()
-      .filter((event: MouseEvent | TouchEvent) => {
-        if ('touches' in event) return event.touches.length > 1;
-        return (!event.ctrlKey || event.type === 'wheel') && !event.button;
-      })
+      .filter(isForMap)
       .scaleExtent([1, closest])
       .extent([
         [0, 0],

@@ -25,6 +25,17 @@ function viewOf(size: Size, look: NonNullable<WorldMapProps['look']>): View {
   return look === 'world' ? wholeWorld : viewAround(size, look.place, zoomFor(size, look.acres));
 }
 
+function useLook(look: WorldMapProps['look'], zoom: Zoom, size: Size) {
+  const hasOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new target
+  useEffect(() => {
+    if (!size.width) return;
+    if (look) zoom.goTo(viewOf(size, look));
+    else if (!hasOpened.current) zoom.goTo(firstView(size));
+    hasOpened.current = true;
+  }, [look, size.width, size.height]);
+}
+
 /** A phone shows Europe, with half of all regions, since the whole world would be one clot there. */
 function firstView(size: Size): View {
   return size.width < 600 ? viewAround(size, [9, 45], 4) : wholeWorld;
@@ -87,7 +98,6 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const moved = useRef<SVGGElement>(null);
-  const hasOpened = useRef(false);
   const size = useSize(frame);
   const zoom = useZoom(svg, moved, size);
   const { view } = zoom;
@@ -97,14 +107,7 @@ export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapP
   const paths = usePaths(projection, layers.shapes, view.k, showsAreas);
   const placed = placedDots(dots, projection, size);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when there is a new target
-  useEffect(() => {
-    if (!size.width) return;
-    if (look) zoom.goTo(viewOf(size, look));
-    else if (!hasOpened.current) zoom.goTo(firstView(size));
-    hasOpened.current = true;
-  }, [look, size.width, size.height]);
-
+  useLook(look, zoom, size);
   const pick = pickingOf({ svg, zoom, size, placed, onPick });
 
   return (

@@ -16,12 +16,12 @@ export function confirmationLetter({ name, link, expiresAt }: Confirmation): Let
     subject: 'Confirm your email for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'Welcome to Plastic Grapes, the community for wine people. Open this link to confirm your email address and come in:',
+      'Welcome to Plastic Grapes, the community for wine professionals. Open this link to confirm your email address and come in:',
       { action: 'Confirm your email', url: link },
       `It works only once and expires after ${spelledHours(confirmLink)}.`,
     ],
     reason:
-      'Someone signed up with this address. If it was not you, ignore this email: nothing happens unless the link is opened.',
+      'Someone signed up with this address. If this wasn’t you, ignore this email; nothing happens unless someone opens the link.',
     link,
     expiresAt,
   };

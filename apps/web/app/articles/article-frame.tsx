@@ -54,7 +54,7 @@ export function ArticleEnd({ slug }: { slug: string }) {
   return (
     <div className="mt-14 border-line border-t pt-6" data-noprint>
       <div className="prose mb-8">
-        <AskMembers question="Do you see it differently, or have a question?" act="Discuss it" />
+        <AskMembers question="Disagree, or have a question?" act="Discuss it" />
       </div>
       <nav aria-label="More articles">
         <ul className="grid gap-6 sm:grid-cols-2">

@@ -76,7 +76,7 @@ function ByEmail() {
         {site.isEmailExample && ' (example)'}.
       </p>
       <p className="mt-2">
-        {`We work from ${site.place.name}`} <span className="text-muted">({coordinates})</span>.
+        {`We’re based in ${site.place.name}`} <span className="text-muted">({coordinates})</span>.
         {externalLink('professionalNetwork').href && (
           <>
             {' '}
@@ -92,7 +92,7 @@ function Criteria() {
   return (
     <Part title="Free for wineries like these">
       <p className="mt-3 flex items-start justify-between gap-6">
-        Meet any one or more of these, and our services cost you nothing.
+        Meet any one of these, and our services are free.
         <button
           type="button"
           {...opensQualification}

@@ -15,7 +15,7 @@ type Evidence = { to: ExternalLinkId } | { href: string; name: string };
 const credentials: { title: string; text: string; link: Evidence }[] = [
   {
     title: 'Satellite engineer',
-    text: 'The former trade: machines that must work the first time, far from any screwdriver.',
+    text: 'A first career: machines that have to work the first time, with no screwdriver in reach.',
     link: { to: 'engineeringCredential' },
   },
   {
@@ -62,14 +62,11 @@ function Bio() {
             get it right.
           </p>
           <p>
-            {site.name} works from {site.place.name}, beside the lake that makes growing grapes there
+            {site.name} is based in {site.place.name}, beside the lake that makes growing grapes there
             possible. We work free of charge for wineries that look after land, people, or the truth about
-            what is in the bottle, because those are the wineries that never have a data budget.
+            what’s in the bottle, because those are the wineries that never have a data budget.
           </p>
-          <p>
-            {site.made} It is meant as proof of what a small budget buys today, if it is spent on the right
-            two days.
-          </p>
+          <p>{site.made} It’s proof of what a small budget buys when you spend it on the right two days.</p>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
           <ButtonLink href={href('/contact')} look="primary" size="sheet">

@@ -54,7 +54,7 @@ export default function PackagePage() {
         </pre>
         <p>
           Units are in the names. Outside its range a function returns no value or says that it extrapolates;
-          it never throws. The package is not in a registry yet, but you can build it from the source, with
+          it never throws. The package isn’t in a registry yet, but you can build it from the source, with
           this page’s text as its README.
         </p>
         {files.map(({ file, functions }) => (

@@ -14,7 +14,10 @@ function PublicPages() {
         cookie, carry no analytics, and load nothing from another company. What you type into a calculator
         stays in your browser, and so do the units you choose and the tanks you save, which it keeps for your
         next visit. Once you open a calculator, your browser also keeps a copy of the calculators and their
-        guides, so that they work offline. The server logs requests for missing pages, but not who made them.
+        guides, so that they work offline. Your browser also keeps your progress with the flashcards and the
+        day of your exam, your score in the quiz, the sourdough recipes you save, and what you send to the
+        demo winery. None of it is sent to us. The server logs requests for missing pages, but not who made
+        them.
       </p>
       <h2>Other services’ videos and tools</h2>
       <p>
@@ -35,21 +38,21 @@ function CommunityAccounts() {
       <h2>The community</h2>
       <p className="label">This section updated {longDay(site.communityPrivacyUpdated)}</p>
       <p>
-        An account in {community.name} is different, because it cannot work without keeping something. It
-        keeps:
+        An account in {community.name} is different, because it can’t work without storing some data. It
+        stores:
       </p>
       <KeptOfAccount />
       <p>
-        While you are away, we email you mentions and replies you have not read, with their text, unless you
+        While you are away, we email you mentions and replies you haven’t read, with their text, unless you
         switch that off; a weekly digest comes only if you ask for it. One click stops each of these emails.
         Notifications in a browser are off until you switch them on. They then travel through the browser
-        maker’s service (Google, Mozilla, Apple, or Microsoft), encrypted so that it cannot read them, and say
+        maker’s service (Google, Mozilla, Apple, or Microsoft), encrypted so that it can’t read them, and say
         who wrote and where, never what.
       </p>
       <p>
         Your own browser keeps a session cookie, a one-day cookie that shows which browser signed up, a
         one-year cookie that recognizes a browser you have signed in with before, a marker that you are signed
-        in, whatever you wrote that could not be sent yet, the channel you last had open, and whether the
+        in, whatever you wrote that couldn’t be sent yet, the channel you last had open, and whether the
         browser shows you notifications. All of it is there to make the community work; none of it is sold,
         shown to advertisers, or used to train anything.
       </p>
@@ -78,8 +81,8 @@ function KeptOfAccount() {
       </li>
       <li>what you write, attach, and react with, which other members can see;</li>
       <li>
-        how far you have read, whom you ignore, what you want to be notified of, and the push address of each
-        browser that shows you notifications, until you switch them off or sign out;
+        how far you have read, whom you ignore, what you want to be notified about, and the push address of
+        each browser that shows you notifications, until you switch them off or sign out;
       </li>
       <li>
         for each browser where you are signed in, the time, the IP address, and the kind of browser, until you
@@ -102,23 +105,23 @@ function LotManager() {
     <>
       <h2>The lot manager</h2>
       <p>
-        A winery that keeps its book here stores the names and phone numbers of the people who work with it,
-        what they wrote in their own words, when it arrived, and how it was read. The owner of the winery
-        decides who is in its book and who sees it; other members and wineries see nothing of it. Messages are
+        A winery that keeps its records here stores the names and phone numbers of the people who work with
+        it, what they wrote in their own words, when it arrived, and how it was read. The owner of the winery
+        decides who has access to its records; other members and wineries see nothing of it. Messages are
         source records, which the law requires a winery to keep for at least three years, so individual
-        messages are not deleted: a correction is a new entry. For its owners, a winery also keeps a history
-        of who invited, changed, or removed people, made keys, or changed settings, when, and with which kind
-        of browser
+        messages aren’t deleted: a correction is a new entry. For its owners, a winery also keeps a history of
+        who invited, changed, or removed people, made keys, or changed settings, when, and with which kind of
+        browser
         {`; it is deleted after ${retention.wineryAct.kept}`}. The demo winery on the lot-tracking page needs
         none of this and stays in your browser.
       </p>
       <p>
-        Texts are read by rules on our own server. Where a language model is in use, a text that the rules are
-        unsure of is also sent to it, with the names of the winery’s vessels, lots, and materials but not the
-        sender’s; what comes back can only lead to a question.
+        Text messages are parsed by rules on our own server. Where a language model is in use, a text that the
+        rules are unsure of is also sent to it, with the names of the winery’s vessels, lots, and materials
+        but not the sender’s; what comes back can only lead to a question.
       </p>
       <p>
-        So that you can read the book without a signal, your device keeps a copy, along with what you wrote
+        So that you can read the records without a signal, your device keeps a copy, along with what you wrote
         until it is sent. Signing out of the community removes both.
       </p>
     </>
@@ -156,7 +159,7 @@ function KeptFor() {
   return (
     <>
       <h2>Retention</h2>
-      <p>What is not removed sooner is kept this long:</p>
+      <p>What isn’t removed sooner is kept this long:</p>
       <ul>
         {Object.values(retention).map(({ what, kept }) => (
           <li key={what}>{`${what}: ${kept}.`}</li>

@@ -37,7 +37,7 @@ export const services: readonly [Service, ...Service[]] = [
     bullets: [
       'Vigor maps for each block through the season',
       'Weak corners found before you walk them',
-      'Straight talk about what a pixel cannot show',
+      'Straight talk about what a pixel can’t show',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const services: readonly [Service, ...Service[]] = [
   {
     glyph: 'book',
     title: 'Training & Handover',
-    description: 'A tool nobody can run is a cost. We stay until your people use it without help.',
+    description: 'A tool no one can run is a cost. We stay until your people use it without help.',
     bullets: [
       'Sessions with your own data, at your own bench',
       'Written instructions, short enough to read',

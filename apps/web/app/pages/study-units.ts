@@ -54,7 +54,7 @@ export const studyUnits: readonly Unit[] = [
       'Who makes wine: estates, growers, merchants, cooperatives, custom crush',
       'What goes into a price, from planting to shelf, with taxes and exchange rates',
       'Routes to market: importers, distributors, monopolies, the three-tier system, direct sales',
-      'Shops, restaurants, and how each earns its margin',
+      'Stores, restaurants, and how each earns its margin',
       'Marketing: segments, brands, positioning, promotion; SWOT',
     ],
     advice:

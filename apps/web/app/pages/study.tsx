@@ -37,13 +37,13 @@ function Units() {
               </li>
             ))}
           </ul>
-          <div className="mt-6 space-y-3 xl:mt-4">
+          <div className="mt-6 space-y-5 xl:mt-4">
             <p>
-              <span className="label block">The exam</span>
+              <span className="label mb-1 block">The exam</span>
               {exam}
             </p>
             <p>
-              <span className="label block">How to learn it</span>
+              <span className="label mb-1 block">How to prepare</span>
               {advice}
             </p>
             {externalLink(to).href && (
@@ -80,7 +80,7 @@ function Videos() {
       <p className="max-w-2xl">
         Flashcards are bad at some things: how a slope lies, what a press sounds like, why a region came to
         be. For those, it helps to watch. Pause the video every ten minutes and write down three things it
-        said; what you cannot write, you have not learned.
+        said; what you can’t write, you haven’t learned.
       </p>
       <p className="mt-5">
         <OutsideLink to="studyVideo" className="onward">
@@ -126,12 +126,12 @@ export default function StudyPage() {
     <>
       <PageHead
         title="Study resources for wine qualifications"
-        description="What the Level 3 and Diploma D1, D2, and D3 exams ask, how to learn it, and what sets 24 of the world’s wine regions apart."
+        description="What the Level 3 and Diploma D1, D2, and D3 exams ask, how to prepare, and what sets 24 of the world’s wine regions apart."
         path="/wset"
       />
       <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
         <p>
-          {`What each exam asks and how to learn it, with ${listOfAids}. Use them alongside the official material, not instead of it.`}
+          {`What each exam asks and how to prepare, with ${listOfAids}. Use them alongside the official material, not instead of it.`}
         </p>
       </PageTitle>
       <Section
@@ -142,8 +142,8 @@ export default function StudyPage() {
         <p className="border-line border-t pt-4 text-muted text-sm">
           Subjects and exams follow the specifications that the WSET, the Wine & Spirit Education Trust,
           published in 2016 (Level 3) and 2019 (Diploma). Ask your course provider which one applies to your
-          exam. The Diploma has three more units, which are not covered here: D4 Sparkling Wines, D5 Fortified
-          Wines, and D6, the independent research assignment. We are not connected with the WSET.
+          exam. The Diploma has three more units, which aren’t covered here: D4 Sparkling Wines, D5 Fortified
+          Wines, and D6, the independent research assignment. We aren’t connected with the WSET.
         </p>
       </Section>
       <Atlas />

@@ -70,8 +70,7 @@ export default function RegionsPartPage({ params }: Route.ComponentProps) {
       ))}
       <p className="wrap mt-12 text-muted text-sm">
         “Named in” is our reading of the specifications that the WSET published in 2016 (Level 3) and 2019
-        (Diploma); ask your course provider which one applies to your exam. We are not connected with the
-        WSET.
+        (Diploma); ask your course provider which one applies to your exam. We aren’t connected with the WSET.
       </p>
     </>
   );

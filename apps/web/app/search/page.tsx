@@ -151,7 +151,7 @@ function SearchForm({ field, onFocus, onInput, onSubmit }: SearchFormProps) {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <p role="alert">
-      The search could not be loaded. Are you online?{' '}
+      The search couldn’t be loaded. Are you online?{' '}
       <button type="button" className="onward" onClick={onRetry}>
         Try again
       </button>

@@ -39,7 +39,7 @@ export default function CardsPage() {
       <Learning />
       <p className="mt-10 max-w-3xl text-muted text-sm">
         The cards are ours, written from public facts; none are copied from the official material. Intervals
-        are set by FSRS, the free spaced-repetition scheduler. We are not connected with the WSET. Found a
+        are set by FSRS, the free spaced-repetition scheduler. We aren’t connected with the WSET. Found a
         mistake? <TextLink href={href('/contact')}>Tell us</TextLink>.
       </p>
     </div>

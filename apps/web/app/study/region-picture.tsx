@@ -25,7 +25,7 @@ export function RegionPicture({ region }: { region: NonNullable<Flashcard['regio
       </svg>
       {hasFailed && (
         <p role="alert" className="absolute inset-x-0 bottom-0 bg-sheet p-3 text-sm">
-          The map could not be loaded.{' '}
+          The map couldn’t be loaded.{' '}
           <button type="button" className="onward" onClick={retry}>
             Try again
           </button>

@@ -71,8 +71,8 @@ export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
       </ul>
       <p className="mt-3 text-muted text-sm">
         For still wine; sparkling, liqueur, and some named sweet wines have other limits. “Check” means that
-        we are not certain, not that the substance is allowed: we could read only the section headings of
-        Demeter’s standard, so we cite those. Amendments since the editions cited are not in the table.
+        we aren’t certain, not that the substance is allowed: we could read only the section headings of
+        Demeter’s standard, so we cite those. Amendments since the editions cited aren’t in the table.
       </p>
     </>
   );

@@ -23,7 +23,7 @@ export function ClockControls() {
             changeSimulation({ ms: now, dayStart: now });
           }}
         >
-          Go to now
+          Jump to now
         </Button>
       </div>
       <Choice

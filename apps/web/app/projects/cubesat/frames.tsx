@@ -1,6 +1,6 @@
 import { Source } from '../../articles/embed.tsx';
 import { externalLink } from '../../platform/external-links.ts';
-import { PartStatus, PartWeight } from '../parts/part-offer.tsx';
+import { PartStatus } from '../parts/part-offer.tsx';
 import { example } from './orbit.ts';
 import { CubeSatPreview } from './preview.tsx';
 
@@ -44,9 +44,7 @@ export function BordeauxFrames() {
             Choosing a view loads its simulation from <strong>{Array.from(hosts).join(' and ')}</strong>.
           </>
         ) : (
-          <>
-            Choosing a view starts its simulation. <PartWeight script={script} />
-          </>
+          <>Choosing a view starts its simulation. It runs in your browser. Nothing is sent anywhere.</>
         )}
       </p>
       <div role="tablist" aria-label="View of the orbit" className="grid border-ink border-b sm:grid-cols-2">
@@ -109,10 +107,10 @@ function Elements() {
     <details className="mt-4 max-w-xl text-sm">
       <summary className="font-semibold">The elements of the orbit</summary>
       <p className="mt-2">
-        This satellite does not exist. We made up its elements: a circular orbit 550 km up that keeps its
-        angle to the Sun and crosses the equator southward at 10:30 AM local time. Epoch: November 1, 2026,
-        0:00 UTC. No drag is set, so the elements do not age. SGP4, the method such elements are made for,
-        allows for the bulge of the Earth.
+        This satellite doesn’t exist. We made up its elements: a circular orbit 550 km up that keeps its angle
+        to the Sun and crosses the equator southward at 10:30 AM local time. Epoch: November 1, 2026, 0:00
+        UTC. No drag is set, so the elements don’t age. SGP4, the method such elements are made for, allows
+        for the bulge of the Earth.
       </p>
       <pre className="mt-2 overflow-x-auto border border-line p-3 text-xs">{example.lines.join('\n')}</pre>
     </details>

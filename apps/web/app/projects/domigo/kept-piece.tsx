@@ -20,14 +20,14 @@ export function KeptPiece({ recipe, onChange, onPrint }: KeptPieceProps) {
     setStatus(
       keptRecipes.change(alter)
         ? done
-        : 'Your browser does not store anything for this site. Copy the link instead: it contains the whole recipe.',
+        : 'Your browser doesn’t store anything for this site. Copy the link instead: it contains the whole recipe.',
     );
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
       setStatus('Link copied. The recipe is in the link itself; this site never sees it.');
     } catch {
-      setStatus(`Could not copy. Here is the link: ${link}`);
+      setStatus(`Couldn’t copy. Here is the link: ${link}`);
     }
   };
   return (

@@ -31,7 +31,7 @@ function Domigo({ shared, isUnread }: DomigoProps) {
       )}
       {isUnread && (
         <p className="p-5 md:p-6">
-          The recipe in this link could not be read; part of the link may be missing. Below is the page’s own
+          The recipe in this link couldn’t be read; part of the link may be missing. Below is the page’s own
           example.
         </p>
       )}

@@ -44,7 +44,7 @@ export function WeighList({
       </table>
       {missing && (
         <p className="border-wine border-l-4 pl-3 text-sm">
-          This cannot be made: the starter alone brings more {missing[0].toLowerCase()} than the dough asks
+          This can’t be made: the starter alone brings more {missing[0].toLowerCase()} than the dough asks
           for. Take less starter, or one with {missing[0] === 'Water' ? 'less' : 'more'} water.
         </p>
       )}

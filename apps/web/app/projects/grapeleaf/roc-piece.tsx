@@ -50,7 +50,7 @@ export function RocPiece() {
           <Choice label="Shape of the curve" options={shapes} value={shape} onChange={setShape} />
           <p className="text-muted text-sm">
             Each of the three has exactly 94.9% of the square below it, and there are many more that do. Which
-            one is the model’s has not been published, so none of these points is a measurement of it.
+            one is the model’s hasn’t been published, so none of these points is a measurement of it.
           </p>
         </Column>
         <Column>

@@ -13,7 +13,7 @@ export function LotDemoOffer() {
       preview={<ThreadPreview />}
     >
       <p>
-        Send a message, or pick one. See what each word was taken for, the answer, the row in the book, and
+        Send a message, or pick one. See what each word was taken for, the answer, the row in the records, and
         the cellar afterward. All of it stays in your browser.
       </p>
     </PartOffer>

@@ -6,11 +6,11 @@ import { MessageWords } from '../../lots/entry/message-words.tsx';
 import type { Turn } from './demo.ts';
 
 const verdicts: Record<Turn['disposition'], string> = {
-  accept: 'Understood: it is in the book and has been read back.',
+  accept: 'Understood: it’s in the records, and the reply reads it back.',
   ask: 'Not yet certain: nothing is stored until an answer comes.',
-  answer: 'A question, answered from the book. Nothing is stored.',
+  answer: 'A question, answered from the records. Nothing is stored.',
   refuse: 'There is nothing to record here. Nothing is stored.',
-  ignore: 'Not meant for the book. Nothing is stored.',
+  ignore: 'Not meant for the records. Nothing is stored.',
 };
 
 export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]; book: Book }) {
@@ -38,7 +38,7 @@ export function ReadingPiece({ turn, rows, book }: { turn: Turn; rows: BookRow[]
           key={`${finding.code}/${finding.vessel}/${finding.lot}`}
           className="mt-3 border-gold border-l-4 pl-3"
         >
-          <span className="font-semibold">The book noticed: </span>
+          <span className="font-semibold">Please check: </span>
           {describeFinding(finding)}
         </p>
       ))}

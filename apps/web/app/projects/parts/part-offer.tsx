@@ -38,7 +38,7 @@ export function PartOffer({ script, name, act, opens, preview, children }: PartO
             {act}
           </Button>
           <p className="mt-3 text-muted text-sm" data-noprint>
-            <PartWeight script={script} />
+            It runs in your browser. Nothing is sent anywhere.
           </p>
           <PartStatus />
         </div>
@@ -47,21 +47,12 @@ export function PartOffer({ script, name, act, opens, preview, children }: PartO
   );
 }
 
-/** The download size of a part, computed when the site is built. */
-export function PartWeight({ script }: { script: string }) {
-  return (
-    <>
-      It loads <span data-weight-of={script} /> of script from this site, and nothing from anywhere else.
-    </>
-  );
-}
-
 export function PartStatus() {
   return (
     <>
       <p role="status" className="mt-2 font-semibold text-sm empty:mt-0" />
       <noscript>
-        <p className="mt-2 text-sm">This part needs JavaScript, which your browser does not run.</p>
+        <p className="mt-2 text-sm">This part needs JavaScript, which your browser doesn’t run.</p>
       </noscript>
     </>
   );

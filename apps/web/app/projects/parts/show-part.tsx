@@ -22,7 +22,7 @@ function addStyles(href: string): Promise<unknown> | undefined {
     sheet.onload = loaded;
     sheet.onerror = () => {
       sheet.remove();
-      failed(new Error('The stylesheet did not come.'));
+      failed(new Error('The stylesheet didn’t come.'));
     };
     document.head.append(sheet);
   });

@@ -71,7 +71,7 @@ export function AreaList() {
         Searching and sorting need JavaScript, which is off in this browser.
       </p>
       <Filters wanted={wanted} onChange={setWanted} />
-      {hasFailed && <Retry message="The areas could not be loaded. Are you online?" onRetry={retry} />}
+      {hasFailed && <Retry message="The areas couldn’t be loaded. Are you online?" onRetry={retry} />}
       {areas ? (
         <ChosenAreas areas={areas} wanted={wanted} sort={sort} onSort={sortBy} />
       ) : (

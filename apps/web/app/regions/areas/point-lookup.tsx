@@ -85,7 +85,7 @@ export function PointLookup() {
       </p>
       {answer.state === 'failed' && (
         <Retry
-          message="The outlines could not be loaded. Are you online?"
+          message="The outlines couldn’t be loaded. Are you online?"
           onRetry={() => {
             // The pressed button disappears; move its focus first.
             submit.current?.focus();

@@ -27,7 +27,7 @@ Which element drives the growth of shoots and leaves most? | Nitrogen.
 What does too much nitrogen do? | It makes the canopy too vigorous, which shades fruit and favors disease.
 What is the risk of too little nitrogen in must? | A slow or stuck fermentation, and smells of hydrogen sulfide.
 What does potassium do in the berry? | It moves into the must and raises pH by binding tartaric acid.
-What is lime-induced chlorosis? | Yellowing of the leaves, since the roots cannot take up iron.
+What is lime-induced chlorosis? | Yellowing of the leaves, since the roots can’t take up iron.
 How does clay differ from sand in holding water? | Clay holds water and nutrients well; sand drains fast and holds little.
 What is humus? | Decomposed organic matter in soil; it holds water and nutrients.
 What is loam? | A soil of sand, silt, and clay in balanced proportions.

@@ -27,7 +27,7 @@ Name two advantages of bottling in the market. | Lower freight costs and emissio
 Name two disadvantages of bottling in the market. | Control is lost, and so are the jobs and the image that come with bottling at origin.
 Name four costs of establishing a vineyard. | Land, preparing it, vines with trellis, and irrigation or frost defenses.
 What is depreciation? | Spreading the cost of equipment or barrels over their years of use.
-What is a fixed cost? | One that does not change with the amount made, such as rent or insurance.
+What is a fixed cost? | One that doesn’t change with the amount made, such as rent or insurance.
 What is a variable cost? | One that changes with the amount made, such as bottles or grapes.
 Name three costs of winemaking other than grapes. | Labor, equipment, and energy; also barrels, storage, and loans for stock.
 Why does long aging cost money even if nothing is done? | Capital and space are tied up, and wine evaporates.
@@ -52,7 +52,7 @@ What is DDP? | Delivered duty paid: the seller bears transport, duty, and tax to
 What is en primeur? | Selling wine before it is bottled, as Bordeaux does in the spring after harvest.
 What is a négociant’s role on the Place de Bordeaux? | It buys from châteaux through brokers and sells to merchants around the world.
 What is a courtier? | A broker between grower or château and merchant, paid by commission.
-What is a bonded warehouse? | A storehouse in which duty and tax are not due until the goods leave.
+What is a bonded warehouse? | A storehouse in which duty and tax aren’t due until the goods leave.
 What is provenance? | The record of where a wine has been and how it was kept.
 What is Liv-ex? | A trading exchange in London for fine wine, which publishes indices.
 Name two risks of wine as an investment. | Prices can fall, and counterfeits exist; also storage costs and slow sales.
@@ -82,19 +82,19 @@ What does selling direct gain and cost? | It gains the whole margin and a relati
 Which US Supreme Court case of 2005 dealt with direct shipping? | Granholm v. Heald: states may not favor their own wineries over those of other states.
 What does an importer do? | Buys abroad, clears customs, pays duty, stores, and sells on in its market.
 What does a distributor do? | Sells and delivers to retailers and restaurants in its area.
-What is an agent? | One who arranges sales for a commission and does not own the goods.
+What is an agent? | One who arranges sales for a commission and doesn’t own the goods.
 What is a broker in bulk wine? | One who brings buyer and seller together for a commission.
 What does exclusivity give an importer? | The right to be the only seller of a brand in a territory.
 Name two reasons for a producer to have its own sales company abroad. | Control over brand and price, and knowledge of the market; but it is costly.
-What is the off-trade? | Sale of alcohol to be drunk elsewhere: shops, supermarkets, online.
+What is the off-trade? | Sale of alcohol to be drunk elsewhere: stores, supermarkets, online.
 What is the on-trade? | Sale of alcohol to be drunk on the spot: restaurants, bars, hotels.
 What is the strength of supermarkets in wine? | Volume, convenience, and low price.
 What do supermarkets ask of suppliers? | Large, steady volume, low prices, promotions, and on-time delivery.
 What is a listing fee? | A payment by a supplier for a place on the shelf or the list.
 What is a deep discounter? | A retailer with few lines, low costs, and low prices, such as Aldi and Lidl.
 What do specialist shops rely on? | Advice, range, tastings, and service.
-What is a hybrid retailer? | A shop that sells wine both to take away and to drink on the spot.
-What is travel retail? | Shops for travelers at airports and on ships, often duty-free.
+What is a hybrid retailer? | A store that sells wine both to take away and to drink on the spot.
+What is travel retail? | Stores for travelers at airports and on ships, often duty-free.
 What is a wine club? | Regular deliveries to members, chosen by the seller.
 Why is by-the-glass service attractive, and risky? | High margin and trial by guests; open bottles spoil.
 How do restaurants often set prices? | Cost times a multiple, often about three, and lower on expensive bottles.
@@ -121,10 +121,10 @@ What is premium pricing? | A price set high to signal quality.
 What is penetration pricing? | A low price at first, to win share.
 What is the danger of a deep discount? | It lowers what buyers think the wine is worth.
 Name four kinds of price promotion. | Money off, multibuy, link save, and limited-time offer.
-What is a unique selling point? | Something a product has and its rivals do not.
+What is a unique selling point? | Something a product has and its rivals don’t.
 What is public relations? | Managing how a firm is seen, through the press, events, and people.
 What is wine tourism good for? | Sales at full margin, loyalty, and reputation.
-What are an influencer’s limits? | Reach is not sales, and paid praise must be marked as such.
+What are an influencer’s limits? | Reach isn’t sales, and paid praise must be marked as such.
 What did France’s Loi Évin of 1991 restrict? | The advertising of alcohol.
 What is minimum unit pricing? | A lowest legal price for each unit of alcohol, in force in Scotland since 2018.
 What is social responsibility in wine? | Care for people and nature at every stage: fair pay, moderate drinking, and the environment.

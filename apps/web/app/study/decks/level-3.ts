@@ -15,7 +15,7 @@ What is the chief danger to vines in spring? | Frost, which kills new shoots.
 Name two fungal diseases of the vine. | Powdery mildew and downy mildew; also gray rot.
 What is noble rot? | Botrytis cinerea on healthy, ripe grapes, given misty mornings and dry afternoons.
 Why are most vines grafted? | Phylloxera kills the roots of Vitis vinifera, but American roots survive it.
-What is the effect of a low yield? | Grapes may ripen earlier and more fully; a low yield alone does not ensure quality.
+What is the effect of a low yield? | Grapes may ripen earlier and more fully; a low yield alone doesn’t ensure quality.
 What is must? | Grape juice or crushed grapes before and during fermentation.
 What are lees? | Dead yeast and other solids that settle.
 Where is the color of black grapes? | In the skins.

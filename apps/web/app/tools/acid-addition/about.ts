@@ -46,7 +46,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator divides the tartaric acid by a “practical coefficient” of 0.75, and so overdoses by a third.',
+    'A common mistake: dividing the tartaric acid by a “practical coefficient” of 0.75 overdoses by a third.',
     'One program’s help says that a gram of lactic acid counts as 1.2 g of tartaric. It is the other way around: 0.83 g.',
     'A well-known table lists acidities of 0.3 to 0.9 “g/L.” The figures are g/100 mL, ten times as much.',
   ],

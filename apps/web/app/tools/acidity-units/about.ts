@@ -36,7 +36,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One table prints 1.26 for acetic to tartaric. The equivalents give 1.25, and its other cells agree with them.',
+    'A common mistake: 1.26 for acetic to tartaric. The equivalents give 1.25.',
     'To go from sulfuric to tartaric and back, some “add half” and “subtract a third.” Both rules are 2% off.',
   ],
 };

@@ -29,6 +29,6 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator prints 90.7 gallons for a barrel that holds 80.4. Its formula, with 1.25 in place of 2, gives neither.',
+    'A common mistake: 1.25 in place of 2 in the formula. For a barrel that holds 80.4 gallons, 90.7 is in print.',
   ],
 };

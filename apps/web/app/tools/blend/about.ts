@@ -35,7 +35,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator takes absolute values and offers a blend for a target not between the two lots. There is none.',
+    'A common mistake: absolute values in Pearson’s square offer a blend for a target not between the two lots. There is none.',
     'One Pearson square mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx.” Its shares are by weight; measured by volume, they make 26.5 °Bx.',
   ],
 };

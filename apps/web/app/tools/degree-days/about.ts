@@ -42,7 +42,5 @@ export const tool: Tool = {
       text: 'Paste a station’s table, or drop its file, under “A season from a table”: a line for each day or hour with the date, the maximum, and the minimum, in any order and with headings or without. For monthly means, use “Many tanks,” with a name, maximum, minimum, and number of days in each line.',
     },
   ],
-  whyOthersDiffer: [
-    'One site uses a base of 5 °C for grapes on one page and 10 on another. For grapevines, the base is 10 °C (50 °F).',
-  ],
+  whyOthersDiffer: ['A common mistake: a base of 5 °C. For grapevines, the base is 10 °C (50 °F).'],
 };

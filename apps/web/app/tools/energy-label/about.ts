@@ -39,6 +39,6 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One service leaves out acids and glycerol and divides by 4.184: 312 kJ and 75 kcal for 13.5% vol. With the usual acids and glycerol, it is about 15 kJ more.',
+    'A common mistake: leaving out acids and glycerol gives 312 kJ and 75 kcal for 13.5% vol. With the usual acids and glycerol, it is about 15 kJ more.',
   ],
 };

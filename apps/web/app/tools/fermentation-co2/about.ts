@@ -24,7 +24,7 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'A cellar full of it',
-      text: 'One thousand liters of must at 220 g/L gives off about 58 cubic meters of gas, enough to fill a room of 5 by 5 m with a 2.3 m ceiling. In the rush of harvest, the air near the floor may be unbreathable while nobody standing there notices.',
+      text: 'One thousand liters of must at 220 g/L gives off about 58 cubic meters of gas, enough to fill a room of 5 by 5 m with a 2.3 m ceiling. In the rush of harvest, the air near the floor may be unbreathable while no one standing there notices.',
     },
   ],
   whyOthersDiffer: [

@@ -39,7 +39,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One page would lift a liter from 12 to 20% vol with 0.25 L of 40% brandy. That gives 17.6%; it takes 0.40 L.',
-    'A forum example subtracts 20 from 85, gets 55, and so arrives at 13.9 oz. The difference is 65, and the answer 11.8 oz.',
+    'A common mistake: lifting a liter from 12 to 20% vol with 0.25 L of 40% brandy. That gives 17.6%; it takes 0.40 L.',
+    'Check the subtraction first: 85 less 20 is 65, which makes 11.8 oz; taken for 55, it would be 13.9 oz.',
   ],
 };

@@ -29,6 +29,6 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One page prints 83 cases per metric ton of red; its own 730 L makes 81. Another says that a case takes two to three tons; a ton makes about 63 cases.',
+    'Common mistakes: 83 cases per metric ton of red, where 730 L makes 81; and two to three tons for a case, where a ton makes about 63 cases.',
   ],
 };

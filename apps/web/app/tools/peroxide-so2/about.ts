@@ -27,6 +27,6 @@ export const tool: Tool = {
   ],
   whyOthersDiffer: [
     'Knockanore’s short form, 0.049 / Z for a strength of Z percent, fits at about 25%: it is 7% low for 3% peroxide and 4% high for 35%.',
-    'A hobby chart says 50 g/hL of a 1% solution for 10 mg/L. It takes 53.',
+    'A common mistake: 50 g/hL of a 1% solution for 10 mg/L. It takes 53.',
   ],
 };

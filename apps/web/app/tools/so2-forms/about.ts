@@ -36,12 +36,12 @@ export const tool: Tool = {
     },
     {
       heading: 'No spoons',
-      text: 'A quarter of a teaspoon in five gallons is 50 ppm in one shop and 40 in another. A balance that shows a tenth of a gram costs less than one spoiled barrel.',
+      text: 'A quarter of a teaspoon in five gallons is 50 ppm by one store’s label and 40 by another’s. A scale that shows a tenth of a gram costs less than one spoiled barrel.',
     },
   ],
   whyOthersDiffer: [
-    'One page answers “5 g” for 50 mg/L in 100 L, but that is the SO₂, not the salt. It takes 8.7 g of potassium metabisulfite.',
-    `One calculator divides by 642 for the sodium salt. That salt is ${pureSo2Percent.SMBS}% SO₂, so the divisor should be ${10 * pureSo2Percent.SMBS}.`,
-    'One page prints “576% (0.576)” and 8.6 g. It is 57.6% and 8.7 g.',
+    'A common mistake: “5 g” for 50 mg/L in 100 L. That is the SO₂, not the salt. It takes 8.7 g of potassium metabisulfite.',
+    `A common mistake: dividing by 642 for the sodium salt. That salt is ${pureSo2Percent.SMBS}% SO₂, so the divisor should be ${10 * pureSo2Percent.SMBS}.`,
+    'A slipped decimal point: “576% (0.576)” is 57.6%, and the dose 8.7 g.',
   ],
 };

@@ -42,6 +42,6 @@ export const tool: Tool = {
   ],
   whyOthersDiffer: [
     'One well-known table prints 90 mg/L for 1.5 mg/L molecular at pH 3.6, and 81 for 0.8 at pH 3.8. Its own formula gives 94 and 79. Another jumps to 98 and 123 for 0.8 at pH 3.8 and 3.9, where the formula gives 79 and 99.',
-    'One page says that 0.44 g of metabisulfite in a gallon is 50 mg/L. With fresh salt, it is 67 mg/L.',
+    'A common mistake: 0.44 g of metabisulfite in a gallon taken for 50 mg/L. With fresh salt, it is 67 mg/L.',
   ],
 };

@@ -37,7 +37,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One page answers 451.3 L for a tank of 1 m by 2 m filled to 30 cm. Its own steps come to 396.4 L; unrounded, it is 396.3 L.',
-    'One page turns 128π cubic feet into 2,988 gallons. It is 3,008.',
+    'Rounding on the way adds up: a tank of 1 m by 2 m filled to 30 cm holds 396.3 L, and 451.3 L is in print.',
+    '128π cubic feet is 3,008 gallons; 2,988 is in print.',
   ],
 };

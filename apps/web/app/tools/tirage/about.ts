@@ -43,6 +43,6 @@ export const tool: Tool = {
   ],
   whyOthersDiffer: [
     'The cellar rule of 4 g/L per atmosphere holds at 10 °C. At 20 °C, the same sugar gives 1.4 bar.',
-    'One calculator lets a wine at 20 °C hold 0.45 g/L of carbon dioxide per bar. By the European Union’s method it is 1.44.',
+    'A common mistake: 0.45 g/L of carbon dioxide per bar at 20 °C. By the European Union’s method it is 1.44.',
   ],
 };

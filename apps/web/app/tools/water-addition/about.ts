@@ -46,6 +46,6 @@ export const tool: Tool = {
   ],
   whyOthersDiffer: [
     'The usual rule, V (B₁/B₂ − 1), treats a scale by weight as one by volume. Multiply it by the must’s density. Without that, for 66.3 L from 27.5 to 24.5 °Bx, it gives about 8.1 L; 9.08 L is needed.',
-    'A page that divides volumes says that 5 L at 22 °Bx, filled up to 7 L, reads 15.71. It reads 16.11.',
+    'A common mistake: dividing volumes. 5 L at 22 °Bx, filled up to 7 L, would then read 15.71. It reads 16.11.',
   ],
 };

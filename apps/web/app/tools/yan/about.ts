@@ -55,7 +55,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One blog counts 22.5 mg of nitrogen in 100 mg of DAP. The two nitrogen atoms in DAP’s formula make 21.2%.',
+    'A common mistake: 22.5 mg of nitrogen in 100 mg of DAP. The two nitrogen atoms in DAP’s formula make 21.2%.',
     'Doses of Fermaid O are often read as nitrogen: 400 mg/L of the product brings about 16 mg N/L, not 400.',
   ],
 };

@@ -36,6 +36,6 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One calculator uses ten times the yeast’s weight in water although it adds nutrient. Scott asks for twenty times the weight of the nutrient: more than twice as much.',
+    'A common mistake: ten times the yeast’s weight in water with nutrient added. Scott asks for twenty times the weight of the nutrient: more than twice as much.',
   ],
 };

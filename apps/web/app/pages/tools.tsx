@@ -71,7 +71,7 @@ function Choices() {
         <label className="block">
           <span className="label">Units on this device</span>
           <select data-units="" defaultValue="" className={`mt-2 min-h-12 w-full ${controlClass}`}>
-            <option value="">Each page’s own</option>
+            <option value="">Each calculator’s default</option>
             {Object.entries(unitSystems).map(([id, { name }]) => (
               <option key={id} value={id}>
                 {name}

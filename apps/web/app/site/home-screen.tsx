@@ -2,9 +2,7 @@
 export function HomeScreen() {
   return (
     <p data-home-screen>
-      <span className="hidden pointer-coarse:inline">
-        Add this page to your home screen from the browser’s menu (iPhone: Share).
-      </span>
+      Add this page to your home screen or desktop from the browser’s menu (iPhone: Share).
     </p>
   );
 }

@@ -16,16 +16,17 @@ import { pathWith, valuesIn } from './share.ts';
 import { useUnitIds } from './unit-preference.ts';
 
 export interface Form<Spec extends FormSpec> {
+  /** For the formulas: within the fields' ranges. */
   readonly inputs: InputsOf<Spec>;
+  /** To go on with elsewhere: a number outside its range stays one, and holds the answer there too. */
+  readonly entered: InputsOf<Spec>;
   readonly control: (name: FieldName<Spec>) => NumberControl | ChoiceControl;
   readonly labelOf: (name: FieldName<Spec>) => string;
   /** Whether the nearest end of a field's range was taken instead of its number. */
   readonly isOutside: (name: FieldName<Spec>) => boolean;
   /** Of a field whose text is no number: its label and the value that the result is still for. */
   readonly stillFor: (name: FieldName<Spec>) => string | undefined;
-  /** Puts a number, in its base unit, into a field. */
   readonly fill: (name: string, value: number) => void;
-  /** Reopens the calculator with these values. */
   readonly path: string;
   /** The values are those of the reader's last visit, and nothing has been changed since. */
   readonly isFromLastVisit: boolean;
@@ -40,7 +41,6 @@ type Follow<Spec extends FormSpec> = (
   value: string,
 ) => Partial<Record<NumberName<Spec>, number>>;
 
-/** The fields of one calculator: what is typed in each, the inputs of its formulas, and how to change them. */
 export function useForm<const Spec extends FormSpec>(
   id: string,
   spec: Spec,
@@ -59,10 +59,12 @@ export function useForm<const Spec extends FormSpec>(
   const number = (name: string) => (name in spec.numbers ? (control(name) as NumberControl) : undefined);
   const values = mapValues(spec.numbers, (_, name) => number(name)?.reading.value);
   const inputs = { ...values, ...state.choices } as InputsOf<Spec>;
-  const path = pathWith(id, inputs);
+  const entered = { ...mapValues(state.numbers, ({ last }) => last), ...state.choices } as InputsOf<Spec>;
+  const path = pathWith(id, entered);
   useKeeping(id, path, state.by);
   return {
     inputs,
+    entered,
     control,
     labelOf: (name) => control(name).spec.label,
     isOutside: (name) => number(name)?.reading.outside === true,

@@ -11,11 +11,10 @@ import { followUps } from './follow-ups.data.ts';
 import type { FollowUp } from './follow-ups.ts';
 import type { ToolProps } from './later-tools.tsx';
 
-/** The tank's quantities here: inputs and results. */
 function givenHere({ definition, form, calculation, act }: ToolProps): Given {
   const entered = takingFields(definition).map(({ field, quantity, factor }) => [
     quantity,
-    Number(form.inputs[field]) / factor,
+    Number(form.entered[field]) / factor,
   ]);
   const before: Given = Object.fromEntries(entered);
   return act.hold || act.figure.text === noValue
@@ -40,7 +39,6 @@ function changedValues(definition: Definition, inputs: ToolProps['form']['inputs
   return new URLSearchParams(changed).toString();
 }
 
-/** Links to follow-up calculators with the result's numbers, and to the worksheet. */
 export function GoingOn(props: ToolProps) {
   const { definition, form } = props;
   const next = followUps[definition.id] ?? [];
@@ -61,7 +59,7 @@ export function GoingOn(props: ToolProps) {
           </ul>
         </>
       )}
-      <ButtonLink href={additionPath(definition.id, changedValues(definition, form.inputs))} size="sheet">
+      <ButtonLink href={additionPath(definition.id, changedValues(definition, form.entered))} size="sheet">
         Add to the worksheet
       </ButtonLink>
       <p className="mt-2 text-muted text-sm">

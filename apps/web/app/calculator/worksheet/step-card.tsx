@@ -2,6 +2,7 @@ import { MoveDown, MoveUp, X } from 'lucide';
 import { Button } from '../../ui/button.tsx';
 import { type Drawing, Icon } from '../../ui/icon.tsx';
 import { FormField } from '../form/form-field.tsx';
+import { mapValues } from '../form/form-state.ts';
 import { pathWith } from '../form/share.ts';
 import { useUnitIds } from '../form/unit-preference.ts';
 import { type Quantity, quantities } from '../result/quantities.ts';
@@ -20,10 +21,10 @@ interface StepCardProps {
   readonly remove: () => void;
 }
 
-/** One calculation of the row: its fields, its answer, and what it passes on. */
 export function StepCard(props: StepCardProps) {
   const { worked, change } = props;
-  const { definition, inputs, calculation, act } = worked;
+  const { definition, inputs, states, calculation, act } = worked;
+  const entered = { ...inputs, ...mapValues(states, ({ last }) => last) };
   return (
     <li className="@container mt-0 border border-edge bg-sheet" data-step={definition.id}>
       <Head {...props} />
@@ -44,7 +45,7 @@ export function StepCard(props: StepCardProps) {
             </p>
           ))}
           <HandsOn worked={worked} />
-          <a href={pathWith(definition.id, inputs)} className="onward mt-4">
+          <a href={pathWith(definition.id, entered)} className="onward mt-4">
             Open {definition.title} on its own page
           </a>
         </div>
@@ -129,7 +130,6 @@ function Fields({ worked, change }: Pick<StepCardProps, 'worked' | 'change'>) {
   );
 }
 
-/** The quantities that flow on, and those no longer known. */
 function HandsOn({ worked: { handsOn } }: { worked: WorkedStep }) {
   const given = Object.entries(handsOn) as [Quantity, number][];
   const names = (known: boolean) =>

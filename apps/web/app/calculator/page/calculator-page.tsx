@@ -5,6 +5,7 @@ import { Prerendered } from '../../ui/prerendered.tsx';
 import type { Definition, PictureOf } from '../definition/definition.ts';
 import { rememberUse } from '../finder/kept.ts';
 import { OfflineNotice } from '../offline/offline-notice.tsx';
+import { OfflineReadiness } from '../offline/offline-readiness.tsx';
 import { bringAllTools } from './bring-all-tools.ts';
 import { Calculator } from './calculator.tsx';
 import { TextBelow } from './text-below.tsx';
@@ -31,7 +32,7 @@ export function CalculatorPage({ definition, picture, loadPicture }: CalculatorP
           </noscript>
         )}
       </Prerendered>
-      <div className="border-ink md:mt-6 md:border-t md:pt-5">
+      <div className="border-ink pt-1 pb-1 md:mt-6 md:border-t md:pt-5 md:pb-0">
         <h1 className="text-[1.3rem] md:text-[clamp(2.25rem,5.2vw,3.75rem)]">{title}</h1>
         <div className="hidden md:block">
           <About description={description} guide={guide} />
@@ -40,6 +41,7 @@ export function CalculatorPage({ definition, picture, loadPicture }: CalculatorP
       <OfflineNotice />
       <div className="mt-1 md:mt-10 print:mt-2">
         <Calculator definition={definition} picture={picture} loadPicture={loadPicture} />
+        <OfflineReadiness />
       </div>
       {/* On phones the first field comes before the introduction. */}
       <div className="md:hidden" data-noprint>

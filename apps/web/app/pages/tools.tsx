@@ -48,7 +48,7 @@ function Finder() {
 /** Season and units. Without script the season still chooses. */
 function Choices() {
   return (
-    <details className="wrap mt-4 print:hidden md:mt-6">
+    <details className="wrap mt-2 print:hidden md:mt-6">
       <summary className="label min-h-11 cursor-pointer content-center">Time of year, and units</summary>
       <div className="grid gap-4 pb-4 md:grid-cols-[1fr_auto]">
         <fieldset>
@@ -139,7 +139,7 @@ function ByTask() {
   return (
     <div className="wrap mt-6 columns-1 gap-x-10 md:mt-10 md:columns-2 lg:columns-3">
       {groups.map(({ task, members }) => (
-        <section key={task} data-task={task} className="mb-2 break-inside-avoid md:mb-10">
+        <section key={task} data-task={task} className="mb-1 break-inside-avoid md:mb-10">
           <h2 className="label border-ink border-t pt-2 md:pt-4">{tasks[task]}</h2>
           <ul className="mt-0 list-none pl-0 md:mt-2">
             {members.map((definition) => (
@@ -173,12 +173,12 @@ function ByTask() {
 function Head() {
   return (
     <div className="graduated border-ink border-b">
-      <div className="wrap grid gap-x-14 pt-6 pb-5 md:grid-cols-2 md:pt-12 md:pb-10">
+      <div className="wrap grid gap-x-14 pt-4 pb-4 md:grid-cols-2 md:pt-12 md:pb-10">
         <h1 className="text-[clamp(1.75rem,4vw,3rem)] md:col-span-2">Cellar math, with the work shown</h1>
-        <div className="mt-4 print:hidden md:mt-6">
+        <div className="mt-3 print:hidden md:mt-6">
           <Finder />
         </div>
-        <div className="mt-4 text-muted max-md:text-sm md:mt-6">
+        <div className="mt-3 text-muted max-md:text-sm md:mt-6">
           <p>
             {calculators.length} free calculators that need no account and work offline. Each shows its
             formula, its source, and how far to trust the answer. Opening one saves all of them on your
@@ -195,7 +195,7 @@ function Head() {
 /** What puts calculators together, and what they are made of. */
 function More() {
   return (
-    <p className="wrap mt-6 flex flex-wrap gap-x-8 print:hidden">
+    <p className="wrap mt-3 flex flex-wrap gap-x-8 print:hidden md:mt-6">
       <a href={href('/tools/worksheet')} className="onward">
         Worksheet for one tank
       </a>

@@ -1,5 +1,5 @@
 import { huglinCoefficient } from '@orbit-vine/enology/vineyard/degree-days.ts';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fixed, short, withThousands } from '../../calculator/form/decimal.ts';
 import { fieldFrame, fieldInput } from '../../calculator/form/field-style.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
@@ -10,19 +10,45 @@ type Inputs = InputsOf<(typeof definition)['form']>;
 type Read = Table | 'none' | 'reading' | 'unread';
 
 const id = 'season-table';
+const fileId = 'season-file';
 
-/** What was pasted, and whether it has the focus, in the field that stood there before this script. */
-function earlyTable() {
-  const inBrowser = typeof HTMLTextAreaElement === 'function';
-  const field = inBrowser ? document.getElementById(id) : null;
-  return inBrowser && field instanceof HTMLTextAreaElement
-    ? { text: field.value, hasFocus: document.activeElement === field }
-    : { text: '', hasFocus: false };
+/** The fields that stood there before this script, with what was put into them. */
+function earlyFields() {
+  const find = <Field extends Element>(name: string) =>
+    typeof document === 'undefined' ? null : document.querySelector<Field>(`#${name}`);
+  const table = find<HTMLTextAreaElement>(id);
+  return {
+    text: table?.value ?? '',
+    hasFocus: table !== null && table === document.activeElement,
+    file: find<HTMLInputElement>(fileId),
+  };
+}
+
+/** A file dropped anywhere on the page, which the browser would otherwise open in its place. */
+function useDroppedFile(take: (file: File | undefined) => void) {
+  const latest = useRef(take);
+  useEffect(() => {
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const drop = (event: DragEvent) => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    addEventListener('dragover', allow);
+    addEventListener('drop', drop);
+    return () => {
+      removeEventListener('dragover', allow);
+      removeEventListener('drop', drop);
+    };
+  }, []);
 }
 
 /** Reads the latest table that was typed, pasted, dropped, or chosen; first one from before the script. */
 function useTable() {
-  const [early] = useState(earlyTable);
+  const [early] = useState(earlyFields);
   const field = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Read>('none');
   const latest = useRef('');
@@ -34,13 +60,17 @@ function useTable() {
     // A longer table that was pasted before may be done later.
     if (latest.current === text) setRead(table ?? 'unread');
   };
+  const takeFile = async (file: File | undefined) => file && take(await file.text());
   // Once: later texts come by their events.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was early does not change
   useEffect(() => {
     if (early.hasFocus) field.current?.focus();
     void take(early.text);
+    void takeFile(early.file?.files?.[0]);
+    // The press that opened the browser's dialog loaded this script.
+    early.file?.addEventListener('change', () => void takeFile(early.file?.files?.[0]));
   }, []);
-  const takeFile = async (file: File | undefined) => file && take(await file.text());
+  useDroppedFile((file) => void takeFile(file));
   return { early, field, read, take, takeFile };
 }
 
@@ -68,18 +98,16 @@ function SeasonChoice({ season, choose }: SeasonChoiceProps) {
   );
 }
 
-/** A whole season from a station's table, pasted or dropped, with the limits and the latitude of the fields. */
 export function Picture({ inputs }: { inputs: Inputs }) {
   const { early, field, read, take, takeFile } = useTable();
   const [season, setSeason] = useState<Season>(inputs.latitude < 0 ? 'south' : 'north');
-  const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer.files;
-    if (!file) return;
-    event.preventDefault();
-    void takeFile(file);
-  };
   return (
-    <section aria-label="A season from a table" data-noprint={typeof read === 'string' ? '' : undefined}>
+    // Visible too while the answer around it waits for the script.
+    <section
+      className="visible"
+      aria-label="A season from a table"
+      data-noprint={typeof read === 'string' ? '' : undefined}
+    >
       <label htmlFor={id} className="label">
         A season from a table
       </label>
@@ -96,16 +124,16 @@ export function Picture({ inputs }: { inputs: Inputs }) {
           spellCheck={false}
           placeholder={'2026-04-01; 18,5; 6,2\n2026-04-02; 20,1; 7,0'}
           className={`${fieldInput} py-2 font-mono text-base! placeholder:text-muted`}
-          onDrop={drop}
           onChange={(event) => void take(event.target.value)}
         />
       </div>
       <label className="mt-3 block">
         <span className="font-semibold">Or choose a file</span>
         <input
+          id={fileId}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
-          className="mt-1 block min-h-11 w-full"
+          className="mt-1 block min-h-11 w-full file:mr-3 file:min-h-11 file:border file:border-edge file:bg-transparent file:px-3 file:font-semibold file:text-ink"
           onChange={(event) => void takeFile(event.target.files?.[0])}
         />
       </label>
@@ -131,7 +159,7 @@ function Sums({ table, inputs, season }: { table: Table; inputs: Inputs; season:
   const sums = sumsOf(table, { baseC, ceilingC, k: k.value, season });
   const { days, unread, isFahrenheit } = table;
   const lines = [
-    ['By the average of maximum and minimum', sums.average],
+    ['By the daily average', sums.average],
     [`By the sine, ${short(baseC, 1)} to ${short(ceilingC, 1)} °C`, sums.sine],
     ...(k.inRange ? [['Huglin index', sums.huglin] as const] : []),
   ] as const;
@@ -143,10 +171,10 @@ function Sums({ table, inputs, season }: { table: Table; inputs: Inputs; season:
             <th scope="col" className="py-1 text-left font-normal">
               {withThousands(String(sums.days))} days
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="whitespace-nowrap py-1 pl-4 text-right font-normal">
               °C days
             </th>
-            <th scope="col" className="py-1 text-right font-normal">
+            <th scope="col" className="whitespace-nowrap py-1 pl-4 text-right font-normal">
               °F days
             </th>
           </tr>
@@ -157,8 +185,8 @@ function Sums({ table, inputs, season }: { table: Table; inputs: Inputs; season:
               <th scope="row" className="py-1 text-left font-normal">
                 {label}
               </th>
-              <td className="py-1 text-right font-semibold">{withThousands(fixed(sum, 0))}</td>
-              <td className="py-1 text-right">{withThousands(fixed(sum * 1.8, 0))}</td>
+              <td className="py-1 pl-4 text-right font-semibold">{withThousands(fixed(sum, 0))}</td>
+              <td className="py-1 pl-4 text-right">{withThousands(fixed(sum * 1.8, 0))}</td>
             </tr>
           ))}
         </tbody>

@@ -47,7 +47,6 @@ export function dayOrderOf(cells: Iterable<string>): DayOrder {
   return 'monthFirst';
 }
 
-/** The cells of a line; commas separate only where neither tabs nor semicolons do. */
 export function cellsOf(line: string): readonly string[] {
   const separator =
     ['\t', ';', ','].find((mark) => line.replace(/"[^"]*"/g, '').includes(mark)) ?? /\s{2,}|\s(?=-?\d)/;

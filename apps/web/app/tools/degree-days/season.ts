@@ -63,7 +63,6 @@ interface SeasonInput {
   readonly season: Season;
 }
 
-/** The sums of a table over its season, °C days, by each method. */
 export function sumsOf({ days, isFahrenheit }: Table, { baseC, ceilingC, k, season }: SeasonInput) {
   const { from, to, huglinTo } = seasons[season];
   const sums = { days: 0, average: 0, sine: 0, huglin: 0 };

@@ -6,11 +6,10 @@ import type { FieldName, InputsOf } from '../../calculator/form/form-spec.ts';
 import { figure, present, step, volume } from '../../calculator/result/figures.ts';
 import type { WineQuantity } from '../../calculator/result/quantities.ts';
 import { blended, type TankAfter } from '../../calculator/result/tank-after.ts';
-import { type Letter, lotsOf, type Property, properties, twoTargetsForm } from './form.ts';
+import { lotsOf, type Property, properties, twoTargetsForm } from './form.ts';
 
 type Inputs = InputsOf<typeof twoTargetsForm>;
 
-/** The volumes of the lots for both targets, and why there are none. */
 function blendFor(inputs: Inputs) {
   const { first, second, amount, finalVolumeL } = inputs;
   const letters = lotsOf(inputs.lots);
@@ -56,7 +55,6 @@ function tankOf(inputs: Inputs, volumesL: readonly number[], totalL: number): Ta
   return blended(volumesL.join(' + '), totalL, Object.fromEntries(known));
 }
 
-/** A property of the blend that was not aimed at. */
 function propertyOfBlend(
   inputs: Inputs,
   property: Property,
@@ -69,24 +67,21 @@ function propertyOfBlend(
   return figure(`${label} of the blend`, blend, decimals, unit);
 }
 
-const fieldsOfLot = ({ first, second }: Inputs, letter: Letter) => [
-  `available${letter}` as const,
-  `${first}${letter}` as const,
-  ...(first === second ? [] : [`${second}${letter}` as const]),
-];
-
 export const definition = defineCalculator({
   id: 'blend-two-targets',
   form: twoTargetsForm,
   fields: (inputs): readonly FieldName<typeof twoTargetsForm>[] => {
     const { first, second } = inputs;
+    const lots = lotsOf(inputs.lots);
+    const chosen = first === second ? [first] : [first, second];
+    // In twos, side by side.
     return [
       'first',
-      `${first}Target` as const,
       'second',
-      ...(first === second ? [] : [`${second}Target` as const]),
-      ...lotsOf(inputs.lots).flatMap((letter) => fieldsOfLot(inputs, letter)),
+      ...chosen.map((property) => `${property}Target` as const),
+      ...lots.flatMap((letter) => chosen.map((property) => `${property}${letter}` as const)),
       'lots',
+      ...lots.map((letter) => `available${letter}` as const),
       'amount',
       ...(inputs.amount === 'final' ? (['finalVolumeL'] as const) : []),
     ];
@@ -131,7 +126,7 @@ export const definition = defineCalculator({
       uncertainty: present(
         usedUp.length > 0 &&
           !note &&
-          `Lot ${usedUp.map(({ letter }) => letter).join(' and lot ')} is used up, and limits the blend.`,
+          `Lot ${usedUp.map(({ letter }) => letter).join(' and lot ')} ${usedUp.length === 1 ? 'is used up, and limits' : 'are used up, and limit'} the blend.`,
         'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
       ),
       steps: [

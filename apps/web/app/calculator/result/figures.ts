@@ -17,7 +17,6 @@ export function significant(value: number, digits: number): string {
   return fixed(value, Math.min(8, Math.max(0, decimals)));
 }
 
-/** A number with decimals and unit, or words for none. */
 export function figure(label: string, value: Value, decimals: number, unit = ''): Figure {
   const number = numberOf(value);
   if (!Number.isFinite(number)) return { label, text: noValue };
@@ -30,7 +29,7 @@ export function weighed(label: string, grams: Value, unit: Unit): Figure {
   if (!Number.isFinite(mass)) return { label, text: noValue };
   if (unit.id === 'g') {
     if (mass >= 10 * gramsPer.kg) return { label, text: fixed(mass / gramsPer.kg, 1), unit: 'kg' };
-    if (mass >= gramsPer.kg) return { label, text: fixed(mass / gramsPer.kg, 2), unit: 'kg' };
+    if (Math.round(mass) >= gramsPer.kg) return { label, text: fixed(mass / gramsPer.kg, 2), unit: 'kg' };
     return { label, text: fixed(mass, mass >= 100 ? 0 : mass >= 1 ? 1 : 3), unit: 'g' };
   }
   const pounds = mass / gramsPer.lb;
@@ -64,7 +63,6 @@ export function inWords({ text, unit }: Figure): string {
   return text + unitAfter(unit, ' ');
 }
 
-/** The note of the first outcome without a value. */
 export function noteOf(...outcomes: readonly Outcome[]): Pick<Calculation, 'note'> {
   const note = outcomes.find(({ inRange }) => !inRange)?.note;
   return note ? { note } : {};

@@ -5,7 +5,6 @@ import { openFileStore } from '../apps/server/src/platform/files/open-store.ts';
 import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
-/** Restores a backup into the configured, empty database; the embedded one included. */
 runOperatorCommand(async (config) => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
   if (!folder) throw new StartupError('Say where from: npm run restore -- FOLDER');

@@ -9,7 +9,6 @@ const build = join(web, 'build');
 /** Inputs of the site; the lock file stands for all packages. */
 const inputs = ['apps/web', 'packages', 'package-lock.json'];
 
-/** Builds the site unless its files and build variables are unchanged. */
 export function ensureSiteIsBuilt(): boolean {
   const stamp = { settings: stampOfSettings(), files: stampOfFiles(inputs) };
   const reason = reasonToBuild(build, stamp);

@@ -20,7 +20,6 @@ export function unitOf({ folder, rows }: House, path: string): string {
   return known ?? (parts.length > 1 ? (parts[0] ?? '') : '');
 }
 
-/** What a house's imports do against its layers, a line for each, with what to do instead. */
 export function violations(house: House, imports: Import[]): string[] {
   const inside = imports.filter(({ to }) => to.startsWith(`${house.folder}/`));
   const excused = new Set<string>();

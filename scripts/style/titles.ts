@@ -34,7 +34,6 @@ function faultOf(title: string, described: boolean): string | undefined {
   return undefined;
 }
 
-/** The first argument of `it(…)`, `test.skip(…)`, `it.each(…)(…)`, or `describe(…)`. */
 function titleOf(node: Node, names: string[]): string | undefined {
   if (node.type !== 'CallExpression' || !names.includes(nameOf(node.callee) ?? '')) return undefined;
   const [first] = node.arguments as unknown[];

@@ -11,7 +11,6 @@ interface Answer {
   body: string;
 }
 
-/** A server that gives one answer to everything, and remembers what it was asked. */
 let server: Server;
 let answer: Answer;
 let asked: { method: string; url: string; body: string }[];

@@ -16,7 +16,6 @@ export function forgetOtherReader(memberId: string | undefined): void {
   if (keptReader.get() !== memberId) keptReader.set(undefined);
 }
 
-/** Removes the books of wineries that were deleted, or that the member left. */
 export function forgetOtherBooks(memberId: string, wineryIds: readonly string[]): void {
   const isBook = (key: string) => key.startsWith(lotsKey(memberId, 'book:'));
   forgetStored((key) => isBook(key) && !wineryIds.some((id) => key.endsWith(id)));

@@ -7,9 +7,7 @@ export interface Declaration<Value> {
   readonly key: string;
   /** The value if none is stored or the stored text cannot be read. A value with the same text is not stored. */
   readonly fallback: Value;
-  /** Throws if the text cannot be read. */
   readonly read: (text: string) => Value;
-  /** Undefined for a value that is not stored. */
   readonly write: (value: Value) => string | undefined;
   /** For collections. Without it, the last write counts. */
   readonly merge?: Merge<Value>;

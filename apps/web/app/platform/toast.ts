@@ -2,7 +2,6 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly destructive?: boolean;
-  /** What the reader has just done succeeded. */
   readonly confirmation?: boolean;
 }
 

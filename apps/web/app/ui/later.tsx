@@ -4,7 +4,6 @@ import { Button } from './button.tsx';
 
 interface Places<Props extends object> {
   readonly waiting?: ComponentType<Props>;
-  /** Shown if loading fails; by default a line with a retry. */
   readonly missing?: ComponentType<Props>;
 }
 

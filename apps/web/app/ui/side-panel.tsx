@@ -22,7 +22,6 @@ export function closePanel(): void {
 const panelsLeft = new Map<string, OpenedPanel>();
 let entry = '';
 
-/** Closes a panel that would cover the message; it opens again on the way back. */
 export function leavePanel(): void {
   const panel = shown.get();
   if (!panel || matchMedia(wideEnough).matches) return;

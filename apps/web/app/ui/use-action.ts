@@ -15,7 +15,6 @@ export function useAction({ refetch = [], done }: ActionOptions = {}) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  /** True if it succeeded; ignored while another run is pending. */
   const run = async (work: () => Promise<unknown>): Promise<boolean> => {
     if (pending) return false;
     setPending(true);

@@ -6,7 +6,6 @@ import { unitOf } from '../form/units.ts';
 import { figureToActOn } from '../result/figure-to-act-on.ts';
 import { answerTable, csvOfAnswers, warningsByTank } from './answer-table.ts';
 
-/** 20 g/hL in each of these volumes, for a reader who weighs in `mass`. */
 function tableOf(volumes: readonly number[], mass: string) {
   const answers = volumes.map((volumeL, at) => {
     const inputs = { ...defaultsOf(addition.form), doseGPerHl: 20, volumeL };

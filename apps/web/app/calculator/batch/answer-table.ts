@@ -22,7 +22,6 @@ export interface AnswerTable {
     readonly unit: string | undefined;
     readonly differs: boolean;
     readonly limited: boolean;
-    /** The warnings of this dose, as on the calculator's page. */
     readonly warnings: readonly string[];
   }[];
 }
@@ -108,7 +107,6 @@ export function csvOfAnswers({ headings, lines }: AnswerTable): string {
   ]);
 }
 
-/** The warnings, each once, with their tanks. */
 export function warningsByTank({ lines }: AnswerTable) {
   return Array.from(new Set(lines.flatMap(({ warnings }) => warnings)), (says) => ({
     says,

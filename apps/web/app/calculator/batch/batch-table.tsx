@@ -25,7 +25,6 @@ interface BatchTableProps {
   readonly answerOf: (tank: Readonly<Record<string, number>>) => TankAnswer;
 }
 
-/** Saved tanks with all of these columns, as rows to paste. */
 function savedRows(tanks: readonly Tank[], columns: readonly Column[]): readonly string[] {
   return tanks.flatMap((tank) => {
     const values = lastValues(tank);

@@ -23,9 +23,7 @@ export interface Remark {
 
 export interface Table {
   readonly rows: readonly Row[];
-  /** Unreadable lines, with the reason. */
   readonly bad: readonly Remark[];
-  /** How ambiguous lines were read. */
   readonly remarks: readonly Remark[];
 }
 
@@ -103,7 +101,6 @@ export function readRows(text: string, columns: readonly Column[]): Table {
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
-/** Enough cells but no row: the first is a name. */
 function countFault(found: number, needed: number): string {
   if (found === needed) return `${counted(found, 'cell')}, but a row with a name needs ${needed + 1}.`;
   return `Found ${counted(found, 'value')}; ${needed} ${needed === 1 ? 'is' : 'are'} needed.`;

@@ -20,7 +20,6 @@ export interface Dose<Field extends string, NumberField extends string> {
  * is shown. Texts about it are in `about.ts` (`Tool`).
  */
 export interface Definition<Spec extends FormSpec = FormSpec> {
-  /** Its folder, and its path below `/tools`. */
   readonly id: string;
   readonly form: Spec;
   readonly title: string;
@@ -30,7 +29,6 @@ export interface Definition<Spec extends FormSpec = FormSpec> {
   readonly name: string;
   /** The fields that apply to these inputs, in page order. */
   fields(inputs: InputsOf<Spec>): readonly FieldName<Spec>[];
-  /** Other values to change with a choice, such as the strength of a salt. */
   follow?(name: string, value: string): Partial<Record<NumberName<Spec>, number>>;
   readonly resultUnits?: readonly UnitFamily[];
   /**

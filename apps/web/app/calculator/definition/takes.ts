@@ -19,7 +19,6 @@ export function takingFields({ form, takes = {} }: Definition): readonly TakingF
   });
 }
 
-/** The quantities that a calculator can give with any choices; computed during the build. */
 export function givenBy(definition: Definition): ReadonlySet<Quantity> {
   const { form, compute } = definition;
   const start = defaultsOf<FormSpec>(form);

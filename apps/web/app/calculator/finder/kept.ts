@@ -7,7 +7,6 @@ const ids = {
 };
 
 export const favorites = stored<readonly string[]>({ key: 'bench-favorites', ...ids });
-/** Recently used calculators, the latest first. */
 export const recent = stored<readonly string[]>({ key: 'bench-recent', ...ids });
 
 const maxRecent = 6;

@@ -21,7 +21,6 @@ function wordsOf(text: string): string[] {
     .map(singular);
 }
 
-/** What was typed, without fillers unless there is nothing else. */
 function termsOf(typed: string): string[] {
   const words = wordsOf(typed);
   const terms = words.filter((word) => !fillers.has(word));

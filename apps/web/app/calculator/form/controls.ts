@@ -26,14 +26,12 @@ export interface EarlyText {
 export interface NumberControl {
   readonly name: string;
   readonly spec: NumberSpec;
-  /** The unit shown at the field; `text` is in it. */
   readonly unit: Unit;
   readonly text: string;
   readonly reading: Reading;
   readonly type: (text: string) => void;
   readonly adopt: (early: EarlyText) => void;
   readonly step: (steps: number) => void;
-  /** Puts in a number, in the base unit. */
   readonly fill: (value: number) => void;
   /** The field has the focus: its text and unit stay as they are until it is released. */
   readonly hold: () => void;
@@ -55,7 +53,6 @@ export interface NumberOfForm {
   readonly state: FieldState;
   readonly chosenId: (family: UnitFamily) => string | undefined;
   readonly put: Alter;
-  /** Holds or releases the field, which changes no number. */
   readonly focus: Alter;
 }
 

@@ -57,7 +57,6 @@ export function short(value: number, decimals = 6): string {
   return String(Number(value.toFixed(decimals))).replace('-', '\u2212');
 }
 
-/** How many decimals a step has: 0.001 has three. */
 export function decimalsOf(step: number): number {
   return (String(step).split('.')[1] ?? '').length;
 }

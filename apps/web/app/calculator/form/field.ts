@@ -22,7 +22,6 @@ export interface FieldState {
   readonly text: string;
   readonly unitId: string;
   readonly last: number;
-  /** How a text was read that can be read in two ways. */
   readonly says?: string;
   /** The field has the focus: its text and unit stay, whichever unit is chosen elsewhere. */
   readonly isHeld?: true;
@@ -65,7 +64,6 @@ function startText(spec: NumberSpec, base: number, unit: Unit): string {
   return decimals === 3 && unit.fromBase(base) === base ? base.toFixed(decimals) : shownText(base, unit);
 }
 
-/** The unit to show at a field: the chosen one, unless the field has the focus. */
 export function shownUnit(
   spec: NumberSpec,
   state: FieldState,

@@ -1,7 +1,6 @@
 import type { NumberSpec } from './field.ts';
 import type { ChoiceSpec } from './form-spec.ts';
 
-/** The least value, the one that the page starts with, and the most. */
 type Ends = readonly [min: number, initial: number, max: number];
 
 interface More {

@@ -3,7 +3,6 @@ import { fragmentWith, valuesIn, valuesKey } from './share.ts';
 
 type Values = ReadonlyMap<string, string>;
 
-/** The values of this reader's last visit to a calculator, by the names of fields, in base units. */
 export const keptValues = storedBy((calculator: string) => ({
   key: valuesKey(calculator),
   fallback: new Map() as Values,

@@ -4,7 +4,6 @@ import { type Unit, unitOf } from './units.ts';
 /** An ounce and a pound need more decimals than a gram to be as fine. */
 const extraDecimals: Readonly<Record<string, number>> = { g: 0, oz: 1, lb: 2 };
 
-/** A mass in the unit that the reader weighs in, as fine as so many decimals of a gram. */
 export function massText(grams: number, unit: Unit, decimalsOfGram: number): string {
   if (!Number.isFinite(grams)) return noValue;
   return fixed(unit.fromBase(grams), decimalsOfGram + (extraDecimals[unit.id] ?? 0));

@@ -14,7 +14,6 @@ import { short } from './decimal.ts';
 export interface Unit {
   readonly id: string;
   readonly label: string;
-  /** One press of an arrow key. */
   readonly step: number;
   readonly toBase: (shown: number) => number;
   readonly fromBase: (base: number) => number;

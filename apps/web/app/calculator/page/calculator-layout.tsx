@@ -83,7 +83,6 @@ function RemedyButton({ remedy, onRemedy }: { remedy: Remedy } & Pick<Calculator
   );
 }
 
-/** Legal limits first, then cautions; amber is reserved for disagreement. */
 function Notices({ calculation: { limits = [], cautions = [] } }: { calculation: Calculation }) {
   return [...limits, ...cautions].map((text, at) => {
     const isLimit = at < limits.length;

@@ -19,7 +19,6 @@ function pageOf(id: string): ComponentType {
   });
 }
 
-/** One component per calculator, created when its page first opens. */
 const pages = new Map<string, ComponentType>();
 
 export default function CalculatorRoute({ params: { tool: id } }: Route.ComponentProps) {

@@ -3,7 +3,6 @@ import { sources as allSources, type Source } from '@orbit-vine/enology/sources.
 import { calculators } from '../../tools/registry.ts';
 
 export interface CalculatorProof {
-  /** The number of published values its methods are tested with. */
   readonly points: number;
   readonly lines: readonly ProofLine[];
 }
@@ -18,7 +17,6 @@ export const proofs: Readonly<Record<string, CalculatorProof>> = Object.fromEntr
   }),
 );
 
-/** Sources cited by any calculator's steps. */
 export const sources: Readonly<Record<string, Source>> = Object.fromEntries(
   calculators.flatMap((one) => one.sources).map((name) => [name, allSources[name]]),
 );

@@ -84,7 +84,6 @@ function asFactor(term: Term): Term {
   return isSum ? { kind: 'group', inside: term, marks: ['(', ')'] } : term;
 }
 
-/** A group alone above or below a bar needs no parentheses. */
 const bare = (term: Term, _?: number, all?: readonly Term[]): Term =>
   term.kind === 'group' && term.marks[0] === '(' && (all === undefined || all.length === 1)
     ? term.inside
@@ -170,7 +169,6 @@ class Reader {
     return this.group();
   }
 
-  /** A number with its unit, which stays with it above and below a bar. */
   private amount(): Term {
     const value = number(this.next());
     const { kind, text = '', apart } = this.tokens[this.at] ?? {};

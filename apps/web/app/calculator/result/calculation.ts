@@ -41,9 +41,7 @@ export interface Step {
 
 /** The effect of the figure to act on, proportional to the weighed amount. */
 export interface Effect {
-  /** The value without any of it. */
   readonly from: number;
-  /** The value with all of it. */
   readonly to: number;
   readonly decimals: number;
   readonly unit: string;
@@ -54,7 +52,6 @@ export interface Effect {
 /** Everything a calculator shows for one set of inputs; `figureToActOn` chooses the figure to weigh or read. */
 export interface Calculation {
   readonly headline: readonly [Figure, ...Figure[]];
-  /** A necessary remark about the answer. */
   readonly note?: string;
   readonly comparison?: Comparison;
   /** Why the figure must not be acted on, as a sentence: the end of a scale. */

@@ -1,6 +1,5 @@
 import type { Calculation, Figure, Remedy } from './calculation.ts';
 
-/** The figure to weigh or read, and what to show beside it. */
 export interface FigureToActOn {
   readonly figure: Figure;
   /** The total, if the figure is the part to weigh now. */

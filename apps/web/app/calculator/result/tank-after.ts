@@ -3,7 +3,6 @@ import { type Given, type Quantity, type WineQuantity, wineQuantities } from './
 /** The effect on a quantity: a new value, none, unknown until it is measured, or dilution by a factor. */
 export type Change = number | 'unchanged' | 'unknown' | { readonly times: number };
 
-/** The effect of a calculation, once it is carried out, on its tank. */
 export interface TankAfter {
   readonly wine: Readonly<Record<WineQuantity, Change>>;
   /** Results that are not properties of the wine: bottles, headspace, a dose. */

@@ -6,7 +6,6 @@ import { figureText } from '../result/result.tsx';
 interface Balance {
   readonly label: string;
   readonly unit: 'g' | 'kg' | 'oz' | 'lb';
-  /** The value of its last digit, in its unit. */
   readonly step: number;
   readonly decimals: number;
 }

@@ -16,7 +16,6 @@ interface TankPanelProps {
   readonly shown: readonly string[];
   readonly inputs: Readonly<Record<string, number | string>>;
   readonly act: FigureToActOn;
-  /** Puts a value in formulas' units into a field. */
   readonly fill: (name: string, value: number) => void;
   readonly worksheetPath: (tank: string) => string;
 }

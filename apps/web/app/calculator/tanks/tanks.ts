@@ -27,7 +27,6 @@ export function withEntry(tanks: readonly Tank[], name: string, entry: Entry): r
       one.name.localeCompare(other.name, undefined, { numeric: true }),
     );
   }
-  // Saving the same entry twice stores one.
   const others = existing.history.filter((other) => JSON.stringify(other) !== JSON.stringify(entry));
   const [first, ...rest] = [...others, entry].slice(-maxEntries);
   return tanks.map((tank) => (tank === existing && first ? { name, history: [first, ...rest] } : tank));

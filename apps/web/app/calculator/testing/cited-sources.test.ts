@@ -4,7 +4,6 @@ import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 import { unitOf } from '../form/units.ts';
 import { proofs, sources } from '../proof/proofs.data.ts';
 
-/** Each choice in turn; the rest are initial. */
 function variants(form: FormSpec): InputsOf<FormSpec>[] {
   const start = defaultsOf(form);
   const choices = Object.entries(form.choices).flatMap(([name, { options }]) =>

@@ -3,7 +3,6 @@ import type { UnitFamily } from '../form/units.ts';
 
 export type ChosenUnits = Partial<Record<UnitFamily, string>>;
 
-/** The units for repeating every job, beside the metric ones. */
 export const unitsOfJobs: Readonly<Record<string, ChosenUnits>> = {
   'US units': unitSystems.us.units,
   'imperial units': unitSystems.imperial.units,

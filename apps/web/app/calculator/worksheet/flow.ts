@@ -122,7 +122,6 @@ function workOut(
   return { ...worked, handsOn: handedOn(worked, given.tank) };
 }
 
-/** Fields whose text is not a number, with the values that the result is still for. */
 function stillFor(
   { form }: Definition,
   shown: readonly string[],
@@ -139,7 +138,6 @@ function stillOf({ numbers }: FormSpec, name: string, states: WorkedStep['states
   return spec && state && readField(spec, state, unitFor(spec, state.unitId)).still;
 }
 
-/** Whether a number stands in the field that was set by hand. */
 const isByHand = (form: FormSpec, name: string, { step, states }: Pick<WorkedStep, 'step' | 'states'>) =>
   name in step.values && stillOf(form, name, states) === undefined;
 
@@ -175,7 +173,6 @@ function handedOn(worked: Worked, tank: Tank): Given {
   return givenOf(calculation.tank, Object.fromEntries(before));
 }
 
-/** The tank after a step, which has the index in the row. */
 function tankAfter(worked: WorkedStep, tank: Tank, index: number, earlier: readonly WorkedStep[]): Tank {
   const blend = worked.calculation?.tank.blend;
   const ofTheSameBlend = (quantity: Quantity) => {

@@ -27,7 +27,6 @@ export function blankSheet(name: string): Sheet {
   return { name, tank: '', lot: '', steps: [] };
 }
 
-/** An unused name: "Worksheet 2", or "Bottling (2)" for one that a link brings again. */
 export function freeName(sheets: readonly Sheet[], base?: string): string {
   const candidates = Array.from({ length: sheets.length + 1 }, (_, index) => {
     if (base === undefined) return `Worksheet ${index + 1}`;

@@ -85,7 +85,6 @@ export function controlsOf(worked: WorkedStep, unitIds: UnitIds, change: Change)
   }));
 }
 
-/** Fields set by hand although an earlier step has a number for them. */
 export function overridden({ step, flows, shown }: WorkedStep): readonly string[] {
   return shown.filter((name) => name in step.values && Number.isFinite(flows[name]?.value));
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { loadDefinition } from '../../tools/load.ts';
 import type { Definition } from '../definition/definition.ts';
 
-/** A calculator that is unknown or whose script failed to load. */
 export const missing = 'missing';
 
 const loaded = new Map<string, Definition | typeof missing>();

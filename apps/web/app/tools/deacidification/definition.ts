@@ -85,7 +85,6 @@ function bySalt(
   };
 }
 
-/** A part of the wine is taken down to nothing with calcium carbonate, and put back. */
 function byDoubleSalt(
   inputs: Inputs,
   mass: Unit,

@@ -7,7 +7,6 @@ import { type definition, readGlasses } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
 
-/** A sample's dose, g/hL, for milliliters of the stock. */
 function doseAt({ stockPercent, sampleMl }: Inputs, method: SolutionMethod, addedMl: number): number {
   const trial = { solutionL: addedMl / 1000, volumeL: sampleMl / 1000, stockGPerL: stockPercent * 10 };
   return 100 * riseOfSolution({ ...trial, method }).value;

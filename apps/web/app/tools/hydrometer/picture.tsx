@@ -11,7 +11,6 @@ const toAdd = (brixReading: number) => (temperatureC: number) =>
 const must = sample(x, y, toAdd(25));
 const water = sample(x, y, toAdd(0));
 
-/** What is added to a must's reading by its temperature, beside what is right for water. */
 export function Picture() {
   return (
     <LineChart

@@ -18,7 +18,6 @@ const top = { gravity: 1.14, y: 22, row: 40 };
 const height = top.y + rulers.length * top.row - 12;
 const toX = linear([1, top.gravity], [46, 364]);
 
-/** The scales as parallel rulers, with the reader's must across them. */
 function Rulers({ specificGravity }: { specificGravity: number }) {
   const shown = specificGravity >= 1 && specificGravity <= top.gravity;
   return (

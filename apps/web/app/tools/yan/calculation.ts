@@ -48,7 +48,6 @@ function deficitMgN(inputs: YanInputs, presentMgNPerL: number): number {
   return nitrogenDeficit({ ...inputs, presentMgNPerL }).value;
 }
 
-/** The simple formula's additions for a YAN; the organic product at the entered strength. */
 function planFor(inputs: YanInputs, presentMgNPerL: number): NutrientPlan {
   return nutrientPlan({
     deficitMgN: deficitMgN(inputs, presentMgNPerL),

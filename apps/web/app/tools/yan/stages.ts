@@ -26,7 +26,6 @@ export function evenStages(stages: string): Partial<Record<(typeof laterAddition
   );
 }
 
-/** The sugar gone at each addition, percent, in order. */
 function goneAt(inputs: Inputs): readonly number[] {
   return [0, ...stageFields(inputs).map((name) => inputs[name])].toSorted((a, b) => a - b);
 }
@@ -72,7 +71,6 @@ export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readon
   });
 }
 
-/** The amounts of the first addition, if there are several. */
 export function firstStage(
   { stages }: Inputs,
   plan: NutrientPlan,

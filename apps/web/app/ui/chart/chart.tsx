@@ -4,7 +4,6 @@ import { standardBox } from './plot.ts';
 
 export interface ChartProps {
   readonly title: string;
-  /** The data in words, for readers who can't see the chart. */
   readonly description: string;
   /** In SVG units; the width is always that of `standardBox`. */
   readonly height: number;

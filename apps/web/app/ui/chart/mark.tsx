@@ -7,7 +7,6 @@ export interface Mark {
   readonly sign: Sign;
   /** A line, the outline of a band, or single points, in axis units. */
   readonly points: readonly Point[];
-  /** Its line of the legend. */
   readonly means?: string;
   /** Its name on the plot, and where that ends. */
   readonly name?: readonly [name: string, end: Point];

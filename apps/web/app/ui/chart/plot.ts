@@ -12,7 +12,6 @@ export const standardBox = { width: 380, height: 240, left: 46, right: 24, top: 
 
 type Extent = Pick<Axis, 'min' | 'max'>;
 
-/** From axis units to SVG coordinates. */
 export function toPlot(x: Extent, y: Extent, box: typeof standardBox): (point: Point) => Point {
   const toX = linear([x.min, x.max], [box.left, box.width - box.right]);
   const toY = linear([y.min, y.max], [box.height - box.bottom, box.top]);

@@ -26,7 +26,7 @@ export const properties = {
 export type Property = keyof typeof properties;
 
 const letters = ['A', 'B', 'C', 'D'] as const;
-export type Letter = (typeof letters)[number];
+type Letter = (typeof letters)[number];
 export const lotsOf = (count: string) => letters.slice(0, Number(count));
 
 const names = Object.keys(properties) as Property[];

@@ -83,6 +83,7 @@ test('the calculators and guides work offline after one visit, and say that they
   tag: '@essential',
 }, async ({ page, context, complaints }) => {
   await page.goto('/tools/brix-sg');
+  await expect(page.getByText('Ready offline.')).toBeVisible();
   const cached = await cachedPathsOf(page);
   expect(cached).toEqual(expect.arrayContaining(['/tools', ...tools.map((id) => `/tools/${id}`)]));
   expect(
@@ -137,6 +138,27 @@ test('a button offers the home screen when the browser can, and text explains it
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(words).toBeHidden();
   }
+});
+
+test('a page says that it is being stored, and that it is not if a file does not arrive', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: refused, resolve: refuse } = Promise.withResolvers<void>();
+  // Only the worker requests another calculator's page.
+  await context.route('**/tools/yan', async (route) => {
+    ask();
+    await refused;
+    await route.abort();
+  });
+  await page.goto('/tools/so2');
+  await asked;
+  await expect(page.getByText('Storing the calculators for use offline…')).toBeVisible();
+  refuse();
+  await expect(page.getByText('Not stored for use offline: this page needs a connection.')).toBeVisible();
+  complaints.splice(0);
 });
 
 test('the calculators also work while the server is down, and nothing else of the site is cached', async ({

@@ -101,6 +101,26 @@ test.describe('two tabs', () => {
   });
 });
 
+test('a number outside the range holds the answer after a reload, on the worksheet, and in a link', async ({
+  page,
+}) => {
+  await page.goto('/tools/so2');
+  await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
+  await page.getByLabel('pH', { exact: true }).fill('5');
+  const hold = 'Not a figure to act on, with pH outside the range this page covers.';
+  await expect(page.locator(output)).toContainText(hold);
+  await expect(page).toHaveURL(/pH=5/);
+  await page.reload();
+  await expect(page.getByLabel('pH', { exact: true })).toHaveValue('5');
+  await expect(page.locator(output)).toContainText(hold);
+  await page.getByText('Use this result').click();
+  await page.getByRole('link', { name: 'Add to the worksheet' }).click();
+  const step = page.locator('[data-step="so2"]');
+  await expect(step.getByRole('status')).toContainText(hold);
+  await step.getByRole('link', { name: 'Open SO₂ Addition on its own page' }).click();
+  await expect(page.locator(output)).toContainText(hold);
+});
+
 test('an empty field says in the bar which input the result is still for', async ({ page }) => {
   await page.goto('/tools/so2');
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();

@@ -11,6 +11,12 @@ interface LaterPictureProps {
   readonly load: () => Promise<PictureOf>;
 }
 
+/** Whether the reader has typed in the prerendered picture, or chosen a file there. */
+const isFilledIn = (picture: string) =>
+  Array.from(
+    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`#${picture} :is(input, textarea)`),
+  ).some(({ value, defaultValue }) => value !== defaultValue);
+
 /**
  * A picture whose script loads when the calculator is first touched or has other values than in the build; until then
  * the prerendered picture stays.
@@ -22,13 +28,13 @@ export function LaterPicture(props: LaterPictureProps) {
   const moved = JSON.stringify(inputs) !== JSON.stringify(built);
   useEffect(() => {
     const bring = () => void load().then((loaded) => setPicture(() => loaded));
-    if (moved) bring();
+    if (moved || isFilledIn(`picture-${id}`)) bring();
     const touches = ['pointerdown', 'keydown', 'focusin', 'dragenter'];
     for (const touch of touches) addEventListener(touch, bring, { once: true });
     return () => {
       for (const touch of touches) removeEventListener(touch, bring);
     };
-  }, [load, moved]);
+  }, [id, load, moved]);
   if (Picture) return <Picture inputs={inputs} />;
   return (
     <Prerendered id={`picture-${id}`} className="contents">

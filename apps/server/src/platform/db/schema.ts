@@ -145,6 +145,10 @@ export const profiles = pgTable(
       .notNull()
       .default('member'),
     namedToStrangers: boolean('named_to_strangers').notNull().default(false),
+    /** Who may start a conversation with this member; `known` are members they wrote to or share a group with. */
+    messagesFrom: text('messages_from', { enum: ['everyone', 'known', 'nobody'] })
+      .notNull()
+      .default('everyone'),
     mutedUntil: moment('muted_until'),
     /** `infinity` for a permanent suspension. */
     suspendedUntil: moment('suspended_until'),
@@ -166,6 +170,15 @@ export const channels = pgTable('channels', {
   /** The first channel that newcomers see; at most one. */
   first: boolean('first').notNull().default(false),
   archivedAt: moment('archived_at'),
+  /** All members read an open channel; of others, the rows of `channel_members` say who (`channels/access.ts`). */
+  kind: text('kind', { enum: ['open', 'group', 'direct'] })
+    .notNull()
+    .default('open'),
+  /** The ids of a direct conversation's first members, so that there is one for the same people. */
+  directKey: text('direct_key').unique(),
+  whoInvites: text('who_invites', { enum: ['owner', 'members'] })
+    .notNull()
+    .default('owner'),
   createdAt,
   updatedAt,
 });

@@ -17,12 +17,13 @@ export const houses: House[] = [
   {
     folder: 'apps/server/src',
     rows: [
-      ['account', 'backup', 'contact', 'mail', 'moderation', 'notifications', 'search'],
+      ['account', 'backup', 'contact', 'conversations', 'mail', 'moderation', 'notifications', 'search'],
       ['site'],
       ['live'],
       ['inbox', 'reactions'],
       ['lots', 'messages'],
-      ['attachments', 'channels'],
+      ['attachments'],
+      ['channels'],
       ['members'],
       ['auth'],
       ['profiles'],

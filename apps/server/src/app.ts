@@ -25,6 +25,8 @@ import { inquiryRoutes } from './contact/administration.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { emailServiceRoutes } from './contact/email-service.ts';
 import { contactPageRoutes } from './contact/page.ts';
+import { groupRoutes } from './conversations/group-routes.ts';
+import { conversationRoutes } from './conversations/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import type { CellarWorkers } from './lots/cellar-workers.ts';
 import { exchangeRoutes } from './lots/exchange-routes.ts';
@@ -125,6 +127,8 @@ export function createApp(parts: AppParts): Hono {
     ...{ publicUrl, limiter, addressOf, log, notifyOwner },
   });
   channelRoutes(app, { database, bus, roleOf });
+  conversationRoutes(app, { database, bus });
+  groupRoutes(app, { database, bus });
   const clearRemoved = clearRemovedFiles(database, files, log);
   const onNotification = parts.notifications.wake;
   const { adminEmails, siteEmail: appealAddress } = parts;

@@ -23,6 +23,7 @@ import { allEndpoints } from '../testing/endpoints.ts';
 import { fuzzCases, fuzzSeed } from '../testing/fuzz-cases.ts';
 import { fieldsOf, hostileJson, hostileWords } from '../testing/hostile-values.ts';
 import { openLive } from '../testing/live.ts';
+import { openPrivateChannel } from '../testing/private-channel.ts';
 import { openWinery } from '../testing/winery.ts';
 
 const endpoints = await allEndpoints();
@@ -66,7 +67,12 @@ beforeAll(async () => {
   const text = 'T1 smells of a cellar that is nobody’s business';
   await cellar.say(text);
   await canary.request(`${cellar.path}/people`, { json: { name: 'Luis', role: 'cellar', phone } });
+  const hidden = 'a group that nobody else knows of';
+  const privateId = await openPrivateChannel(community, [canary], { name: hidden, description: hidden });
+  const whisper = await canary.say('a whisper in a private group', { channelId: privateId });
   secrets = [
+    hidden,
+    whisper.content,
     waiting,
     text,
     phone,
@@ -77,7 +83,7 @@ beforeAll(async () => {
     sessionKeyIn(canary.cookie),
     ...rows.map(({ token }) => token),
   ];
-  othersIds = [canary.id, id, heldId, cellar.id, ...rows.map((row) => row.id)];
+  othersIds = [privateId, whisper.id, canary.id, id, heldId, cellar.id, ...rows.map((row) => row.id)];
 });
 afterAll(async () => {
   agent.destroy();
@@ -251,7 +257,7 @@ const frame = () =>
     fc
       .record({
         type: fc.constantFrom('subscribe', 'unsubscribe', 'typing', 'presence', 'looking'),
-        channelId: fc.constantFrom('1', '2', '3', '4', 'nowhere', '__proto__'),
+        channelId: fc.constantFrom('1', '2', '3', '4', ...othersIds.slice(0, 1), 'nowhere', '__proto__'),
         watch: fc.boolean(),
         looking: fc.boolean(),
         after: fc.oneof(fc.nat(), fc.maxSafeInteger(), fc.constant(0)),

@@ -24,6 +24,7 @@ import { natsTransport } from './bus/nats-transport.ts';
 import { postgresTransport } from './bus/postgres-transport.ts';
 import { openContactService } from './contact/contact-service.ts';
 import { forgetOldInquiries } from './contact/inquiries.ts';
+import { settleAbandoned } from './conversations/groups.ts';
 import { forgetOldNotices } from './inbox/retention.ts';
 import { Hub } from './live/hub.ts';
 import { forgetPresences, Presence } from './live/presence.ts';
@@ -280,6 +281,7 @@ function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNo
     forgetOldInquiries,
     forgetOldModeration,
     forgetOldNotices,
+    settleAbandoned,
     forgetLostReactions,
     forgetPresences,
     forgetAbandoned,

@@ -9,7 +9,7 @@ export const ChannelName = Line.check(
   z.minLength(1, 'A channel must have a name.'),
   z.maxLength(limits.channelName, `A name can have at most ${limits.channelName} characters.`),
 );
-const ChannelDescription = Line.check(
+export const ChannelDescription = Line.check(
   z.maxLength(
     limits.channelDescription,
     `A description can have at most ${limits.channelDescription} characters.`,

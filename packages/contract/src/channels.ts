@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { Member } from './members.ts';
 
 export const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
@@ -24,6 +25,18 @@ export const Channel = z.object({
   held: z.optional(z.int()),
   /** Newcomers see this channel first; an administrator chose it. */
   first: z.optional(z.boolean()),
+  /** Missing for a channel that is open to all members. */
+  kind: z.optional(z.enum(['group', 'direct'])),
+  /** The others in a direct conversation; its name is made of theirs. */
+  members: z.optional(z.array(Member)),
+  /** A newcomer's request to talk, which the reader hasn't accepted. */
+  asked: z.optional(z.literal(true)),
+  /** The reader's own request, which nobody has accepted yet. */
+  waiting: z.optional(z.literal(true)),
+  /** The reader owns the group. */
+  owner: z.optional(z.literal(true)),
+  /** The reader may invite others to the group. */
+  invites: z.optional(z.literal(true)),
 });
 export type Channel = z.infer<typeof Channel>;
 

@@ -6,10 +6,14 @@ import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
 /** What members are notified of; `reported` is for staff. */
-export const noticeKinds = ['mention', 'reply', 'warning', 'mute', 'report', 'reported'] as const;
+export const noticeKinds = ['mention', 'reply', 'direct', 'warning', 'mute', 'report', 'reported'] as const;
 
 /** For the reader of a notification: what the message's author did. */
-export const mentionOrReplyWords = { mention: 'mentioned you', reply: 'replied to you' } as const;
+export const mentionOrReplyWords = {
+  mention: 'mentioned you',
+  reply: 'replied to you',
+  direct: 'wrote to you',
+} as const;
 export type MentionOrReply = keyof typeof mentionOrReplyWords;
 export const isMentionOrReply = (kind: string): kind is MentionOrReply => kind in mentionOrReplyWords;
 

@@ -11,6 +11,11 @@ export const limits = {
   heldTermLength: 100,
   channelName: 60,
   channelDescription: 200,
+  /** Members of a direct conversation, its author included. */
+  conversationMembers: 8,
+  groupMembers: 500,
+  groupInvitationDays: 30,
+  groupInvitationUses: 100,
   searchLength: 200,
   usernameMin: 2,
   usernameMax: 30,

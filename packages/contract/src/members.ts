@@ -29,6 +29,8 @@ export const Me = z.extend(Member, {
   mutedUntil: z.optional(z.iso.datetime()),
   /** Members whose messages are folded and who can't notify this member. Visible to this member alone. */
   ignored: z.optional(z.array(z.uuid())),
+  /** Of the ignored, those who can't write to this member. */
+  blocked: z.optional(z.array(z.uuid())),
   /** The server can decode HEIC. */
   heic: z.optional(z.boolean()),
 });

@@ -12,14 +12,21 @@ export const listNamed = endpoint('GET', '/api/community/named-members', {
 });
 
 const another = z.object({ id: Id });
-const ignoring = z.object({ ignored: z.array(z.uuid()) });
-/** Idempotent; both answer with all members whom the caller ignores. */
+const ignoring = z.object({ ignored: z.array(z.uuid()), blocked: z.optional(z.array(z.uuid())) });
+/** Idempotent; both answer with all members whom the caller ignores, and those also blocked. */
 export const ignoreMember = endpoint('PUT', '/api/community/ignored/:id', {
   for: 'member',
   params: another,
   answer: ignoring,
 });
 export const heedMember = endpoint('DELETE', '/api/community/ignored/:id', {
+  for: 'member',
+  params: another,
+  answer: ignoring,
+});
+
+/** A blocked member is ignored too, and can't start or continue a conversation of two. Heeding one unblocks them. */
+export const blockMember = endpoint('PUT', '/api/community/blocked/:id', {
   for: 'member',
   params: another,
   answer: ignoring,

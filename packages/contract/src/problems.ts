@@ -98,6 +98,21 @@ export const problems = {
     status: 409,
     title: 'This channel has been archived. You can read it, but not write in it.',
   },
+  GROUP_INVITATION_INVALID: {
+    status: 404,
+    title: 'This invitation is wrong, has expired, or has been used. Ask for a new one.',
+  },
+  GROUP_FULL: { status: 409, title: `A private group can have at most ${limits.groupMembers} members.` },
+  REQUEST_OPEN: { status: 409, title: 'Accept the conversation before you answer.' },
+  NOT_ANSWERED: {
+    status: 409,
+    title: 'They have not accepted your message yet. You can write again once they do.',
+  },
+  MEMBER_UNREACHABLE: { status: 403, title: 'This member does not take messages from you.' },
+  PRIVATE_LINK: {
+    status: 409,
+    title: 'On your first day, or with fewer than three messages, you cannot send links privately.',
+  },
   CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
   MESSAGE_HELD: {
     status: 409,

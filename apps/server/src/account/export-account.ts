@@ -16,6 +16,7 @@ import {
   reports,
   staffNotes,
 } from '../platform/db/schema-community.ts';
+import { channelMembers } from '../platform/db/schema-private-channels.ts';
 import { and, eq, getTableColumns, gt, ne, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { jsonArray } from '../platform/text/json-array.ts';
@@ -69,6 +70,7 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
   yield json('read-channels.json', await own(channelReads));
+  yield json('private-channels.json', await own(channelMembers));
   // The reported text belongs to its author, and the decision to the moderator.
   const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);

@@ -1,8 +1,7 @@
 import type { Visitor } from '../auth/session.ts';
+import { mayReadOrModerate } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
-import { messages } from '../platform/db/schema.ts';
-import { attachments } from '../platform/db/schema-community.ts';
-import { and, eq, sql } from '../platform/db/sql.ts';
+import { sql } from '../platform/db/sql.ts';
 
 /**
  * Finds a file that the member may see: in a message, or their own and unsent; staff also see files of held messages.
@@ -12,19 +11,12 @@ export async function findVisible(
   id: string,
   { userId, role }: Pick<Visitor, 'userId' | 'role'>,
 ) {
-  const { name, type, bytes, purpose, messageId, heldId } = attachments;
   const isStaff = role !== 'member';
-  const isOwnOrHeld = sql`${attachments.userId} = ${userId} or ${heldId} is not null and ${isStaff}`;
-  const [file] = await database
-    .select({ name, type, bytes })
-    .from(attachments)
-    .leftJoin(messages, eq(messages.id, messageId))
-    .where(
-      and(
-        eq(attachments.id, id),
-        eq(purpose, 'message'),
-        sql`case when ${messageId} is null then ${isOwnOrHeld} else ${messages.deletedAt} is null end`,
-      ),
-    );
-  return file;
+  const isOwnOrHeld = sql`(f.user_id = ${userId} or f.held_id is not null and ${isStaff})`;
+  const { rows } = await database.execute<{ name: string; type: string; bytes: number }>(sql`
+    select f.name, f.type, f.bytes
+    from attachments f left join messages m on m.id = f.message_id left join channels c on c.id = m.channel_id
+    where f.id = ${id} and f.purpose = 'message' and case when f.message_id is null then ${isOwnOrHeld}
+      else m.deleted_at is null and ${mayReadOrModerate({ userId, role })} end`);
+  return rows[0];
 }

@@ -3,7 +3,7 @@ import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
 import { advisoryLocks } from '../platform/db/locks.ts';
 import { channels } from '../platform/db/schema.ts';
-import { eq, ne, or, sql } from '../platform/db/sql.ts';
+import { and, eq, ne, or, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 type Transaction = Pick<Database, 'execute' | 'select'>;
@@ -32,11 +32,12 @@ export function makeChannel(
     const id = await freeId(transaction, slugOf(name));
     await transaction.execute(sql`
       update channels set place = ordered.place
-      from (select id, row_number() over (order by place, lower(name), id) as place from channels) as ordered
+      from (select id, row_number() over (order by place, lower(name), id) as place
+        from channels where kind = 'open') as ordered
       where channels.id = ordered.id and channels.place is distinct from ordered.place`);
     await transaction.execute(sql`
       insert into channels (id, name, description, place)
-      select ${id}, ${name}, ${description}, coalesce(max(place), 0) + 1 from channels`);
+      select ${id}, ${name}, ${description}, coalesce(max(place), 0) + 1 from channels where kind = 'open'`);
     const details = { name, description };
     await transaction.execute(auditEntry({ actorId: by, act: 'makeChannel', channelId: id, details }));
     return id;
@@ -85,7 +86,7 @@ export function orderChannels(database: Database, { ids, by }: { ids: string[]; 
     await transaction.execute(sql`
       update channels set place = requested.place
       from channels c left join unnest(${sql.param(ids)}::text[]) with ordinality as requested(id, place) on requested.id = c.id
-      where channels.id = c.id`);
+      where channels.id = c.id and c.kind = 'open'`);
     await transaction.execute(auditEntry({ actorId: by, act: 'orderChannels', details: { ids } }));
   });
 }
@@ -105,7 +106,7 @@ async function readChannel(transaction: Transaction, id: string) {
   const [channel] = await transaction
     .select({ name, description, archived: sql<boolean>`${archivedAt} is not null`, first })
     .from(channels)
-    .where(eq(channels.id, id));
+    .where(and(eq(channels.id, id), eq(channels.kind, 'open')));
   if (!channel) throw new ProblemError('CHANNEL_NOT_FOUND');
   return channel;
 }
@@ -114,7 +115,7 @@ async function refuseTaken(transaction: Transaction, name: string, except = ''):
   const rows = await transaction
     .select({ name: channels.name })
     .from(channels)
-    .where(ne(channels.id, except));
+    .where(and(ne(channels.id, except), eq(channels.kind, 'open')));
   if (rows.some((other) => foldName(other.name) === foldName(name)))
     throw new ProblemError('CHANNEL_NAME_TAKEN');
 }

@@ -4,6 +4,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
+import { channelsOf, isAnswered, mayRead } from './access.ts';
 
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
@@ -24,22 +25,36 @@ export interface ChannelRow extends Record<string, unknown> {
   held: number;
   muted: boolean;
   starred: boolean;
+  kind: 'open' | 'group' | 'direct';
+  members: { id: string; username: string | null; avatarUrl: string | null }[] | null;
+  asked: boolean;
+  waiting: boolean;
+  owner: boolean;
+  invites: boolean;
 }
 
 /**
- * The channels in their order, with the reader's unread counts. A channel that was never opened counts from the day its reader joined, so
+ * The channels that the reader may read, in their order, with unread counts. A channel that was never opened counts from the day its reader joined it or the community, so
  * that newcomers do not start with years of unread messages. At most `limits.unread` are counted, to bound the cost.
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
     select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, coalesce(r.muted, false) as muted,
       coalesce(r.starred, false) as starred,
-      u.unread, u.first_unread, n.mentions,
+      u.unread, u.first_unread, n.mentions, c.kind, coalesce(own.state = 'asked', false) as asked,
+      c.kind = 'direct' and own.state = 'member' and not ${isAnswered(userId)} as waiting,
+      c.kind = 'group' and own.owner as owner,
+      c.kind = 'group' and own.state = 'member' and (own.owner or c.who_invites = 'members') as invites,
+      case when c.kind = 'direct' then (
+        select json_agg(json_build_object('id', p.id, 'username', p.username, 'avatarUrl', p.avatar_url) order by p.username)
+        from channel_members other join profiles p on p.id = other.user_id
+        where other.channel_id = c.id and other.user_id <> ${userId}) end as members,
       (select count(*)::int from messages m where m.channel_id = c.id and m.pinned_at is not null) as pins,
       (select count(*)::int from held_messages h
         where h.user_id = ${userId} and h.channel_id = c.id and h.declined_at is null) as held
-    from channels c
+    from ${channelsOf(userId)} c
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}
+    left join channel_members own on own.channel_id = c.id and own.user_id = ${userId}
     cross join lateral (select coalesce(r.last_read_seq, ${seqBeforeJoining(userId)}, 0) as seq) read
     cross join lateral (
       select count(*)::int as unread, min(seq) as first_unread from (
@@ -53,22 +68,35 @@ export async function listChannelsFor(database: Database, userId: string): Promi
       select count(*)::int as mentions from notices n join messages m on m.id = n.message_id
       where n.user_id = ${userId} and n.read_at is null and m.channel_id = c.id and m.seq > read.seq
     ) n
-    order by c.archived_at is not null, c.place, lower(c.name), c.id`);
+    where c.kind <> 'direct' or c.seq > 0 or own.owner
+    order by c.archived_at is not null, c.kind = 'direct', c.kind = 'group', c.place, lower(c.name),
+      case when c.kind = 'direct' then
+        (select m.created_at from messages m where m.channel_id = c.id order by m.seq desc limit 1) end desc nulls first, c.id`);
   return rows;
 }
 
 const seqBeforeJoining = (userId: string) => sql`(
   select b.seq from messages b
   where b.channel_id = c.id
-    and b.created_at < coalesce((select created_at from profiles where id = ${userId}), now())
+    and b.created_at < coalesce(
+      greatest((select created_at from profiles where id = ${userId}),
+        (select created_at from channel_members where channel_id = c.id and user_id = ${userId})),
+      now())
   order by b.seq desc limit 1)`;
 
-export async function channelSeqs(database: Database, channelId?: string): Promise<Map<string, number>> {
-  const rows = await database
-    .select({ id: channels.id, seq: channels.seq })
-    .from(channels)
-    .where(channelId === undefined ? undefined : sql`${channels.id} = ${channelId}`);
+export async function channelSeqs(database: Database): Promise<Map<string, number>> {
+  const rows = await database.select({ id: channels.id, seq: channels.seq }).from(channels);
   return new Map(rows.map(({ id, seq }) => [id, seq]));
+}
+
+/** A channel's `seq`, and whether it is private. Undefined if there is no such channel for this member. */
+export async function readSeq(
+  database: Database,
+  { channelId, userId }: { channelId: string; userId: string },
+): Promise<{ seq: number; isPrivate: boolean } | undefined> {
+  const { rows } = await database.execute<{ seq: string; isPrivate: boolean }>(sql`
+    select c.seq, c.kind <> 'open' as "isPrivate" from channels c where c.id = ${channelId} and ${mayRead(userId)}`);
+  return rows[0] && { ...rows[0], seq: Number(rows[0].seq) };
 }
 
 /**
@@ -86,7 +114,7 @@ export async function markReadUpTo(
 ): Promise<{ seq: number; inboxChanged: boolean } | undefined> {
   const { rows } = await database.execute<{ seq: string; inboxChanged: boolean }>(sql`
     with marked as (insert into channel_reads as r (user_id, channel_id, last_read_seq)
-    select ${userId}, c.id, least(${seq}::bigint, c.seq) from channels c where c.id = ${channelId}
+    select ${userId}, c.id, least(${seq}::bigint, c.seq) from ${channelsOf(userId)} c where c.id = ${channelId}
     on conflict (user_id, channel_id) do update
       set last_read_seq = case when ${back} then excluded.last_read_seq
         else greatest(r.last_read_seq, excluded.last_read_seq) end
@@ -113,7 +141,7 @@ export async function setMark(database: Database, { userId, channelId, mark, on 
   const column = sql.identifier(mark);
   const { rows } = await database.execute(sql`
     insert into channel_reads as r (user_id, channel_id, last_read_seq, ${column})
-    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${on} from channels c where c.id = ${channelId}
+    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${on} from ${channelsOf(userId)} c where c.id = ${channelId}
     on conflict (user_id, channel_id) do update set ${column} = excluded.${column}
     returning true`);
   return rows.length > 0;

@@ -24,14 +24,16 @@ export function takeNextSeqs(channelId: SQL, count: SQL, condition: SQL = sql`tr
 
 /**
  * Locks a channel before its messages are read, for a change that depends on them; other changes wait until the transaction ends. Returns
- * whether the channel is archived; undefined if it does not exist.
+ * whether the channel is archived; undefined if it does not exist or `condition` of `channels c` is false.
  */
 export async function lockChannel(
   transaction: Transaction,
   channelId: SQL,
+  condition: SQL = sql`true`,
 ): Promise<{ archived: boolean } | undefined> {
   const { rows } = await transaction.execute<{ archived: boolean }>(
-    sql`select archived_at is not null as archived from channels where id = ${channelId} for update`,
+    sql`select c.archived_at is not null as archived from channels c
+      where c.id = ${channelId} and ${condition} for update of c`,
   );
   return rows[0];
 }

@@ -6,11 +6,13 @@ import {
   starChannel,
 } from '@orbit-vine/contract/channels.ts';
 import { getStatus } from '@orbit-vine/contract/community-status.ts';
+import { formerMember, type Member } from '@orbit-vine/contract/members.ts';
 import type { Hono } from 'hono';
 import { bind } from '../auth/bind.ts';
 import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import { readNamedStaff } from '../members/name-staff.ts';
+import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { memoizeFor } from '../platform/http/memoize-for.ts';
@@ -65,9 +67,20 @@ export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   });
 }
 
-function channelView({ first_unread: firstUnread, first, starred, pins, held, ...row }: ChannelRow): Channel {
+const nameOf = (others: Member[]) => others.map(({ name }) => name).join(', ') || formerMember.name;
+
+function channelView(row: ChannelRow): Channel {
+  const { first_unread: firstUnread, first, starred, pins, held, ...rest } = row;
+  const { kind, members, asked, waiting, owner, invites, ...shown } = rest;
+  const others = kind === 'direct' ? (members ?? []).map(memberView) : undefined;
   return {
-    ...row,
+    ...shown,
+    ...(kind !== 'open' && { kind }),
+    ...(others && { members: others, name: nameOf(others) }),
+    ...(asked && { asked }),
+    ...(waiting && { waiting }),
+    ...(owner && { owner }),
+    ...(invites && { invites }),
     seq: Number(row.seq),
     ...(pins > 0 && { pins }),
     ...(held > 0 && { held }),

@@ -1,5 +1,6 @@
 import { mentionOrReplyWords, type Notice } from '@orbit-vine/contract/inbox.ts';
 import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
+import { mayRead } from '../channels/access.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -27,8 +28,10 @@ export async function listNotices(
       ${microsOf(sql`n.created_at`)}, ${messageColumns}
     from notices n
     left join messages m on m.id = n.message_id
+    left join channels c on c.id = m.channel_id
     left join profiles p on p.id = m.user_id
-    where n.user_id = ${userId} and ${isFurtherBack(page, sql`n.created_at`, sql`n.id`)}
+    where n.user_id = ${userId} and (m.id is null or n.kind = 'reported' or ${mayRead(userId)})
+      and ${isFurtherBack(page, sql`n.created_at`, sql`n.id`)}
     order by n.created_at desc, n.id desc limit ${pageSize + 1}`);
   return {
     notices: rows.slice(0, pageSize).map(noticeView),

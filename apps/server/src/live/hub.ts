@@ -5,13 +5,15 @@ import type { Logger } from 'pino';
 import { goodSessions } from '../auth/session.ts';
 import { suspensionOf, suspensionText } from '../auth/suspension.ts';
 import type { Bus, ChangeHint } from '../bus/bus.ts';
-import { channelSeqs } from '../channels/channels.ts';
+import { readAudience } from '../channels/access.ts';
+import { channelSeqs, readSeq } from '../channels/channels.ts';
 import { readMember, readWriter } from '../members/read-members.ts';
 import type { JustStored } from '../messages/just-stored.ts';
 import { readChanges } from '../messages/read-messages.ts';
 import type { Database } from '../platform/db/database.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
+import { createActivity } from './activity.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 import { watchOnlineMembers } from './online-members.ts';
 import { sendUnreadCounts } from './send-unread-counts.ts';
@@ -23,6 +25,8 @@ interface FollowedChannel {
   sentSeq?: number;
   knownSeq: number;
   reading: boolean;
+  /** Its audience is read for each frame, so that a removed member gets nothing after the removal. */
+  isPrivate: boolean;
 }
 
 /** Minimum interval between notices to sockets about channels that they do not follow. */
@@ -48,7 +52,7 @@ export class Hub {
   readonly #justStored: JustStored;
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, FollowedChannel>();
-  readonly #activity = new Map<string, number>();
+  readonly #activity: ReturnType<typeof createActivity>;
   readonly #knownSeqs = new Map<string, number>();
   #rechecking = false;
   readonly #timers: NodeJS.Timeout[];
@@ -67,6 +71,12 @@ export class Hub {
     this.#onlineMembers = watchOnlineMembers(database, log);
     this.#wineries = watchWineries(database, log);
     this.#inboxes = sendUnreadCounts({ database, log, listeners: this.#listeners });
+    this.#activity = createActivity({
+      database,
+      log,
+      listeners: this.#listeners,
+      followed: this.#followed,
+    });
     this.#metrics = metrics;
     bus.listen({
       changed: (hints) => this.#changed(hints),
@@ -89,7 +99,7 @@ export class Hub {
     });
     this.#timers = [
       setInterval(() => {
-        this.#sendActivity();
+        void this.#activity.send();
         // Repeats failed reads; does nothing for channels that are up to date.
         for (const channelId of this.#followed.keys()) this.#notifyFollowers(channelId);
       }, activityEveryMs),
@@ -114,17 +124,20 @@ export class Hub {
 
   /**
    * Subscribes the listener to the channel. Returns the channel's newest `seq`, read after the subscription so that no
-   * change is missed; undefined if there is no such channel.
+   * change is missed; undefined if there is no such channel for its member.
    */
   async follow(listener: Listener, channelId: string): Promise<number | undefined> {
-    const followed = this.#followed.get(channelId) ?? { listeners: new Set(), knownSeq: 0, reading: false };
+    const first = { listeners: new Set<Listener>(), knownSeq: 0, reading: false, isPrivate: true };
+    const followed: FollowedChannel = this.#followed.get(channelId) ?? first;
     this.#followed.set(channelId, followed);
     followed.listeners.add(listener);
-    const newest = (await channelSeqs(this.#database, channelId)).get(channelId);
-    if (newest === undefined || !this.#listeners.has(listener)) {
+    const found = await readSeq(this.#database, { channelId, userId: listener.memberId });
+    if (!found || !this.#listeners.has(listener)) {
       this.unfollow(listener, channelId);
       return undefined;
     }
+    const newest = found.seq;
+    followed.isPrivate = found.isPrivate;
     followed.sentSeq ??= newest;
     this.#notifyFollowers(channelId, newest);
     return Math.max(newest, followed.sentSeq);
@@ -157,7 +170,7 @@ export class Hub {
   #changed(hints: ChangeHint[]) {
     for (const { channelId, seq } of hints) {
       this.#knownSeqs.set(channelId, Math.max(seq, this.#knownSeqs.get(channelId) ?? 0));
-      this.#activity.set(channelId, Math.max(seq, this.#activity.get(channelId) ?? 0));
+      this.#activity.note(channelId, seq);
       this.#notifyFollowers(channelId, seq);
     }
   }
@@ -178,7 +191,7 @@ export class Hub {
       for (let after = sentSeq; after < followed.knownSeq && followed.listeners.size > 0; ) {
         const page =
           this.#justStored.changesAfter(channelId, after) ??
-          (await readChanges(this.#database, { channelId, after }));
+          (await readChanges(this.#database, { channelId, reader: 'hub', after }));
         if (!page || page.seq <= after) {
           // The hint was ahead of the database.
           followed.knownSeq = after;
@@ -194,7 +207,11 @@ export class Hub {
           quoted: page.quoted,
         });
         const began = performance.now();
-        for (const listener of followed.listeners) listener.send(frame);
+        const audience = followed.isPrivate ? await readAudience(this.#database, channelId) : undefined;
+        for (const listener of followed.listeners) {
+          if (!audience || audience.has(listener.memberId)) listener.send(frame);
+          else this.unfollow(listener, channelId);
+        }
         this.#count(page.messages, followed.listeners.size);
         after = page.seq;
         // Pauses as long as sending took, so that other work proceeds; changes that arrive in the pause share one
@@ -213,16 +230,6 @@ export class Hub {
     for (const { seq, changedSeq, createdAt } of messages) {
       if (seq === changedSeq)
         this.#metrics.deliveryLag.observe(Math.max(0, Date.now() - Date.parse(createdAt)) / 1_000);
-    }
-  }
-
-  #sendActivity() {
-    const moved = Array.from(this.#activity);
-    this.#activity.clear();
-    for (const [channelId, seq] of moved) {
-      const followers = this.#followed.get(channelId)?.listeners;
-      const frame = encodeFrame({ type: 'activity', channelId, seq });
-      for (const listener of this.#listeners) if (!followers?.has(listener)) listener.send(frame);
     }
   }
 
@@ -264,11 +271,14 @@ export class Hub {
   }
 
   async #sendTyping(channelId: string, memberId: string) {
-    const others = Array.from(this.#followed.get(channelId)?.listeners ?? []).filter(
-      (listener) => listener.memberId !== memberId,
-    );
-    if (others.length === 0) return;
+    const followed = this.#followed.get(channelId);
+    if (!followed) return;
     try {
+      const audience = followed.isPrivate ? await readAudience(this.#database, channelId) : undefined;
+      const others = Array.from(followed.listeners).filter(
+        (listener) => listener.memberId !== memberId && (!audience || audience.has(listener.memberId)),
+      );
+      if (others.length === 0) return;
       const member = await readWriter(this.#database, memberId);
       if (!member) return;
       const frame = encodeFrame({ type: 'typing', channelId, member });

@@ -9,24 +9,36 @@ interface Pair {
   id: string;
 }
 
-export async function readIgnored(database: Database, userId: string): Promise<string[]> {
+interface Ignored {
+  ignored: string[];
+  blocked?: string[];
+}
+
+export async function readIgnored(database: Database, userId: string): Promise<Ignored> {
   const rows = await database
-    .select({ id: ignoredMembers.ignoredId })
+    .select({ id: ignoredMembers.ignoredId, isBlocked: ignoredMembers.blocked })
     .from(ignoredMembers)
     .where(eq(ignoredMembers.userId, userId))
     .orderBy(ignoredMembers.createdAt, ignoredMembers.ignoredId);
-  return rows.map(({ id }) => id);
+  const blocked = rows.filter(({ isBlocked }) => isBlocked).map(({ id }) => id);
+  return { ignored: rows.map(({ id }) => id), ...(blocked.length > 0 && { blocked }) };
 }
 
 /** Throws for the member's own id and for unknown ids. */
-export async function ignoreMember(database: Database, { userId, id }: Pair): Promise<string[]> {
+async function addIgnored(database: Database, { userId, id }: Pair, blocked: boolean): Promise<Ignored> {
   const [found] = await database.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id));
   if (!found || id === userId) throw new ProblemError('MEMBER_NOT_FOUND');
-  await database.insert(ignoredMembers).values({ userId, ignoredId: id }).onConflictDoNothing();
+  const added = database.insert(ignoredMembers).values({ userId, ignoredId: id, blocked });
+  const { userId: by, ignoredId } = ignoredMembers;
+  if (blocked) await added.onConflictDoUpdate({ target: [by, ignoredId], set: { blocked } });
+  else await added.onConflictDoNothing();
   return readIgnored(database, userId);
 }
 
-export async function heedMember(database: Database, { userId, id }: Pair): Promise<string[]> {
+export const ignoreMember = (database: Database, pair: Pair) => addIgnored(database, pair, false);
+export const blockMember = (database: Database, pair: Pair) => addIgnored(database, pair, true);
+
+export async function heedMember(database: Database, { userId, id }: Pair): Promise<Ignored> {
   await database
     .delete(ignoredMembers)
     .where(and(eq(ignoredMembers.userId, userId), eq(ignoredMembers.ignoredId, id)));

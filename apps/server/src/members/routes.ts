@@ -3,6 +3,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { getMe, getMember, listMembers, listStaff } from '@orbit-vine/contract/members.ts';
 import { changeNaming as changeNamingEndpoint, getNaming } from '@orbit-vine/contract/naming.ts';
 import {
+  blockMember as blockEndpoint,
   heedMember as heedEndpoint,
   ignoreMember as ignoreEndpoint,
   listNamed,
@@ -28,7 +29,7 @@ import type { Pictures } from '../platform/pictures/pictures.ts';
 import { ensureProfile } from '../profiles/profiles.ts';
 import { clearPicture, isShownAvatar, setPicture } from './change-picture.ts';
 import { changeProfile } from './change-profile.ts';
-import { heedMember, ignoreMember, readIgnored } from './ignore-member.ts';
+import { blockMember, heedMember, ignoreMember, readIgnored } from './ignore-member.ts';
 import { changeNaming, readNaming } from './name-staff.ts';
 import { readCard, readMembers, readNamed, readStaff } from './read-members.ts';
 import { meView } from './view.ts';
@@ -50,19 +51,21 @@ export function memberRoutes(app: Hono, parts: Parts) {
   const { database, roleOf, log } = parts;
   bind(app, getMe, async ({ by }) => {
     const profile = await ensureProfile(database, by.userId, by.name, log);
-    const ignored = await readIgnored(database, by.userId);
+    const { ignored, blocked } = await readIgnored(database, by.userId);
     return {
       ...meView(by, profile),
       ...(ignored.length > 0 && { ignored }),
+      ...(blocked && { blocked }),
       ...(parts.pictures.opensHeic && { heic: true }),
     };
   });
   for (const [endpoint, change] of [
     [ignoreEndpoint, ignoreMember],
     [heedEndpoint, heedMember],
+    [blockEndpoint, blockMember],
   ] as const)
     bind(app, endpoint, async ({ params, by: { userId } }) => {
-      return { ignored: await change(database, { userId, ...params }) };
+      return change(database, { userId, ...params });
     });
   bind(app, listMembers, async ({ query }) => {
     return readMembers(database, query, roleOf);

@@ -86,7 +86,9 @@ interface BulkChange {
 }
 
 async function inBatches(database: Database, bus: Bus, change: BulkChange): Promise<void> {
-  const { rows } = await database.execute<{ id: string }>(sql`select id from channels order by id`);
+  const { rows } = await database.execute<{ id: string }>(
+    sql`select distinct m.channel_id as id from messages m where ${change.condition} order by id`,
+  );
   for (const { id } of rows) while (await changeBatch(database, bus, id, change));
 }
 

@@ -5,6 +5,7 @@ import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { messageAuditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
+import { mayModerate, mayReadOrModerate, mayTakePart, shownName } from '../channels/access.ts';
 import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import { mayJudge } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -53,12 +54,13 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
   const { messageId, content, attachments: keptIds, editedAt, by, notifies, origin, isHeldTerm } = edit;
   const mentions = mentionsIn(content);
   const namings = namingsIn(messageId, content);
-  const editedMessage = sql`with m as (select id, user_id, reply_to from messages where id = ${messageId})`;
+  const editedMessage = sql`with m as (select id, channel_id, user_id, reply_to, mentions from messages where id = ${messageId})`;
   const dropped = keptIds
     ? sql`message_id = ${messageId} and id <> all(${sql.param(keptIds)}::uuid[])`
     : sql`false`;
   return change(database, {
     messageId,
+    reachable: mayTakePart(by.userId),
     allowed: own(by),
     needed: sql`m.content <> ${content} or exists (select from attachments where ${dropped})`,
     // Before the update, which indexes the names of the remaining files for the search.
@@ -116,7 +118,9 @@ export function deleteMessage(
 ): Promise<Changed> {
   return change(database, {
     messageId,
-    allowed: (author) => own(by)(author) || mayJudge(author && { id: author.id, role: roleOf(author) }, by),
+    reachable: mayReadOrModerate(by),
+    allowed: (author, mayModerateIt) =>
+      own(by)(author) || (mayModerateIt && mayJudge(author && { id: author.id, role: roleOf(author) }, by)),
     own: own(by),
     inArchive: true,
     needed: sql`true`,
@@ -161,8 +165,10 @@ export function restoreMessage(
 ): Promise<Changed> {
   return change(database, {
     messageId,
+    reachable: mayReadOrModerate(by),
     removed: true,
-    allowed: (author) => mayJudge(author && { id: author.id, role: roleOf(author) }, by),
+    allowed: (author, mayModerateIt) =>
+      mayModerateIt && mayJudge(author && { id: author.id, role: roleOf(author) }, by),
     inArchive: true,
     needed: sql`true`,
     set: sql`(content, mentions, reply_to, edited_at, deleted_at, moderated) = (
@@ -172,7 +178,7 @@ export function restoreMessage(
       sql`delete from removed_messages where message_id = ${messageId}`,
       messageAuditEntry({ actorId: by.userId, act: 'restore', messageId }),
       sql`insert into notices (user_id, kind, text)
-        select m.user_id, 'mute', 'A moderator restored what you wrote in ' || c.name || '.'
+        select m.user_id, 'mute', 'A moderator restored what you wrote in ' || ${shownName} || '.'
         from messages m join channels c on c.id = m.channel_id where m.id = ${messageId} and m.user_id is not null
         returning user_id`,
     ],
@@ -185,7 +191,8 @@ export function pinMessage(
 ): Promise<Changed> {
   return change(database, {
     messageId,
-    allowed: () => true,
+    reachable: mayTakePart(by.userId),
+    allowed: (_author, mayModerateIt) => mayModerateIt,
     needed: sql`(m.pinned_at is not null) <> ${pinned}`,
     set: sql`pinned_at = ${pinned ? sql`now()` : null}`,
     also: [messageAuditEntry({ actorId: by.userId, act: pinned ? 'pin' : 'unpin', messageId })],
@@ -196,8 +203,10 @@ interface Change {
   messageId: string;
   /** Looks among messages that moderators removed, instead of those that are visible. */
   removed?: true;
+  /** Whether the message exists for the caller. */
+  reachable: SQL;
   /** Otherwise the answer is `FORBIDDEN`. */
-  allowed(author: Author): boolean;
+  allowed(author: Author, mayModerateIt: boolean): boolean;
   inArchive?: true;
   /** Whether the change alters the row; if not, nothing happens. */
   needed: SQL;
@@ -211,20 +220,22 @@ interface Change {
 
 /** Changes a message and gives it the channel's next `seq`. Locks the channel first, so that its changes do not overlap. */
 function change(database: TransactionSource, request: Change): Promise<Changed> {
-  const { messageId, allowed, needed, set, also, own = () => true } = request;
+  const { messageId, reachable, allowed, needed, set, also, own = () => true } = request;
   return database.transaction(async (transaction) => {
     const channel = await lockChannel(transaction, channelOf(messageId));
     const { rows } = await transaction.execute<FoundRow>(sql`
-      select ${needed} as needed, m.user_id as id, u.email, p.role, c.name as channel,
+      select ${needed} as needed, m.user_id as id, u.email, p.role, ${shownName} as channel,
+        ${mayModerate} as "mayModerate",
         left(m.content, ${limits.excerptLength}) as excerpt
       from messages m join channels c on c.id = m.channel_id
         left join users u on u.id = m.user_id left join profiles p on p.id = m.user_id
-      where m.id = ${messageId} and ${request.removed ? sql`exists(select from removed_messages k where k.message_id = m.id)` : sql`m.deleted_at is null`}`);
+      where m.id = ${messageId} and ${request.removed ? sql`exists(select from removed_messages k where k.message_id = m.id)` : sql`m.deleted_at is null`}
+        and ${reachable}`);
     const [found] = rows;
     if (!found) throw new ProblemError('MESSAGE_NOT_FOUND');
     const { id, email, role } = found;
     const author = id && email ? { id, email, role } : undefined;
-    if (!allowed(author)) throw new ProblemError('FORBIDDEN');
+    if (!allowed(author, found.mayModerate)) throw new ProblemError('FORBIDDEN');
     if (channel?.archived && !request.inArchive) throw new ProblemError('CHANNEL_ARCHIVED');
     const notified: string[] = [];
     if (found.needed) {
@@ -252,6 +263,7 @@ interface FoundRow extends Record<string, unknown> {
   email: string | null;
   role: Role | null;
   channel: string;
+  mayModerate: boolean;
   excerpt: string;
 }
 

@@ -1,6 +1,7 @@
 import type { HeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import type { NewMessage } from '@orbit-vine/contract/messages.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import { channelsOf } from '../channels/access.ts';
 import { isStaff } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -18,20 +19,29 @@ interface Holding {
   message: NewMessage;
   limited: boolean;
   adminEmails: string[];
-  /** Whoever the author is: the message has a held term. */
-  always: boolean;
+  hasLink: boolean;
+  hasHeldTerm: boolean;
 }
 
-/** Holds a newcomer's message with a link, or a message with a held term, for a moderator. Returns the ids of the staff to notify; undefined if the message may be sent at once. */
+/**
+ * Holds a newcomer's message with a link, or a message with a held term, for a moderator. Moderators don't read private
+ * channels: there a newcomer's link is refused, and a held term passes. Returns the ids of the staff to notify;
+ * undefined if the message may be sent at once.
+ */
 export function holdMessage(database: Database, holding: Holding): Promise<string[] | undefined> {
-  const { userId, channelId, message, limited, adminEmails, always } = holding;
+  const { userId, channelId, message, limited, adminEmails, hasLink, hasHeldTerm } = holding;
   return database.transaction(async (transaction) => {
-    if (!always && !(await isNewcomer(transaction, userId))) return undefined;
+    const hasNewcomersLink = hasLink && (await isNewcomer(transaction, userId));
+    if (!hasNewcomersLink && !hasHeldTerm) return undefined;
+    if (await isPrivate(transaction, { userId, channelId })) {
+      if (hasNewcomersLink) throw new ProblemError('PRIVATE_LINK');
+      return undefined;
+    }
     const within = limited ? isWithinLimits(sql`${userId}`, sql`${message.content}`) : sql`true`;
     const { rows } = await transaction.execute(sql`
       insert into held_messages (id, channel_id, user_id, content, reply_to)
       select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid from channels c
-      where c.id = ${channelId} and c.archived_at is null and ${within}
+      where c.id = ${channelId} and c.kind = 'open' and c.archived_at is null and ${within}
         and not exists (select from messages where id = ${message.id})
         and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${serverLimits.heldMessages}
       on conflict do nothing returning id`);
@@ -41,8 +51,22 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
   });
 }
 
+async function isPrivate(
+  transaction: Transaction,
+  { userId, channelId }: Pick<Holding, 'userId' | 'channelId'>,
+): Promise<boolean> {
+  const { rows } = await transaction.execute(
+    sql`select from ${channelsOf(userId)} c where c.id = ${channelId} and c.kind <> 'open'`,
+  );
+  return rows.length > 0;
+}
+
 /** Whether the member joined less than a day ago or has fewer than three messages, not counting the one with the id `but`. */
-async function isNewcomer(transaction: Transaction, userId: string, exceptId?: string): Promise<boolean> {
+export async function isNewcomer(
+  transaction: Transaction,
+  userId: string,
+  exceptId?: string,
+): Promise<boolean> {
   const { rows } = await transaction.execute(sql`
     select from users where id = ${userId} and (
       created_at > now() - make_interval(hours => ${serverLimits.heldLinkHours})
@@ -67,13 +91,16 @@ interface AddedText {
   content: string;
 }
 
-/** As with links. */
+/** As with links, but not in private channels, which no moderator reads. */
 export async function refuseAddedTerm(
   transaction: Transaction,
   { messageId, content, isHeldTerm }: AddedText & { isHeldTerm: (text: string) => boolean },
 ): Promise<void> {
-  if (!isHeldTerm(content) || isHeldTerm(await contentOf(transaction, messageId))) return;
-  throw new ProblemError('TERM_ADDED');
+  if (!isHeldTerm(content)) return;
+  const { rows } = await transaction.execute<{ content: string }>(sql`
+    select m.content from messages m join channels c on c.id = m.channel_id
+    where m.id = ${messageId} and c.kind = 'open'`);
+  if (rows[0] && !isHeldTerm(rows[0].content)) throw new ProblemError('TERM_ADDED');
 }
 
 async function contentOf(transaction: Transaction, messageId: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
+import { maySend } from '../channels/access.ts';
 import { takeNextSeqs } from '../channels/next-seq.ts';
 import type { Executor } from '../platform/db/prepared.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -24,7 +25,7 @@ export interface Stored {
 /**
  * Stores messages of one channel, each by a different author, under the channel's next numbers. One statement takes the numbers
  * (`takeNextSeqs`) and inserts, so if an id is taken, the whole statement fails and the numbers are not used. Returns the stored
- * messages by id; missing are those that existed before, are held, exceed their author's limits, or whose channel is not open.
+ * messages by id; missing are those that existed before, are held, exceed their author's limits, or whose author may not send to the channel.
  */
 export async function insertMessages(
   database: Executor,
@@ -49,6 +50,7 @@ export async function insertMessages(
       ) as draft(id, user_id, content, reply_to, mentions)
       where not exists (select from messages where messages.id = draft.id)
         and not exists (select from held_messages where held_messages.id = draft.id)
+        and exists (select from channels c where c.id = ${channelId} and ${maySend(sql`draft.user_id`)})
         and ${limited ? isWithinLimits(sql`draft.user_id`, sql`draft.content`) : sql`true`}
     ),
     taken as (
@@ -63,9 +65,9 @@ export async function insertMessages(
       from taken, drafts draft
       returning *
     )
-    ${mayNotify ? sql`, recipients as (${insertNotificationsOf(namings, silent)})` : sql``}
+    , recipients as (${insertNotificationsOf(mayNotify ? namings : undefined, silent)})
     select ${messageColumns},
-      ${mayNotify ? sql`(select array_agg(recipient.user_id::text) from recipients recipient where message_id = m.id)` : null} as notified
+      (select array_agg(recipient.user_id::text) from recipients recipient where message_id = m.id) as notified
     from m left join profiles p on p.id = m.user_id`);
   return new Map(
     rows.map((row) => [row.id, { message: messageView(row), notified: row.notified ?? [] }] as const),

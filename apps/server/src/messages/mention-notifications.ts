@@ -1,4 +1,5 @@
 import { namedMembers } from '@orbit-vine/message-text/named-members.ts';
+import { mayRead } from '../channels/access.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 
@@ -31,21 +32,32 @@ export const deleteNotificationsOf = (namings: readonly Naming[]): SQL => sql`
   where n.message_id = m.id and n.kind = 'mention' and n.user_id not in (select id from ${mentionedIn(namings)})
   returning n.user_id`;
 
-/**
- * Inserts a notification for each member whom a message of `m` names or replies to, at most one per member and message. `namings` are those
- * of all these messages, `silent` the ids of messages that notify no one. Returns the recipients' and messages' ids.
- */
-export const insertNotificationsOf = (namings: readonly Naming[], silent: string[] = []): SQL => sql`
-  insert into notices (user_id, message_id, kind)
-  select distinct on (m.id, recipient.user_id) recipient.user_id, m.id, recipient.kind
-  from m, lateral (
+const mentionedOrAnswered = (namings: readonly Naming[]) => sql`
     select original.user_id, 'reply' as kind from messages original
     where original.id = m.reply_to and original.deleted_at is null
     union all
-    select id, 'mention' from ${mentionedIn(namings)}
+    select id, 'mention' from ${mentionedIn(namings)}`;
+
+const inConversation = sql`
+    select a.user_id, 'direct' as kind from channel_members a where c.kind = 'direct' and a.channel_id = c.id`;
+
+/**
+ * Inserts a notification for each member whom a message of `m` names or replies to, and for all others in a direct
+ * conversation: at most one per member and message, and only for those who may read it. `namings` are those of all
+ * these messages, or undefined if none names anyone or replies; `silent` are the ids of messages that notify no one.
+ * Returns the recipients' and messages' ids.
+ */
+export const insertNotificationsOf = (
+  namings: readonly Naming[] | undefined,
+  silent: string[] = [],
+): SQL => sql`
+  insert into notices (user_id, message_id, kind)
+  select distinct on (m.id, recipient.user_id) recipient.user_id, m.id, recipient.kind
+  from m join channels c on c.id = m.channel_id, lateral (
+    ${namings ? sql`${mentionedOrAnswered(namings)} union all` : sql``} ${inConversation}
   ) as recipient
   where recipient.user_id is not null and recipient.user_id is distinct from m.user_id
-    and m.id <> all(${sql.param(silent)}::uuid[])
+    and m.id <> all(${sql.param(silent)}::uuid[]) and ${mayRead(sql`recipient.user_id`)}
     and not exists (
       select from ignored_members i where i.user_id = recipient.user_id and i.ignored_id = m.user_id)
   order by m.id, recipient.user_id, recipient.kind desc

@@ -1,6 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import { channelsOf } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -27,6 +28,14 @@ export const messageColumns = sql`
   ) as reactions,
   ${attachmentsColumn}`;
 
+/** Who reads: a member, or the hub, which checks whom it sends to. */
+type Reader = { userId: string } | 'hub';
+
+interface InChannel {
+  channelId: string;
+  reader: Reader;
+}
+
 interface Snapshot {
   seq: number;
   messages: Message[];
@@ -34,15 +43,15 @@ interface Snapshot {
 
 type PageRow = { channel_seq: string } & (MessageRow | { id: null });
 
-/** Some of a channel's messages and its `seq`, in one snapshot. Undefined if there is no such channel. */
+/** Some of a channel's messages and its `seq`, in one snapshot. Undefined if there is no such channel for the reader. */
 async function readSnapshot(
   database: Database,
-  channelId: string,
+  { channelId, reader }: InChannel,
   chosen: SQL,
 ): Promise<Snapshot | undefined> {
   const { rows } = await prepared(database).execute<PageRow>(sql`
     select c.seq as channel_seq, page.*
-    from channels c
+    from ${reader === 'hub' ? sql`channels` : channelsOf(reader.userId)} c
     left join lateral (
       select ${messageColumns}
       from (${chosen}) as chosen(seq)
@@ -58,20 +67,19 @@ async function readSnapshot(
   return { seq: Number(first.channel_seq), messages };
 }
 
-/** The messages that these reply to. Rows are never deleted, so they also exist in a later snapshot. */
-async function readQuoted(database: Database, messages: Message[]): Promise<Quote[]> {
+/** The messages that these reply to, which are in the same channel. Rows are never deleted, so they also exist in a later snapshot. */
+async function readQuoted(database: Database, channelId: string, messages: Message[]): Promise<Quote[]> {
   const ids = new Set(messages.flatMap(({ replyTo }) => replyTo ?? []));
   if (ids.size === 0) return [];
   const { rows } = await database.execute<QuoteRow>(sql`
     select m.id, m.user_id, p.username, p.avatar_url, left(m.content, ${limits.excerptLength}) as excerpt,
       m.deleted_at is not null as deleted
     from messages m left join profiles p on p.id = m.user_id
-    where m.id = any(${sql.param(Array.from(ids))}::uuid[])`);
+    where m.id = any(${sql.param(Array.from(ids))}::uuid[]) and m.channel_id = ${channelId}`);
   return rows.map(quoteView);
 }
 
-export interface HistoryQuery {
-  channelId: string;
+interface HistoryQuery extends InChannel {
   before?: number | undefined;
   after?: number | undefined;
   around?: string | undefined;
@@ -92,14 +100,14 @@ const newer = (seq: SQL, count: number) => sql`
  */
 export async function readHistory(
   database: Database,
-  { channelId, before, after, around, limit = limits.historyPage }: HistoryQuery,
+  { channelId, reader, before, after, around, limit = limits.historyPage }: HistoryQuery,
 ): Promise<HistoryPage | undefined> {
-  if (around) return readAround(database, { channelId, around, limit });
+  if (around) return readAround(database, { channelId, reader, around, limit });
   const chosen =
     after === undefined
       ? older(sql`${before ?? Number.MAX_SAFE_INTEGER}`, limit)
       : newer(sql`${after}`, limit);
-  const snapshot = await readSnapshot(database, channelId, chosen);
+  const snapshot = await readSnapshot(database, { channelId, reader }, chosen);
   if (!snapshot) return undefined;
   const { seq } = snapshot;
   const newest = before === undefined && after === undefined;
@@ -108,7 +116,7 @@ export async function readHistory(
   const messages = after === undefined ? found.slice(0, limit) : found.slice(-limit);
   return {
     messages,
-    quoted: await readQuoted(database, messages),
+    quoted: await readQuoted(database, channelId, messages),
     seq,
     more: after === undefined ? further : after > 0,
     newer: after === undefined ? before !== undefined : further,
@@ -118,7 +126,7 @@ export async function readHistory(
 
 async function readAround(
   database: Database,
-  { channelId, around, limit }: { channelId: string; around: string; limit: number },
+  { channelId, reader, around, limit }: InChannel & { around: string; limit: number },
 ): Promise<HistoryPage | undefined> {
   const before = Math.floor(limit / 2);
   const after = limit - before - 1;
@@ -126,7 +134,7 @@ async function readAround(
     and (a.deleted_at is null or a.moderated))`;
   const snapshot = await readSnapshot(
     database,
-    channelId,
+    { channelId, reader },
     sql`${older(centerSeq, before)} union all ${centerSeq} union all ${newer(centerSeq, after)}`,
   );
   const newestFirst = snapshot?.messages.toSorted((a, b) => b.seq - a.seq) ?? [];
@@ -135,7 +143,7 @@ async function readAround(
   const messages = newestFirst.slice(Math.max(0, at - after), at + 1 + before);
   return {
     messages,
-    quoted: await readQuoted(database, messages),
+    quoted: await readQuoted(database, channelId, messages),
     seq: snapshot.seq,
     more: newestFirst.length - at - 1 > before,
     newer: at > after,
@@ -150,13 +158,14 @@ export async function readChanges(
   database: Database,
   {
     channelId,
+    reader,
     after,
     limit = serverLimits.changesPage,
-  }: { channelId: string; after: number; limit?: number },
+  }: InChannel & { after: number; limit?: number },
 ): Promise<MessagePage | undefined> {
   const snapshot = await readSnapshot(
     database,
-    channelId,
+    { channelId, reader },
     sql`select h.seq from messages h
       where h.channel_id = c.id and h.changed_seq > ${after}
       order by h.changed_seq limit ${limit + 1}`,
@@ -166,17 +175,17 @@ export async function readChanges(
   const messages = oldestFirst.slice(0, limit);
   const more = oldestFirst.length > limit;
   const seq = more ? (messages.at(-1)?.changedSeq ?? snapshot.seq) : snapshot.seq;
-  return { messages, quoted: await readQuoted(database, messages), seq, more };
+  return { messages, quoted: await readQuoted(database, channelId, messages), seq, more };
 }
 
 export async function readWithFiles(
   database: Database,
-  { channelId, before = Number.MAX_SAFE_INTEGER }: { channelId: string; before?: number | undefined },
+  { channelId, reader, before = Number.MAX_SAFE_INTEGER }: InChannel & { before?: number | undefined },
 ): Promise<MessagePage | undefined> {
   const limit = serverLimits.filesPage;
   const snapshot = await readSnapshot(
     database,
-    channelId,
+    { channelId, reader },
     sql`select h.seq from messages h
       where h.channel_id = c.id and h.deleted_at is null and h.seq < ${before}
         and exists (select from attachments f where f.message_id = h.id)
@@ -187,14 +196,22 @@ export async function readWithFiles(
   return { messages: found.slice(0, limit), quoted: [], seq: snapshot.seq, more: found.length > limit };
 }
 
-export async function readPins(database: Database, channelId: string): Promise<MessagePage | undefined> {
+export async function readPins(
+  database: Database,
+  { channelId, reader }: InChannel,
+): Promise<MessagePage | undefined> {
   const snapshot = await readSnapshot(
     database,
-    channelId,
+    { channelId, reader },
     sql`select h.seq from messages h where h.channel_id = c.id and h.pinned_at is not null
       order by h.pinned_at desc limit ${limits.historyPageMax}`,
   );
   if (!snapshot) return undefined;
   const messages = snapshot.messages.toSorted((a, b) => b.seq - a.seq);
-  return { messages, quoted: await readQuoted(database, messages), seq: snapshot.seq, more: false };
+  return {
+    messages,
+    quoted: await readQuoted(database, channelId, messages),
+    seq: snapshot.seq,
+    more: false,
+  };
 }

@@ -66,19 +66,19 @@ function createAnnouncer({ bus, onNotification }: Parts) {
 }
 
 function readRoutes(app: Hono, database: Database) {
-  bind(app, listMessages, async ({ params, query }) => {
-    const page = await readHistory(database, { ...params, ...query });
+  bind(app, listMessages, async ({ params, query, by: reader }) => {
+    const page = await readHistory(database, { ...params, ...query, reader });
     if (!page) throw new ProblemError(query.around ? 'MESSAGE_NOT_FOUND' : 'CHANNEL_NOT_FOUND');
     return page;
   });
-  bind(app, listChanges, async ({ params, query }) => {
-    return requireChannel(await readChanges(database, { ...params, after: query.after }));
+  bind(app, listChanges, async ({ params, query, by: reader }) => {
+    return requireChannel(await readChanges(database, { ...params, reader, after: query.after }));
   });
-  bind(app, listPins, async ({ params }) => {
-    return requireChannel(await readPins(database, params.channelId));
+  bind(app, listPins, async ({ params, by: reader }) => {
+    return requireChannel(await readPins(database, { ...params, reader }));
   });
-  bind(app, listFiles, async ({ params, query }) => {
-    return requireChannel(await readWithFiles(database, { ...params, ...query }));
+  bind(app, listFiles, async ({ params, query, by: reader }) => {
+    return requireChannel(await readWithFiles(database, { ...params, ...query, reader }));
   });
 }
 
@@ -88,13 +88,14 @@ function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: A
   const { origin } = new URL(publicUrl);
   const isHeldTerm = async (content: string) => (await parts.heldTerms.current())(content);
   bind(app, sendEndpoint, async ({ params, body, by: { userId, staffRole } }) => {
-    const always = staffRole === 'member' && (await isHeldTerm(body.content));
-    if (always || (staffRole === 'member' && hasOutsideLink(body.content, origin))) {
-      const holding = { userId, ...params, message: body, limited: rateLimits, adminEmails, always };
-      const staff = await holdMessage(database, holding);
+    const hasHeldTerm = staffRole === 'member' && (await isHeldTerm(body.content));
+    const hasLink = staffRole === 'member' && hasOutsideLink(body.content, origin);
+    if (hasHeldTerm || hasLink) {
+      const held = { userId, ...params, message: body, hasHeldTerm, hasLink };
+      const staff = await holdMessage(database, { ...held, limited: rateLimits, adminEmails });
       if (staff) {
         notifyInboxes(staff);
-        const detail = always ? 'A moderator looks at this message before it appears.' : undefined;
+        const detail = hasHeldTerm ? 'A moderator looks at this message before it appears.' : undefined;
         throw new ProblemError('MESSAGE_HELD', undefined, undefined, detail);
       }
     }

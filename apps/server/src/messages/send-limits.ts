@@ -1,4 +1,5 @@
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import { isAnswered, isBlocked, mayRead, mayTakePart } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -26,6 +27,7 @@ export const isWithinLimits = (userId: SQL, content: SQL) => sql`
 
 interface Reason extends Record<string, unknown> {
   archived: boolean;
+  refusal: 'REQUEST_OPEN' | 'MEMBER_UNREACHABLE' | 'NOT_ANSWERED' | null;
   same: boolean;
   sent_wait: string | null;
   same_wait: string | null;
@@ -44,13 +46,18 @@ export async function reasonNotStored(
   { userId, channelId, content }: RefusedMessage,
 ): Promise<ProblemError> {
   const { rows } = await database.execute<Reason>(sql`
-    select c.archived_at is not null as archived, recent.same >= ${serverLimits.sameText} as same,
+    select c.archived_at is not null as archived,
+      case when not ${mayTakePart(userId)} then 'REQUEST_OPEN' when c.kind <> 'direct' then null
+        when ${isBlocked(userId)} then 'MEMBER_UNREACHABLE' when not ${isAnswered(userId)} then 'NOT_ANSWERED' end as refusal,
+      recent.same >= ${serverLimits.sameText} as same,
       ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
       ${secondsUntil(sql`recent.first_same + interval '10 minutes'`)} as same_wait
-    from channels c, (${recently(sql`${userId}`, sql`${content}`)}) recent where c.id = ${channelId}`);
+    from channels c, (${recently(sql`${userId}`, sql`${content}`)}) recent
+    where c.id = ${channelId} and ${mayRead(userId)}`);
   const [row] = rows;
   if (!row) return new ProblemError('CHANNEL_NOT_FOUND');
   if (row.archived) return new ProblemError('CHANNEL_ARCHIVED');
+  if (row.refusal) return new ProblemError(row.refusal);
   const wait = Math.max(1, Number(row.same ? row.same_wait : row.sent_wait));
   return new ProblemError(row.same ? 'SAME_TEXT' : 'RATE_LIMITED', undefined, wait);
 }

@@ -1,4 +1,5 @@
 import type { ClosedReports } from '@orbit-vine/contract/moderation.ts';
+import { shownName } from '../channels/access.ts';
 import { isJudgedBy } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
@@ -30,7 +31,7 @@ export async function readClosedReports(
 ): Promise<{ closed: ClosedReports[]; next?: string }> {
   const older = isFurtherBack(page, sql`o.closed_at`, sql`o.message_id`);
   const { rows } = await database.execute<ClosedRow>(sql`
-    select ${messageColumns}, c.name as channel_name, decided.reports, decided.state, decided.closed_by, decided.closed_at,
+    select ${messageColumns}, ${shownName} as channel_name, decided.reports, decided.state, decided.closed_by, decided.closed_at,
       closer.username as closer_name, closer.avatar_url as closer_avatar,
       ${microsOf(sql`decided.closed_at`)}
     from (

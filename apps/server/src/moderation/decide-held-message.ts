@@ -2,6 +2,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Sanction, WaitingMessage } from '@orbit-vine/contract/moderation.ts';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
+import { shownName } from '../channels/access.ts';
 import { dropFiles, type HeldRow, heldColumns, heldView, settleNotices } from '../messages/hold-message.ts';
 import { insertMessages, type Stored } from '../messages/insert-messages.ts';
 import { ownMessageWords } from '../messages/own-message-words.ts';
@@ -20,7 +21,7 @@ export async function readHeldQueue(
   { by, roleOf }: { by: Visitor; roleOf: RoleOf },
 ): Promise<WaitingMessage[]> {
   const { rows } = await database.execute<HeldRow & { user_id: string; channel_name: string }>(sql`
-    select ${heldColumns}, h.user_id, c.name as channel_name
+    select ${heldColumns}, h.user_id, ${shownName} as channel_name
     from held_messages h join channels c on c.id = h.channel_id
     where h.declined_at is null and h.user_id <> ${by.userId} order by h.created_at, h.id limit ${shown}`);
   const authors = await memberStatuses(
@@ -64,7 +65,7 @@ export function decideHeldMessage(database: Database, decision: Decision): Promi
   const { messageId, release, reason, sanction, by, roleOf, post } = decision;
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute<FoundRow>(sql`
-      select h.*, c.name as channel, left(h.content, ${limits.excerptLength}) as excerpt
+      select h.*, ${shownName} as channel, left(h.content, ${limits.excerptLength}) as excerpt
       from held_messages h join channels c on c.id = h.channel_id
       where h.id = ${messageId} and h.declined_at is null for update of h`);
     const [held] = rows;

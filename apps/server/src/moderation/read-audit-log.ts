@@ -1,8 +1,9 @@
 import type { AuditAction, AuditEntry } from '@orbit-vine/contract/audit-log.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
+import { shownName } from '../channels/access.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
-import { channels, profiles } from '../platform/db/schema.ts';
+import { profiles } from '../platform/db/schema.ts';
 import { moderationActs } from '../platform/db/schema-community.ts';
 import { alias, and, desc, eq, getTableColumns, or, type SQL, sql } from '../platform/db/sql.ts';
 import { nameKeyOf } from '../profiles/names.ts';
@@ -25,12 +26,14 @@ function select(database: Database) {
       ...getTableColumns(moderationActs),
       actor: { id: actorId, username: who.username, avatarUrl: who.avatarUrl },
       member: { id: memberId, username: whom.username, avatarUrl: whom.avatarUrl },
-      channel: { id: channelId, name: channels.name },
+      channel: {
+        id: channelId,
+        name: sql<string | null>`(select ${shownName} from channels c where c.id = ${channelId})`,
+      },
     })
     .from(moderationActs)
     .leftJoin(who, eq(who.id, actorId))
     .leftJoin(whom, eq(whom.id, memberId))
-    .leftJoin(channels, eq(channels.id, channelId))
     .orderBy(desc(createdAt), desc(id))
     .$dynamic();
 }

@@ -1,8 +1,7 @@
 import type { Visitor } from '../auth/session.ts';
+import { mayReadOrModerate } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
-import { messages } from '../platform/db/schema.ts';
-import { removedMessages } from '../platform/db/schema-community.ts';
-import { and, eq } from '../platform/db/sql.ts';
+import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
 interface Removal {
@@ -13,11 +12,11 @@ interface Removal {
 /** Why a moderator removed a message, for its author and staff. Staff also get the text while it is stored. */
 export async function readRemoval(database: Database, { messageId, by }: Removal) {
   const isStaff = by.role !== 'member';
-  const [row] = await database
-    .select({ reason: removedMessages.reason, content: removedMessages.content })
-    .from(messages)
-    .leftJoin(removedMessages, eq(removedMessages.messageId, messages.id))
-    .where(and(eq(messages.id, messageId), isStaff ? undefined : eq(messages.userId, by.userId)));
+  const { rows } = await database.execute<{ reason: string | null; content: string | null }>(sql`
+    select k.reason, k.content
+    from messages m join channels c on c.id = m.channel_id left join removed_messages k on k.message_id = m.id
+    where m.id = ${messageId} and ${mayReadOrModerate(by)} and ${isStaff ? sql`true` : sql`m.user_id = ${by.userId}`}`);
+  const [row] = rows;
   if (!row) throw new ProblemError('MESSAGE_NOT_FOUND');
   const { reason, content } = row;
   return { reason: reason ?? '', ...(isStaff && content !== null && { content }) };

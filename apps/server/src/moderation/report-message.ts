@@ -2,6 +2,7 @@ import { reportMessage } from '@orbit-vine/contract/moderation.ts';
 import type { Hono } from 'hono';
 import { bind } from '../auth/bind.ts';
 import type { Bus } from '../bus/bus.ts';
+import { messagesOf } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -19,7 +20,8 @@ export function reportRoutes(app: Hono, { database, bus, adminEmails, onNotifica
     if (muted && body.note) throw new ProblemError('MUTED');
     // The reported text is stored with the report, since its author may change it before a moderator reads it.
     const { rows } = await database.execute<{ user_id: string | null }>(sql`
-      with m as (select id, user_id, content from messages where id = ${params.messageId} and deleted_at is null),
+      with m as (select id, user_id, content from ${messagesOf(userId)} m
+        where m.id = ${params.messageId} and m.deleted_at is null),
       made as (
         insert into reports (message_id, reporter_id, reason, note, content)
         select m.id, ${userId}, ${body.reason}, ${body.note ?? ''}, m.content from m

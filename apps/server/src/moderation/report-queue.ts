@@ -1,5 +1,6 @@
 import type { ReportedMessage, ReportReason } from '@orbit-vine/contract/moderation.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
+import { shownName } from '../channels/access.ts';
 import { isJudgedBy } from '../members/ranks.ts';
 import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
@@ -46,7 +47,7 @@ export async function readQueue(
   { by, adminEmails, roleOf }: Judge & { roleOf: RoleOf },
 ): Promise<ReportedMessage[]> {
   const { rows } = await database.execute<QueueRow>(sql`
-    select ${messageColumns}, c.name as channel_name, waiting.reports
+    select ${messageColumns}, ${shownName} as channel_name, waiting.reports
     from (
       select o.message_id, min(o.created_at) as since, ${reportsColumn}
       from reports o left join profiles w on w.id = o.reporter_id ${withAuthor}

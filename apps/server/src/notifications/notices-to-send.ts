@@ -2,12 +2,14 @@ import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import { communityPath } from '@orbit-vine/contract/community.ts';
 import { mentionOrReplyWords, type Notice } from '@orbit-vine/contract/inbox.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
+import { mayRead, shownName } from '../channels/access.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 const sentences = {
   mention: (author) => `${author} ${mentionOrReplyWords.mention}`,
   reply: (author) => `${author} ${mentionOrReplyWords.reply}`,
+  direct: (author) => `${author} ${mentionOrReplyWords.direct}`,
   reported: () => 'A message was reported',
 } satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
 
@@ -25,7 +27,7 @@ export const withMessage = sql`
  * reported message does not count as looking at its report.
  */
 export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.kind = 'reported'
-  or not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false)))`;
+  or ${mayRead(sql`n.user_id`)} and not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false)))`;
 
 /** Whether the member may be mailed or pushed: the address is confirmed, and the member is not suspended. */
 export const mayBeNotified = (userId: SQL) => sql`exists (
@@ -48,7 +50,8 @@ export interface UnreadNotification extends Record<string, unknown> {
 }
 
 export const notificationColumns = sql`
-  n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id, c.name as channel, author.username as author,
+  n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id,
+  case when n.kind = 'reported' or c.kind = 'direct' then ${shownName} else c.name end as channel, author.username as author,
   h.id is not null as held`;
 
 export function whatHappened({

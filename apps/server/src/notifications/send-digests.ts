@@ -76,6 +76,7 @@ const isNewTo = ({ user_id, since }: Recipient) =>
   and(
     sql`${messages.createdAt} > ${since}`,
     isNull(messages.deletedAt),
+    eq(channels.kind, 'open'),
     sql`${messages.userId} is distinct from ${user_id}`,
     sql`not coalesce(${channelReads.muted}, false)`,
   );

@@ -1,4 +1,5 @@
 import { eachReaction, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
+import { mayTakePart, messagesOf } from '../channels/access.ts';
 import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import { memberView } from '../members/view.ts';
 import { channelOf } from '../messages/change-message.ts';
@@ -17,7 +18,7 @@ interface Reaction {
 export function addReaction(database: Database, { userId, messageId, type }: Reaction) {
   return change(
     database,
-    messageId,
+    { userId, messageId },
     sql`insert into message_reactions (message_id, user_id, reaction_type)
       select id, ${userId}, ${type} from messages where id = ${messageId} and deleted_at is null
       on conflict do nothing returning message_id`,
@@ -27,16 +28,19 @@ export function addReaction(database: Database, { userId, messageId, type }: Rea
 export function removeReaction(database: Database, { userId, messageId, type }: Reaction) {
   return change(
     database,
-    messageId,
+    { userId, messageId },
     sql`delete from message_reactions
       where message_id = ${messageId} and user_id = ${userId} and reaction_type = ${type} returning message_id`,
   );
 }
 
-export async function whoReacted(database: Database, messageId: string) {
+export async function whoReacted(
+  database: Database,
+  { userId, messageId }: Pick<Reaction, 'userId' | 'messageId'>,
+) {
   const { rows } = await database.execute<ReactorRow>(sql`
     select r.reaction_type as type, r.user_id as id, p.username, p.avatar_url as "avatarUrl"
-    from messages m left join message_reactions r on r.message_id = m.id left join profiles p on p.id = r.user_id
+    from ${messagesOf(userId)} m left join message_reactions r on r.message_id = m.id left join profiles p on p.id = r.user_id
     where m.id = ${messageId} and m.deleted_at is null
     order by r.created_at, r.user_id`);
   if (rows.length === 0) return undefined;
@@ -57,13 +61,14 @@ interface ReactorRow extends Record<string, unknown> {
  */
 function change(
   database: Database,
-  messageId: string,
+  { userId, messageId }: Pick<Reaction, 'userId' | 'messageId'>,
   act: SQL,
 ): Promise<{ message: Message; changed: boolean } | undefined> {
   return database.transaction(async (transaction) => {
     // Like every change of a message, this waits for a concurrent deletion.
-    const channel = await lockChannel(transaction, channelOf(messageId));
-    if (channel?.archived) throw new ProblemError('CHANNEL_ARCHIVED');
+    const channel = await lockChannel(transaction, channelOf(messageId), mayTakePart(userId));
+    if (!channel) return undefined;
+    if (channel.archived) throw new ProblemError('CHANNEL_ARCHIVED');
     const { rowCount } = await transaction.execute(sql`
       with act as (${act}),
       taken as (${takeNextSeqs(channelOf(messageId), sql`select count(*) from act`)})

@@ -20,8 +20,8 @@ export function reactionRoutes(app: Hono, { database, bus }: Parts) {
     { endpoint: addEndpoint, act: addReaction },
     { endpoint: removeEndpoint, act: removeReaction },
   ];
-  bind(app, listReactions, async ({ params }) => {
-    const reacted = await whoReacted(database, params.messageId);
+  bind(app, listReactions, async ({ params, by: { userId } }) => {
+    const reacted = await whoReacted(database, { userId, ...params });
     if (!reacted) throw new ProblemError('MESSAGE_NOT_FOUND');
     return reacted;
   });

@@ -1,5 +1,6 @@
 import { foldName } from '@orbit-vine/contract/names.ts';
 import type { SearchNote } from '@orbit-vine/contract/search.ts';
+import { channelsOf } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { hasName } from '../profiles/names.ts';
@@ -28,7 +29,7 @@ export async function narrowSearch(
     else conditions.push(operator === 'from' ? sql`m.user_id = ${member.id}` : mentionOf(member.username));
   }
   if (query.in) {
-    const found = await findChannels(database, query);
+    const found = await findChannels(database, query, userId);
     words = found.words;
     if (found.ids.length === 0) notes.push({ part: `in:${query.in}`, reason: 'channel' });
     else conditions.push(sql`m.channel_id = any(${sql.param(found.ids)}::text[])`);
@@ -60,11 +61,20 @@ const mentionOf = (username: string) => sql`(
 const plain = (name: string) => name.toLowerCase().replaceAll('-', ' ');
 
 /** `in:Natural Winemaking yeast`: members may not know to use quotes. */
-async function findChannels(database: Database, { in: firstWord = '', inIsBegun, words }: SearchQuery) {
-  const { rows } = await database.execute<{ id: string; name: string }>(sql`select id, name from channels`);
+async function findChannels(
+  database: Database,
+  { in: firstWord = '', inIsBegun, words }: SearchQuery,
+  userId: string,
+) {
+  const { rows } = await database.execute<{ id: string; name: string }>(
+    sql`select c.id, c.name from ${channelsOf(userId)} c`,
+  );
   const idsOf = (name: string) =>
     rows
-      .filter((channel) => channel.id === name || plain(channel.name).startsWith(plain(name)))
+      .filter(
+        (channel) =>
+          channel.id === name || (channel.name !== '' && plain(channel.name).startsWith(plain(name))),
+      )
       .map(({ id }) => id);
   let name = firstWord;
   let left = words.split(' ');

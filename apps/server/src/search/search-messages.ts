@@ -1,4 +1,5 @@
 import type { Hit, SearchNote } from '@orbit-vine/contract/search.ts';
+import { messagesOf } from '../channels/access.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -40,8 +41,8 @@ export async function searchMessages(
   const isBefore = isFurtherBack(page, sql`m.created_at`, sql`m.id`);
   const matchesFilters = sql.join([sql`m.deleted_at is null`, isBefore, ...conditions], sql` and `);
   const rows = words
-    ? await readMatching(database, { query, matchesFilters, isBefore })
-    : await readHits(database, query, newestOf(sql`messages`, matchesFilters));
+    ? await readMatching(database, { query, matchesFilters, isBefore, userId })
+    : await readHits(database, query, newestOf(messagesOf(userId), matchesFilters));
   const hits = rows.slice(0, pageSize).map((row) => ({
     message: messageView(row),
     excerpt: excerptOf(row.content, row.headline),
@@ -61,17 +62,22 @@ const newestOf = (messages: SQL, chosen: SQL) => sql`
  */
 async function readMatching(
   database: Database,
-  { query, matchesFilters, isBefore }: { query: SQL; matchesFilters: SQL; isBefore: SQL },
+  {
+    query,
+    matchesFilters,
+    isBefore,
+    userId,
+  }: { query: SQL; matchesFilters: SQL; isBefore: SQL; userId: string },
 ): Promise<HitRow[]> {
   const chosen = sql`${matchesFilters} and m.words @@ ${query}`;
-  const recent = sql`(select m.* from messages m where ${isBefore}
+  const recent = sql`(select m.* from ${messagesOf(userId)} m where ${isBefore}
     order by m.created_at desc, m.id desc limit ${newest})`;
   const rows = await readHits(database, query, newestOf(recent, chosen));
   if (rows.length > pageSize) return rows;
   return readHits(
     database,
     query,
-    sql`select m.id from messages m where ${chosen} order by (m.created_at, m.id) desc limit ${pageSize + 1}`,
+    sql`select m.id from ${messagesOf(userId)} m where ${chosen} order by (m.created_at, m.id) desc limit ${pageSize + 1}`,
   );
 }
 

@@ -10,7 +10,9 @@ import { attachmentPath, uploadAttachment } from '@orbit-vine/contract/attachmen
 import { changeChannel, makeChannel, orderChannels } from '@orbit-vine/contract/channel-administration.ts';
 import { markRead, muteChannel, starChannel } from '@orbit-vine/contract/channels.ts';
 import { emailService, getContactToken } from '@orbit-vine/contract/contact.ts';
+import * as conversations from '@orbit-vine/contract/conversations.ts';
 import type { Method } from '@orbit-vine/contract/endpoint.ts';
+import * as groups from '@orbit-vine/contract/groups.ts';
 import { withdrawHeldMessage } from '@orbit-vine/contract/held-messages.ts';
 import { addHeldTerm, removeHeldTerm } from '@orbit-vine/contract/held-terms.ts';
 import { readNotice, readNotices } from '@orbit-vine/contract/inbox.ts';
@@ -30,7 +32,7 @@ import {
   unsubscribeBrowser,
   unsubscribeLink,
 } from '@orbit-vine/contract/notifications.ts';
-import { heedMember, ignoreMember, listNamed } from '@orbit-vine/contract/other-members.ts';
+import { blockMember, heedMember, ignoreMember, listNamed } from '@orbit-vine/contract/other-members.ts';
 import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import * as claims from '@orbit-vine/contract/report-claims.ts';
@@ -147,7 +149,18 @@ export const endpointRules = {
     endpoints: [markRead, muteChannel, starChannel, readNotice, readNotices],
     limits: memberPerServer(300, minute),
   },
-  ignoring: { endpoints: [ignoreMember, heedMember], limits: member(60, minute) },
+  ignoring: { endpoints: [ignoreMember, heedMember, blockMember], limits: member(60, minute) },
+  conversations: {
+    endpoints: [conversations.startConversation, groups.makeGroup, groups.inviteToGroup, groups.joinGroup],
+    limits: member(60, hour),
+  },
+  groups: {
+    endpoints: [
+      ...[conversations.answerRequest, conversations.changeReachable],
+      ...[groups.changeGroup, groups.leaveGroup, groups.revokeInvitation, groups.readInvitation],
+    ],
+    limits: member(60, minute),
+  },
   reports: { endpoints: [moderation.reportMessage], limits: member(20, hour) },
   moderation: {
     endpoints: [

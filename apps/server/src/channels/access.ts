@@ -1,0 +1,74 @@
+import type { Visitor } from '../auth/session.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
+
+/*
+ * Who may read and write a channel. All queries that show messages or channels to someone go through `messagesOf`,
+ * `channelsOf`, or one of these conditions; `access.test.ts` finds those that do not. Conditions are about `channels c`.
+ */
+
+type MemberId = string | SQL;
+
+const isListed = (userId: MemberId, states: SQL) => sql`exists (select from channel_members a
+  where a.channel_id = c.id and a.user_id = ${userId} and ${states})`;
+
+/** Open to all members, or the member is listed and did not decline. */
+export const mayRead = (userId: MemberId): SQL =>
+  sql`(c.kind = 'open' or ${isListed(userId, sql`a.state <> 'declined'`)})`;
+
+/** Whether the member takes part: reacts, edits, and pins. A request must be accepted first. */
+export const mayTakePart = (userId: MemberId): SQL =>
+  sql`(c.kind = 'open' or ${isListed(userId, sql`a.state = 'member'`)})`;
+
+const otherMember = (userId: MemberId, condition: SQL) => sql`exists (select from channel_members other
+  where other.channel_id = c.id and other.user_id <> ${userId} and ${condition})`;
+
+/** Whether a newcomer's request was accepted by someone, or is still to be written. */
+export const isAnswered = (userId: MemberId): SQL => sql`(${otherMember(userId, sql`other.state = 'member'`)}
+  or not exists (select from messages own where own.channel_id = c.id and own.user_id = ${userId}))`;
+
+/** In a conversation of two, whether the other one blocked this member. */
+export const isBlocked = (userId: MemberId): SQL => sql`(
+  (select count(*) from channel_members each where each.channel_id = c.id) = 2
+  and ${otherMember(
+    userId,
+    sql`exists (select from ignored_members i
+      where i.user_id = other.user_id and i.ignored_id = ${userId} and i.blocked)`,
+  )})`;
+
+/** Whether the member may send a message, if the channel is not archived. */
+export const maySend = (userId: MemberId): SQL => sql`(c.kind = 'open' or ${mayTakePart(userId)}
+  and (c.kind <> 'direct' or ${isAnswered(userId)} and not ${isBlocked(userId)}))`;
+
+/** In place of `channels`: those that the member may read. */
+export const channelsOf = (userId: MemberId): SQL =>
+  sql`(select c.* from channels c where ${mayRead(userId)})`;
+
+/** In place of `messages`: those that the member may read. */
+export const messagesOf = (userId: MemberId): SQL =>
+  sql`(select m.* from messages m join channels c on c.id = m.channel_id where ${mayRead(userId)})`;
+
+/** Whether moderators may see and remove message `m`: in a private channel, only one that a recipient reported. */
+export const mayModerate = sql`(c.kind = 'open' or exists (select from reports r where r.message_id = m.id))`;
+
+export const mayReadOrModerate = ({ userId, role }: Pick<Visitor, 'userId' | 'role'>): SQL =>
+  role === 'member' ? mayRead(userId) : sql`(${mayRead(userId)} or ${mayModerate})`;
+
+/** A channel's name for readers who may not know it: moderators, and mails. */
+export const shownName = sql`case c.kind when 'open' then c.name when 'direct' then 'a direct conversation'
+  else 'a private group' end`;
+
+/** Who may read each private channel; open channels are missing. */
+export async function readAudiences(
+  database: Pick<Database, 'execute'>,
+  channelIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const { rows } = await database.execute<{ id: string; members: string[] }>(sql`
+    select c.id, coalesce(array_agg(a.user_id::text) filter (where a.state <> 'declined'), '{}') as members
+    from channels c left join channel_members a on a.channel_id = c.id
+    where c.id = any(${sql.param(channelIds)}::text[]) and c.kind <> 'open' group by c.id`);
+  return new Map(rows.map(({ id, members }) => [id, new Set(members)]));
+}
+
+export const readAudience = async (database: Pick<Database, 'execute'>, channelId: string) =>
+  (await readAudiences(database, [channelId])).get(channelId) ?? new Set<string>();

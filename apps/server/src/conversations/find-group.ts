@@ -1,0 +1,33 @@
+import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+
+export interface InGroup {
+  userId: string;
+  channelId: string;
+}
+
+interface Membership extends Record<string, unknown> {
+  owner: boolean;
+  invites: boolean;
+}
+
+/**
+ * Whether the member owns the group and may invite; locks the group for a change, so that changes of members follow one
+ * another. There is no such group for others.
+ */
+export async function findMembership(
+  transaction: Pick<Database, 'execute'>,
+  { userId, channelId }: InGroup,
+  lock: SQL = sql``,
+): Promise<Membership> {
+  const { rows } = await transaction.execute<Membership>(sql`
+    select a.owner, a.owner or c.who_invites = 'members' as invites
+    from channels c join channel_members a on a.channel_id = c.id
+    where c.id = ${channelId} and c.kind = 'group' and a.user_id = ${userId} and a.state = 'member' ${lock}`);
+  const [row] = rows;
+  if (!row) throw new ProblemError('CHANNEL_NOT_FOUND');
+  return row;
+}
+
+export const forChange = sql`for update of c`;

@@ -1,0 +1,136 @@
+import type { Invitation, readInvitation } from '@orbit-vine/contract/groups.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import type * as z from 'zod/mini';
+import { hashOfCode, randomCode } from '../auth/codes.ts';
+import { memberView } from '../members/view.ts';
+import type { Database } from '../platform/db/database.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
+import { ProblemError } from '../platform/http/problem.ts';
+import { findMembership, forChange, type InGroup } from './find-group.ts';
+
+type Transaction = Pick<Database, 'execute'>;
+
+/** Valid, and its inviter may still invite: of `channel_invitations v` and `channels c`. */
+const isValid = sql`v.uses_left > 0 and v.expires_at > now() and exists (select from channel_members inviter
+  where inviter.channel_id = v.channel_id and inviter.user_id = v.invited_by and inviter.state = 'member'
+    and (inviter.owner or c.who_invites = 'members'))`;
+
+interface InvitationRow extends Record<string, unknown> {
+  id: string;
+  uses_left: number;
+  expires_at: string;
+  by_id: string;
+  by_name: string;
+  by_avatar: string;
+  for_id: string | null;
+  for_name: string | null;
+  for_avatar: string | null;
+}
+
+export async function readInvitations(database: Transaction, channelId: string): Promise<Invitation[]> {
+  const { rows } = await database.execute<InvitationRow>(sql`
+    select v.id, v.uses_left, v.expires_at, p.id as by_id, p.username as by_name, p.avatar_url as by_avatar,
+      f.id as for_id, f.username as for_name, f.avatar_url as for_avatar
+    from channel_invitations v join channels c on c.id = v.channel_id join profiles p on p.id = v.invited_by
+      left join profiles f on f.id = v.member_id
+    where v.channel_id = ${channelId} and ${isValid} order by v.created_at, v.id`);
+  return rows.map((row) => ({
+    id: row.id,
+    by: memberView({ id: row.by_id, username: row.by_name, avatarUrl: row.by_avatar }),
+    ...(row.for_id && {
+      for: memberView({ id: row.for_id, username: row.for_name, avatarUrl: row.for_avatar }),
+    }),
+    usesLeft: row.uses_left,
+    expiresAt: new Date(row.expires_at).toISOString(),
+  }));
+}
+
+interface NewInvitation extends InGroup {
+  days: number;
+  uses: number;
+  memberId?: string | undefined;
+}
+
+export function inviteToGroup(
+  database: Database,
+  { userId, channelId, days, uses, memberId }: NewInvitation,
+): Promise<{ id: string; code: string }> {
+  return database.transaction(async (transaction) => {
+    const { invites } = await findMembership(transaction, { userId, channelId });
+    if (!invites) throw new ProblemError('FORBIDDEN');
+    const code = randomCode();
+    const { rows } = await transaction.execute<{ id: string }>(sql`
+      insert into channel_invitations (channel_id, code_hash, member_id, invited_by, uses_left, expires_at)
+      select ${channelId}, ${hashOfCode(code)}, p.id, ${userId}, ${memberId ? 1 : uses},
+        now() + make_interval(days => ${days})
+      from (select ${memberId ?? null}::uuid as id) chosen left join profiles p on p.id = chosen.id
+      where chosen.id is null or p.id is not null returning id`);
+    if (!rows[0]) throw new ProblemError('MEMBER_NOT_FOUND');
+    return { id: rows[0].id, code };
+  });
+}
+
+export async function revokeInvitation(
+  database: Database,
+  { userId, channelId, invitationId }: InGroup & { invitationId: string },
+): Promise<void> {
+  const { owner } = await findMembership(database, { userId, channelId });
+  await database.execute(sql`
+    delete from channel_invitations where id = ${invitationId} and channel_id = ${channelId}
+      and (${owner} or invited_by = ${userId})`);
+}
+
+interface FoundInvitation extends Record<string, unknown> {
+  invitation: string;
+  id: string;
+  name: string;
+  description: string;
+  members: number;
+  by_id: string;
+  by_name: string;
+  by_avatar: string;
+  joined: boolean;
+}
+
+/** The group of a code that this member may use. */
+async function findInvitation(
+  database: Transaction,
+  { userId, code }: { userId: string; code: string },
+  lock: SQL = sql``,
+): Promise<FoundInvitation> {
+  const { rows } = await database.execute<FoundInvitation>(sql`
+    select v.id as invitation, c.id, c.name, c.description, p.id as by_id, p.username as by_name, p.avatar_url as by_avatar,
+      (select count(*)::int from channel_members a where a.channel_id = c.id and a.state = 'member') as members,
+      exists (select from channel_members a
+        where a.channel_id = c.id and a.user_id = ${userId} and a.state = 'member') as joined
+    from channel_invitations v join channels c on c.id = v.channel_id join profiles p on p.id = v.invited_by
+    where v.code_hash = ${hashOfCode(code)} and (v.member_id is null or v.member_id = ${userId}) and ${isValid} ${lock}`);
+  if (!rows[0]) throw new ProblemError('GROUP_INVITATION_INVALID');
+  return rows[0];
+}
+
+export async function readInvitationOf(
+  database: Database,
+  bearer: { userId: string; code: string },
+): Promise<z.output<typeof readInvitation.answer>> {
+  const { id, name, description, members, joined, ...by } = await findInvitation(database, bearer);
+  const inviter = memberView({ id: by.by_id, username: by.by_name, avatarUrl: by.by_avatar });
+  return { id, name, description, members, joined, by: inviter };
+}
+
+/** The lock of the group's row makes two uses at the same time follow one another. */
+export function joinGroup(database: Database, bearer: { userId: string; code: string }): Promise<string> {
+  return database.transaction(async (transaction) => {
+    await findInvitation(transaction, bearer, forChange);
+    // Read again under the lock, since another member may have used it up.
+    const { invitation, id, members, joined } = await findInvitation(transaction, bearer);
+    if (joined) return id;
+    if (members >= limits.groupMembers) throw new ProblemError('GROUP_FULL');
+    await transaction.execute(
+      sql`update channel_invitations set uses_left = uses_left - 1 where id = ${invitation}`,
+    );
+    await transaction.execute(sql`
+      insert into channel_members (channel_id, user_id) values (${id}, ${bearer.userId})`);
+    return id;
+  });
+}

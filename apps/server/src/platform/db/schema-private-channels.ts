@@ -1,0 +1,48 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { channels, createdAt, moment, userId, users } from './schema.ts';
+
+/** Who reads a private group or a direct conversation. */
+export const channelMembers = pgTable(
+  'channel_members',
+  {
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    userId: userId(),
+    /** Someone `asked` reads a newcomer's request and hasn't accepted it; a member who `declined` it no longer reads. */
+    state: text('state', { enum: ['member', 'asked', 'declined'] })
+      .notNull()
+      .default('member'),
+    owner: boolean('owner').notNull().default(false),
+    createdAt,
+  },
+  (table) => [
+    primaryKey({ columns: [table.channelId, table.userId] }),
+    index('channel_members_user').on(table.userId),
+  ],
+);
+
+/** Invitations to private groups: a link, or for one member. */
+export const channelInvitations = pgTable(
+  'channel_invitations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    channelId: text('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    /** The hash of the link's code; null if the invitation is for one member. */
+    codeHash: text('code_hash').unique(),
+    memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    usesLeft: integer('uses_left').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+  },
+  (table) => [
+    index('channel_invitations_channel').on(table.channelId),
+    index('channel_invitations_member').on(table.memberId),
+    index('channel_invitations_by').on(table.invitedBy),
+  ],
+);

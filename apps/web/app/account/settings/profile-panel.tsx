@@ -14,6 +14,7 @@ import { PasskeyList } from './passkey-list.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Picture } from './picture.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { ReachableChoice } from './reachable-choice.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SettingsSection } from './section.tsx';
 import { SessionList } from './session-list.tsx';
@@ -42,6 +43,9 @@ function OwnProfile({ user }: { user: Account }) {
       <div className="mt-6 border-t border-line">
         <SettingsSection title="Notifications">
           <NotificationsSection userId={user.id} />
+        </SettingsSection>
+        <SettingsSection title="Direct messages">
+          <ReachableChoice />
         </SettingsSection>
         <SettingsSection title="Email">
           <EmailForm email={user.email} />

@@ -15,7 +15,7 @@ const KeptPanel = later(() => import('./kept-panel.tsx').then((module) => module
 export function ChannelParticipants({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();
   const { data: log } = useQuery({ ...messagesQuery(queryClient, channel.id), enabled: false });
-  return <Participants total={log?.total ?? 0} />;
+  return <Participants channel={channel} total={log?.total ?? 0} />;
 }
 
 export const PinLine = later(() => import('./pin-line.tsx').then((module) => module.PinLine), {

@@ -1,15 +1,17 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { BellOff, Pencil } from 'lucide';
+import { BellOff, Lock, Pencil } from 'lucide';
 import { useContext, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { observable, useObservable } from '../../platform/observable.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { channelHref } from '../links.ts';
 import type { Drafts } from '../sync/drafts.ts';
 import { MemberContext } from '../sync/member-context.ts';
 import { markAllRead, unreadLabel } from '../sync/unread.ts';
+import { ChannelSections } from './channel-sections.tsx';
 import { MarkButtons, useKeptFocus } from './mark-buttons.tsx';
 import { isUnread, UnreadOnlyButton } from './unread-only.tsx';
 
@@ -34,6 +36,7 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
   const open = shown.filter((channel) => !channel.archived);
   const starred = open.filter((channel) => channel.starred);
   const others = open.filter((channel) => !channel.starred);
+  const forAll = others.filter(({ kind }) => kind === undefined);
   const listed = (chosen: readonly Channel[]) => (
     <ul className="grid grid-cols-[minmax(0,1fr)]">
       {chosen.map((channel) => (
@@ -54,10 +57,11 @@ export function ChannelList({ channels, activeId, onChosen, described = false }:
         <>
           <h3 className={partClass}>Starred</h3>
           {listed(starred)}
-          {others.length > 0 && <h3 className={`${partClass} pt-5`}>Others</h3>}
+          {forAll.length > 0 && <h3 className={`${partClass} pt-5`}>Others</h3>}
         </>
       )}
-      {listed(others)}
+      {listed(forAll)}
+      {unreadOnly && <ChannelSections channels={others} listed={listed} onChosen={onChosen} />}
       {archived.length > 0 && (
         <details open={archived.some(({ id }) => id === activeId)}>
           <summary className="mt-4 min-h-11 cursor-pointer content-center px-5 -outline-offset-2 focus-visible:outline-2 focus-visible:outline-wine">
@@ -88,7 +92,7 @@ interface ChannelItemProps {
 }
 
 function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps) {
-  const { id, name, unread, mentions, muted } = channel;
+  const { id, name, kind, members, unread, mentions, muted } = channel;
   const member = useContext(MemberContext);
   const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
   return (
@@ -99,20 +103,29 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
         to={channelHref(id)}
         aria-current={active ? 'page' : undefined}
         onClick={onChosen}
-        className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight}`}
+        className={`flex min-h-11 min-w-0 flex-1 items-center gap-3 py-2 pr-1 pointer-fine:pr-5 pl-5 leading-snug -outline-offset-2 focus-visible:outline-2 ${weight}`}
       >
-        <span className="min-w-0 flex-1 wrap-anywhere">
+        {kind === 'direct' && <Avatar name={name} size="small" {...pictureOf(members)} />}
+        {kind === 'group' && <Icon drawing={Lock} className="size-4.5 p-0.5" />}
+        <span className="min-w-0 flex-1 truncate">
           {name}
-          {described && <span className="block text-sm font-normal text-muted">{channel.description}</span>}
+          {described && channel.description && (
+            <span className="block truncate text-sm font-normal text-muted">{channel.description}</span>
+          )}
         </span>
         {member && !active && <DraftMark channelId={id} drafts={member.drafts} />}
         {muted && <Icon drawing={BellOff} className={`mr-2 size-4 pointer-coarse:hidden ${atRestClass}`} />}
-        {unread > 0 && <UnreadCount unread={unread} mentions={mentions} muted={muted} />}
+        {unread > 0 && (
+          <UnreadCount unread={unread} mentions={kind === 'direct' ? 0 : mentions} muted={muted} />
+        )}
       </Link>
       {member && <MarkButtons channel={channel} />}
     </li>
   );
 }
+
+const pictureOf = (members: Channel['members'] = []) =>
+  members[0] && members.length === 1 ? { src: members[0].avatar } : {};
 
 function DraftMark({ channelId, drafts }: { channelId: string; drafts: Drafts }) {
   const has = () => drafts.has(channelId);

@@ -75,8 +75,8 @@ function MentionOrReplyText({ kind, message }: { kind: MentionOrReply; message: 
       mark={<Avatar name={author.name} src={author.avatar} />}
       title={
         <>
-          <span className="font-semibold wrap-anywhere">{author.name}</span> {mentionOrReplyWords[kind]} in{' '}
-          {channel}
+          <span className="font-semibold wrap-anywhere">{author.name}</span> {mentionOrReplyWords[kind]}
+          {kind !== 'direct' && ` in ${channel}`}
         </>
       }
       at={createdAt}

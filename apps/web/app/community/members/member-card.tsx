@@ -11,6 +11,7 @@ import { useOpenAddress } from '../links.ts';
 import { useArchived, useWritableChannel } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { IgnoreButton } from './ignore-button.tsx';
+import { MessageButton } from './message-button.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
 const roles = { member: undefined, moderator: 'Moderator', administrator: 'Administrator' };
@@ -47,6 +48,7 @@ export function MemberCard({ id }: { id: string }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
+        {card.id !== user.id && <MessageButton id={card.id} />}
         {card.id !== user.id && channel && !archived && <Button onClick={mention}>Mention</Button>}
         <Button onClick={() => search.set({ text: `from:${card.name} `, now: true })}>
           {card.id === user.id ? 'Your messages' : 'Their messages'}

@@ -20,7 +20,7 @@ export function useArchived(channelId: string): boolean {
 /** The channel for messages written elsewhere, such as a shared calculation: the open one, else the first. */
 export function useWritableChannel(openId: string | undefined): Channel | undefined {
   const { data: channels = [] } = useQuery({ ...channelsQuery, enabled: false });
-  const writable = channels.filter(({ archived }) => !archived);
+  const writable = channels.filter(({ archived, asked, waiting }) => !archived && !asked && !waiting);
   return writable.find(({ id }) => id === openId) ?? writable[0];
 }
 

@@ -42,7 +42,7 @@ export function Frame({ username, channels, activeId, banner, title, under, chil
     >
       <TopBar {...(username !== undefined && { username })} />
       <div>{banner}</div>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[17rem_minmax(0,1fr)_22rem]">
+      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[18rem_minmax(0,1fr)] lg:has-data-panel:grid-cols-[18rem_minmax(0,1fr)_22rem]">
         <ChannelNavigation channels={channels} activeId={activeId} isMember={username !== undefined} />
         <main className="grid min-h-0 min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)_auto]">
           <div className="border-b border-line">

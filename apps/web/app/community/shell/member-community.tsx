@@ -1,6 +1,8 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { invitationParameter } from '@orbit-vine/contract/invitation-link.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { AskedDialog } from '../../account/asked-dialog.tsx';
 import { useWithoutResetToken } from '../../account/confirmation.ts';
 import { lastChannel } from '../../account/last-channel.ts';
@@ -27,10 +29,15 @@ import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
 import { openTools } from '../tools/open-tools.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { useForgetLeft } from './forget-left.ts';
 import { Frame } from './frame.tsx';
 import { landingChannel } from './landing-channel.ts';
 
 const NoSuchChannel = later(() => import('./no-such-channel.tsx').then((module) => module.NoSuchChannel));
+const InvitationDialog = later(() =>
+  import('./invitation-dialog.tsx').then((module) => module.InvitationDialog),
+);
+const RequestNote = later(() => import('../channels/request-note.tsx').then((module) => module.RequestNote));
 const MutedNote = later(() => import('../composer/muted-note.tsx').then((module) => module.MutedNote));
 
 const unnamed = 'Wine Professional';
@@ -54,6 +61,8 @@ export function MemberCommunity({ user }: { user: Account }) {
   useLastChannel(tools, active?.id);
   const shortcuts = useShortcuts(channels, active?.id);
   usePanelInAddress(active !== undefined);
+  useForgetLeft(channels);
+  const code = useSearchParams()[0].get(invitationParameter);
   const frame = {
     username: me?.name || user.name || unnamed,
     channels: channels ?? [],
@@ -84,6 +93,7 @@ export function MemberCommunity({ user }: { user: Account }) {
       )}
       {shortcuts}
       <AskedDialog />
+      {code && <InvitationDialog key={code} code={code} />}
     </MemberContext>
   );
 }
@@ -97,6 +107,7 @@ function Footing({ channel, ready }: { channel: Channel; ready: boolean }) {
         This channel has been archived. You can read it, but not write in it.
       </p>
     );
+  if (channel.asked || channel.waiting) return <RequestNote channel={channel} />;
   if (me?.mutedUntil) return <MutedNote until={me.mutedUntil} onInbox={openInbox} />;
   if (ready) return <Composer key={`composer-${channel.id}`} channel={channel} />;
   return <ClosedComposer placeholder="One moment: the community is not ready yet" />;

@@ -1,6 +1,14 @@
+import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { Examples } from './examples.tsx';
 
-export function EmptyChannel() {
+export function EmptyChannel({ channel: { kind } }: { channel: Channel }) {
+  if (kind)
+    return (
+      <p className="my-auto pt-5 pb-6 text-lg font-semibold text-balance">
+        No messages yet. Only those in this {kind === 'group' ? 'group' : 'conversation'} can read what you
+        write.
+      </p>
+    );
   return (
     <div className="my-auto">
       <p className="pt-5 pb-6 text-lg font-semibold text-balance sm:pt-6">

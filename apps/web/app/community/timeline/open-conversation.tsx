@@ -87,7 +87,7 @@ export function OpenConversation(props: OpenConversationProps) {
         <div className="mx-auto flex min-h-full max-w-[60rem] flex-col justify-end px-4 pt-1 pb-5 sm:px-8">
           {earlier}
           {rows.length + waiting.length === 0 && !channel.held && live && !shown.earlier ? (
-            <EmptyChannel />
+            <EmptyChannel channel={channel} />
           ) : (
             <ol>
               <SentRows channelId={channel.id} rows={rows} log={log} highlighted={highlighted} stop={stop} />

@@ -1,0 +1,42 @@
+import { makeGroup } from '@orbit-vine/contract/groups.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useGoToNewChannel } from '../members/use-conversation.ts';
+import { GroupFields } from './group-fields.tsx';
+
+export function NewGroup({ onDone }: { onDone: (opened: boolean) => void }) {
+  const [fields, setFields] = useState({ name: '', description: '' });
+  const go = useGoToNewChannel();
+  const { pending, failure, run } = useAction();
+  const make = async () => {
+    if (await run(async () => go((await call(makeGroup, { body: fields })).id))) onDone(true);
+  };
+  return (
+    <Dialog title="New private group" onDismiss={() => onDone(false)}>
+      <p className="mt-2 text-muted">
+        Only its members see it, its name, and what is written there. You can invite up to{' '}
+        {limits.groupMembers}.
+      </p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <GroupFields fields={fields} onChange={setFields} />
+        <ErrorLine error={failure} className="mt-3" />
+        <div className="mt-5 flex justify-end gap-2">
+          <Button onClick={() => onDone(false)}>Cancel</Button>
+          <Button look="primary" type="submit" pending={pending}>
+            Create group
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -58,7 +58,7 @@ test('a member makes a private group, invites another by a link, and removes the
   await expect(list(page)).toHaveAccessibleName('Messages in Lake Michigan Shore');
   await page.getByRole('button', { name: /^Participants/ }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByText(/invitation=/).innerText();
+  const link = (await page.getByText(/invitation=/).textContent()) ?? '';
 
   const other = await guest.context.newPage();
   await other.goto(link);

@@ -45,7 +45,7 @@ export function BottleArrival() {
         Bottles from before the book, or from another winery
       </summary>
       <form
-        className="mt-3 grid max-w-2xl gap-3 sm:grid-cols-2"
+        className="mt-3 grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
         onSubmit={async (event) => {
           event.preventDefault();
           if (work && (await add(day, work))) setTyped(none);

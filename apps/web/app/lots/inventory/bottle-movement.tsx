@@ -36,7 +36,7 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
     <Section title="Bottles out, or counted">
       <form
         data-noprint
-        className="grid max-w-2xl gap-3 sm:grid-cols-2"
+        className="grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -13,7 +13,7 @@ export function BottleStock() {
   const { volumeUnit, role } = kept.cellar.winery;
   const lines = useMemo(() => bottleStock(book), [book]);
   return (
-    <div className="mt-12 grid gap-8">
+    <div className="mt-12 grid grid-cols-1 gap-8">
       <Section title="Bottled wine in bond">
         {lines.length === 0 ? (
           <p>The book has no bottles on hand.</p>

@@ -41,7 +41,9 @@ export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
                 <td className="whitespace-nowrap py-2 pr-4">{`${line.sizeMl.toLocaleString('en-US')} mL`}</td>
                 <td className="whitespace-nowrap py-2 pr-4">
                   <strong className="font-semibold">{casesOf(line)}</strong>
-                  {line.caseOf > 1 && <span className="text-muted text-sm">{` of ${line.caseOf}`}</span>}
+                  {line.caseOf > 1 && (
+                    <span className="text-muted text-sm">{`, ${line.caseOf} to a case`}</span>
+                  )}
                 </td>
                 <td className="py-2 pr-4">{line.count.toLocaleString('en-US')}</td>
                 <td className="whitespace-nowrap py-2 pr-4">{showVolume(line.count * line.sizeMl, unit)}</td>

@@ -45,10 +45,8 @@ export function shareOfLot({ wines }: Book, of: readonly WinePart[], lot: string
     parts.reduce((sum, { wine, amount }) => sum + (amount * (shares[wine] ?? 0)) / whole, 0);
   for (const [at, wine] of wines.slice(0, last + 1).entries())
     shares[at] = wine.lot === lot ? 1 : mean(wine.parts, wholeOf(wine));
-  return mean(
-    of,
-    of.reduce((sum, { amount }) => sum + amount, 0),
-  );
+  const whole = of.reduce((sum, { amount }) => sum + amount, 0);
+  return whole === 0 ? 0 : mean(of, whole);
 }
 
 /** A material by its batch, or all of it of which no batch is on record. */

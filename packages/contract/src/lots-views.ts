@@ -73,7 +73,13 @@ export const listLots = endpoint('GET', `${wineryPath}/lots`, {
   answer: z.array(Lot),
 });
 
-const Relative = z.object({ lot: z.string(), distance: z.int(), entries: z.array(z.string()) });
+/** `share` is that of the younger of the two lots that was once in the older, of one, rounded. */
+const Relative = z.object({
+  lot: z.string(),
+  distance: z.int(),
+  entries: z.array(z.string()),
+  share: z.number(),
+});
 export const LotView = z.extend(Lot, {
   /** The wine in each of its vessels. */
   wines: z.array(VesselView),

@@ -119,7 +119,10 @@ it('the API describes a lot in full: shares, additions, readings, bottlings, and
         composition: [{ exact: '3/4' }, { exact: '1/4' }],
       },
     ],
-    ancestors: [{ lot: 'CH' }, { lot: 'CF' }],
+    ancestors: [
+      { lot: 'CH', share: 0.75 },
+      { lot: 'CF', share: 0.25 },
+    ],
     descendants: [],
   });
   await expect(read(views.getLot, { code: 'NONE' })).rejects.toThrow('LOT_NOT_FOUND');

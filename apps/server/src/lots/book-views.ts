@@ -11,6 +11,7 @@ import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cella
 import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { findAncestors, findDescendants, type Relative } from '@orbit-vine/cellar-book/genealogy.ts';
 import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
+import { shareOfLot, winesOfLot } from '@orbit-vine/cellar-book/recall.ts';
 import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { CompositionPart, LotView, VesselView } from '@orbit-vine/contract/lots-views.ts';
 
@@ -90,8 +91,13 @@ function additionsOf(lot: Lot): LotView['additions'] {
 export function wholeLotView(book: Book, setup: Setup, code: string): LotView | undefined {
   const lot = [...book.lots.values()].find(({ id }) => lotCode(setup, id) === code);
   if (!lot) return undefined;
-  const named = (relatives: Relative[]) =>
-    relatives.map((relative) => ({ ...relative, lot: lotCode(setup, relative.lot) }));
+  const named = (relatives: Relative[], shareOf: (relative: string) => number) =>
+    relatives.map((relative) => ({
+      ...relative,
+      lot: lotCode(setup, relative.lot),
+      share: shareOf(relative.lot),
+    }));
+  const own = winesOfLot(book, lot.id);
   return {
     ...lotView(book, setup, lot, { exactly: true }),
     wines: vesselsOfLot(book, lot.id).flatMap((id) => {
@@ -105,8 +111,10 @@ export function wholeLotView(book: Book, setup: Setup, code: string): LotView | 
       onHand: [...onHand].map(([sizeMl, count]) => ({ sizeMl, count })),
       composition: partsOf(contents.composition, { exactly: true }),
     })),
-    ancestors: named(findAncestors(book, lot.id)),
-    descendants: named(findDescendants(book, lot.id)),
+    ancestors: named(findAncestors(book, lot.id), (older) => shareOfLot(book, own, older)),
+    descendants: named(findDescendants(book, lot.id), (younger) =>
+      shareOfLot(book, winesOfLot(book, younger), lot.id),
+    ),
     entries: lot.entries,
   };
 }

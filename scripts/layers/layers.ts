@@ -89,11 +89,13 @@ export const houses: House[] = [
       [
         'lots/exchange',
         'lots/ferments',
+        'lots/fruit',
         'lots/inventory',
         'lots/labels',
         'lots/losses',
         'lots/lots',
         'lots/month',
+        'lots/planned',
         'lots/recall',
         'lots/sheet',
         'lots/vessels',

@@ -24,6 +24,15 @@ export const anyWork: fc.Arbitrary<Work> = fc.oneof(
   work(fc.record({ op: op('receive_fruit'), to: vessels, grams: ml, component })),
   work(
     fc.record({
+      op: op('receive_fruit'),
+      to: vessels,
+      grams: ml,
+      component,
+      bins: fc.array(fc.record({ vessel, gross: ml, tare: ml }), { minLength: 1, maxLength: 3 }),
+    }),
+  ),
+  work(
+    fc.record({
       op: op('start'),
       lot,
       levels: fc.array(fc.record({ vessel, ml }), { minLength: 1, maxLength: 3 }),
@@ -151,7 +160,13 @@ const someBottles = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
-/** Work with bottles, dumping to bulk included. */
+const plan = fc.constantFrom('p1', 'p2');
+const planned = fc.oneof(
+  work(fc.record({ op: op('plan'), plan, task: fc.constant('rack'), due: fc.constant('2026-01-09') })),
+  work(fc.record({ op: op('plan_done'), plan })),
+);
+
+/** Work with bottles, dumping to bulk included, and planned work. */
 export const anyBottleWork: fc.Arbitrary<Work> = fc.oneof(
   work(
     fc.record({
@@ -172,6 +187,7 @@ export const anyBottleWork: fc.Arbitrary<Work> = fc.oneof(
     }),
   ),
   work(fc.record({ op: op('count_bottles'), lot, bottles: someBottles })),
+  planned,
 );
 
 export const vesselWork: Work[] = vesselNames.map((name, index) => ({

@@ -1,4 +1,5 @@
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
+import { lateShortages } from '@orbit-vine/cellar-book/late-entries.ts';
 import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -11,6 +12,7 @@ import { openDraft } from './entry/draft.ts';
 import { MessageBox } from './entry/message-box.tsx';
 import { ExchangePage } from './exchange/exchange-page.tsx';
 import { RoundPage } from './ferments/round-page.tsx';
+import { FruitPage } from './fruit/fruit-page.tsx';
 import { CountedPage } from './inventory/counted-page.tsx';
 import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
@@ -21,6 +23,7 @@ import { type OpenWinery, WineryContext } from './layout/winery-context.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { LotPage } from './lots/lot-page.tsx';
 import { MonthPage } from './month/month-page.tsx';
+import { PlannedPage } from './planned/planned-page.tsx';
 import { RecallPage } from './recall/recall-page.tsx';
 import { SettingsPage } from './settings/settings-page.tsx';
 import { SheetPage } from './sheet/sheet-page.tsx';
@@ -49,9 +52,11 @@ function open(kept: KeptBook): Omit<OpenWinery, 'memberId' | 'say' | 'prepare' |
   const { cellar, entries, messages } = kept;
   const texts = new Map(messages.flatMap(({ text, entries: made }) => made.map((id) => [id, text] as const)));
   const names = new Map(cellar.people.map(({ id, name }) => [id, name]));
+  const book = foldWinery(cellar.setup, entries);
   return {
     kept,
-    book: foldWinery(cellar.setup, entries),
+    book,
+    late: lateShortages(book, entries),
     rows: bookRows(entries),
     sourceOf: (row) => texts.get(row),
     nameOf: (personId) => names.get(personId ?? '') ?? '',
@@ -150,6 +155,8 @@ const withoutMessages = new Set<View['view']>([
   'losses',
   'labels',
   'recall',
+  'fruit',
+  'planned',
 ]);
 
 /** Views under the tab of another view. */
@@ -185,6 +192,10 @@ function CurrentView({ view, inventory, onChanged }: CurrentViewProps) {
       return <LossesPage />;
     case 'labels':
       return <LabelsPage />;
+    case 'fruit':
+      return <FruitPage />;
+    case 'planned':
+      return <PlannedPage />;
     case 'recall':
       return <RecallPage />;
     case 'settings':

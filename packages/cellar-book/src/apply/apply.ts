@@ -6,6 +6,7 @@ import { countBottles, receiveBottles, removeBottles } from './bottle-stock.ts';
 import { crush, press } from './fruit.ts';
 import { addMaterial, dump, gain, gauge, measure, noteWork, setState, takeAway } from './in-place.ts';
 import { splitLot, transferWine } from './moves.ts';
+import { completePlan, planWork } from './plans.ts';
 
 /** Applies one piece of work to the book. Vessels are set up before any work (see `foldCellar`). */
 export function applyWork(job: Job) {
@@ -55,6 +56,10 @@ export function applyWork(job: Job) {
       return countBottles(job, work);
     case 'state':
       return setState(job, work);
+    case 'plan':
+      return planWork(job, work);
+    case 'plan_done':
+      return completePlan(job, work);
     case 'cap_work':
     case 'note':
       return noteWork(job, work);

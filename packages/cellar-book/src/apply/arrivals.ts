@@ -3,17 +3,25 @@ import { keyOf, materialKey } from '../book/book.ts';
 import { deposit, lotOf, padPrefix } from '../book/ledger.ts';
 import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
 import { taxClassOf } from '../book/tax-class.ts';
-import type { WorkOf } from '../entries/work.ts';
+import type { Bin, WorkOf } from '../entries/work.ts';
 import { fraction } from '../exact/fraction.ts';
 import { enrichMixture, type Mixture, mixtureOf, nothing } from '../exact/mixture.ts';
 
-/** Receives fruit by weight, spread evenly over the vessels; without vessels it waits on the pad. */
+/** The net weight of each vessel's bins, if all of them are vessels; otherwise the same for each. */
+function weightsOf({ bins = [] }: WorkOf<'receive_fruit'>, to: readonly string[]): number[] {
+  if (bins.length === 0 || bins.some(({ vessel }) => !to.includes(vessel))) return to.map(() => 1);
+  return to.map((vessel) => sum(bins.filter((bin) => bin.vessel === vessel).map(netOf)));
+}
+
+/** Grams of fruit in a bin. */
+export const netOf = ({ gross, tare }: Bin): number => Math.max(0, gross - tare);
+
+/** Receives fruit by weight, spread over the vessels by what their bins weighed; without vessels it waits on the pad. */
 export function receiveFruit(job: Job, work: WorkOf<'receive_fruit'>): void {
   const name = work.lot ?? job.entry.id;
   const to = work.to.length > 0 ? work.to : [padPrefix + name];
   const contents = { composition: mixtureOf([[keyOf(work.component), 1]]), materials: nothing };
-  const evenly = to.map(() => 1);
-  for (const { vessel, amount, lot } of spreadOver(job, to, work.grams, evenly, {
+  for (const { vessel, amount, lot } of spreadOver(job, to, work.grams, weightsOf(work, to), {
     lot: name,
     sources: [],
   })) {

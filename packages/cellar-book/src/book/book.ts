@@ -3,6 +3,7 @@ import type { DatedWork } from '../entries/order.ts';
 import type { Bottles, BottleUse, Component, MaterialUnit, Stage, Style } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, nothing } from '../exact/mixture.ts';
+import type { Plan } from './plan.ts';
 
 /** Wine, must, and juice are in milliliters; fruit, and must before its first measurement, in grams. */
 export type Measure = 'ml' | 'grams';
@@ -247,6 +248,8 @@ export interface Book {
   conversions: Conversion[];
   additions: Addition[];
   uses: Use[];
+  /** By key, in order of planning. */
+  plans: Map<string, Plan>;
   counts: Count[];
   findings: Finding[];
 }
@@ -276,6 +279,7 @@ export function newBook(): Book {
     conversions: [],
     additions: [],
     uses: [],
+    plans: new Map(),
     counts: [],
     findings: [],
   };

@@ -10,6 +10,7 @@ export const findingSentences = {
   not_in_book: 'More was moved than the book had. The rest was entered as found, of unknown origin.',
   bottles_not_in_book: 'More bottles were removed than the book had. The rest was entered as found.',
   vessel_missing: 'Bottled wine was dumped to bulk, but into which vessel is missing.',
+  plan_not_found: 'The work that was completed is not planned in the book.',
   joined_another_lot: 'The vessel held another lot. What came in changed the wine of this vessel only.',
   over_capacity: 'This is more than the vessel can hold.',
   volume_missing: 'Without a volume, the book cannot tell how much this was.',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /**
  * All work in a cellar. Volumes are whole milliliters, fruit whole grams, materials whole milligrams, microliters, or
  * packs; totals unless `each` is set. Operations are named as in the message schema; `start`, `vessel`, `gauge`,
- * `gain`, `empty`, `receive_wine`, `remove`, and work with bottles after bottling have no message.
+ * `gain`, `empty`, `receive_wine`, `remove`, work with bottles after bottling, and plans have no message.
  */
 /** Limits of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
 export const workLimits = {
@@ -23,6 +23,7 @@ const amount = z.int().check(z.nonnegative(), z.lte(10_000_000_000));
 const word = z.string().check(z.maxLength(workLimits.name));
 const name = word.check(z.minLength(1));
 const names = z.array(name).check(z.maxLength(workLimits.vessels));
+const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const someNames = names.check(z.minLength(1));
 const forVessels = z.maxLength(workLimits.vessels);
 const some = z.minLength(1);
@@ -68,7 +69,7 @@ export const bottleUses = [
   'breakage',
 ] as const;
 /** Bottles of a lot: of the bottling on that day, otherwise the oldest first. */
-const bottled = { lot: name, bottledOn: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) };
+const bottled = { lot: name, bottledOn: z.optional(day) };
 
 /** Work in place names vessels, or a lot for all of its vessels. */
 const location = { vessels: z.optional(names), lot: z.optional(name) };
@@ -118,6 +119,10 @@ export const workSchema = z.discriminatedUnion('op', [
     style: z.optional(style),
     grower: label,
     weighTag: label,
+    /** What each bin weighed in grams, full and empty; `vessel` is its name, a vessel of the winery or not. */
+    bins: z.optional(
+      z.array(z.object({ vessel: name, gross: amount, tare: amount })).check(some, forVessels),
+    ),
   }),
   z.object({
     op: z.literal('crush'),
@@ -262,6 +267,16 @@ export const workSchema = z.discriminatedUnion('op', [
     ]),
     native: z.optional(z.boolean()),
   }),
+  /** Work to do by a day. `plan` is its key, which `plan_done` names; the same key again changes the plan. */
+  z.object({
+    op: z.literal('plan'),
+    plan: name,
+    task: z.string().check(some, z.maxLength(workLimits.note)),
+    due: day,
+    ...location,
+    assignee: label,
+  }),
+  z.object({ op: z.literal('plan_done'), plan: name, note }),
   z.object({ op: z.enum(['cap_work', 'note']), ...location, note, method: label, times: z.optional(amount) }),
 ]);
 
@@ -271,6 +286,7 @@ export type WorkOf<Op extends Work['op']> = Member<Work, Op>;
 export type Component = z.infer<typeof component>;
 export type Stage = z.infer<typeof stage>;
 export type Style = z.infer<typeof style>;
+export type Bin = NonNullable<WorkOf<'receive_fruit'>['bins']>[number];
 export type Bottles = z.infer<typeof bottles>[number];
 export type BottleUse = (typeof bottleUses)[number];
 export type MaterialUnit = z.infer<typeof unit>;

@@ -1,5 +1,6 @@
 import type { Bottles, BottleUse, Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
+import { shortDay } from '../../ui/dates.ts';
 import { nameOfKind, showFruit, showMaterial, showReading, showVolume, type VolumeUnit } from './amounts.ts';
 
 export interface WorkWords {
@@ -177,6 +178,12 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
   ],
   count_bottles: ['Bottles counted', ({ lot, bottles }) => joined(...countsOf(bottles), `of ${lot}`)],
   state: ['State', (work) => joined(work.state.replaceAll('_', ' '), whereOf(work), work.native && 'native')],
+  plan: [
+    'Planned',
+    (work) =>
+      joined(work.task, whereOf(work), `due ${shortDay(work.due)}`, work.assignee && `for ${work.assignee}`),
+  ],
+  plan_done: ['Done as planned', ({ note }) => note ?? ''],
   cap_work: [
     'Cap work',
     (work) =>

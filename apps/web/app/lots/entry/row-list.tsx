@@ -5,6 +5,7 @@ import type { BookRow } from '../book/book-rows.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { CorrectRow } from './correct-row.tsx';
+import { LateNote } from './late-note.tsx';
 
 /** Rows in a list. The text of a message appears once, below the last row read from it. */
 export function RowList({ rows }: { rows: readonly BookRow[] }) {
@@ -64,7 +65,10 @@ function Row({ row, source, mayCorrect, onCorrect }: RowProps) {
   const { kept, nameOf } = useWinery();
   return (
     <li tabIndex={-1} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
-      <RowLine row={row} unit={kept.cellar.winery.volumeUnit} source={source} by={nameOf(row.by)} />
+      <span className="min-w-0">
+        <RowLine row={row} unit={kept.cellar.winery.volumeUnit} source={source} by={nameOf(row.by)} />
+        <LateNote entry={row.firstId} />
+      </span>
       {mayCorrect && (
         <Button
           look="link"

@@ -8,6 +8,8 @@ const names: Record<OfficeView, string> = {
   losses: 'Losses',
   labels: 'Labels',
   recall: 'Recall drill',
+  fruit: 'Fruit',
+  planned: 'What’s next',
 };
 
 export function OfficeNav() {

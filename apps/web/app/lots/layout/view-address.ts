@@ -19,7 +19,7 @@ export type View =
   | { view: 'vessel'; id: string; tool?: VesselTool };
 
 /** The views of the office, which share one tab. */
-export const officeViews = ['month', 'inventory', 'losses', 'labels', 'recall'] as const;
+export const officeViews = ['month', 'inventory', 'losses', 'labels', 'recall', 'fruit', 'planned'] as const;
 export type OfficeView = (typeof officeViews)[number];
 const views = ['round', 'sheet', 'exchange', 'settings', ...officeViews] as const;
 

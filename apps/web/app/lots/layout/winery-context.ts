@@ -1,4 +1,5 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Shortage } from '@orbit-vine/cellar-book/late-entries.ts';
 import { lotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import { createContext, useContext } from 'react';
 import type { BookRow } from '../book/book-rows.ts';
@@ -10,6 +11,8 @@ export interface OpenWinery {
   kept: KeptBook;
   book: Book;
   rows: BookRow[];
+  /** Late entries that leave work after them short of wine. */
+  late: ReadonlyMap<string, readonly Shortage[]>;
   /** The text that a row was read from. */
   sourceOf: (row: string) => string | undefined;
   nameOf: (personId: string | undefined) => string;

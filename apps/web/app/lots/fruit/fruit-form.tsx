@@ -1,0 +1,120 @@
+import { nextLotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { showFruit } from '../book/amounts.ts';
+import { localDay } from '../book/local-day.ts';
+import { FormField } from '../entry/form-field.tsx';
+import { useAddEntry } from '../entry/use-add-entry.ts';
+import { Section } from '../layout/section.tsx';
+import { useWinery } from '../layout/winery-context.ts';
+import { emptyBin, fruitWork, type TypedBin, type TypedFruit } from './fruit-work.ts';
+
+const fields = [
+  ['variety', 'Variety'],
+  ['block', 'Block (optional)'],
+  ['vintage', 'Vintage'],
+  ['grower', 'Grower (optional)'],
+  ['weighTag', 'Weigh tag number (optional)'],
+] as const;
+
+/** Fruit that arrives, weighed bin by bin. */
+export function FruitForm() {
+  const { kept, book } = useWinery();
+  const { winery, setup } = kept.cellar;
+  const unit = winery.volumeUnit;
+  const today = localDay(winery.timeZone);
+  const [day, setDay] = useState(today);
+  const [typed, setTyped] = useState<TypedFruit>({
+    ...{ variety: '', block: '', vintage: today.slice(0, 4), grower: '', weighTag: '' },
+    bins: [emptyBin],
+  });
+  const { add, pending, failure } = useAddEntry();
+  const variety = typed.variety.trim();
+  const lot = nextLotCode(setup, book, { vintage: Number(typed.vintage) || 0, variety, taken: [] });
+  const vessels = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
+  const work = fruitWork(typed, { unit, vessels, lot });
+  return (
+    <Section title="Weigh fruit in">
+      <form
+        className="max-w-2xl"
+        onSubmit={async (event) => {
+          event.preventDefault();
+          if (work && (await add(day, work))) setTyped({ ...typed, weighTag: '', bins: [emptyBin] });
+        }}
+      >
+        <div className="grid grid-cols-2 gap-3">
+          <FormField label="Day" type="date" required max={today} value={day} onChange={setDay} />
+          {fields.map(([name, label]) => (
+            <FormField
+              key={name}
+              label={label}
+              maxLength={200}
+              value={typed[name]}
+              onChange={(text) => setTyped({ ...typed, [name]: text })}
+            />
+          ))}
+        </div>
+        <Bins
+          bins={typed.bins}
+          weightUnit={unit === 'gal' ? 'lb' : 'kg'}
+          onChange={(bins) => setTyped({ ...typed, bins })}
+        />
+        <p role="status" className="mt-4 min-h-6 font-semibold">
+          {work && `Net ${showFruit(work.grams, unit)}, lot ${lot}`}
+        </p>
+        <ErrorLine error={failure} />
+        <Button look="primary" size="large" type="submit" pending={pending} disabled={!work} className="mt-3">
+          Enter the fruit
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+interface BinsProps {
+  bins: readonly TypedBin[];
+  weightUnit: string;
+  onChange: (bins: TypedBin[]) => void;
+}
+
+function Bins({ bins, weightUnit, onChange }: BinsProps) {
+  const change = (at: number, changed: Partial<TypedBin>) =>
+    onChange(bins.map((bin, index) => (index === at ? { ...bin, ...changed } : bin)));
+  return (
+    <fieldset className="mt-5">
+      <legend className="font-semibold">Bins</legend>
+      {bins.map((bin, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bins are only added at the end.
+        <div key={index} className="mt-2 grid grid-cols-3 gap-2">
+          <FormField
+            label={`Bin ${index + 1}`}
+            placeholder="name"
+            maxLength={200}
+            value={bin.name}
+            onChange={(name) => change(index, { name })}
+          />
+          <FormField
+            label={`Gross, ${weightUnit}`}
+            inputMode="decimal"
+            value={bin.gross}
+            onChange={(gross) => change(index, { gross })}
+          />
+          <FormField
+            label={`Tare, ${weightUnit}`}
+            inputMode="decimal"
+            value={bin.tare}
+            onChange={(tare) => change(index, { tare })}
+          />
+        </div>
+      ))}
+      <Button
+        size="large"
+        className="mt-3"
+        onClick={() => onChange([...bins, { ...emptyBin, tare: bins.at(-1)?.tare ?? '' }])}
+      >
+        Add a bin
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { FormField } from '../entry/form-field.tsx';
+import { useAddEntry } from '../entry/use-add-entry.ts';
+import { Section } from '../layout/section.tsx';
+import { useWinery } from '../layout/winery-context.ts';
+
+const none = { task: '', vessels: '', assignee: '' };
+
+export function PlanForm({ today }: { today: string }) {
+  const { setup } = useWinery().kept.cellar;
+  const [typed, setTyped] = useState(none);
+  const [due, setDue] = useState(today);
+  const { add, pending, failure } = useAddEntry();
+  const set = (name: keyof typeof none) => (text: string) => setTyped({ ...typed, [name]: text });
+  const named = typed.vessels
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  const vessels = setup.vessels.map(({ name }) => name).filter((name) => named.includes(name.toLowerCase()));
+  const isKnown = vessels.length === new Set(named).size;
+  const save = async () => {
+    const [task, assignee] = [typed.task.trim(), typed.assignee.trim()];
+    const plan = crypto.randomUUID();
+    const about = { ...(vessels.length > 0 && { vessels }), ...(assignee !== '' && { assignee }) };
+    if (await add(today, { op: 'plan', plan, task, due, ...about })) setTyped(none);
+  };
+  return (
+    <Section title="Plan work">
+      <form
+        data-noprint
+        className="grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <FormField
+          label="What to do"
+          required
+          maxLength={2000}
+          value={typed.task}
+          onChange={set('task')}
+          className="sm:col-span-2"
+        />
+        <FormField label="Due" type="date" required value={due} onChange={setDue} />
+        <FormField
+          label="For whom (optional)"
+          maxLength={200}
+          value={typed.assignee}
+          onChange={set('assignee')}
+        />
+        <FormField
+          label="Vessels, with commas (optional)"
+          value={typed.vessels}
+          onChange={set('vessels')}
+          aria-invalid={!isKnown}
+        />
+        <ErrorLine error={isKnown ? failure : 'The winery has no such vessel.'} className="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <Button
+            look="primary"
+            size="large"
+            type="submit"
+            pending={pending}
+            disabled={!isKnown || typed.task.trim() === ''}
+          >
+            Plan it
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Plan } from '@orbit-vine/cellar-book/book/plan.ts';
+import { correctEntry } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { shortDay } from '../../ui/dates.ts';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+
+interface PlanLineProps {
+  plan: Plan;
+  today: string;
+  isReader: boolean;
+}
+
+export function PlanLine({ plan, today, isReader }: PlanLineProps) {
+  const codeOf = useLotCode();
+  const { add, pending, failure } = useAddEntry();
+  const { task, due, vessels, lot, assignee, done } = plan;
+  const where = vessels.length > 0 ? vessels.join(', ') : lot && codeOf(lot);
+  const about = [where, assignee && `for ${assignee}`].filter(Boolean).join(', ');
+  return (
+    <li className="border-line border-b py-2.5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <span className="min-w-0 grow basis-60">
+          <span className="wrap-anywhere block font-semibold">{task}</span>
+          <span className={due < today && !done ? 'text-wine' : 'text-muted'}>
+            {done ? `done ${shortDay(done.on)}` : due === today ? 'due today' : `due ${shortDay(due)}`}
+          </span>
+          {about && <span className="wrap-anywhere text-muted">{`, ${about}`}</span>}
+          {done?.note && <span className="wrap-anywhere block text-muted">{done.note}</span>}
+        </span>
+        {!isReader && (
+          <span data-noprint className="flex gap-3">
+            <Button
+              size="large"
+              pending={pending}
+              aria-label={`Done: ${task}`}
+              onClick={() => void add(today, { op: 'plan_done', plan: plan.plan })}
+            >
+              Done
+            </Button>
+            <CallOff plan={plan} />
+          </span>
+        )}
+      </div>
+      <ErrorLine error={failure} />
+    </li>
+  );
+}
+
+/** Takes the plan back; owners may take back anyone's, others their own. */
+function CallOff({ plan: { entry, task } }: { plan: Plan }) {
+  const { kept, rows, onChanged } = useWinery();
+  const [id] = useState(() => crypto.randomUUID());
+  const { run, pending, failure } = useAction();
+  const { id: wineryId, role, personId } = kept.cellar.winery;
+  const row = rows.find((each) => each.id === entry);
+  if (role !== 'owner' && row?.by !== personId) return null;
+  const callOff = async () => {
+    const params = { wineryId, entryId: entry };
+    if (await run(() => call(correctEntry, { params, body: { id, action: 'void' } }))) onChanged();
+  };
+  return (
+    <>
+      <Button
+        look="link"
+        size="large"
+        pending={pending}
+        aria-label={`Call off: ${task}`}
+        onClick={() => void callOff()}
+      >
+        Call off
+      </Button>
+      <ErrorLine error={failure} />
+    </>
+  );
+}

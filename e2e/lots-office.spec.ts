@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
+import { expect, joinInBrowser, newName, test } from './journey.ts';
+import type { TestServer } from './server.ts';
+
+async function openCellar(page: Page, server: TestServer) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await joinInBrowser(page, server, newName('Olive'));
+  await page.goto('/lots');
+  await page.getByLabel('Name of the winery').fill('Example Hill');
+  await page.getByRole('button', { name: 'Continue to the vessels' }).click();
+  await page.getByLabel('Vessels').fill('T9-T10 500\nBIN1');
+  await page.getByRole('button', { name: 'Save the vessels' }).click();
+  await page.getByLabel('Vessel', { exact: true }).fill('T9');
+  await page.getByLabel('Volume in gal').fill('300');
+  await page.getByLabel('Variety').fill('Merlot');
+  await page.getByRole('button', { name: 'Add this lot' }).click();
+  await expect(page.getByRole('link', { name: /^T9/ })).toBeVisible();
+}
+
+async function text(page: Page, words: string, reply: RegExp) {
+  await page.getByLabel('What was done, as you would text it').fill(words);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('status').filter({ hasText: reply })).toBeVisible();
+}
+
+async function isFaultless(page: Page, view: string) {
+  expect(await axeFaults(page, view)).toEqual([]);
+  expect(await overflowFaults(page)).toEqual([]);
+}
+
+const openOffice = async (page: Page, view: string) => {
+  await page.getByRole('link', { name: 'Month', exact: true }).click();
+  if (view !== 'The month') await page.getByRole('link', { name: view, exact: true }).click();
+};
+
+test('bottles are sold by the case, stand on the month sheet, and are traced to what is in them', async ({
+  page,
+  server,
+}) => {
+  await openCellar(page, server);
+  await text(page, 'added 30 g KMBS to T9', /Added KMBS 30 g T9/);
+  await text(page, 'bottled T9 20 cases', /240/);
+
+  await openOffice(page, 'Inventory');
+  const onHand = page.getByRole('region', { name: 'Bottles on hand' });
+  await expect(onHand.getByRole('row', { name: /750 mL/ })).toContainText('20 cases');
+  await page.getByLabel('Cases of 12').fill('5');
+  await page.getByLabel('Loose bottles').first().fill('3');
+  await page.getByLabel('To whom (optional)').fill('Corner Store');
+  await page.getByRole('button', { name: 'Enter it' }).click();
+  // 240 - 63 = 177 = 14 x 12 + 9
+  await expect(onHand.getByRole('row', { name: /750 mL/ })).toContainText('14 cases + 9 loose');
+  await isFaultless(page, 'inventory with bottles');
+
+  await openOffice(page, 'The month');
+  // 63 bottles of 0.75 L are 12.482 gal.
+  await expect(page.getByText('Removed taxpaid').locator('..')).toContainText('12.482 gal');
+  await expect(page.getByText('No alcohol is on record for all of')).toBeVisible();
+  await isFaultless(page, 'the month with bottles');
+
+  await openOffice(page, 'Recall drill');
+  await page.getByLabel('Trace').selectOption({ label: 'KMBS, no batch on record' });
+  await expect(page.getByRole('region', { name: 'In bottles' })).toContainText(
+    '63 × sold or removed, tax paid to Corner Store',
+  );
+  await isFaultless(page, 'a trace of a batch');
+  await page.getByLabel('Trace').selectOption({ index: 2 });
+  await expect(page.getByRole('region', { name: 'How it came into the cellar' })).toContainText(
+    'Opening balance',
+  );
+  await isFaultless(page, 'a trace of a bottling');
+});
+
+test('fruit is weighed bin by bin, and work is planned and done', async ({ page, server }) => {
+  await openCellar(page, server);
+  await openOffice(page, 'Fruit');
+  await page.getByLabel('Variety').fill('Chambourcin');
+  await page.getByLabel('Weigh tag number (optional)').fill('1042');
+  await page.getByLabel('Bin 1').fill('BIN1');
+  await page.getByLabel('Gross, lb').fill('1,100');
+  await page.getByLabel('Tare, lb').fill('100');
+  await page.getByRole('button', { name: 'Add a bin' }).click();
+  await page.getByLabel('Gross, lb').last().fill('900');
+  await expect(page.getByText('Net 1,800 lb')).toBeVisible();
+  await isFaultless(page, 'fruit');
+  await page.getByRole('button', { name: 'Enter the fruit' }).click();
+  await page.getByRole('button', { name: /^Weigh tag of row/ }).click();
+  await expect(page.getByRole('heading', { name: 'Weigh tag 1042' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^BIN1/ })).toContainText('1,000 lb');
+  await isFaultless(page, 'a weigh tag');
+
+  await page.getByRole('button', { name: 'Back to the fruit' }).click();
+  await openOffice(page, 'What’s next');
+  await page.getByLabel('What to do').fill('Rack T9 off its lees');
+  await page.getByLabel('Vessels, with commas (optional)').fill('t9');
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByText('due today, T9')).toBeVisible();
+  await isFaultless(page, 'planned work');
+  await page.getByRole('button', { name: 'Done: Rack T9 off its lees' }).click();
+  const done = page.locator('section', { has: page.getByRole('heading', { name: 'Done' }) });
+  await expect(done).toContainText('Rack T9 off its lees');
+});

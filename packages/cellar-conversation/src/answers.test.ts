@@ -61,6 +61,8 @@ describe('an answer or a correction', () => {
     [['bottled T1 40 cases of 6', '50', '45 cases'], 270, 750],
     [['bottled T1 in 1.5s', '40 cases of 6'], 240, 1500],
     [['bottled T1 6-packs', '100 cases'], 600, 750],
+    [['bottled T1 in half bottles', '80 cases of 24'], 1920, 375],
+    [['embotellé el T1 en medias botellas', '800 botellas'], 800, 375],
     [['bottled T1 80 cases', 'they were cases of 6'], 480, 750],
     [['bottled T1 80 cases', '6 to a case'], 480, 750],
     [['bottled T1 80 cases', '82 cases of 6'], 492, 750],

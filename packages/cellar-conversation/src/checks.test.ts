@@ -39,6 +39,7 @@ describe('a correction', () => {
     ['topped 61-66 with 5 gal from K1', 'not 66', { vessels: ['B61', 'B62', 'B63', 'B64', 'B65', 'B66'] }],
     ['topped 61-66 with 5 gal from K1', '61-65', { vessels: ['B61', 'B62', 'B63', 'B64', 'B65'] }],
     ['racked T1 to T2 100 gal', 'I meant liters', { ml: 100_000 }],
+    ['racked T1 to T2 100 gal', 'sorry, T1 to T3', { from: ['T1'], to: ['T3'], ml: ml(100) }],
     ['racked T1 to T2 100 gal, KMBS 20 g T2', 'sorry 90 gal', { ml: ml(90) }],
   ])('changes what its words fit: %s, %s', (first, correction, work) => {
     expect(play([first, correction]).works[0]).toMatchObject(work);

@@ -62,6 +62,8 @@ export function findFollowed(turn: Turn): Followed {
     return { reading: first, earlier: meantBy(first.follows, last, earlier) };
   if (first.follows && last.state === 'stored') return { reading: first, earlier: last };
   const open = earlier.filter(({ state }) => state === 'asked');
+  const amended = last.state === 'stored' && isPartly(first) ? amendment(alone, last) : undefined;
+  if (amended) return amended;
   const completed = completion(alone, open);
   if (completed) return completed;
   // A complete message is no answer.
@@ -107,14 +109,27 @@ function completion({ records, ...reading }: Reading, open: readonly EarlierMess
     const index = earlier.held.records.findIndex((each) => isCompletedBy(each, record, namesWork));
     const [asked] = earlier.held.asks;
     if (index < 0 || asked?.record !== index || earlier.held.records.length > 1) continue;
-    const set = Object.fromEntries(
-      completedFields.flatMap((field) => (isBlank(record[field]) ? [] : [[field, record[field]]])),
-    );
-    const follows: Follows = { thread: 0, record: index, action: 'complete', set };
+    const follows: Follows = { thread: 0, record: index, action: 'complete', set: saidIn(record) };
     return { reading: { ...reading, records: [], follows }, earlier };
   }
   return undefined;
 }
+
+/** "sorry, T1 to T6": a correction that says the work again. */
+function amendment({ records, ...reading }: Reading, earlier: EarlierMessage): Followed | undefined {
+  const [record, ...more] = records;
+  const same = earlier.held.records.flatMap(({ op }, index) => (op === record?.op ? [index] : []));
+  const [index] = same;
+  if (!record || more.length > 0 || reading.disposition !== 'accept') return undefined;
+  if (index === undefined || same.length > 1) return undefined;
+  const follows: Follows = { thread: 0, record: index, action: 'amend', set: saidIn(record) };
+  return { reading: { ...reading, records: [], follows }, earlier };
+}
+
+const saidIn = (record: CellarRecord): Partial<CellarRecord> =>
+  Object.fromEntries(
+    completedFields.flatMap((field) => (isBlank(record[field]) ? [] : [[field, record[field]]])),
+  );
 
 const saysWork = ({ op, measurements }: CellarRecord) => op !== 'note' && measurements?.length !== 0;
 

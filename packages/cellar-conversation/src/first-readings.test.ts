@@ -113,6 +113,8 @@ describe('a bottling', () => {
     ['se embotellaron 50 cajas de seis del T1', 300],
     ['bottled T1 120 6-packs', 720],
     ['embotellé el T1, 20 docenas', 240],
+    ['bottled T1 90 cases 12x750', 1080],
+    ['bottled T1 90 cases 6x750', 540],
   ])('counts cases and single bottles: %s', (text, count) => {
     expect(play([text]).works).toMatchObject([{ op: 'bottle', bottles: [{ count, sizeMl: 750 }] }]);
   });
@@ -121,6 +123,10 @@ describe('a bottling', () => {
     expect(play(['bottled T1 100 cases 750s and 20 cs of 6 magnums']).works).toMatchObject([
       { bottles: [{ count: 1200, sizeMl: 750 }] },
       { bottles: [{ count: 120, sizeMl: 1500 }] },
+    ]);
+    expect(play(['embotellado T1: 80 cajas de 12 y 30 magnums']).works).toMatchObject([
+      { bottles: [{ count: 960, sizeMl: 750 }] },
+      { bottles: [{ count: 30, sizeMl: 1500 }] },
     ]);
   });
 

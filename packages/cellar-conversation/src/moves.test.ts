@@ -32,6 +32,13 @@ describe('wine that meets or parts', () => {
       ),
     ],
     [
+      'blended 100 gal riesling T4 and 100 gal T1 into T2',
+      blend([
+        { vessel: 'T4', ml: ml(100) },
+        { vessel: 'T1', ml: ml(100) },
+      ]),
+    ],
+    [
       'half of T4 to T2, other half to T3',
       {
         op: 'split',

@@ -94,10 +94,20 @@ function isStopped(records: readonly CellarRecord[], scanned: Scanned): boolean 
 }
 
 /** "+2 brix": an increase. A plus between words touches the one before it, or neither. */
-function tellsMore(tokens: Token[]): boolean {
+function tellsMore(tokens: Token[], items: readonly Item[]): boolean {
+  const isDosed = (at: number) =>
+    items.some(
+      (item) =>
+        item.from === at &&
+        (item.type === 'rate' || (item.type === 'quantity' && item.unit.dimension === 'mass')),
+    );
   return tokens.some(
     ({ text, glued }, at) =>
-      text === '+' && !glued && tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.glued,
+      text === '+' &&
+      !glued &&
+      tokens[at + 1]?.kind === 'number' &&
+      tokens[at + 1]?.glued &&
+      !isDosed(at + 1),
   );
 }
 
@@ -213,7 +223,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     records.some(isReading) &&
     (says(doubtPhrases.aimed) ||
       tellsDifference(tokens, records) ||
-      tellsMore(tokens) ||
+      tellsMore(tokens, items) ||
       tellsDistance(items, tokens) ||
       tellsBound(tokens) ||
       says(doubtPhrases.compared))

@@ -157,7 +157,9 @@ function sourcesByVariety({ frame }: Draft, { scanned }: Setting): Source[] {
       frame.items[index + 1]?.type === 'number' ||
       frame.items[index + 1]?.type === 'quantity' ||
       frame.items[index - 1]?.type === 'quantity';
-    return names?.length === 1 && shared ? [{ index, part: { variety: names[0] ?? '' } }] : [];
+    // "12 gal merlot K2": the wine in that vessel.
+    const isThere = [frame.items[index + 1], frame.items[index - 1]].some((near) => near?.type === 'vessels');
+    return names?.length === 1 && shared && !isThere ? [{ index, part: { variety: names[0] ?? '' } }] : [];
   });
 }
 

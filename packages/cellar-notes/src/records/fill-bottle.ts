@@ -114,8 +114,13 @@ function bottlingsIn(items: readonly Item[], packing: Packing = {}): Bottling[] 
     const own = countAt(items.slice(start, end), packing);
     const last = bottlings.at(-1);
     const sizeMl = size?.ml ?? lead?.ml ?? packing.sizeMl;
+    // "80 cases and 30 magnums": the word for the bottles says the size of these alone.
+    const isOwnSize = size?.index === start && last?.sizeMl !== size.ml;
     const joins =
-      last && (own.cases === undefined || !size) && (!size || !last.sizeMl || last.sizeMl === size.ml);
+      last &&
+      !isOwnSize &&
+      (own.cases === undefined || !size) &&
+      (!size || !last.sizeMl || last.sizeMl === size.ml);
     const used = [...own.items, ...(size ? [size.item] : []), ...(lead ? [lead.item] : [])];
     if (!joins) bottlings.push({ ...own, sizeMl, items: used });
     else {
@@ -131,10 +136,18 @@ function bottlingsIn(items: readonly Item[], packing: Packing = {}): Bottling[] 
 /** "80 cases", "5 loose", "86 x 12", "120 6-packs", "600 375ml"; not the 6 of "cases of 6 magnums". */
 function isCount(items: readonly Item[], index: number): boolean {
   const [item, next, before] = [items[index], items[index + 1], items[index - 1]];
+  if (isPacking(items, index) || (item && isHalf(item))) return false;
   if (item?.type === 'number' || item?.type === 'times')
     return factorAfter(item, next) !== undefined || isPack(next) || isSized(item, next);
   if (item?.type !== 'quantity' || !['cases', 'bottles'].includes(item.unit.dimension)) return false;
   return !(hasCue(before, 'from', 'is') && isCase(items[index - 2])) && !hasCue(next, 'each');
+}
+
+/** "96 cases 12x750": how a case is packed. */
+function isPacking(items: readonly Item[], index: number): boolean {
+  const [item, next, before] = [items[index], items[index + 1], items[index - 1]];
+  const size = item && factorAfter(item, next);
+  return size !== undefined && size >= smallestBottleMl && isCase(before);
 }
 
 /** "x 12", "x 750" after a number; the "x" may stand with either. */
@@ -168,7 +181,11 @@ const hasUnit = (item: Item | undefined, fits: (unit: Unit) => boolean) =>
   (item?.type === 'quantity' && fits(item.unit)) ||
   (item?.type === 'term' && item.meanings.some((each) => each.is === 'unit' && fits(each.unit)));
 
-const isMagnum = (item: Item) => hasUnit(item, ({ id }) => id === 'magnum');
+/** Words for bottles that say their size. */
+const namedSizesMl: [string, number][] = [
+  ['magnum', 1500],
+  ['half bottle', 375],
+];
 const isCase = (item: Item | undefined) => hasUnit(item, ({ dimension }) => dimension === 'cases');
 const largestCase = 24;
 const isPack = (item: Item | undefined) =>
@@ -199,6 +216,9 @@ function perCaseAt(items: readonly Item[], at: number): Found | undefined {
 
 const isBottles = ({ dimension }: Unit) => dimension === 'bottles';
 
+/** "in half bottles" counts nothing. */
+const isHalf = (item: Item) => item.type === 'quantity' && item.unit.id === 'bottle' && item.value === 0.5;
+
 interface Size {
   item: Item;
   index: number;
@@ -207,7 +227,8 @@ interface Size {
 
 function sizesIn(items: readonly Item[]): Size[] {
   return items.flatMap((item, index) => {
-    const ml = isMagnum(item) ? 1500 : sizeOf(item, items[index + 1]);
+    const named = namedSizesMl.find(([name]) => hasUnit(item, ({ id }) => id === name));
+    const ml = isHalf(item) ? 375 : (named?.[1] ?? sizeOf(item, items[index + 1]));
     return ml === undefined ? [] : [{ item, index, ml }];
   });
 }

@@ -220,6 +220,15 @@ export const unitWords: Unit[] = [
     factor: 12,
     words: { en: ['dozen', 'dozens', 'doz', 'dz'], es: ['docena', 'docenas'] },
   },
+  {
+    id: 'half bottle',
+    dimension: 'bottles',
+    factor: 1,
+    words: {
+      en: ['half bottle', 'half bottles', 'halves', 'demis'],
+      es: ['media botella', 'medias botellas', 'medias'],
+    },
+  },
   { id: 'magnum', dimension: 'bottles', factor: 1, words: { en: ['magnum', 'magnums', 'mags'], es: [] } },
   {
     id: 'pack',

@@ -139,6 +139,7 @@ async function change(page: Page, server: TestServer, path: string, data: object
 }
 
 async function retireAndDelete(page: Page) {
+  await page.getByText('1 empty vessel').click();
   await page.getByRole('link', { name: /^T9/ }).click();
   await page.getByRole('button', { name: 'Take it out of use' }).click();
   await expect(page.getByText('It is out of use.')).toBeVisible();

@@ -51,6 +51,9 @@ describe('an entry by form', () => {
     const amended = { action: 'amend', workedOn: '2025-10-01', work: startIn('T3', 5_000_000, 'C') };
     expect(await codeOf(await correct(id, amended))).toBe('ENTRY_DOUBTFUL');
     expect((await correct(id, { ...amended, despite: true })).status).toBe(201);
+    // Still too much, but less than was accepted.
+    const lessened = { ...amended, work: startIn('T3', 4_000_000, 'C') };
+    expect((await correct(id, lessened)).status).toBe(201);
   });
 
   it('signed as an inventory is a count, whatever the book expected', async () => {

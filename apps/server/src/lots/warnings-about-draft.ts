@@ -1,4 +1,5 @@
 import type { Entry, EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
+import type { Finding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { Cellar } from '@orbit-vine/cellar-conversation/cellar.ts';
 import { warningsAbout } from '@orbit-vine/cellar-conversation/questions.ts';
 
@@ -10,11 +11,18 @@ export function warningsAboutDraft(
 ): string[] {
   if ('work' in draft && draft.work.op === 'gauge' && draft.work.inventory) return [];
   const about = 'corrects' in draft ? draft.corrects : draft.id;
-  const before = new Set(cellar.book.findings.map((finding) => JSON.stringify(finding)));
+  const before = cellar.book.findings.filter(({ entry }) => entry === about);
   const caused = cellar
     .foldWith([draft as Entry])
-    .findings.filter((finding) => finding.entry === about && !before.has(JSON.stringify(finding)));
+    .findings.filter((finding) => finding.entry === about && !before.some((each) => covers(each, finding)));
   return warningsAbout(caused, { setup: cellar.setup, language: 'en', unit }).map(
     (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`,
   );
+}
+
+/** A correction that leaves a known problem as it is, or makes it smaller, is not asked about it again. */
+function covers(before: Finding, after: Finding): boolean {
+  const size = ({ ml = 0, grams = 0 }: Finding) => Math.abs(ml) + Math.abs(grams);
+  const isSame = before.code === after.code && before.vessel === after.vessel && before.lot === after.lot;
+  return isSame && size(after) <= size(before);
 }

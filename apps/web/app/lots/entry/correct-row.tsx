@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { editableAmount } from './editable-amount.ts';
+import { useStoring } from './use-storing.ts';
 
 interface CorrectRowProps {
   row: BookRow;
@@ -23,10 +23,12 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
   const { kept, onChanged } = useWinery();
   const [id] = useState(() => crypto.randomUUID());
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  const { run, pending, failure } = useAction();
+  const { store, pending, failure, isDoubted } = useStoring();
   const params = { wineryId, entryId: row.firstId };
   const correct = async (body: CallParts<typeof correctEntry>['body']) => {
-    if (!(await run(() => call(correctEntry, { params, body })))) return;
+    const send = (despite: boolean) =>
+      call(correctEntry, { params, body: body.action === 'void' ? body : { ...body, despite } });
+    if (!(await store(body, send))) return;
     onChanged();
     onCorrected();
     onDismiss();
@@ -41,22 +43,18 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
         row={row}
         work={row.work}
         pending={pending}
+        isDoubted={(amended) => isDoubted({ id, action: 'amend', ...amended })}
         onAmend={(amended) => void correct({ id, action: 'amend', ...amended })}
       />
+      <ErrorLine error={failure} className="mt-2" />
       <p className="mt-6">
-        <Button
-          look="primary"
-          size="large"
-          pending={pending}
-          onClick={() => void correct({ id, action: 'void' })}
-        >
+        <Button size="large" pending={pending} onClick={() => void correct({ id, action: 'void' })}>
           Take it back
         </Button>
       </p>
       <p className="mt-2 text-muted text-sm">
         {`The row stays in the book, struck through. For anything else, write #${row.corrects ?? row.seq} in the message box, followed by the correction.`}
       </p>
-      <ErrorLine error={failure} className="mt-2" />
     </Dialog>
   );
 }
@@ -65,22 +63,33 @@ interface AmendFormProps {
   row: BookRow;
   work: Work;
   pending: boolean;
-  onAmend: (amended: { workedOn: string; workedAt?: string; work: Work }) => void;
+  isDoubted: (amended: Amended) => boolean;
+  onAmend: (amended: Amended) => void;
 }
 
-function AmendForm({ row, work, pending, onAmend }: AmendFormProps) {
+interface Amended {
+  workedOn: string;
+  workedAt?: string;
+  work: Work;
+}
+
+function AmendForm({ row, work, pending, isDoubted, onAmend }: AmendFormProps) {
   const { volumeUnit } = useWinery().kept.cellar.winery;
   const [workedOn, setDay] = useState(row.workedOn);
   const own = editableAmount(work, volumeUnit);
   const [amount, setAmount] = useState(String(own?.value ?? ''));
   const isOther = own !== undefined && Number(amount) !== own.value;
-  const when = { workedOn, ...(row.workedAt && { workedAt: row.workedAt }) };
+  const amended: Amended = {
+    workedOn,
+    ...(row.workedAt && { workedAt: row.workedAt }),
+    work: isOther ? own.change(Number(amount)) : work,
+  };
   return (
     <form
       className="mt-5 flex flex-wrap items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        onAmend({ ...when, work: isOther ? own.change(Number(amount)) : work });
+        onAmend(amended);
       }}
     >
       <LabeledInput label="Day of the work" type="date" value={workedOn} onChange={setDay} />
@@ -96,8 +105,14 @@ function AmendForm({ row, work, pending, onAmend }: AmendFormProps) {
           width="w-32"
         />
       )}
-      <Button size="large" type="submit" pending={pending} disabled={workedOn === row.workedOn && !isOther}>
-        Save
+      <Button
+        look="primary"
+        size="large"
+        type="submit"
+        pending={pending}
+        disabled={workedOn === row.workedOn && !isOther}
+      >
+        {isDoubted(amended) ? 'It is right: store it anyway' : 'Save'}
       </Button>
     </form>
   );

@@ -5,7 +5,9 @@ import { controlClass } from '../../ui/control.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import type { useOutbox } from '../sync/outbox.ts';
+import { DismissQuestion } from './dismiss-question.tsx';
 import type { Draft } from './draft.ts';
+import { lastAnswered } from './last-answer.ts';
 import { MessageWords } from './message-words.tsx';
 import { QuickAnswers } from './quick-answers.tsx';
 
@@ -83,16 +85,11 @@ function WaitingMessages({ outbox: { waiting, drop } }: Pick<MessageBoxProps, 'o
   ));
 }
 
-const followMs = 30 * 60_000;
-
-/** The reply to the member's last message, while `UNDO` or a bare value still applies to it. */
 function LastAnswer() {
-  const { kept } = useWinery();
-  const mine = kept.messages.findLast(({ by, via }) => by === kept.cellar.winery.personId && via === 'form');
-  const isRecent = mine !== undefined && Date.now() - Date.parse(mine.receivedAt) < followMs;
+  const mine = lastAnswered(useWinery().kept);
   return (
     <div role="status">
-      {mine && (isRecent || mine.state === 'asked') && (
+      {mine && (
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <details className="min-w-0 grow basis-60">
             <summary className="min-h-11 list-none py-1 leading-snug">
@@ -104,6 +101,7 @@ function LastAnswer() {
             </div>
           </details>
           <QuickAnswers message={mine} />
+          {mine.state === 'asked' && <DismissQuestion message={mine} />}
         </div>
       )}
     </div>

@@ -59,16 +59,31 @@ export function ImportFile() {
               onChoose={(sharedVolume) => void preview(chosen.name, { ...chosen.table, sharedVolume })}
             />
           )}
-          {chosen.answer.faults.length === 0 && countedWords(chosen.answer) !== '' && (
-            <Button look="primary" size="large" pending={pending} onClick={() => void store()}>
-              {`Store ${countedWords(chosen.answer)}`}
-            </Button>
-          )}
-          <Button look="link" size="large" onClick={forget}>
-            Cancel
-          </Button>
+          <Decision answer={chosen.answer} pending={pending} onStore={() => void store()} onCancel={forget} />
         </ImportPreview>
       )}
+    </>
+  );
+}
+
+interface DecisionProps {
+  answer: ImportAnswer;
+  pending: boolean;
+  onStore: () => void;
+  onCancel: () => void;
+}
+
+function Decision({ answer, pending, onStore, onCancel }: DecisionProps) {
+  return (
+    <>
+      {answer.faults.length === 0 && countedWords(answer) !== '' && (
+        <Button look="primary" size="large" pending={pending} onClick={onStore}>
+          {`Store ${countedWords(answer)}`}
+        </Button>
+      )}
+      <Button look="link" size="large" onClick={onCancel}>
+        Cancel
+      </Button>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { DayField } from './field.tsx';
 import type { OpeningLine } from './opening-line.ts';
 import { OpeningTable } from './opening-table.tsx';
 import { readOpening } from './read-opening.ts';
-import { storeOpening } from './store-opening.ts';
+import { storeOpening, winesIn } from './store-opening.ts';
 
 interface OpeningFormProps {
   cellar: WineryCellar;
@@ -67,10 +67,7 @@ export function OpeningForm({ cellar, book, onDone }: OpeningFormProps) {
         placeholder={winery.volumeUnit === 'L' ? metricExample : example}
         onChange={(event) => write(event.target.value)}
       />
-      <p role="status" className="mt-2 font-semibold text-sm">
-        {vessels.length > 0 ? `Read: ${counted(vessels.length, lots.length)}` : done}
-      </p>
-      {lines.length > 0 && <OpeningTable lines={lines} unit={winery.volumeUnit} />}
+      <Reading lines={lines} unit={winery.volumeUnit} done={done} />
       {lots.length > 0 && <DayField label="Day on which this was so" value={day} onChange={setDay} />}
       <ErrorLine error={(pressed && missing) || failure} className="mt-3" />
       <div className="mt-4">
@@ -79,6 +76,19 @@ export function OpeningForm({ cellar, book, onDone }: OpeningFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The list as it was read, or what was stored last. */
+function Reading({ lines, unit, done }: { lines: readonly OpeningLine[]; unit: 'gal' | 'L'; done: string }) {
+  const vessels = lines.reduce((sum, line) => sum + line.vessels.length, 0);
+  return (
+    <>
+      <p role="status" className="mt-2 font-semibold text-sm">
+        {vessels > 0 ? `Read: ${counted(vessels, winesIn(lines).length)}` : done}
+      </p>
+      {lines.length > 0 && <OpeningTable lines={lines} unit={unit} />}
+    </>
   );
 }
 

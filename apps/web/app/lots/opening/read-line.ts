@@ -16,7 +16,7 @@ const bottled = /\b(?:cases?|cs|bottles?|btls?)\b/i;
 const fillers =
   /\b(?:of|with|and|the|a|wine|holds?|holding|contains?|has|have|vintage|now|are|is|vessels?|capacity|size)\b/gi;
 
-export function styleOf({ dateOrder }: Winery): NumberStyle {
+export function styleOf({ dateOrder }: Pick<Winery, 'dateOrder'>): NumberStyle {
   return dateOrder === 'month-first' ? 'american' : 'unknown';
 }
 

@@ -1,19 +1,20 @@
 import type { WineryMessage } from '@orbit-vine/contract/lots.ts';
-import { dismissQuestion } from '@orbit-vine/contract/lots-endpoints.ts';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
-import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { DismissQuestion } from '../entry/dismiss-question.tsx';
+import { lastAnswered } from '../entry/last-answer.ts';
 import { QuickAnswers } from '../entry/quick-answers.tsx';
 import { focusSection, Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 
-/** Any member may answer, also for another. */
+/** Any member may answer, also for another. The message box shows the question about the member's last message. */
 export function OpenQuestions() {
   const { kept } = useWinery();
-  const questions = kept.messages.filter(({ state }) => state === 'asked' || state === 'expired');
+  const inMessageBox = kept.cellar.winery.role === 'viewer' ? undefined : lastAnswered(kept)?.id;
+  const questions = kept.messages.filter(
+    ({ id, state }) => (state === 'asked' || state === 'expired') && id !== inMessageBox,
+  );
   if (questions.length === 0) return null;
   return (
     <Section title="Open questions">
@@ -27,35 +28,16 @@ export function OpenQuestions() {
 }
 
 function Question({ message }: { message: WineryMessage }) {
-  const { kept, nameOf, onChanged } = useWinery();
-  const { run, pending, failure } = useAction();
-  const { id: wineryId, role, personId } = kept.cellar.winery;
-  const dismiss = async (pressed: Element) => {
-    const params = { wineryId, messageId: message.id };
-    if (!(await run(() => call(dismissQuestion, { params })))) return;
-    focusSection(pressed);
-    onChanged();
-  };
+  const { kept, nameOf } = useWinery();
   return (
     <li className="border-line border-b py-3">
       <p className="wrap-anywhere font-semibold">{message.reply}</p>
       <p className="wrap-anywhere text-muted text-sm">{`${nameOf(message.by)}: “${message.text}”`}</p>
-      {role !== 'viewer' && (
+      {kept.cellar.winery.role !== 'viewer' && (
         <AnswerForm message={message}>
-          {(role === 'owner' || message.by === personId) && (
-            <Button
-              look="link"
-              className="min-h-11 px-2"
-              pending={pending}
-              aria-label={`Dismiss “${message.text}”`}
-              onClick={(event) => void dismiss(event.currentTarget)}
-            >
-              Dismiss
-            </Button>
-          )}
+          <DismissQuestion message={message} />
         </AnswerForm>
       )}
-      <ErrorLine error={failure} className="mt-1" />
     </li>
   );
 }

@@ -1,20 +1,19 @@
-import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { padPrefix } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import { codeForMixture } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { TextRouteLink } from '../../ui/text-link.tsx';
-import { showFruit, showVolume } from '../book/amounts.ts';
 import { RowList } from '../entry/row-list.tsx';
 import { FermentTable } from '../ferments/ferment-table.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
-import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWinery } from '../layout/winery-context.ts';
 import { LotForm } from '../opening/lot-form.tsx';
 import { OpeningForm } from '../opening/opening-form.tsx';
-import { VesselPicture } from '../vessels/vessel-picture.tsx';
+import { CellarNow } from './cellar-now.tsx';
+import { LeftoverQuestions } from './leftover-questions.tsx';
 import { OpenQuestions } from './open-questions.tsx';
+
+const lastEntries = 5;
 
 export function TodayPage({ onChanged }: { onChanged: () => void }) {
   const { kept, book, rows } = useWinery();
@@ -43,17 +42,23 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
       </Step>
     );
   return (
-    <div className="grid gap-10">
+    <div className="grid gap-8">
       <h1 className="sr-only">Today</h1>
-      <Beginning onChanged={onChanged} />
-      <FermentTable />
       <OpenQuestions />
+      <LeftoverQuestions />
+      <FermentTable />
       <Section title="In the cellar now">
-        <Vessels />
+        <CellarNow />
       </Section>
+      <Beginning onChanged={onChanged} />
       <Findings />
       <Section title="Last entries">
-        <RowList rows={rows.slice(-8).toReversed()} />
+        <RowList rows={rows.slice(-lastEntries).toReversed()} />
+        {rows.length > lastEntries && (
+          <TextRouteLink to={addressOf({ view: 'sheet' }, winery.id)} look="standalone">
+            All entries
+          </TextRouteLink>
+        )}
       </Section>
     </div>
   );
@@ -67,9 +72,12 @@ function Beginning({ onChanged }: { onChanged: () => void }) {
   const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (
-    <Section title="What do the other vessels hold?">
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2">
+        <h2 className="inline text-2xl">What do the other vessels hold?</h2>
+      </summary>
       <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
-    </Section>
+    </details>
   );
 }
 
@@ -91,43 +99,6 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
       <h1 className="text-3xl">{title}</h1>
       <div className="mt-4">{children}</div>
     </section>
-  );
-}
-
-function Vessels() {
-  const { book, kept } = useWinery();
-  const codeOf = useLotCode();
-  const { id: wineryId, volumeUnit } = kept.cellar.winery;
-  const retired = new Set(kept.cellar.setup.vessels.flatMap(({ name, retired: is }) => (is ? [name] : [])));
-  const isFull = ({ id, lot }: Vessel) => lot !== undefined && !id.startsWith(padPrefix);
-  // A vessel that is no longer set up is shown as long as it holds wine.
-  const vessels = [...book.vessels.values()].filter(
-    (vessel) => isFull(vessel) || (vessel.kind !== undefined && !retired.has(vessel.id)),
-  );
-  return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
-      {[...vessels.filter(isFull), ...vessels.filter((vessel) => !isFull(vessel))].map((vessel) => (
-        <li key={vessel.id}>
-          <Link
-            to={addressOf({ view: 'vessel', id: vessel.id }, wineryId)}
-            className="flex h-full items-center gap-2.5 border border-line p-2.5 hover:border-wine"
-          >
-            <VesselPicture vessel={vessel} className="size-9" />
-            <span className="min-w-0 leading-snug">
-              <span className="wrap-anywhere block font-semibold">{vessel.id}</span>
-              <span className="block text-muted text-sm">
-                {vessel.lot === undefined ? 'empty' : codeOf(vessel.lot)}
-              </span>
-              {vessel.lot !== undefined && (
-                <span className="block text-muted text-sm">
-                  {vessel.grams > 0 ? showFruit(vessel.grams, volumeUnit) : showVolume(vessel.ml, volumeUnit)}
-                </span>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

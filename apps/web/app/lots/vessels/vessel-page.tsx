@@ -7,27 +7,32 @@ import { RowList } from '../entry/row-list.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
-import { RetireVessel } from '../settings/retire-vessel.tsx';
 import { calculatorLinks } from './calculator-links.ts';
 import { VesselCalculator } from './vessel-calculator.tsx';
 import { VesselPicture } from './vessel-picture.tsx';
+import { VesselSetUp } from './vessel-set-up.tsx';
 
 interface VesselPageProps {
   vesselId: string;
   tool?: VesselTool | undefined;
 }
 
-export function VesselPage({ vesselId, tool }: VesselPageProps) {
-  const { kept, book, rows, onChanged } = useWinery();
-  const { id: wineryId, volumeUnit: unit, role } = kept.cellar.winery;
+export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
+  const { kept, book, rows } = useWinery();
+  const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
+  // Printed labels have the name of their day.
+  const setUpVessel = kept.cellar.setup.vessels.find(
+    ({ name, formerNames }) => name === written || formerNames?.includes(written),
+  );
+  const vesselId = setUpVessel?.name ?? written;
   const vessel = book.vessels.get(vesselId);
   if (!vessel) return <NotFound what="vessel" name={vesselId} />;
-  const setUpVessel = kept.cellar.setup.vessels.find(({ name }) => name === vesselId);
+  const names = new Set([vesselId, ...(setUpVessel?.formerNames ?? [])]);
   const lot = vessel.lot === undefined ? undefined : book.lots.get(vessel.lot);
   const moved = new Set(
     book.postings.filter((posting) => posting.vessel === vesselId).map(({ entry }) => entry),
   );
-  const own = rows.filter(({ id, work }) => moved.has(id) || (work && namesVessel(work, vesselId)));
+  const own = rows.filter(({ id, work }) => moved.has(id) || (work && namesVessel(work, names)));
   return (
     <article>
       <div className="flex items-center gap-4 sm:gap-5">
@@ -53,9 +58,7 @@ export function VesselPage({ vesselId, tool }: VesselPageProps) {
           Print its label
         </TextRouteLink>
       </p>
-      {setUpVessel && !lot && role === 'owner' && (
-        <RetireVessel cellar={kept.cellar} vessel={setUpVessel} onDone={onChanged} />
-      )}
+      {setUpVessel && <VesselSetUp vessel={vessel} setUp={setUpVessel} />}
       <h2 className="mt-10 text-2xl">What was done</h2>
       {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
       <RowList rows={inOrderOfWork(own).toReversed()} />
@@ -117,6 +120,6 @@ function CalculatorLinks({ vessel, lot }: { vessel: Vessel; lot: Lot }) {
   );
 }
 
-function namesVessel(work: object, vessel: string): boolean {
-  return 'vessels' in work && Array.isArray(work.vessels) && work.vessels.includes(vessel);
+function namesVessel(work: object, names: ReadonlySet<string>): boolean {
+  return 'vessels' in work && Array.isArray(work.vessels) && work.vessels.some((each) => names.has(each));
 }

@@ -1,0 +1,24 @@
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import { addEntry } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { localDay } from '../book/local-day.ts';
+import { useWinery } from '../layout/winery-context.ts';
+import { useStoring } from './use-storing.ts';
+
+/** Enters work of today. */
+export function useEntry() {
+  const { kept, onChanged } = useWinery();
+  const { id: wineryId, timeZone } = kept.cellar.winery;
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const { store, ...storing } = useStoring();
+  const enter = async (work: Work) => {
+    const body = { id, workedOn: localDay(timeZone), work };
+    const send = (despite: boolean) => call(addEntry, { params: { wineryId }, body: { ...body, despite } });
+    if (!(await store(work, send))) return false;
+    setId(crypto.randomUUID());
+    onChanged();
+    return true;
+  };
+  return { ...storing, enter };
+}

@@ -16,6 +16,8 @@ import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 interface SignInDialogProps {
   communityName: string;
+  /** What the account is for, if not for the conversation. */
+  purpose?: string;
   invalidCode?: string | undefined;
   endedElsewhere?: boolean;
   people?: string;
@@ -26,7 +28,7 @@ type View = 'signIn' | 'signUp' | 'forgotten' | 'newPassword';
 
 /** Open while signed out. Dismissing it leads to the home page. */
 export function SignInDialog(props: SignInDialogProps) {
-  const { communityName, invalidCode, endedElsewhere = false, people = '', moderators = '' } = props;
+  const { communityName, purpose, invalidCode, endedElsewhere = false, people = '', moderators = '' } = props;
   const [resetToken] = useState(resetTokenInAddress);
   const [view, setView] = useState<View>(() => {
     if (resetToken !== undefined) return 'newPassword';
@@ -66,7 +68,12 @@ export function SignInDialog(props: SignInDialogProps) {
   }
   return (
     <Dialog key="account" title={`Sign in to ${communityName}`} onDismiss={leaveForHome} shape="door">
-      <Introduction communityName={communityName} people={people} isEnded={endedElsewhere && !ended} />
+      <Introduction
+        communityName={communityName}
+        purpose={purpose}
+        people={people}
+        isEnded={endedElsewhere && !ended}
+      />
       <WaysIn
         view={view}
         onView={setView}
@@ -82,15 +89,16 @@ export function SignInDialog(props: SignInDialogProps) {
 
 interface IntroductionProps {
   communityName: string;
+  purpose: string | undefined;
   people: string;
   isEnded: boolean;
 }
 
-function Introduction({ communityName, people, isEnded }: IntroductionProps) {
+function Introduction({ communityName, purpose, people, isEnded }: IntroductionProps) {
   return (
     <>
       <p className="mt-2 mb-6 text-muted">
-        Join the conversation with other wine industry professionals.{' '}
+        {purpose ?? 'Join the conversation with other wine industry professionals.'}{' '}
         {people && <span className="block">{people}</span>}
       </p>
       {isEnded && (

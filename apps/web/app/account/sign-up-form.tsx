@@ -92,7 +92,7 @@ function NewCredentials({ credentials, onCredentials, errors }: NewCredentialsPr
         autoComplete="nickname"
         value={name}
         onChange={(value) => onCredentials({ name: value })}
-        hint="Letters, digits, and underscores. Others use it to mention you."
+        hint="A name without spaces, such as olive_hill: letters, digits, and underscores. Others use it to mention you."
         error={errors.name}
       />
       <TextField

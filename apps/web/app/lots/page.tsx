@@ -87,10 +87,17 @@ function Visitor() {
         Which wine is in which vessel, what every lot is made of, and who did what: the book of a small
         winery, kept by text message.
       </p>
-      <p className="mt-4">
-        Members keep their winery’s book here, with their {community.name} account. The demo winery works
-        without one and stays in your browser.
-      </p>
+      <ExampleCellar />
+      <ul className="mt-6 grid list-disc gap-2 pl-5">
+        <li>It’s free, for as many people and vessels as your winery has.</li>
+        <li>
+          Only the people whom you invite see your book. It’s yours: export all of it, or delete it, whenever
+          you want.
+        </li>
+        <li>
+          Your {community.name} account opens it. The demo winery needs no account and stays in your browser.
+        </li>
+      </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" size="large" onClick={enter}>
           Sign in or sign up
@@ -102,9 +109,42 @@ function Visitor() {
           Home
         </TextLink>
       </p>
-      {entering && <SignInDialog communityName="the lot manager" />}
+      {entering && (
+        <SignInDialog
+          communityName="the lot manager"
+          purpose={`One account opens the lot manager and ${community.name}.`}
+        />
+      )}
       <Toaster />
     </main>
+  );
+}
+
+/** A text from the cellar, the reply, and what the book then has. */
+function ExampleCellar() {
+  return (
+    <figure className="mt-6 border border-line bg-sheet p-4">
+      <figcaption className="text-muted text-sm">
+        An example: one text, and what the book has after it
+      </figcaption>
+      <p className="mt-3 ml-auto w-fit max-w-[85%] rounded-xs bg-wine px-3 py-2 text-on-wine">
+        racked T1 to B101-B104, 236 gal
+      </p>
+      <p className="mt-2 w-fit max-w-[85%] rounded-xs border border-line px-3 py-2">
+        Moved 236 gal from T1 into B101-B104 (#12). Wrong? Reply UNDO
+      </p>
+      <dl className="mt-4 grid grid-cols-2 gap-2">
+        {[
+          ['T1', 'tank, 24-CF-01', '64 gal'],
+          ['B101–B104', '4 barrels, 24-CF-01', '236 gal'],
+        ].map(([name, lot, amount]) => (
+          <div key={name} className="border border-line p-2.5">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-muted text-sm">{`${lot}: ${amount}`}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
   );
 }
 

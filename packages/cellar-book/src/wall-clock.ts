@@ -28,3 +28,14 @@ export function wallClock(instant: Date, timeZone: string): { local: string; off
     offset,
   };
 }
+
+/**
+ * The local time at which an entry arrived, as the book sorts it. In an hour that repeats when clocks go back, the
+ * second pass counts as its last second, so that the order of arrival stays.
+ */
+export function arrivalClock(instant: Date, timeZone: string): string {
+  const { local } = wallClock(instant, timeZone);
+  const hour = local.slice(0, 13);
+  const anHourBefore = wallClock(new Date(instant.getTime() - 3_600_000), timeZone).local;
+  return anHourBefore.startsWith(hour) ? `${hour}:59:59` : local;
+}

@@ -1,6 +1,6 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { faultOfDay } from '@orbit-vine/cellar-book/tables/cells.ts';
-import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
+import { arrivalClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -42,7 +42,7 @@ export async function addEntry(
     const known = await findEntry(transaction, draft.id);
     if (known) return { entry: repeatOf(known, winery), repeated: true, seq };
     if ('corrects' in draft) await requireCorrectable(transaction, winery, draft.corrects);
-    const arrivedAt = wallClock(now, winery.settings.timeZone).local;
+    const arrivedAt = arrivalClock(now, winery.settings.timeZone);
     if ('workedOn' in draft) requireDay(winery, draft.workedOn, arrivedAt.slice(0, 10));
     if (!despite) await requireNoWarnings(transaction, winery, { ...draft, seq: seq + 1, arrivedAt });
     const question = messageId === undefined ? undefined : await openQuestion(transaction, winery, messageId);

@@ -1,5 +1,5 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
-import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
+import { arrivalClock } from '@orbit-vine/cellar-book/wall-clock.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { OwnWinery } from './find-winery.ts';
@@ -20,7 +20,7 @@ export async function writeEntries(
   { winery, via, messageId, firstSeq, now }: Writing,
 ): Promise<WineryEntry[]> {
   if (drafts.length === 0) return [];
-  const arrivedAt = wallClock(now, winery.settings.timeZone).local;
+  const arrivedAt = arrivalClock(now, winery.settings.timeZone);
   const columns = drafts.map((draft, index) => ({
     seq: firstSeq + index,
     corrects: null,

@@ -114,7 +114,7 @@ function finish(tree: Nodes, text: string): void {
   }
 }
 
-/** Makes mentions nodes of their own, except in links. */
+/** Makes mentions separate nodes, except in links. */
 function splitChildren(node: Parents): void {
   if (!node.children.some((child) => child.type === 'text' && child.value.includes('@'))) return;
   const children = node.children.flatMap((child): Nodes[] =>

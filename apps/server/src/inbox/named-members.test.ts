@@ -34,7 +34,7 @@ it.each([
   expect(await inbox()).toEqual([]);
 });
 
-it('messages that are stored together notify only whom each names', async () => {
+it('the server stores messages together, and each notifies only the members that it names', async () => {
   const [cleo, dora] = [await joinCommunity(community, 'Cleo'), await joinCommunity(community, 'Dora')];
   const authors = await Promise.all(['Eve1', 'Eve2', 'Eve3'].map((name) => joinCommunity(community, name)));
   const sent = await Promise.all(

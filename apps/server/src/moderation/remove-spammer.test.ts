@@ -26,7 +26,7 @@ const queue = async () => {
   return listReports.answer.parse(await response.json());
 };
 
-it('one act suspends a spammer, removes all their messages, and declines what is held', async () => {
+it('one act suspends a spammer, removes all their messages, and declines their held ones', async () => {
   const spammer = await joinCommunity(community, 'Spammer');
   const sent = [
     await spammer.say('Cheap barrels'),

@@ -55,21 +55,6 @@ describe('a reading', () => {
 });
 
 describe('the state of a lot', () => {
-  it('changes to aging and production when fermentation finishes, once', () => {
-    const state = (name: 'fermentation_started' | 'fermentation_finished'): Work => ({
-      op: 'state',
-      vessels: ['T1'],
-      state: name,
-    });
-    const book = foldAfter(
-      state('fermentation_started'),
-      state('fermentation_finished'),
-      state('fermentation_finished'),
-    );
-    expect(book.lots.get('A')?.stage).toBe('ageing');
-    expect(book.productions.map(({ lot, ml }) => [lot, ml])).toEqual([['A', 300_000]]);
-  });
-
   it('changes for malolactic fermentation only with the state that names it', () => {
     const malolactic = (...works: Work[]) => foldAfter(...works).lots.get('A')?.malolactic;
     const state = (name: 'malolactic_started' | 'malolactic_finished' | 'fermentation_started'): Work => ({

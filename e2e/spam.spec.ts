@@ -17,7 +17,7 @@ test('a listed word holds a message, and one act removes the spammer with all me
     await spammer.page.keyboard.press('Enter');
   };
   await page.goto('/plastic-grapes/admin/reports');
-  await page.getByRole('tab', { name: 'Words to hold' }).click();
+  await page.getByRole('tab', { name: 'Words' }).click();
   await page.getByLabel('Word or site').fill(`Oak${run}`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('button', { name: `Remove oak${run}` })).toBeVisible();

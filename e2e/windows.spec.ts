@@ -5,14 +5,19 @@ import { expect, joinInBrowser, newName, testOnOwnServer } from './journey.ts';
 const seconds = Number(process.env.WINDOWS_SECONDS ?? 15);
 const test = testOnOwnServer();
 
+/** As often as needed, since the network may be cut before the page is whole. */
+const load = (page: Page) =>
+  expect(async () => {
+    await page.goto('/plastic-grapes/3');
+    await expect(page.getByLabel('Message', { exact: true })).toBeEditable({ timeout: 5_000 });
+  }).toPass();
+
 /** Writes in one window until time is up, with reloads and cuts of the network in between. */
 async function write(page: Page, name: string, until: number): Promise<string[]> {
   const field = page.getByLabel('Message', { exact: true });
   const texts: string[] = [];
   for (let at = 0; Date.now() < until; at += 1) {
-    // Fails while the network is cut.
-    if (at % 23 === 22) await expect(() => page.goto('/plastic-grapes/3')).toPass();
-    await expect(field).toBeEditable();
+    if (at % 23 === 22) await load(page);
     const text = `${name} ${at}`;
     await field.fill(text);
     await page.keyboard.press('Enter');
@@ -36,7 +41,7 @@ test('three windows of one member store every text once', async ({ page, server,
   await joinInBrowser(page, server, newName('Windows'), '/plastic-grapes/3');
   const context = page.context();
   const others = [await context.newPage(), await context.newPage()];
-  for (const other of others) await other.goto(`${server.url}/plastic-grapes/3`);
+  for (const other of others) await load(other);
   const run = Date.now();
   const until = run + seconds * 1_000;
   const [written] = await Promise.all([

@@ -11,9 +11,10 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { shortDayOf } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
+import { useAdminAction } from '../admin/admin-parts.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { roleWords, untilWords } from './role-words.ts';
@@ -34,8 +35,8 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
           </h2>
           <p className="text-sm text-muted">
             {roleWords[role]}
-            {fixed && ', set on the server'} · joined <Moment at={joinedAt} /> ·{' '}
-            {counted(messages, 'message')}
+            {fixed && ', set on the server'} · joined <time dateTime={joinedAt}>{shortDayOf(joinedAt)}</time>{' '}
+            · {counted(messages, 'message')}
             {reported > 0 && <span className="text-wine"> · {counted(reported, 'reported message')}</span>}
           </p>
         </div>

@@ -21,7 +21,7 @@ export default function ReportsPage() {
 const tabs = [
   { id: 'open', label: 'Open' },
   { id: 'closed', label: 'Closed' },
-  { id: 'terms', label: 'Words to hold' },
+  { id: 'terms', label: 'Words' },
 ] as const;
 
 function Reports({ me }: { me: Me }) {

@@ -10,7 +10,7 @@ import {
   startCommunity,
 } from '../../../testing/community.ts';
 import { openDatabase } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, migrationCount } from './migrate.ts';
 
 /** Made by commit 80b49f85: its 30 migrations, and test members and a test winery as inserts. */
 const dump = gunzipSync(readFileSync(new URL('../../../testing/before-squash.sql.gz', import.meta.url)));
@@ -62,7 +62,8 @@ describe('a database from before the migrations were squashed', () => {
     const before = await ask(old.url, counts);
     expect(before[0]).toMatchObject({ migrations: 30 });
     await migrate(old.url);
-    expect(await ask(old.url, counts)).toEqual(before);
+    // The first migration replaces the 30; the later ones are run.
+    expect(await ask(old.url, counts)).toEqual([{ ...before[0], migrations: 30 + migrationCount() - 1 }]);
     const fresh = await copyDatabase();
     loaded.push(fresh);
     expect(await partsOf(old.url)).toEqual(await partsOf(fresh.url));

@@ -17,10 +17,7 @@ export const hasConsignee = (use: TypedMovement['use']): boolean =>
   use === 'taxpaid' || use === 'in_bond' || use === 'export';
 
 /** The bottles typed as cases and loose ones; undefined if a field isn't a whole number. */
-export function countOf(
-  { cases, loose }: { cases: string; loose: string },
-  caseOf: number,
-): number | undefined {
+function countOf({ cases, loose }: { cases: string; loose: string }, caseOf: number): number | undefined {
   const [full, rest] = [cases, loose].map((typed) => (typed.trim() === '' ? 0 : readAmount(typed)));
   const count = (full ?? Number.NaN) * caseOf + (rest ?? Number.NaN);
   return Number.isInteger(count) ? count : undefined;

@@ -66,7 +66,7 @@ function lossesOf(postings: readonly Posting[]): Loss[] {
     const before = level?.entry === entry ? level.before : (level?.ml ?? 0);
     levels.set(vessel, { entry, before, ml: (level?.ml ?? 0) + amount });
     if (!isLoss(posting)) continue;
-    const key = JSON.stringify([entry, vessel, reason]);
+    const key = JSON.stringify([entry, vessel, reason, isWine(posting)]);
     const kind = { reason, inventory, isWine: isWine(posting) };
     const first = { entry, on, vessel, ...kind, ml: 0, ofMl: before, isUnusual: false };
     const loss = losses.get(key) ?? first;

@@ -87,10 +87,13 @@ test('services, projects, and the founder are described in full, in order, and l
   page,
 }) => {
   await page.goto('/services');
-  const cards = page.locator('[data-reveal] > li');
+  const cards = page.locator('[data-stagger="100"] > li');
   await expect(cards).toHaveCount(7);
   await expect(cards.first().getByRole('heading')).toHaveText('Empowering Wineries with Technology');
-  const [wide, list] = [await cards.first().boundingBox(), await page.locator('[data-reveal]').boundingBox()];
+  const [wide, list] = [
+    await cards.first().boundingBox(),
+    await page.locator('[data-stagger="100"]').boundingBox(),
+  ];
   expect(wide?.width).toBeGreaterThan((list?.width ?? 0) * 0.9);
   await page.getByRole('link', { name: 'Schedule Consultation' }).click();
   await expect(page).toHaveURL('/contact');

@@ -1,4 +1,5 @@
 import { longDay } from '../../ui/dates.ts';
+import { Prerendered } from '../../ui/prerendered.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { viticulturalAreas } from './areas.ts';
 import { boundariesThrough, laterChanges, newerAreas } from './newer.ts';
@@ -12,8 +13,16 @@ const namesOf = (ids: readonly string[]) =>
 const fewCounties = (counties: readonly string[], state: string) =>
   counties.length > 8 ? `eastern ${stateNames[state]}` : `${counties.join(', ')}, ${state}`;
 
-/** The areas established, and the boundaries changed, after those on this site were drawn. */
+/** The areas established, and the boundaries changed, after those on this site were drawn; written in the build. */
 export function NewerList() {
+  return (
+    <Prerendered id="newer-areas" className="">
+      {import.meta.env.SSR && <WholeList />}
+    </Prerendered>
+  );
+}
+
+function WholeList() {
   return (
     <section aria-labelledby="newer" className="mt-12 border-ink border-t pt-6">
       <h2 id="newer" className="text-3xl">

@@ -45,7 +45,7 @@ describe('a correction', () => {
     expect(play([first, correction]).works[0]).toMatchObject(work);
   });
 
-  it('that changes nothing says what is stored', () => {
+  it('repeats what is stored when it changes nothing', () => {
     const { replies, works } = play(['KMBS 30 g T1', '30 g']);
     expect(works).toHaveLength(1);
     expect(replies[1]).toBe(replies[0]);

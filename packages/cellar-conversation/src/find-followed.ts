@@ -92,7 +92,7 @@ function meantBy(
 }
 
 const isGrams = /\d\s*(?:g|gr|grams?|gramos?|mg|kg)\b/i;
-const isPoured = /\d\s*(?:gal|gals|gallons?|galones|l|liters?|litres?|litros?|hl)\b/i;
+const isPoured = /\d\s*(?:gal|gals|gallons?|galones|l|lit(?:er|re|ro)s?|hl)\b/i;
 
 /** Of two open questions, grams are for the dose, and gallons for the move. */
 function hasUnitOf(follows: Follows | undefined, text: string): boolean {

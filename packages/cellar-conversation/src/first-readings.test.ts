@@ -214,7 +214,7 @@ it.each([
   ['sulfited T1 30 ppm', { op: 'addition', material: 'SO2', perLitre: 30 }],
   ['ya terminó la fermentación del T1', { op: 'state', state: 'fermentation_finished' }],
   ['sample T1 2L to lab', { op: 'loss', vessels: ['T1'], ml: 2_000 }],
-])('is read: %s', (text, work) => {
+])('a message is read: %s', (text, work) => {
   expect(play([text]).works).toMatchObject([work]);
 });
 

@@ -49,7 +49,7 @@ describe('wine that meets or parts', () => {
         ],
       },
     ],
-  ])('%s', (text, work) => {
+  ])('is entered as a blend or a split: %s', (text, work) => {
     expect(play([text]).works).toMatchObject([work]);
   });
 });
@@ -94,7 +94,7 @@ describe('fruit that is crushed or pressed on arrival', () => {
   });
 });
 
-it('several moves from one vessel are told in one sentence', () => {
+it('several moves from one vessel share a sentence', () => {
   expect(play(['moved 100 gal of T4 to T2 and 80 gal to T3']).works).toMatchObject([
     { from: ['T4'], to: ['T2'], ml: ml(100) },
     { from: ['T4'], to: ['T3'], ml: ml(80) },

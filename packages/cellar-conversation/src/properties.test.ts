@@ -33,7 +33,7 @@ const chatter = [
   'no sé',
   'Liked “T1 pH 3.52”',
 ];
-/** What is asked, and answers of another kind. */
+/** Messages that lead to a question, and answers of another kind. */
 const questions: [string, string[]][] = [
   ['racked T1 100 gal', ['pH 3.5', '20 g KMBS', 'not T2', '68F', 'brix', '12 cases', 'OK', 'merlot']],
   ['added KMBS to T1', ['T2', '3 times', 'not 20 g', '3.5 pH', 'OK', 'merlot', '12 cases', '20 g to T4']],

@@ -36,7 +36,7 @@ describe('an entry by form', () => {
     expect(await winery.allEntries()).toMatchObject([{ id, despite: true }]);
   });
 
-  it('that moves more than there is, or into the wine of another lot, is asked about', async () => {
+  it('is asked about when it moves more than there is, or into the wine of another lot', async () => {
     await winery.add(startIn('T2', 500_000, 'B'));
     const move: Work = { op: 'transfer', from: ['T2'], to: ['T1'], ml: 600_000 };
     const { code, detail } = await problemOf(await winery.add(move));

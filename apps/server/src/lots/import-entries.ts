@@ -104,23 +104,18 @@ export async function importEntries(
   return { answer: jsonBytes(answer), seq };
 }
 
+function refused(faults: Imported['faults']): Imported {
+  const asksVolume = faults.some(({ message }) => message.includes(sharedVolumeQuestion));
+  return { added: 0, known: 0, faults, findings: [], ...(asksVolume && { asksSharedVolume: true }) };
+}
+
 async function importTable(
   database: Database,
   { winery: current, dryRun, now, ...uploaded }: Importing,
 ): Promise<Imported> {
   const { drafts, faults, additions } = await readUpload(uploaded, current, now);
   const read = dryRun ? { read: linesOf(drafts, additions) } : {};
-  if (faults.length > 0) {
-    const asksVolume = faults.some(({ message }) => message.includes(sharedVolumeQuestion));
-    return {
-      added: 0,
-      known: 0,
-      faults,
-      findings: [],
-      ...(asksVolume && { asksSharedVolume: true }),
-      ...read,
-    };
-  }
+  if (faults.length > 0) return { ...refused(faults), ...read };
   const winery = additions ? { ...current, setup: additions.setup } : current;
   return database.transaction(async (transaction) => {
     const before = await lockWinery(transaction, winery.id);

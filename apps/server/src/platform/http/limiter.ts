@@ -9,8 +9,8 @@ import {
   actionRules,
   type EndpointRuleName,
   endpointRules,
-  type Rule,
 } from './rate-limit-rules.ts';
+import type { Rule } from './rule.ts';
 
 /** A rule counts only for those fields that are given. */
 export interface Caller {

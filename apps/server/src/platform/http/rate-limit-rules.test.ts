@@ -2,7 +2,8 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../testing/endpoints.ts';
 import { tableOf } from '../../../testing/markdown-table.ts';
-import { actionRules, endpointRules, type Rule, ruleOfEndpoint } from './rate-limit-rules.ts';
+import { actionRules, endpointRules, ruleOfEndpoint } from './rate-limit-rules.ts';
+import type { Rule } from './rule.ts';
 
 const tables: Record<string, readonly Rule[]> = {
   ...Object.fromEntries(Object.entries(endpointRules).map(([name, { limits }]) => [name, limits])),

@@ -41,55 +41,33 @@ import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import * as notes from '@orbit-vine/contract/staff-notes.ts';
-
-/**
- * All rate limits. `docs/limits.md` is generated from this table and names the few limits that are counted elsewhere:
- * messages, frames and sockets, names, codes, and mails.
- */
-export interface Rule {
-  /**
-   * Whose requests share a counter. A network is an IPv4 address or an IPv6 /64, a wider one an IPv6 /48; `email` is
-   * the address of an account, and `everyone` the whole site.
-   */
-  by: 'member' | 'network' | 'wider network' | 'email' | 'email and network' | 'device' | 'everyone';
-  points: number;
-  seconds: number;
-  /** Counted in each server's memory, so that a flood does not become queries. */
-  perServer?: true;
-}
+import {
+  day,
+  everyone,
+  hour,
+  member,
+  memberPerServer,
+  minute,
+  network,
+  networkPerServer,
+  type Rule,
+  rule,
+  tenSeconds,
+} from './rule.ts';
 
 interface EndpointRule {
   endpoints: readonly { method: Method; path: string }[];
   limits: readonly Rule[];
 }
 
-const tenSeconds = 10;
-const minute = 60;
-const hour = 3_600;
-const day = 24 * hour;
-
-/** A network may do as much as this many members, since a whole class can share an address. */
-const membersPerNetwork = 20;
-
-const rule = <By extends Rule['by']>(by: By, points: number, seconds: number) => ({ by, points, seconds });
-const network = (points: number, seconds: number) => rule('network', points, seconds);
-const networkPerServer = (points: number, seconds: number): Rule => ({
-  ...network(points, seconds),
-  perServer: true,
-});
-const everyone = (points: number, seconds: number) => rule('everyone', points, seconds);
-const member = (points: number, seconds: number): Rule[] => [
-  networkPerServer(points * membersPerNetwork, seconds),
-  rule('member', points, seconds),
-];
-/** For frequent requests: a count in the database would cost more than the answer. */
-const memberPerServer = (points: number, seconds: number): Rule[] =>
-  member(points, seconds).map((each) => ({ ...each, perServer: true }));
-
 const get = (path: string) => ({ method: 'GET', path }) as const;
 const post = (path: string) => ({ method: 'POST', path }) as const;
 
-/** Counted before anything else is done for a request: by network first, by member once the session is read. */
+/**
+ * All rate limits, with `actionRules`. `docs/limits.md` is generated from them and names the few limits that are counted
+ * elsewhere: messages, frames and sockets, names, codes, and mails. These are counted before anything else is done for a
+ * request: by network first, by member once the session is read.
+ */
 export const endpointRules = {
   'sign-up': {
     endpoints: [signUp],

@@ -54,7 +54,7 @@ interface MemberChoiceProps {
   onToggle: (member: Member) => void;
 }
 
-export function MemberChoice({ chosen, onToggle }: MemberChoiceProps) {
+function MemberChoice({ chosen, onToggle }: MemberChoiceProps) {
   const { user } = useMemberTools();
   const [text, setText] = useState('');
   const { data, error, refetch } = useInfiniteQuery({

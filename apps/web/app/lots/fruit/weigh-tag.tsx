@@ -36,35 +36,7 @@ export function WeighTag({ work, day, seq }: WeighTagProps) {
           </div>
         ))}
       </dl>
-      {bins.length > 0 && (
-        <table className="mt-5 w-full border-collapse">
-          <thead>
-            <tr className="border-edge border-b text-left text-sm">
-              {['Bin', 'Gross', 'Tare', 'Net'].map((head) => (
-                <th key={head} scope="col" className="py-2 pr-3 font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {bins.map((bin, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the bins of a stored entry don't change.
-              <tr key={index} className="border-line border-b">
-                <th scope="row" className="wrap-anywhere py-1.5 pr-3 text-left font-normal">
-                  {bin.vessel}
-                </th>
-                {[bin.gross, bin.tare, netOf(bin)].map((weight, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: gross, tare, and net stand in this order.
-                  <td key={column} className="whitespace-nowrap py-1.5 pr-3">
-                    {showFruit(weight, unit)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {bins.length > 0 && <BinTable bins={bins} />}
       <p className="mt-4 font-semibold text-xl">{`Net ${showFruit(grams, unit)}`}</p>
       {bins.length > 0 && weighed !== grams && (
         <p className="mt-1">{`The bins add up to ${showFruit(weighed, unit)}; the total was corrected.`}</p>
@@ -74,5 +46,38 @@ export function WeighTag({ work, day, seq }: WeighTagProps) {
         <span>Received by ______________________</span>
       </p>
     </article>
+  );
+}
+
+function BinTable({ bins }: { bins: NonNullable<WeighTagProps['work']['bins']> }) {
+  const { volumeUnit: unit } = useWinery().kept.cellar.winery;
+  return (
+    <table className="mt-5 w-full border-collapse">
+      <thead>
+        <tr className="border-edge border-b text-left text-sm">
+          {['Bin', 'Gross', 'Tare', 'Net'].map((head) => (
+            <th key={head} scope="col" className="py-2 pr-3 font-semibold">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {bins.map((bin, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bins of a stored entry don't change.
+          <tr key={index} className="border-line border-b">
+            <th scope="row" className="wrap-anywhere py-1.5 pr-3 text-left font-normal">
+              {bin.vessel}
+            </th>
+            {[bin.gross, bin.tare, netOf(bin)].map((weight, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: gross, tare, and net stand in this order.
+              <td key={column} className="whitespace-nowrap py-1.5 pr-3">
+                {showFruit(weight, unit)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

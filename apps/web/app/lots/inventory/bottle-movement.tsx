@@ -20,7 +20,6 @@ const choices = movements.map(
 
 export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
   const { kept } = useWinery();
-  const codeOf = useLotCode();
   const today = localDay(kept.cellar.winery.timeZone);
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState(none);
@@ -42,16 +41,7 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
           void save();
         }}
       >
-        <Select
-          label="Which bottles"
-          value={line ? lineKey(line) : ''}
-          choices={lines.map((each) => [
-            lineKey(each),
-            `${codeOf(each.bottling.lot)}, ${shortDay(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each)}`,
-          ])}
-          onChange={setChosen}
-          className="w-full"
-        />
+        <BottleChoice lines={lines} value={line ? lineKey(line) : ''} onChange={setChosen} />
         <Select
           label="What happened"
           value={typed.use}
@@ -75,22 +65,54 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
             onChange={set('consignee')}
           />
         )}
-        {typed.use === 'dumped_to_bulk' && (
-          <Select
-            label="Into which vessel"
-            value={typed.to}
-            choices={[['', 'Choose'], ...kept.cellar.setup.vessels.map(({ name }) => [name, name] as const)]}
-            onChange={set('to')}
-            className="w-full"
-          />
-        )}
+        {typed.use === 'dumped_to_bulk' && <VesselChoice value={typed.to} onChange={set('to')} />}
         <ErrorLine error={failure} className="sm:col-span-2" />
-        <div className="sm:col-span-2">
-          <Button look="primary" size="large" type="submit" pending={pending} disabled={!work}>
-            Enter it
-          </Button>
-        </div>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          pending={pending}
+          disabled={!work}
+          className="justify-self-start sm:col-span-2"
+        >
+          Enter it
+        </Button>
       </form>
     </Section>
+  );
+}
+
+function VesselChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const { vessels } = useWinery().kept.cellar.setup;
+  return (
+    <Select
+      label="Into which vessel"
+      value={value}
+      choices={[['', 'Choose'], ...vessels.map(({ name }) => [name, name] as const)]}
+      onChange={onChange}
+      className="w-full"
+    />
+  );
+}
+
+interface BottleChoiceProps {
+  lines: readonly StockLine[];
+  value: string;
+  onChange: (key: string) => void;
+}
+
+function BottleChoice({ lines, value, onChange }: BottleChoiceProps) {
+  const codeOf = useLotCode();
+  return (
+    <Select
+      label="Which bottles"
+      value={value}
+      choices={lines.map((each) => [
+        lineKey(each),
+        `${codeOf(each.bottling.lot)}, ${shortDay(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each)}`,
+      ])}
+      onChange={onChange}
+      className="w-full"
+    />
   );
 }

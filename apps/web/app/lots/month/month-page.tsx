@@ -62,7 +62,7 @@ function WithoutAlcohol({ lots }: { lots: readonly string[] }) {
   return (
     <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">
       <strong className="font-semibold">{`No alcohol is on record for all of ${lots.map(codeOf).join(', ')}. `}</strong>
-      Such wine is counted by what is known, or else as not over 16%. To be sure of its column, enter a
+      Such wine is counted by its known part, or else as not over 16%. To be sure of its column, enter a
       reading of alcohol dated before the work.
     </p>
   );

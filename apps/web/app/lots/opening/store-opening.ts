@@ -17,7 +17,7 @@ function withVessels(existing: readonly SetupVessel[], listed: readonly SetupVes
 }
 
 /** The set-up with the varieties and blocks of a wine, which its label may need later. */
-export function withOrigins(setup: Setup, wines: readonly OpeningWine[]): Setup {
+function withOrigins(setup: Setup, wines: readonly OpeningWine[]): Setup {
   const varieties = [...setup.varieties];
   const blocks = [...setup.blocks];
   for (const { component } of wines.flatMap(({ composition }) => composition)) {
@@ -31,7 +31,7 @@ export function withOrigins(setup: Setup, wines: readonly OpeningWine[]): Setup 
   return { ...setup, varieties, blocks };
 }
 
-export interface OpenedLot {
+interface OpenedLot {
   id: string;
   wine: OpeningWine;
 }

@@ -1,3 +1,4 @@
+import type { Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
@@ -8,18 +9,22 @@ import { useWinery } from '../layout/winery-context.ts';
 
 const none = { task: '', vessels: '', assignee: '' };
 
+function vesselsIn(text: string, setup: Setup) {
+  const typed = text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter(Boolean);
+  const vessels = setup.vessels.map(({ name }) => name).filter((name) => typed.includes(name.toLowerCase()));
+  return { vessels, isKnown: vessels.length === new Set(typed).size };
+}
+
 export function PlanForm({ today }: { today: string }) {
   const { setup } = useWinery().kept.cellar;
   const [typed, setTyped] = useState(none);
   const [due, setDue] = useState(today);
   const { add, pending, failure } = useAddEntry();
   const set = (name: keyof typeof none) => (text: string) => setTyped({ ...typed, [name]: text });
-  const named = typed.vessels
-    .split(',')
-    .map((name) => name.trim().toLowerCase())
-    .filter(Boolean);
-  const vessels = setup.vessels.map(({ name }) => name).filter((name) => named.includes(name.toLowerCase()));
-  const isKnown = vessels.length === new Set(named).size;
+  const { vessels, isKnown } = vesselsIn(typed.vessels, setup);
   const save = async () => {
     const [task, assignee] = [typed.task.trim(), typed.assignee.trim()];
     const plan = crypto.randomUUID();
@@ -58,17 +63,16 @@ export function PlanForm({ today }: { today: string }) {
           aria-invalid={!isKnown}
         />
         <ErrorLine error={isKnown ? failure : 'The winery has no such vessel.'} className="sm:col-span-2" />
-        <div className="sm:col-span-2">
-          <Button
-            look="primary"
-            size="large"
-            type="submit"
-            pending={pending}
-            disabled={!isKnown || typed.task.trim() === ''}
-          >
-            Plan it
-          </Button>
-        </div>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          pending={pending}
+          disabled={!isKnown || typed.task.trim() === ''}
+          className="justify-self-start sm:col-span-2"
+        >
+          Plan it
+        </Button>
       </form>
     </Section>
   );

@@ -24,15 +24,7 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
   };
   return (
     <>
-      <TraceTable
-        title="Materials"
-        heads={['Material', 'Batch', 'In these bottles']}
-        none="No material is on record."
-        rows={trace.materials.map(({ material, batch, unit: measured, amount }) => ({
-          key: `${material}/${batch}/${measured}`,
-          cells: [material, batch ?? 'not on record', showMaterial(amount, measured)],
-        }))}
-      />
+      <MaterialsIn materials={trace.materials} />
       <TraceTable
         title="Fruit and blocks"
         heads={['Variety', 'Block', 'Vintage', 'Share', 'Volume']}
@@ -74,5 +66,19 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
         }))}
       />
     </>
+  );
+}
+
+function MaterialsIn({ materials }: { materials: ReturnType<typeof traceBack>['materials'] }) {
+  return (
+    <TraceTable
+      title="Materials"
+      heads={['Material', 'Batch', 'In these bottles']}
+      none="No material is on record."
+      rows={materials.map(({ material, batch, unit, amount }) => ({
+        key: `${material}/${batch}/${unit}`,
+        cells: [material, batch ?? 'not on record', showMaterial(amount, unit)],
+      }))}
+    />
   );
 }

@@ -14,7 +14,7 @@ const posting = (account: BottlePosting['account'], count: number, consignee?: s
 });
 
 describe('bottles of a bottling', () => {
-  it('that went are summed by use and consignee, without those that came', () => {
+  it('are summed by use and consignee when they leave, not when they come', () => {
     const all = [
       posting('bottled', 120),
       posting('taxpaid', -12, 'Store'),

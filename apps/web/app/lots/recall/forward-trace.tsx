@@ -9,11 +9,25 @@ import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { countsByUse, onHandOf } from './bottles-gone.ts';
 import { TraceTable } from './trace-table.tsx';
 
+function VesselLink({ id }: { id: string }) {
+  const { winery } = useWinery().kept.cellar;
+  return (
+    <TextRouteLink to={addressOf({ view: 'vessel', id }, winery.id)} look="standalone">
+      {id}
+    </TextRouteLink>
+  );
+}
+
+function inWords({ use, count, consignee }: ReturnType<typeof countsByUse>[number]): string {
+  const what = use === 'counted' ? 'missing at inventory' : bottleUseNames[use].toLowerCase();
+  return `${count} × ${what}${consignee ? ` to ${consignee}` : ''}`;
+}
+
 /** From a batch of material to everything that contains it. */
 export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
   const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
-  const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
+  const { volumeUnit: unit } = kept.cellar.winery;
   const trace = useMemo(() => traceForward(book, batch), [book, batch]);
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
   return (
@@ -40,13 +54,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
         rows={trace.vessels.map((each) => ({
           key: `${each.vessel}/${each.unit}`,
           cells: [
-            <TextRouteLink
-              key="vessel"
-              to={addressOf({ view: 'vessel', id: each.vessel }, wineryId)}
-              look="standalone"
-            >
-              {each.vessel}
-            </TextRouteLink>,
+            <VesselLink key="vessel" id={each.vessel} />,
             each.lot && codeOf(each.lot),
             each.ml > 0 ? showVolume(each.ml, unit) : showFruit(each.grams, unit),
             showMaterial(each.amount, each.unit),
@@ -65,16 +73,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
             showVolume(bottling.ml, unit),
             showMaterial(amount, measured),
             onHandOf(bottling),
-            countsByUse(gone)
-              .map(({ use, count, consignee }) =>
-                [
-                  `${count} × ${use === 'counted' ? 'missing at inventory' : bottleUseNames[use].toLowerCase()}`,
-                  consignee && `to ${consignee}`,
-                ]
-                  .filter(Boolean)
-                  .join(' '),
-              )
-              .join('; ') || 'none',
+            countsByUse(gone).map(inWords).join('; ') || 'none',
           ],
         }))}
       />

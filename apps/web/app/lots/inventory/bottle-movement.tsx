@@ -14,6 +14,8 @@ import { casesOf, lineKey } from './bottle-table.tsx';
 import { hasConsignee, movements, movementWork, type TypedMovement } from './bottle-work.ts';
 
 const none: TypedMovement = { use: 'taxpaid', cases: '', loose: '', to: '', consignee: '' };
+type Use = TypedMovement['use'];
+
 const choices = movements.map(
   (use) => [use, use === 'counted' ? 'Counted at a physical inventory' : bottleUseNames[use]] as const,
 );
@@ -42,13 +44,7 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
         }}
       >
         <BottleChoice lines={lines} value={line ? lineKey(line) : ''} onChange={setChosen} />
-        <Select
-          label="What happened"
-          value={typed.use}
-          choices={choices}
-          onChange={(use) => setTyped({ ...typed, use })}
-          className="w-full"
-        />
+        <UseChoice value={typed.use} onChange={(use) => setTyped({ ...typed, use })} />
         <FormField
           label={`Cases of ${line?.caseOf ?? 12}`}
           inputMode="decimal"
@@ -79,6 +75,12 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
         </Button>
       </form>
     </Section>
+  );
+}
+
+function UseChoice({ value, onChange }: { value: Use; onChange: (use: Use) => void }) {
+  return (
+    <Select label="What happened" value={value} choices={choices} onChange={onChange} className="w-full" />
   );
 }
 

@@ -49,7 +49,9 @@ export async function playSeason(season: Season): Promise<[text: string, reply: 
         columns,
         rows.map((each) => columns.map((name) => each[name] ?? '')),
       );
-      const answer = await owner.request(`${winery.path}/imports`, { json: { csv } });
+      const answer = await owner.request(`${winery.path}/imports`, {
+        json: { csv, sharedVolume: 'each' },
+      });
       const result = (await answer.json()) as { added: number };
       if (result.added !== rows.length) throw new Error(`not imported: ${JSON.stringify(result)}`);
     }

@@ -37,6 +37,7 @@ const reasons: Record<string, string> = {
   'moderation/decide-held-message.ts': 'held messages are in open channels',
   'moderation/lock-reported.ts': 'reported messages',
   'moderation/member-history.ts': 'numbers',
+  'moderation/member-status.ts': 'numbers',
   'moderation/newcomers.ts': 'numbers',
   'moderation/read-audit-log.ts': 'with `shownName`',
   'moderation/read-removal.ts': 'with `mayReadOrModerate`',

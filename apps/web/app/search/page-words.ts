@@ -22,7 +22,7 @@ export const pageWords: Record<string, string> = {
   '/blog/wine-calculation-tools-for-winemakers':
     'chaptalization chaptalisation hydrometer temperature refractometer abv',
   '/projects': 'portfolio case studies work examples',
-  '/projects/grapeleafgpt': 'gpt ai leaf disease detection machine learning trunk',
+  '/projects/grapeleafgpt': 'gpt ai leaf disease esca detection machine learning trunk',
   '/projects/bordeaux-sat': 'satellite cubesat orbit space',
   '/projects/winery-lot-tracking': 'lot tracking sms text message records blending traceability compliance',
   '/projects/organic-wine-additives': 'organic additives tartaric ingredients natural',

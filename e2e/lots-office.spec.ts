@@ -11,7 +11,7 @@ async function openCellar(page: Page, server: TestServer) {
   await page.getByRole('button', { name: 'Continue to the vessels' }).click();
   await page.getByLabel('Vessels').fill('T9-T10 500\nBIN1');
   await page.getByRole('button', { name: 'Save the vessels' }).click();
-  await page.getByLabel('Vessel', { exact: true }).fill('T9');
+  await page.getByLabel('Vessel or vessels').fill('T9');
   await page.getByLabel('Volume in gal').fill('300');
   await page.getByLabel('Variety').fill('Merlot');
   await page.getByRole('button', { name: 'Add this lot' }).click();
@@ -72,7 +72,7 @@ test('bottles are sold by the case, stand on the month sheet, and are traced to 
   await isFaultless(page, 'a trace of a bottling');
 });
 
-test('fruit is weighed bin by bin, and work is planned and done', async ({ page, server }) => {
+test('fruit is weighed bin by bin, and work is planned and done', async ({ page, server, complaints }) => {
   await openCellar(page, server);
   await openOffice(page, 'Fruit');
   await page.getByLabel('Variety').fill('Chambourcin');
@@ -85,6 +85,11 @@ test('fruit is weighed bin by bin, and work is planned and done', async ({ page,
   await expect(page.getByText('Net 1,800 lb')).toBeVisible();
   await isFaultless(page, 'fruit');
   await page.getByRole('button', { name: 'Enter the fruit' }).click();
+  // A bin of which no capacity is known holds 1,000 lb.
+  await expect(page.getByRole('alert')).toContainText('BIN1 would be 800 lb over its capacity.');
+  // The answer with the warning.
+  complaints.splice(0);
+  await page.getByRole('button', { name: 'It is right: store it anyway' }).click();
   await page.getByRole('button', { name: /^Weigh tag of row/ }).click();
   await expect(page.getByRole('heading', { name: 'Weigh tag 1042' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^BIN1/ })).toContainText('1,000 lb');

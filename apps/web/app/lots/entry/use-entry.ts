@@ -6,14 +6,15 @@ import { localDay } from '../book/local-day.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { useStoring } from './use-storing.ts';
 
-/** Enters work of today. */
+/** Enters work by form, one at a time. A repeat after a lost answer has the same id, and is stored once. */
 export function useEntry() {
   const { kept, onChanged } = useWinery();
   const { id: wineryId, timeZone } = kept.cellar.winery;
   const [id, setId] = useState(() => crypto.randomUUID());
   const { store, ...storing } = useStoring();
-  const enter = async (work: Work) => {
-    const body = { id, workedOn: localDay(timeZone), work };
+  /** True if it is stored. */
+  const enter = async (work: Work, workedOn = localDay(timeZone)): Promise<boolean> => {
+    const body = { id, workedOn, work };
     const send = (despite: boolean) => call(addEntry, { params: { wineryId }, body: { ...body, despite } });
     if (!(await store(work, send))) return false;
     setId(crypto.randomUUID());

@@ -5,7 +5,7 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { showFruit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
 import { FormField } from '../entry/form-field.tsx';
-import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { emptyBin, fruitWork, type TypedBin, type TypedFruit } from './fruit-work.ts';
@@ -29,7 +29,7 @@ export function FruitForm() {
     ...{ variety: '', block: '', vintage: today.slice(0, 4), grower: '', weighTag: '' },
     bins: [emptyBin],
   });
-  const { add, pending, failure } = useAddEntry();
+  const { enter, pending, failure, isDoubted } = useEntry();
   const variety = typed.variety.trim();
   const lot = nextLotCode(setup, book, { vintage: Number(typed.vintage) || 0, variety, taken: [] });
   const vessels = setup.vessels.filter(({ retired }) => !retired).map(({ name }) => name);
@@ -40,7 +40,7 @@ export function FruitForm() {
         className="max-w-2xl"
         onSubmit={async (event) => {
           event.preventDefault();
-          if (work && (await add(day, work))) setTyped({ ...typed, weighTag: '', bins: [emptyBin] });
+          if (work && (await enter(work, day))) setTyped({ ...typed, weighTag: '', bins: [emptyBin] });
         }}
       >
         <div className="grid grid-cols-2 gap-3">
@@ -65,7 +65,7 @@ export function FruitForm() {
         </p>
         <ErrorLine error={failure} />
         <Button look="primary" size="large" type="submit" pending={pending} disabled={!work} className="mt-3">
-          Enter the fruit
+          {isDoubted(work) ? 'It is right: store it anyway' : 'Enter the fruit'}
         </Button>
       </form>
     </Section>

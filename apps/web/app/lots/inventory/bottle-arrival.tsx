@@ -4,7 +4,7 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
 import { FormField } from '../entry/form-field.tsx';
-import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useEntry } from '../entry/use-entry.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { arrivalWork, type TypedArrival } from './bottle-work.ts';
 
@@ -37,7 +37,7 @@ export function BottleArrival() {
   const today = localDay(kept.cellar.winery.timeZone);
   const [typed, setTyped] = useState(none);
   const [day, setDay] = useState(today);
-  const { add, pending, failure } = useAddEntry();
+  const { enter, pending, failure, isDoubted } = useEntry();
   const work = arrivalWork(typed);
   return (
     <details data-noprint>
@@ -48,7 +48,7 @@ export function BottleArrival() {
         className="mt-3 grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
         onSubmit={async (event) => {
           event.preventDefault();
-          if (work && (await add(day, work))) setTyped(none);
+          if (work && (await enter(work, day))) setTyped(none);
         }}
       >
         <Select
@@ -76,7 +76,7 @@ export function BottleArrival() {
         <ErrorLine error={failure} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <Button size="large" type="submit" pending={pending} disabled={!work}>
-            Add these bottles
+            {isDoubted(work) ? 'It is right: store it anyway' : 'Add these bottles'}
           </Button>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
 import { bottleUseNames } from '../book/work-words.ts';
 import { FormField } from '../entry/form-field.tsx';
-import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { casesOf, lineKey } from './bottle-table.tsx';
@@ -26,12 +26,12 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState(none);
   const [day, setDay] = useState(today);
-  const { add, pending, failure } = useAddEntry();
+  const { enter, pending, failure, isDoubted } = useEntry();
   const line = lines.find((each) => lineKey(each) === chosen) ?? lines[0];
   const work = line && movementWork(line, typed);
   const set = (name: keyof TypedMovement) => (text: string) => setTyped({ ...typed, [name]: text });
   const save = async () => {
-    if (work && (await add(day, work))) setTyped({ ...none, use: typed.use });
+    if (work && (await enter(work, day))) setTyped({ ...none, use: typed.use });
   };
   return (
     <Section title="Bottles out, or counted">
@@ -71,7 +71,7 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
           disabled={!work}
           className="justify-self-start sm:col-span-2"
         >
-          Enter it
+          {isDoubted(work) ? 'It is right: store it anyway' : 'Enter it'}
         </Button>
       </form>
     </Section>

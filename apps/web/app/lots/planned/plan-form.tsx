@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { FormField } from '../entry/form-field.tsx';
-import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 
@@ -22,14 +22,14 @@ export function PlanForm({ today }: { today: string }) {
   const { setup } = useWinery().kept.cellar;
   const [typed, setTyped] = useState(none);
   const [due, setDue] = useState(today);
-  const { add, pending, failure } = useAddEntry();
+  const { enter, pending, failure } = useEntry();
   const set = (name: keyof typeof none) => (text: string) => setTyped({ ...typed, [name]: text });
   const { vessels, isKnown } = vesselsIn(typed.vessels, setup);
   const save = async () => {
     const [task, assignee] = [typed.task.trim(), typed.assignee.trim()];
     const plan = crypto.randomUUID();
     const about = { ...(vessels.length > 0 && { vessels }), ...(assignee !== '' && { assignee }) };
-    if (await add(today, { op: 'plan', plan, task, due, ...about })) setTyped(none);
+    if (await enter({ op: 'plan', plan, task, due, ...about })) setTyped(none);
   };
   return (
     <Section title="Plan work">

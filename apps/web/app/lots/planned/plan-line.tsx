@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useAddEntry } from '../entry/use-add-entry.ts';
+import { useEntry } from '../entry/use-entry.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 
 interface PlanLineProps {
@@ -17,7 +17,7 @@ interface PlanLineProps {
 
 export function PlanLine({ plan, today, isReader }: PlanLineProps) {
   const codeOf = useLotCode();
-  const { add, pending, failure } = useAddEntry();
+  const { enter, pending, failure } = useEntry();
   const { task, due, vessels, lot, assignee, done } = plan;
   const where = vessels.length > 0 ? vessels.join(', ') : lot && codeOf(lot);
   const about = [where, assignee && `for ${assignee}`].filter(Boolean).join(', ');
@@ -38,7 +38,7 @@ export function PlanLine({ plan, today, isReader }: PlanLineProps) {
               size="large"
               pending={pending}
               aria-label={`Done: ${task}`}
-              onClick={() => void add(today, { op: 'plan_done', plan: plan.plan })}
+              onClick={() => void enter({ op: 'plan_done', plan: plan.plan })}
             >
               Done
             </Button>

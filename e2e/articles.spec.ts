@@ -73,7 +73,7 @@ test('a note leads to its source and back, and every article to its neighbors', 
   const source = page.getByRole('listitem').filter({ hasText: 'State of the World Vine and Wine Sector' });
   await expect(source).toBeInViewport();
   await source.getByRole('link', { name: 'Back to where 2 is cited, place 2' }).click();
-  await expect(page.getByText('nearly half has crossed a border first')).toBeInViewport();
+  await expect(page.getByText('Nearly half the wine drunk worldwide')).toBeInViewport();
 
   await page.setViewportSize({ width: 320, height: 640 });
   const tables = page.getByRole('region').filter({ has: page.getByRole('table') });

@@ -55,6 +55,12 @@ beforeAll(async () => {
   for (const [name, parameters] of Object.entries({
     'POST /api/lots/wineries/:wineryId/deletion': { wineryId: books.doomed.id },
     'POST /api/lots/wineries/:wineryId/messages/:messageId/dismissal': { messageId },
+    // Each is checked against the whole book, by a worker.
+    'POST /api/lots/wineries/:wineryId/entries': { wineryId: books.new.id },
+    'POST /api/lots/wineries/:wineryId/entries/:entryId/corrections': {
+      wineryId: books.new.id,
+      entryId: books.new.entryId,
+    },
     'PATCH /api/community/admin/channels/:channelId': { channelId: '4' },
     'PATCH /api/community/messages/:messageId': { messageId: ownMessages[0] ?? '' },
     'DELETE /api/community/messages/:messageId': { messageId: ownMessages[1] ?? '' },
@@ -154,7 +160,7 @@ async function changeBook(): Promise<void> {
   const { status } = await ask(
     'POST',
     `${books.large.path}/entries`,
-    JSON.stringify({ id: randomUUID(), workedOn: '2026-09-01', work }),
+    JSON.stringify({ id: randomUUID(), workedOn: '2026-09-01', work, despite: true }),
   );
   if (status !== 201) throw new Error(`the book was not changed: ${status}`);
 }

@@ -13,12 +13,14 @@ import { type EntryRow, entryColumns, entryView } from './view.ts';
 import { warningsAboutDraft } from './warnings-about-draft.ts';
 import { writeEntries } from './write-entries.ts';
 
-interface Adding {
+export interface Adding {
   winery: OwnWinery;
   draft: EntryDraft;
   messageId?: string | undefined;
   /** Warnings have been shown and accepted. */
   despite?: boolean | undefined;
+  /** Without the check against the book. */
+  unchecked?: boolean | undefined;
   now: Date;
 }
 
@@ -35,7 +37,7 @@ interface Added {
  */
 export async function addEntry(
   database: Database,
-  { winery, draft, messageId, despite = false, now }: Adding,
+  { winery, draft, messageId, despite = false, unchecked = false, now }: Adding,
 ): Promise<Added> {
   return database.transaction(async (transaction) => {
     const seq = await lockWinery(transaction, winery.id);
@@ -44,7 +46,8 @@ export async function addEntry(
     if ('corrects' in draft) await requireCorrectable(transaction, winery, draft.corrects);
     const arrivedAt = arrivalClock(now, winery.settings.timeZone);
     if ('workedOn' in draft) requireDay(winery, draft.workedOn, arrivedAt.slice(0, 10));
-    if (!despite) await requireNoWarnings(transaction, winery, { ...draft, seq: seq + 1, arrivedAt });
+    if (!despite && !unchecked)
+      await requireNoWarnings(transaction, winery, { ...draft, seq: seq + 1, arrivedAt });
     const question = messageId === undefined ? undefined : await openQuestion(transaction, winery, messageId);
     const last = await takeNextSeqs(transaction, winery.id, {
       ...{ count: question ? 2 : 1, entries: 1, characters: lengthOf(draft) },

@@ -9,6 +9,7 @@ import type { Bus } from '../bus/bus.ts';
 import { sql } from '../platform/db/sql.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import type { Adding } from './add-entry.ts';
 import { bookViewRoutes } from './book-view-routes.ts';
 import type { CellarWorkers } from './cellar-workers.ts';
 import { ownerOf } from './find-owner.ts';
@@ -109,7 +110,7 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     if (body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
     const { messageId, despite, ...draft } = body;
     const adding = { winery, draft, messageId, despite, now: new Date() };
-    const { entry, repeated, seq } = await workers.run('addEntry', adding);
+    const { entry, repeated, seq } = await addCheckedEntry(workers, adding);
     if (repeated) return entry;
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: entry };
@@ -119,16 +120,22 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     if (body.action === 'amend' && body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
     const { despite, ...correction } = { despite: false, ...body };
     const draft = { ...correction, corrects: params.entryId };
-    const { entry, repeated, seq } = await workers.run('addEntry', {
-      winery,
-      draft,
-      despite,
-      now: new Date(),
-    });
+    const adding = { winery, draft, despite, now: new Date() };
+    const { entry, repeated, seq } = await addCheckedEntry(workers, adding);
     if (repeated) return entry;
     bus.changeWinery(winery.id, seq);
     return { status: 201, answer: entry };
   });
+}
+
+/** A book too large to be checked in time still takes entries. */
+async function addCheckedEntry(workers: LotsParts['workers'], adding: Adding) {
+  try {
+    return await workers.run('addEntry', adding);
+  } catch (reason) {
+    if (!(reason instanceof ProblemError) || reason.code !== 'CELLAR_WORK_TOO_LONG') throw reason;
+    return workers.run('addEntry', { ...adding, unchecked: true });
+  }
 }
 
 /** Wine stays where the book can find it. */

@@ -32,6 +32,7 @@ const reasons: Record<string, string> = {
   'messages/read-messages.ts': 'the hub’s reads, and messages of a channel that was read with its reader',
   'messages/send-limits.ts': 'with `mayRead`; counts the member’s own messages',
   'messages/send-message.ts': 'the message that the member has just sent',
+  'messages/tombstone.ts': 'copies the texts of messages that its callers chose',
   'moderation/closed-reports.ts': 'reported messages',
   'moderation/count-reports.ts': 'numbers',
   'moderation/decide-held-message.ts': 'held messages are in open channels',

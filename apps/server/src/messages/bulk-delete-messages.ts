@@ -3,6 +3,7 @@ import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { closeReports } from './close-reports.ts';
+import { removalsOf, storeRemovedTexts, tombstone } from './tombstone.ts';
 
 /** Messages per transaction. Each holds the channel's lock, and other messages are sent in between. */
 const batch = 200;
@@ -17,21 +18,16 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
   const set =
     fate === 'keep'
       ? sql`user_id = null`
-      : sql`user_id = null, content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null,
-          moderated = false, deleted_at = coalesce(deleted_at, now())`;
+      : sql`user_id = null, ${tombstone}, moderated = false, deleted_at = coalesce(deleted_at, now())`;
   return inBatches(database, bus, {
     condition: sql`m.user_id = ${userId}`,
     set,
     also: async (transaction, ids) => {
       if (fate === 'keep') return;
-      await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
-      await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
       // These tables also contain the message's text.
       for (const table of [sql`reports`, sql`removed_messages`])
-        await transaction.execute(sql`delete from ${table} where message_id = any(${ids}::uuid[])`);
-      await transaction.execute(
-        sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${ids}::uuid[])`,
-      );
+        await transaction.execute(sql`delete from ${table} where message_id = any(${ids})`);
+      for (const removal of removalsOf(ids)) await transaction.execute(removal);
     },
   });
 }
@@ -42,7 +38,7 @@ export function bulkDeleteReactions(database: Database, bus: Bus, userId: string
     set: sql`user_id = m.user_id`,
     also: async (transaction, ids) => {
       await transaction.execute(sql`
-        delete from message_reactions where user_id = ${userId} and message_id = any(${ids}::uuid[])`);
+        delete from message_reactions where user_id = ${userId} and message_id = any(${ids})`);
     },
   });
 }
@@ -57,21 +53,14 @@ interface Removal {
 export function removeMessagesOf(database: Database, bus: Bus, { memberId, by, reason }: Removal) {
   return inBatches(database, bus, {
     condition: sql`m.user_id = ${memberId} and m.deleted_at is null`,
-    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now(),
-      moderated = true`,
+    set: sql`${tombstone}, deleted_at = now(), moderated = true`,
     async first(transaction, ids) {
-      await transaction.execute(sql`
-        insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
-        select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = any(${ids}::uuid[])`);
+      await transaction.execute(storeRemovedTexts(ids, reason));
     },
     async also(transaction, ids) {
-      await transaction.execute(sql`delete from message_reactions where message_id = any(${ids}::uuid[])`);
-      await transaction.execute(sql`delete from notices where message_id = any(${ids}::uuid[])`);
-      await transaction.execute(
-        sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${ids}::uuid[])`,
-      );
+      for (const removal of removalsOf(ids)) await transaction.execute(removal);
       const { rows } = await transaction.execute<{ message_id: string }>(sql`
-        select distinct message_id from reports where state = 'open' and message_id = any(${ids}::uuid[])`);
+        select distinct message_id from reports where state = 'open' and message_id = any(${ids})`);
       for (const { message_id: messageId } of rows)
         await transaction.execute(closeReports({ messageId, acted: true, removed: true, by }));
     },
@@ -104,17 +93,17 @@ async function changeBatch(
     const found = await transaction.execute<{ id: string }>(sql`
       select m.id from messages m where m.channel_id = ${channelId} and ${condition} order by m.seq limit ${batch}`);
     if (found.rows.length === 0) return undefined;
-    const ids = sql.param(found.rows.map(({ id }) => id));
+    const ids = sql`${sql.param(found.rows.map(({ id }) => id))}::uuid[]`;
     const count = found.rows.length;
     const { rows } = await transaction.execute<{ before: string }>(
       takeNextSeqs(sql`${channelId}`, sql`${count}`),
     );
     const before = Number(rows[0]?.before);
-    await first?.(transaction, sql`${ids}`);
+    await first?.(transaction, ids);
     await transaction.execute(sql`
       update messages m set ${set}, changed_seq = ${before} + numbered.at
-      from unnest(${ids}::uuid[]) with ordinality as numbered(id, at) where m.id = numbered.id`);
-    await also(transaction, sql`${ids}`);
+      from unnest(${ids}) with ordinality as numbered(id, at) where m.id = numbered.id`);
+    await also(transaction, ids);
     return before + count;
   });
   if (seq !== undefined) bus.hintChange(channelId, seq);

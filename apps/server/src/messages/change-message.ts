@@ -16,6 +16,7 @@ import { refuseAddedLink, refuseAddedTerm } from './hold-message.ts';
 import { deleteNotificationsOf, insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { ownMessageWords } from './own-message-words.ts';
 import { messageColumns } from './read-messages.ts';
+import { removalsOf, storeRemovedTexts, tombstone } from './tombstone.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 type Transaction = Pick<Database, 'execute'>;
@@ -116,6 +117,7 @@ export function deleteMessage(
   database: TransactionSource,
   { messageId, by, roleOf, reason = '', hasSanction = false }: Deletion,
 ): Promise<Changed> {
+  const ids = sql`array[${messageId}]::uuid[]`;
   return change(database, {
     messageId,
     reachable: mayReadOrModerate(by),
@@ -124,16 +126,11 @@ export function deleteMessage(
     own: own(by),
     inArchive: true,
     needed: sql`true`,
-    set: sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, deleted_at = now(),
-      moderated = user_id is distinct from ${by.userId}`,
+    set: sql`${tombstone}, deleted_at = now(), moderated = user_id is distinct from ${by.userId}`,
     async first(transaction, isOwn) {
-      if (!isOwn) await transaction.execute(storeRemovedText(messageId, reason));
+      if (!isOwn) await transaction.execute(storeRemovedTexts(ids, reason));
     },
-    also: [
-      sql`delete from message_reactions where message_id = ${messageId}`,
-      sql`delete from notices where message_id = ${messageId} returning user_id`,
-      sql`update attachments set purpose = 'removed', message_id = null where message_id = ${messageId}`,
-    ],
+    also: removalsOf(ids),
     moderated: ({ id, channel, excerpt }) => [
       messageAuditEntry({ actorId: by.userId, act: 'delete', messageId, details: { text: reason } }),
       ...(id && !hasSanction ? [notifyAuthor(id, { channel, excerpt, reason })] : []),
@@ -152,11 +149,6 @@ function notifyAuthor(
   ];
   return sql`insert into notices (user_id, kind, text)
     values (${userId}, 'mute', ${text.filter(Boolean).join(' ')}) returning user_id`;
-}
-
-function storeRemovedText(messageId: string, reason: string): SQL {
-  return sql`insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
-    select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = ${messageId}`;
 }
 
 export function restoreMessage(

@@ -1,0 +1,16 @@
+import { type SQL, sql } from '../platform/db/sql.ts';
+
+/** Columns of a message of which only a tombstone stays. */
+export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null`;
+
+/** Removes the reactions, notifications, and files of such messages; returns the ids of members whose inbox changed. */
+export const removalsOf = (messageIds: SQL): SQL[] => [
+  sql`delete from message_reactions where message_id = any(${messageIds})`,
+  sql`delete from notices where message_id = any(${messageIds}) returning user_id`,
+  sql`update attachments set purpose = 'removed', message_id = null where message_id = any(${messageIds})`,
+];
+
+/** Stores texts that a moderator removes, so that they can be restored for a while. */
+export const storeRemovedTexts = (messageIds: SQL, reason: string): SQL => sql`
+  insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
+  select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = any(${messageIds})`;

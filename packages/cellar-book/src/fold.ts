@@ -2,7 +2,7 @@ import { applyWork } from './apply/apply.ts';
 import { type Book, emptyVessel, type Job, newBook } from './book/book.ts';
 import { noteMixtures, reportFinding } from './book/ledger.ts';
 import { settleClasses } from './book/tax-class.ts';
-import { materialsOnHand, noteUses } from './book/uses.ts';
+import { noteUses } from './book/uses.ts';
 import type { Entry } from './entries/entries.ts';
 import { type DatedWork, type Moment, orderWork } from './entries/order.ts';
 
@@ -54,9 +54,8 @@ export function foldCellar(
   for (const entry of works) {
     const job: Job = { book, entry, lots: new Set(), vessels: new Set() };
     const since = book.postings.length;
-    const before = materialsOnHand(book);
     applyWork(job);
-    noteUses(job, before, since);
+    noteUses(job, since);
     checkCapacities(job, since);
     noteMixtures(job);
     settleClasses(job);

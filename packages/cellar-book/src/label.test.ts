@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { grapes } from '../testing/rows.ts';
-import { keyOf } from './book/book.ts';
+import { keyOf } from './book/keys.ts';
 import { toText } from './exact/fraction.ts';
 import { mixtureOf } from './exact/mixture.ts';
 import { checkLabel } from './label.ts';

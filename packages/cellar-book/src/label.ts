@@ -1,4 +1,4 @@
-import { componentOf, keyOf } from './book/book.ts';
+import { componentOf, keyOf } from './book/keys.ts';
 import type { Component } from './entries/work.ts';
 import {
   addFractions,

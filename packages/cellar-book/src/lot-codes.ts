@@ -1,5 +1,5 @@
 import type { Book, Held, Vessel } from './book/book.ts';
-import { componentOf } from './book/book.ts';
+import { componentOf } from './book/keys.ts';
 import { approximately } from './exact/mixture.ts';
 import type { Setup } from './setup.ts';
 

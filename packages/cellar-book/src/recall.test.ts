@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grapes, opening, rows, tank } from '../testing/rows.ts';
 import { anyWork, vesselWork } from '../testing/seasons.ts';
-import { keyOf, unknownComponent } from './book/book.ts';
+import { keyOf, unknownComponent } from './book/keys.ts';
 import type { Work } from './entries/work.ts';
 import { approximately } from './exact/mixture.ts';
 import { foldCellar } from './fold.ts';

@@ -1,12 +1,5 @@
-import {
-  type Addition,
-  type Book,
-  type BottlePosting,
-  type Bottling,
-  componentOf,
-  type Wine,
-  type WinePart,
-} from './book/book.ts';
+import type { Addition, Book, BottlePosting, Bottling, Wine, WinePart } from './book/book.ts';
+import { componentOf } from './book/keys.ts';
 import type { Component, MaterialUnit } from './entries/work.ts';
 import { approximately, type Mixture } from './exact/mixture.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amendOf, grapes, opening, rows, tank } from '../testing/rows.ts';
-import { type Book, keyOf, materialKey } from './book/book.ts';
+import type { Book } from './book/book.ts';
+import { keyOf, materialKey } from './book/keys.ts';
 import type { Component, Work } from './entries/work.ts';
 import { fraction, toText } from './exact/fraction.ts';
 import { shareOf } from './exact/mixture.ts';

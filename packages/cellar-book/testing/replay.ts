@@ -1,11 +1,5 @@
-import {
-  type Book,
-  keyOf,
-  type Measure,
-  materialKey,
-  type Posting,
-  unknownComponent,
-} from '../src/book/book.ts';
+import type { Book, Measure, Posting } from '../src/book/book.ts';
+import { keyOf, materialKey, unknownComponent } from '../src/book/keys.ts';
 import type { DatedWork } from '../src/entries/order.ts';
 import type { WorkOf } from '../src/entries/work.ts';
 import {

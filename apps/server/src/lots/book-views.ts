@@ -1,11 +1,6 @@
-import {
-  type Book,
-  componentOf,
-  type Held,
-  type Lot,
-  type Vessel,
-} from '@orbit-vine/cellar-book/book/book.ts';
+import type { Book, Held, Lot, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
 import { alcoholOf } from '@orbit-vine/cellar-book/book/contents.ts';
+import { componentOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { padPrefix, vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import { fraction, multiplyFractions, toNumber, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately, type Mixture, shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';

@@ -1,4 +1,4 @@
-import { componentOf, materialKey } from '@orbit-vine/cellar-book/book/book.ts';
+import { componentOf, materialKey } from '@orbit-vine/cellar-book/book/keys.ts';
 import { fraction, toText } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { shareOf } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';

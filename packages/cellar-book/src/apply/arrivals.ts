@@ -1,5 +1,5 @@
 import type { Contents, Job } from '../book/book.ts';
-import { keyOf, materialKey } from '../book/book.ts';
+import { keyOf, materialKey } from '../book/keys.ts';
 import { deposit, lotOf, padPrefix } from '../book/ledger.ts';
 import { lotOnArrival, spreadOver, sum } from '../book/pour.ts';
 import { taxClassOf } from '../book/tax-class.ts';

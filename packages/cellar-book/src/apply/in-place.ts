@@ -1,6 +1,6 @@
 import { litersPerKgOfDissolvedSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
 import type { Book, Contents, Count, Job, Measure, Vessel } from '../book/book.ts';
-import { materialKey } from '../book/book.ts';
+import { materialKey } from '../book/keys.ts';
 import { lotIn, noteEntryOn, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import { sum } from '../book/pour.ts';
 import { discover, ensureVolume, expand, makeMust } from '../book/volume.ts';

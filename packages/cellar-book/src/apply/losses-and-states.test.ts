@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { grapes, opening, rows, tank } from '../../testing/rows.ts';
 import type { Book } from '../book/book.ts';
-import { materialKey } from '../book/book.ts';
+import { materialKey } from '../book/keys.ts';
 import type { Work } from '../entries/work.ts';
 import { toText } from '../exact/fraction.ts';
 import { foldCellar } from '../fold.ts';

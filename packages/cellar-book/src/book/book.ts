@@ -1,6 +1,6 @@
 import type { Finding } from '../entries/findings.ts';
 import type { DatedWork } from '../entries/order.ts';
-import type { Bottles, BottleUse, Component, MaterialUnit, Stage, Style } from '../entries/work.ts';
+import type { Bottles, BottleUse, MaterialUnit, Stage, Style } from '../entries/work.ts';
 import type { Fraction } from '../exact/fraction.ts';
 import { type Mixture, nothing } from '../exact/mixture.ts';
 import type { Plan } from './plan.ts';
@@ -29,6 +29,8 @@ export interface Vessel extends Held {
   fermentsAlone?: true;
   /** What it holds by volume and by weight, in `Book.wines`. */
   wines: Partial<Record<Measure, number>>;
+  /** The grapes and the juice in it when its last work was recorded. */
+  materials: Record<MaterialKind, number>;
   /** The tax class that the ledger has it under; none for juice and must. */
   taxClass?: TaxClass | undefined;
 }
@@ -265,7 +267,12 @@ export interface Job {
 export const noContents: Contents = { composition: nothing, materials: nothing };
 
 export function emptyVessel(id: string): Vessel {
-  return { id, ml: 0, grams: 0, contents: { ml: noContents, grams: noContents }, wines: {} };
+  return {
+    ...{ id, ml: 0, grams: 0 },
+    contents: { ml: noContents, grams: noContents },
+    wines: {},
+    materials: { grapes: 0, juice: 0 },
+  };
 }
 
 export function newBook(): Book {
@@ -283,21 +290,4 @@ export function newBook(): Book {
     counts: [],
     findings: [],
   };
-}
-
-export function keyOf({ variety, block, vintage }: Component): string {
-  return JSON.stringify([variety, block, vintage]);
-}
-
-export function componentOf(key: string): Component {
-  const [variety = null, block = null, vintage = null]: [string | null, string | null, number | null] =
-    JSON.parse(key);
-  return { variety, block, vintage };
-}
-
-export const unknownComponent = keyOf({ variety: null, block: null, vintage: null });
-
-/** The key of a material; units and batches are kept apart. */
-export function materialKey(material: string, unit: string, batch?: string): string {
-  return JSON.stringify([material, unit, batch ?? null]);
 }

@@ -11,11 +11,11 @@ import {
   type Measure,
   noContents,
   type TaxClass,
-  unknownComponent,
   type Vessel,
   type WinePart,
 } from './book.ts';
 import { alcoholOf, contentsInVessels, mixContents } from './contents.ts';
+import { unknownComponent } from './keys.ts';
 import { findPeaks } from './peaks.ts';
 import { convert, isGuessed, taxClassIn } from './tax-class.ts';
 

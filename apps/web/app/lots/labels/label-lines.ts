@@ -1,4 +1,5 @@
-import { type Book, componentOf } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import { componentOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { showAmount, type VolumeUnit } from '../book/amounts.ts';
 

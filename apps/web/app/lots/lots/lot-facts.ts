@@ -1,5 +1,6 @@
-import { type Book, componentOf, type Held, keyOf, type Lot } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Book, Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { mixContents } from '@orbit-vine/cellar-book/book/contents.ts';
+import { componentOf, keyOf } from '@orbit-vine/cellar-book/book/keys.ts';
 import type { Component } from '@orbit-vine/cellar-book/entries/work.ts';
 import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.ts';
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';

@@ -17,7 +17,10 @@ const entries = { small: 5_000, large: 20_000 };
 const admin = 'olive@example.com';
 
 let server: Awaited<ReturnType<typeof startMeasuredServer>>;
-let books: Record<keyof typeof entries | 'new' | 'doomed', Awaited<ReturnType<typeof insertLargeBook>>>;
+let books: Record<
+  keyof typeof entries | 'new' | 'empty' | 'doomed',
+  Awaited<ReturnType<typeof insertLargeBook>>
+>;
 let pathParameters: Record<string, string>;
 /** Path parameters of endpoints that would change what others read. */
 const ownPathParameters = new Map<string, Record<string, string>>();
@@ -33,6 +36,7 @@ beforeAll(async () => {
     small: await insertLargeBook(databaseUrl, userId, entries.small),
     large: await insertLargeBook(databaseUrl, userId, entries.large),
     new: await insertLargeBook(databaseUrl, userId, 10),
+    empty: await insertLargeBook(databaseUrl, userId, 0),
     doomed: await insertLargeBook(databaseUrl, userId, 10),
   };
   const members = await withDatabase(databaseUrl, async (database) => {
@@ -55,6 +59,8 @@ beforeAll(async () => {
   for (const [name, parameters] of Object.entries({
     'POST /api/lots/wineries/:wineryId/deletion': { wineryId: books.doomed.id },
     'POST /api/lots/wineries/:wineryId/messages/:messageId/dismissal': { messageId },
+    // Elsewhere it would remove vessels that hold wine, which is refused.
+    'PUT /api/lots/wineries/:wineryId/setup': { wineryId: books.empty.id },
     // Each is checked against the whole book, by a worker.
     'POST /api/lots/wineries/:wineryId/entries': { wineryId: books.new.id },
     'POST /api/lots/wineries/:wineryId/entries/:entryId/corrections': {

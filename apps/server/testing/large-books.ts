@@ -124,6 +124,6 @@ export function insertLargeBook(databaseUrl: string, userId: string, count: numb
       sql`select id from winery_messages where winery_id = ${id} limit 1`,
     );
     const path = `/api/lots/wineries/${id}`;
-    return { id, path, personId: handId, entryId: ids[500] ?? '', messageId: found[0]?.id ?? '' };
+    return { id, path, personId: handId, entryId: ids[500] ?? ids[0] ?? '', messageId: found[0]?.id ?? '' };
   });
 }

@@ -44,6 +44,7 @@ export function largestValues(schema: Schema, shape: Shape, position = 0): unkno
     case 'optional':
       return isReference(def.innerType) ? [undefined] : largestValues(def.innerType, shape, position);
     case 'nullable':
+      return [...largestValues(def.innerType, shape, position), null];
     case 'default':
     case 'prefault':
       return largestValues(def.innerType, shape, position);

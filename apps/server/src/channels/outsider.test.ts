@@ -6,7 +6,7 @@ import { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import { exportPath } from '@orbit-vine/contract/own-account.ts';
 import { signOut } from '@orbit-vine/contract/session.ts';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, settle, type TestMember } from '../../testing/community.ts';
 import { allEndpoints } from '../../testing/endpoints.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
@@ -131,95 +131,99 @@ function addressesOf(endpoint: Endpoint): string[] {
   return paths.flatMap((each) => queries.map((query) => `${each}?${query}`));
 }
 
-it('a private channel is read by its members', async () => {
-  const search = await bob.request(`/api/community/search?q=${first}`);
-  expect(revealed(await search.text())).toEqual([first, fileName]);
-  expect((await bob.request(attachmentPath(fileId))).status).toBe(200);
-  expect(await (await bob.request('/api/community/channels')).text()).toContain(name);
-});
+describe('a private channel', () => {
+  it('is read by its members', async () => {
+    const search = await bob.request(`/api/community/search?q=${first}`);
+    expect(revealed(await search.text())).toEqual([first, fileName]);
+    expect((await bob.request(attachmentPath(fileId))).status).toBe(200);
+    expect(await (await bob.request('/api/community/channels')).text()).toContain(name);
+  });
 
-it.each(
-  endpoints.filter(isWalked).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
-)('a private channel is not revealed to others by %s', { timeout: 60_000 }, async (_, endpoint) => {
-  const hasBody = !['GET', 'DELETE'].includes(endpoint.method);
-  const requests = outsiders().flatMap((outsider) =>
-    addressesOf(endpoint).flatMap((address) =>
-      (hasBody ? bodies() : [undefined]).map((json) => ({ outsider, address, json })),
-    ),
-  );
-  for (let at = 0; at < requests.length; at += 16)
-    await Promise.all(
-      requests.slice(at, at + 16).map(async ({ outsider, address, json }) => {
-        const answer = await outsider.request(address, { method: endpoint.method, ...(json && { json }) });
-        // A note repeats the part of the caller’s own search that found nothing.
-        const text = (await answer.text()).replace(/"part":"[^"]*"/g, '');
-        expect(revealed(text), `${address} ${JSON.stringify(json)}: ${text}`).toEqual([]);
-      }),
+  it.each(
+    endpoints.filter(isWalked).map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('is not revealed to others by %s', { timeout: 60_000 }, async (_, endpoint) => {
+    const hasBody = !['GET', 'DELETE'].includes(endpoint.method);
+    const requests = outsiders().flatMap((outsider) =>
+      addressesOf(endpoint).flatMap((address) =>
+        (hasBody ? bodies() : [undefined]).map((json) => ({ outsider, address, json })),
+      ),
     );
-});
+    for (let at = 0; at < requests.length; at += 16)
+      await Promise.all(
+        requests.slice(at, at + 16).map(async ({ outsider, address, json }) => {
+          const answer = await outsider.request(address, { method: endpoint.method, ...(json && { json }) });
+          // A note repeats the part of the caller’s own search that found nothing.
+          const text = (await answer.text()).replace(/"part":"[^"]*"/g, '');
+          expect(revealed(text), `${address} ${JSON.stringify(json)}: ${text}`).toEqual([]);
+        }),
+      );
+  });
 
-it('a private channel is unchanged by their requests', async () => {
-  const rows = await community.query<{ content: string; deleted_at: null; pinned_at: null }>(
-    'select content, deleted_at, pinned_at from messages where channel_id = $1 order by seq',
-    [channelId],
-  );
-  expect(rows).toEqual([
-    { content: secret.content, deleted_at: null, pinned_at: null },
-    { content: `${answer} again @eve @root`, deleted_at: null, pinned_at: null },
-  ]);
-  expect(await community.query('select 1 from reports')).toEqual([]);
-  const marks = await community.query<{ user_id: string }>(
-    'select distinct user_id from channel_reads where channel_id = $1',
-    [channelId],
-  );
-  expect(marks.filter((row) => outsiders().some(({ id }) => id === row.user_id))).toEqual([]);
-  const [channel] = await community.query<{ name: string; archived_at: null; place: null }>(
-    'select name, archived_at, place from channels where id = $1',
-    [channelId],
-  );
-  expect(channel).toEqual({ name, archived_at: null, place: null });
-});
-
-it('a private channel is in no frame, notification, mail, export, log line, or metric of theirs', async () => {
-  await bob.say('Everyone may hear this');
-  for (const socket of listening) {
-    await socket.hear(
-      'changes',
-      (frame) =>
-        frame.type === 'changes' && frame.messages.some(({ content }) => content.includes('Everyone')),
+  it('is unchanged by their requests', async () => {
+    const rows = await community.query<{ content: string; deleted_at: null; pinned_at: null }>(
+      'select content, deleted_at, pinned_at from messages where channel_id = $1 order by seq',
+      [channelId],
     );
-    const frames = JSON.stringify(socket.heard.filter((frame) => frame.type !== 'subscribed'));
-    expect(revealed(frames)).toEqual([]);
-    expect(frames).not.toContain(channelId);
-  }
-  const notified = await community.query<{ user_id: string }>('select user_id from notices');
-  expect(notified.filter((row) => outsiders().some(({ id }) => id === row.user_id))).toEqual([]);
-  for (const outsider of outsiders())
-    expect(
-      revealed(Buffer.from(await (await outsider.request(exportPath)).arrayBuffer()).toString()),
-    ).toEqual([]);
-  const mails = (await community.mails()).filter((mail) => !/^To: (ada|bob)/m.test(mail));
-  expect(revealed(mails.join())).toEqual([]);
-  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  expect(metrics).toContain('orbit_vine_deliveries_total');
-  expect(revealed(metrics)).toEqual([]);
-  expect(loggedBefore.length).toBeGreaterThan(5);
-  expect(revealed(loggedBefore.join())).toEqual([]);
+    expect(rows).toEqual([
+      { content: secret.content, deleted_at: null, pinned_at: null },
+      { content: `${answer} again @eve @root`, deleted_at: null, pinned_at: null },
+    ]);
+    expect(await community.query('select 1 from reports')).toEqual([]);
+    const marks = await community.query<{ user_id: string }>(
+      'select distinct user_id from channel_reads where channel_id = $1',
+      [channelId],
+    );
+    expect(marks.filter((row) => outsiders().some(({ id }) => id === row.user_id))).toEqual([]);
+    const [channel] = await community.query<{ name: string; archived_at: null; place: null }>(
+      'select name, archived_at, place from channels where id = $1',
+      [channelId],
+    );
+    expect(channel).toEqual({ name, archived_at: null, place: null });
+  });
 });
 
-it('a private channel shows moderators only the message that a member reported', async () => {
-  expect((await reportMessage(bob, secret.id)).status).toBe(200);
-  const queue = await (await mod.request('/api/community/moderation/reports')).text();
-  expect(revealed(queue)).toEqual([first, fileName]);
-  expect(queue).toContain('a private group');
-  expect((await mod.request(attachmentPath(fileId))).status).toBe(200);
-  expect((await eve.request(attachmentPath(fileId))).status).toBe(404);
-  const around = await mod.request(`/api/community/channels/${channelId}/messages?around=${secret.id}`);
-  expect(around.status).toBe(404);
-  expect((await mod.request(`/api/community/messages/${reply.id}`, { method: 'DELETE' })).status).toBe(404);
-  const removal = await mod.request(`/api/community/messages/${secret.id}`, { method: 'DELETE' });
-  expect(removal.status).toBe(200);
-  const acts = await (await mod.request('/api/community/moderation/acts')).text();
-  expect(acts).toContain('a private group');
-  expect(revealed(acts)).toEqual([]);
+describe('the content of a private channel', () => {
+  it('is in no frame, notification, mail, export, log line, or metric of others', async () => {
+    await bob.say('Everyone may hear this');
+    for (const socket of listening) {
+      await socket.hear(
+        'changes',
+        (frame) =>
+          frame.type === 'changes' && frame.messages.some(({ content }) => content.includes('Everyone')),
+      );
+      const frames = JSON.stringify(socket.heard.filter((frame) => frame.type !== 'subscribed'));
+      expect(revealed(frames)).toEqual([]);
+      expect(frames).not.toContain(channelId);
+    }
+    const notified = await community.query<{ user_id: string }>('select user_id from notices');
+    expect(notified.filter((row) => outsiders().some(({ id }) => id === row.user_id))).toEqual([]);
+    for (const outsider of outsiders())
+      expect(
+        revealed(Buffer.from(await (await outsider.request(exportPath)).arrayBuffer()).toString()),
+      ).toEqual([]);
+    const mails = (await community.mails()).filter((mail) => !/^To: (ada|bob)/m.test(mail));
+    expect(revealed(mails.join())).toEqual([]);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('orbit_vine_deliveries_total');
+    expect(revealed(metrics)).toEqual([]);
+    expect(loggedBefore.length).toBeGreaterThan(5);
+    expect(revealed(loggedBefore.join())).toEqual([]);
+  });
+
+  it('is shown to moderators only in a message that a member reported', async () => {
+    expect((await reportMessage(bob, secret.id)).status).toBe(200);
+    const queue = await (await mod.request('/api/community/moderation/reports')).text();
+    expect(revealed(queue)).toEqual([first, fileName]);
+    expect(queue).toContain('a private group');
+    expect((await mod.request(attachmentPath(fileId))).status).toBe(200);
+    expect((await eve.request(attachmentPath(fileId))).status).toBe(404);
+    const around = await mod.request(`/api/community/channels/${channelId}/messages?around=${secret.id}`);
+    expect(around.status).toBe(404);
+    expect((await mod.request(`/api/community/messages/${reply.id}`, { method: 'DELETE' })).status).toBe(404);
+    const removal = await mod.request(`/api/community/messages/${secret.id}`, { method: 'DELETE' });
+    expect(removal.status).toBe(200);
+    const acts = await (await mod.request('/api/community/moderation/acts')).text();
+    expect(acts).toContain('a private group');
+    expect(revealed(acts)).toEqual([]);
+  });
 });

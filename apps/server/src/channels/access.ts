@@ -72,3 +72,13 @@ export async function readAudiences(
 
 export const readAudience = async (database: Pick<Database, 'execute'>, channelId: string) =>
   (await readAudiences(database, [channelId])).get(channelId) ?? new Set<string>();
+
+/** The members who may read a channel now, as a test by id. Only for a private channel does this query the database. */
+export async function readersOf(
+  database: Pick<Database, 'execute'>,
+  { channelId, isPrivate }: { channelId: string; isPrivate: boolean },
+): Promise<(memberId: string) => boolean> {
+  if (!isPrivate) return () => true;
+  const audience = await readAudience(database, channelId);
+  return (memberId) => audience.has(memberId);
+}

@@ -112,6 +112,21 @@ describe('an invitation to a group', () => {
 });
 
 describe('a removed member', () => {
+  it('is not shown as typing', async () => {
+    const id = await make(ada, 'Whispers');
+    await bring(ada, id, bob, cleo);
+    const [owner, removed, other] = [ada, bob, cleo].map((member) => openLive(community.url, member));
+    for (const page of [owner, removed, other]) await page?.follow(id);
+    expect((await leave(ada, id, bob)).status).toBe(200);
+    removed?.say({ type: 'typing', channelId: id });
+    removed?.say({ type: 'subscribe', channelId: id, after: 0 });
+    await removed?.hear('channels');
+    other?.say({ type: 'typing', channelId: id });
+    await owner?.hear('typing', (frame) => frame.type === 'typing' && frame.member.id === cleo.id);
+    expect(owner?.heard.filter(({ type }) => type === 'typing')).toHaveLength(1);
+    for (const page of [owner, removed, other]) page?.socket.close();
+  });
+
   it('hears no more at once, on no page, and cannot change what they wrote', async () => {
     const id = await make(ada, 'Barrels');
     await bring(ada, id, bob);

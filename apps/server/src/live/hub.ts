@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { goodSessions } from '../auth/session.ts';
 import { suspensionOf, suspensionText } from '../auth/suspension.ts';
 import type { Bus, ChangeHint } from '../bus/bus.ts';
-import { readAudience } from '../channels/access.ts';
+import { readersOf } from '../channels/access.ts';
 import { channelSeqs, readSeq } from '../channels/channels.ts';
 import { readMember, readWriter } from '../members/read-members.ts';
 import type { JustStored } from '../messages/just-stored.ts';
@@ -25,7 +25,7 @@ interface FollowedChannel {
   sentSeq?: number;
   knownSeq: number;
   reading: boolean;
-  /** Its audience is read for each frame, so that a removed member gets nothing after the removal. */
+  /** Its readers are read for each frame, so that a removed member gets none afterwards. */
   isPrivate: boolean;
 }
 
@@ -207,9 +207,9 @@ export class Hub {
           quoted: page.quoted,
         });
         const began = performance.now();
-        const audience = followed.isPrivate ? await readAudience(this.#database, channelId) : undefined;
+        const mayRead = await readersOf(this.#database, { channelId, isPrivate: followed.isPrivate });
         for (const listener of followed.listeners) {
-          if (!audience || audience.has(listener.memberId)) listener.send(frame);
+          if (mayRead(listener.memberId)) listener.send(frame);
           else this.unfollow(listener, channelId);
         }
         this.#count(page.messages, followed.listeners.size);
@@ -274,11 +274,11 @@ export class Hub {
     const followed = this.#followed.get(channelId);
     if (!followed) return;
     try {
-      const audience = followed.isPrivate ? await readAudience(this.#database, channelId) : undefined;
+      const mayRead = await readersOf(this.#database, { channelId, isPrivate: followed.isPrivate });
       const others = Array.from(followed.listeners).filter(
-        (listener) => listener.memberId !== memberId && (!audience || audience.has(listener.memberId)),
+        (listener) => listener.memberId !== memberId && mayRead(listener.memberId),
       );
-      if (others.length === 0) return;
+      if (others.length === 0 || !mayRead(memberId)) return;
       const member = await readWriter(this.#database, memberId);
       if (!member) return;
       const frame = encodeFrame({ type: 'typing', channelId, member });

@@ -48,6 +48,10 @@ export const channelsOf = (userId: MemberId): SQL =>
 export const messagesOf = (userId: MemberId): SQL =>
   sql`(select m.* from messages m join channels c on c.id = m.channel_id where ${mayRead(userId)})`;
 
+/** Whether the row `a` of `channel_members` lets its member invite others to group `c`. */
+export const mayInvite = (a: SQL): SQL =>
+  sql`(${a}.state = 'member' and (${a}.owner or c.who_invites = 'members'))`;
+
 /** Whether moderators may see and remove message `m`: in a private channel, only one that a recipient reported. */
 export const mayModerate = sql`(c.kind = 'open' or exists (select from reports r where r.message_id = m.id))`;
 

@@ -1,10 +1,11 @@
 import { defaultChannels } from '@orbit-vine/contract/channels.ts';
 import { mentionOrReplyWords } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { type MemberJson, memberJson } from '../members/member-json.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
-import { channelsOf, isAnswered, mayRead } from './access.ts';
+import { channelsOf, isAnswered, mayInvite, mayRead } from './access.ts';
 
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
@@ -26,7 +27,7 @@ export interface ChannelRow extends Record<string, unknown> {
   muted: boolean;
   starred: boolean;
   kind: 'open' | 'group' | 'direct';
-  members: { id: string; username: string | null; avatarUrl: string | null }[] | null;
+  members: MemberJson[] | null;
   asked: boolean;
   waiting: boolean;
   owner: boolean;
@@ -44,9 +45,9 @@ export async function listChannelsFor(database: Database, userId: string): Promi
       u.unread, u.first_unread, n.mentions, c.kind, coalesce(own.state = 'asked', false) as asked,
       c.kind = 'direct' and own.state = 'member' and not ${isAnswered(userId)} as waiting,
       c.kind = 'group' and own.owner as owner,
-      c.kind = 'group' and own.state = 'member' and (own.owner or c.who_invites = 'members') as invites,
+      c.kind = 'group' and ${mayInvite(sql`own`)} as invites,
       case when c.kind = 'direct' then (
-        select json_agg(json_build_object('id', p.id, 'username', p.username, 'avatarUrl', p.avatar_url) order by p.username)
+        select json_agg(${memberJson(sql`p`)} order by p.username)
         from channel_members other join profiles p on p.id = other.user_id
         where other.channel_id = c.id and other.user_id <> ${userId}) end as members,
       (select count(*)::int from messages m where m.channel_id = c.id and m.pinned_at is not null) as pins,

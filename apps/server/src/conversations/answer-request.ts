@@ -1,3 +1,4 @@
+import { readAudience } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -8,7 +9,7 @@ interface Answer {
   accept: boolean;
 }
 
-/** Returns the ids of members whose channels changed. Those who asked are not told of a refusal. */
+/** Returns the ids of members whose channels changed. The author of a declined request is not notified. */
 export function answerRequest(database: Database, { userId, channelId, accept }: Answer): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const { rowCount } = await transaction.execute(sql`
@@ -19,10 +20,7 @@ export function answerRequest(database: Database, { userId, channelId, accept }:
       await transaction.execute(forgetNotices(channelId, userId));
       return [userId];
     }
-    const { rows } = await transaction.execute<{ user_id: string }>(
-      sql`select user_id from channel_members where channel_id = ${channelId}`,
-    );
-    return rows.map(({ user_id }) => user_id);
+    return Array.from(await readAudience(transaction, channelId));
   });
 }
 

@@ -1,3 +1,4 @@
+import { mayInvite } from '../channels/access.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -10,6 +11,7 @@ export interface InGroup {
 interface Membership extends Record<string, unknown> {
   owner: boolean;
   invites: boolean;
+  whoInvites: 'owner' | 'members';
 }
 
 /**
@@ -22,7 +24,7 @@ export async function findMembership(
   lock: SQL = sql``,
 ): Promise<Membership> {
   const { rows } = await transaction.execute<Membership>(sql`
-    select a.owner, a.owner or c.who_invites = 'members' as invites
+    select a.owner, ${mayInvite(sql`a`)} as invites, c.who_invites as "whoInvites"
     from channels c join channel_members a on a.channel_id = c.id
     where c.id = ${channelId} and c.kind = 'group' and a.user_id = ${userId} and a.state = 'member' ${lock}`);
   const [row] = rows;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { getGroup } from '@orbit-vine/contract/groups.ts';
 import type * as z from 'zod/mini';
+import { readAudience } from '../channels/access.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
@@ -36,14 +37,14 @@ export async function readGroup(
   database: Database,
   group: InGroup,
 ): Promise<z.output<typeof getGroup.answer>> {
-  const { invites } = await findMembership(database, group);
-  const { rows } = await database.execute<MemberRow & { whoInvites: 'owner' | 'members' }>(sql`
-    select p.id, p.username, p.avatar_url as "avatarUrl", a.owner, c.who_invites as "whoInvites"
-    from channel_members a join profiles p on p.id = a.user_id join channels c on c.id = a.channel_id
+  const { invites, whoInvites } = await findMembership(database, group);
+  const { rows } = await database.execute<MemberRow>(sql`
+    select p.id, p.username, p.avatar_url as "avatarUrl", a.owner
+    from channel_members a join profiles p on p.id = a.user_id
     where a.channel_id = ${group.channelId} and a.state = 'member' order by a.owner desc, a.created_at, p.id`);
   return {
     members: rows.map((row) => ({ ...memberView(row), ...(row.owner && { owner: true as const }) })),
-    whoInvites: rows[0]?.whoInvites ?? 'owner',
+    whoInvites,
     invitations: invites ? await readInvitations(database, group.channelId) : [],
   };
 }
@@ -67,7 +68,7 @@ export function changeGroup(database: Database, change: GroupChange): Promise<st
         who_invites = coalesce(${whoInvites ?? null}, who_invites)
       where id = ${channelId}`);
     if (owner !== undefined) await handOver(transaction, channelId, owner);
-    return memberIds(transaction, channelId);
+    return Array.from(await readAudience(transaction, channelId));
   });
 }
 
@@ -97,7 +98,7 @@ export function leaveGroup(
       sql`delete from channel_invitations where channel_id = ${channelId} and invited_by = ${memberId}`,
     );
     await transaction.execute(nameOwners(sql`c.id = ${channelId}`));
-    return [memberId, ...(await memberIds(transaction, channelId))];
+    return [memberId, ...(await readAudience(transaction, channelId))];
   });
 }
 
@@ -131,11 +132,4 @@ export async function settleAbandoned(database: Database): Promise<void> {
     await transaction.execute(sql`delete from messages where channel_id = ${ids}`);
     await transaction.execute(sql`delete from channels where id = ${ids}`);
   });
-}
-
-async function memberIds(transaction: Pick<Database, 'execute'>, channelId: string): Promise<string[]> {
-  const { rows } = await transaction.execute<{ user_id: string }>(
-    sql`select user_id from channel_members where channel_id = ${channelId}`,
-  );
-  return rows.map(({ user_id }) => user_id);
 }

@@ -2,6 +2,8 @@ import type { Invitation, readInvitation } from '@orbit-vine/contract/groups.ts'
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type * as z from 'zod/mini';
 import { hashOfCode, randomCode } from '../auth/codes.ts';
+import { mayInvite } from '../channels/access.ts';
+import { type MemberJson, memberJson } from '../members/member-json.ts';
 import { memberView } from '../members/view.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -12,36 +14,29 @@ type Transaction = Pick<Database, 'execute'>;
 
 /** Valid, and its inviter may still invite: of `channel_invitations v` and `channels c`. */
 const isValid = sql`v.uses_left > 0 and v.expires_at > now() and exists (select from channel_members inviter
-  where inviter.channel_id = v.channel_id and inviter.user_id = v.invited_by and inviter.state = 'member'
-    and (inviter.owner or c.who_invites = 'members'))`;
+  where inviter.channel_id = v.channel_id and inviter.user_id = v.invited_by and ${mayInvite(sql`inviter`)})`;
 
 interface InvitationRow extends Record<string, unknown> {
   id: string;
-  uses_left: number;
-  expires_at: string;
-  by_id: string;
-  by_name: string;
-  by_avatar: string;
-  for_id: string | null;
-  for_name: string | null;
-  for_avatar: string | null;
+  usesLeft: number;
+  expiresAt: string;
+  by: MemberJson;
+  for: MemberJson | null;
 }
 
 export async function readInvitations(database: Transaction, channelId: string): Promise<Invitation[]> {
   const { rows } = await database.execute<InvitationRow>(sql`
-    select v.id, v.uses_left, v.expires_at, p.id as by_id, p.username as by_name, p.avatar_url as by_avatar,
-      f.id as for_id, f.username as for_name, f.avatar_url as for_avatar
+    select v.id, v.uses_left as "usesLeft", v.expires_at as "expiresAt", ${memberJson(sql`p`)} as by,
+      case when f.id is not null then ${memberJson(sql`f`)} end as for
     from channel_invitations v join channels c on c.id = v.channel_id join profiles p on p.id = v.invited_by
       left join profiles f on f.id = v.member_id
     where v.channel_id = ${channelId} and ${isValid} order by v.created_at, v.id`);
-  return rows.map((row) => ({
-    id: row.id,
-    by: memberView({ id: row.by_id, username: row.by_name, avatarUrl: row.by_avatar }),
-    ...(row.for_id && {
-      for: memberView({ id: row.for_id, username: row.for_name, avatarUrl: row.for_avatar }),
-    }),
-    usesLeft: row.uses_left,
-    expiresAt: new Date(row.expires_at).toISOString(),
+  return rows.map(({ id, by, for: invited, usesLeft, expiresAt }) => ({
+    id,
+    by: memberView(by),
+    ...(invited && { for: memberView(invited) }),
+    usesLeft,
+    expiresAt: new Date(expiresAt).toISOString(),
   }));
 }
 
@@ -51,23 +46,21 @@ interface NewInvitation extends InGroup {
   memberId?: string | undefined;
 }
 
-export function inviteToGroup(
+export async function inviteToGroup(
   database: Database,
   { userId, channelId, days, uses, memberId }: NewInvitation,
 ): Promise<{ id: string; code: string }> {
-  return database.transaction(async (transaction) => {
-    const { invites } = await findMembership(transaction, { userId, channelId });
-    if (!invites) throw new ProblemError('FORBIDDEN');
-    const code = randomCode();
-    const { rows } = await transaction.execute<{ id: string }>(sql`
-      insert into channel_invitations (channel_id, code_hash, member_id, invited_by, uses_left, expires_at)
-      select ${channelId}, ${hashOfCode(code)}, p.id, ${userId}, ${memberId ? 1 : uses},
-        now() + make_interval(days => ${days})
-      from (select ${memberId ?? null}::uuid as id) chosen left join profiles p on p.id = chosen.id
-      where chosen.id is null or p.id is not null returning id`);
-    if (!rows[0]) throw new ProblemError('MEMBER_NOT_FOUND');
-    return { id: rows[0].id, code };
-  });
+  const { invites } = await findMembership(database, { userId, channelId });
+  if (!invites) throw new ProblemError('FORBIDDEN');
+  const code = randomCode();
+  const { rows } = await database.execute<{ id: string }>(sql`
+    insert into channel_invitations (channel_id, code_hash, member_id, invited_by, uses_left, expires_at)
+    select ${channelId}, ${hashOfCode(code)}, p.id, ${userId}, ${memberId ? 1 : uses},
+      now() + make_interval(days => ${days})
+    from (select ${memberId ?? null}::uuid as id) chosen left join profiles p on p.id = chosen.id
+    where chosen.id is null or p.id is not null returning id`);
+  if (!rows[0]) throw new ProblemError('MEMBER_NOT_FOUND');
+  return { id: rows[0].id, code };
 }
 
 export async function revokeInvitation(
@@ -86,9 +79,7 @@ interface FoundInvitation extends Record<string, unknown> {
   name: string;
   description: string;
   members: number;
-  by_id: string;
-  by_name: string;
-  by_avatar: string;
+  by: MemberJson;
   joined: boolean;
 }
 
@@ -99,7 +90,7 @@ async function findInvitation(
   lock: SQL = sql``,
 ): Promise<FoundInvitation> {
   const { rows } = await database.execute<FoundInvitation>(sql`
-    select v.id as invitation, c.id, c.name, c.description, p.id as by_id, p.username as by_name, p.avatar_url as by_avatar,
+    select v.id as invitation, c.id, c.name, c.description, ${memberJson(sql`p`)} as by,
       (select count(*)::int from channel_members a where a.channel_id = c.id and a.state = 'member') as members,
       exists (select from channel_members a
         where a.channel_id = c.id and a.user_id = ${userId} and a.state = 'member') as joined
@@ -113,9 +104,8 @@ export async function readInvitationOf(
   database: Database,
   bearer: { userId: string; code: string },
 ): Promise<z.output<typeof readInvitation.answer>> {
-  const { id, name, description, members, joined, ...by } = await findInvitation(database, bearer);
-  const inviter = memberView({ id: by.by_id, username: by.by_name, avatarUrl: by.by_avatar });
-  return { id, name, description, members, joined, by: inviter };
+  const { id, name, description, members, joined, by } = await findInvitation(database, bearer);
+  return { id, name, description, members, joined, by: memberView(by) };
 }
 
 /** The lock of the group's row makes two uses at the same time follow one another. */

@@ -71,10 +71,7 @@ async function findChannels(
   );
   const idsOf = (name: string) =>
     rows
-      .filter(
-        (channel) =>
-          channel.id === name || (channel.name !== '' && plain(channel.name).startsWith(plain(name))),
-      )
+      .filter((channel) => channel.id === name || plain(channel.name).startsWith(plain(name)))
       .map(({ id }) => id);
   let name = firstWord;
   let left = words.split(' ');

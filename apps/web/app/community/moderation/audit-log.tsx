@@ -11,6 +11,7 @@ import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
 import { RemovedWords } from '../message/removed-words.tsx';
+import { counted } from './counted.ts';
 
 export default function AuditLogPage() {
   return <AdminPage id="record">{() => <AuditEntries />}</AdminPage>;
@@ -107,8 +108,8 @@ function detailWords(details: Record<string, unknown>): string[] {
   const { hours, days, text, from, to, before, first } = details;
   const previous = before as { name?: string } | undefined;
   return [
-    typeof hours === 'number' && `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
-    typeof days === 'number' && `${days} ${days === 1 ? 'day' : 'days'}`,
+    typeof hours === 'number' && counted(hours, 'hour'),
+    typeof days === 'number' && counted(days, 'day'),
     typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
     details.removeMessages === true && 'with all their messages',
     first === true && 'newcomers see it first',

@@ -1,6 +1,7 @@
 import type { MemberHistory } from '@orbit-vine/contract/moderation.ts';
 import { shortDayOf } from '../../ui/dates.ts';
 import { Moment } from '../admin/admin-parts.tsx';
+import { counted } from './counted.ts';
 
 interface AuthorHistoryProps {
   joinedAt: string;
@@ -37,5 +38,3 @@ const words = {
   suspend: 'Suspended',
   delete: 'Message removed',
 } as const;
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
-import { CheckLine, type ChosenSanction, SanctionFields } from './sanction-fields.tsx';
-import { decisionWords, faultOf, makeSanction } from './sanctions.ts';
+import { CheckLine, SanctionFields } from './sanction-fields.tsx';
+import { type ChosenSanction, decisionWords, faultOf, makeSanction } from './sanctions.ts';
 
 /** Both decisions close all reports of the message. */
 export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: Role }) {
@@ -26,7 +26,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
     void decide.run(() => call(decideReports, { params: { messageId }, body }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const measure = chosen ? makeSanction(chosen, text, sanction.removesMessages) : undefined;
+    const measure = makeSanction(sanction, text);
     const found = faultOf(measure);
     setFault(found);
     if (!found) close({ remove, ...(measure ? { measure } : remove && { reason: text }) });

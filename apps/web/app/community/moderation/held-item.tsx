@@ -10,8 +10,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { Moment, useAdminAction } from '../admin/admin-parts.tsx';
 import { MessageBody } from '../message/message-body.tsx';
 import { untilWords } from './role-words.ts';
-import { type ChosenSanction, SanctionFields } from './sanction-fields.tsx';
-import { faultOf, loweredLabel, makeSanction } from './sanctions.ts';
+import { SanctionFields } from './sanction-fields.tsx';
+import { type ChosenSanction, faultOf, loweredLabel, makeSanction } from './sanctions.ts';
 
 export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role }) {
   const { message, channel, author } = waiting;
@@ -24,7 +24,7 @@ export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role })
   const onDecline = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('reason') ?? '');
-    const measure = sanction.name ? makeSanction(sanction.name, text, sanction.removesMessages) : undefined;
+    const measure = makeSanction(sanction, text);
     const found = faultOf(measure);
     setFault(found);
     const body = { release: false as const, ...(measure ? { measure } : text && { reason: text }) };

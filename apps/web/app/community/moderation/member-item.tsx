@@ -15,11 +15,12 @@ import { shortDayOf } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
+import { counted } from './counted.ts';
 import { MemberNotes } from './member-notes.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 import { roleWords, untilWords } from './role-words.ts';
-import { type ChosenSanction, SanctionFields } from './sanction-fields.tsx';
-import { faultOf, makeSanction, sanctionLabel } from './sanctions.ts';
+import { SanctionFields } from './sanction-fields.tsx';
+import { type ChosenSanction, faultOf, makeSanction, sanctionLabel } from './sanctions.ts';
 
 export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
   const { id, name, avatar, role, fixed, below, mutedUntil, suspendedUntil, joinedAt } = member;
@@ -59,8 +60,6 @@ export function MemberItem({ member, me }: { member: MemberStatus; me: Me }) {
     </li>
   );
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Members never read notes about themselves; moderators only those about lower roles. */
 const mayNote = ({ id, below }: MemberStatus, me: Me) =>
@@ -122,7 +121,6 @@ function Lifting({ member: { id, name, below, suspendedUntil }, kind, words, me 
 function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: Role }) {
   const [open, setOpen] = useState(false);
   const [chosen, choose] = useState<ChosenSanction>({ name: 'warning', removesMessages: false });
-  const kind = chosen.name || 'warning';
   const [fault, setFault] = useState<string>();
   const take = useAdminAction('Done');
   const takeSanction = (sanction: Sanction) =>
@@ -130,10 +128,10 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('text') ?? '');
-    const sanction = makeSanction(kind, text, chosen.removesMessages);
+    const sanction = makeSanction(chosen, text);
     const found = faultOf(sanction);
     setFault(found);
-    if (!found) void take.run(() => takeSanction(sanction)).then((ok) => ok && setOpen(false));
+    if (sanction && !found) void take.run(() => takeSanction(sanction)).then((ok) => ok && setOpen(false));
   };
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -145,7 +143,7 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
         <TextArea label="What to tell them" name="text" rows={2} maxLength={limits.staffNote} />
         <ErrorLine error={fault} className="mt-3" />
         <Button type="submit" pending={take.pending} className="mt-3">
-          {sanctionLabel(kind)}
+          {chosen.name && sanctionLabel(chosen.name)}
         </Button>
       </form>
     </details>

@@ -1,11 +1,6 @@
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { Select } from '../../ui/select.tsx';
-import { isSuspension, type SanctionName, sanctionChoices } from './sanctions.ts';
-
-export interface ChosenSanction {
-  readonly name: SanctionName | '';
-  readonly removesMessages: boolean;
-}
+import { type ChosenSanction, isSuspension, type SanctionName, sanctionChoices } from './sanctions.ts';
 
 interface SanctionFieldsProps {
   by: Role;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decisionWords, faultOf, makeSanction, sanctionChoices } from './sanctions.ts';
+import { decisionWords, faultOf, makeSanction, type SanctionName, sanctionChoices } from './sanctions.ts';
 
 it.each([
   [{}, 'Leave it and close'],
@@ -22,7 +22,8 @@ it('an unlimited suspension is offered only to administrators', () => {
 });
 
 it('a warning requires a text, and other sanctions do not', () => {
-  expect(faultOf(makeSanction('warning', ' '))).toBe('Write what the warning is for.');
-  expect(faultOf(makeSanction('warning', 'Stay kind'))).toBeUndefined();
-  expect(faultOf(makeSanction('mute-1', ''))).toBeUndefined();
+  const made = (name: SanctionName, text: string) => makeSanction({ name, removesMessages: false }, text);
+  expect(faultOf(made('warning', ' '))).toBe('Write what the warning is for.');
+  expect(faultOf(made('warning', 'Stay kind'))).toBeUndefined();
+  expect(faultOf(made('mute-1', ''))).toBeUndefined();
 });

@@ -16,9 +16,16 @@ export type SanctionName = keyof typeof sanctions;
 
 export const sanctionLabel = (name: SanctionName) => sanctions[name].label;
 
-export function makeSanction(name: SanctionName, text: string, removeMessages = false): Sanction {
+export interface ChosenSanction {
+  readonly name: SanctionName | '';
+  readonly removesMessages: boolean;
+}
+
+/** Undefined if no sanction is chosen. */
+export function makeSanction({ name, removesMessages }: ChosenSanction, text: string): Sanction | undefined {
+  if (name === '') return undefined;
   const sanction: Sanction = sanctions[name].make(text);
-  return sanction.kind === 'suspension' && removeMessages ? { ...sanction, removeMessages } : sanction;
+  return sanction.kind === 'suspension' && removesMessages ? { ...sanction, removeMessages: true } : sanction;
 }
 
 export const isSuspension = (name: SanctionName | '') => name.startsWith('suspend-');

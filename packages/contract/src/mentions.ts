@@ -8,14 +8,16 @@ const mention = new RegExp(`${begins}(${name})`, 'gu');
 const begun = new RegExp(`${begins}([\\p{L}\\p{N}_]{0,30})$`, 'u');
 const rest = new RegExp(`^${name}`, 'u');
 
-/** The names after `@`, without repeats, in order and as first written. */
-export function mentionsIn(content: string): string[] {
+/** Without repeats, in order and as first written. */
+export function distinctNames(written: Iterable<string>): string[] {
   const names = new Map<string, string>();
-  for (const [, written = ''] of content.matchAll(mention)) {
-    if (!names.has(foldName(written))) names.set(foldName(written), written);
-  }
+  for (const each of written) if (!names.has(foldName(each))) names.set(foldName(each), each);
   return Array.from(names.values());
 }
+
+/** The distinct names after `@`. */
+export const mentionsIn = (content: string): string[] =>
+  distinctNames(Array.from(content.matchAll(mention), ([, written = '']) => written));
 
 export interface ContentPart {
   readonly text: string;

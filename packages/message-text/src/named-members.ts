@@ -1,5 +1,4 @@
-import { splitMentions } from '@orbit-vine/contract/mentions.ts';
-import { foldName } from '@orbit-vine/contract/names.ts';
+import { distinctNames, splitMentions } from '@orbit-vine/contract/mentions.ts';
 import type { Nodes } from 'mdast';
 import { hasMarks } from './has-marks.ts';
 import { parseMarkdown } from './markdown-tree.ts';
@@ -10,10 +9,7 @@ export function namedMembers(content: string): string[] {
   const written = tree
     ? mentionsOf(tree)
     : splitMentions(content).flatMap(({ text, mention }) => (mention ? text : []));
-  const names = new Map<string, string>();
-  for (const name of written.map((text) => text.slice(1)))
-    if (!names.has(foldName(name))) names.set(foldName(name), name);
-  return [...names.values()];
+  return distinctNames(written.map((text) => text.slice(1)));
 }
 
 function mentionsOf(node: Nodes): string[] {

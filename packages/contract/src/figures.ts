@@ -78,7 +78,9 @@ function orderedItems(lines: readonly string[]): boolean[] {
   return found.map((item, at) => {
     if (!item?.isPlain) return false;
     const { indent, value } = item;
-    const follower = found.slice(at + 1).find((other) => other !== undefined && other.indent <= indent);
+    let after = at + 1;
+    while (after < found.length && (found[after]?.indent ?? Infinity) > indent) after += 1;
+    const follower = found[after];
     const begins = value === 1 && follower?.indent === indent && follower.value === 2;
     if (!begins && next.get(indent) !== value) return false;
     next.set(indent, value + 1);

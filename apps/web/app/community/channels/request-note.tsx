@@ -35,7 +35,9 @@ function Request({ channel: { id: channelId, name } }: { channel: Channel }) {
   const reported = log && timeline(log).findLast(({ author }) => author.id !== user.id);
   return (
     <div className={noteClass}>
-      <p role="status">{name} is new here and wants to talk to you. If you decline, they won’t be told.</p>
+      <p role="status">
+        {name} is new here and wants to talk to you. If you decline, they won’t be notified.
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button look="primary" pending={pending} onClick={() => answer(true)}>
           Accept

@@ -32,7 +32,7 @@ export function IgnoreButton({ id }: { id: string }) {
       {ignored && (
         <p className="w-full text-sm text-muted">
           Their messages are collapsed for you, and you don’t get notifications of them.
-          {blocked && ' They can’t write to you.'} They won’t be told.
+          {blocked && ' They can’t write to you.'} They won’t be notified.
         </p>
       )}
       <ErrorLine error={failure} />

@@ -28,7 +28,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
     queryFn: ({ signal }) => call(getRemoval, { params: { messageId }, signal }),
   });
   const { pending, run } = useAction({
-    done: 'Restored. Its author will be told.',
+    done: 'Restored. Its author will be notified.',
     refetch: [['admin'], ['removal', messageId]],
   });
   const restore = () =>

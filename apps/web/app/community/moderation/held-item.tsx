@@ -17,7 +17,7 @@ export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role })
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;
   const release = useAdminAction('Released. Everyone can read it now.');
-  const decline = useAdminAction('Declined. Its author will be told.');
+  const decline = useAdminAction('Declined. Its author will be notified.');
   const [sanction, choose] = useState<ChosenSanction>({ name: '', removesMessages: true });
   const [fault, setFault] = useState<string>();
   const pending = release.pending || decline.pending;

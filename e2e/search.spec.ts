@@ -89,7 +89,7 @@ test('without a network the search says so, and works when it is back', async ({
   await page.waitForLoadState('networkidle');
   await page.route('**/search.json', (route) => route.abort());
   await page.getByRole('searchbox').fill('yeast');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('couldn’t be loaded');
   await page.unroute('**/search.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('[data-result]').first()).toBeVisible();

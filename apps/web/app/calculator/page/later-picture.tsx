@@ -18,6 +18,26 @@ const isFilledIn = (picture: string) =>
   ).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
+ * Puts a file that is dropped before the picture's script into the picture's file field, where the picture finds it.
+ * The browser would open it in the page's place.
+ */
+function keepDroppedFile(field: HTMLInputElement) {
+  const keep = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    if (event.type !== 'drop') return;
+    field.files = event.dataTransfer.files;
+    field.dispatchEvent(new Event('change'));
+  };
+  addEventListener('dragover', keep);
+  addEventListener('drop', keep);
+  return () => {
+    removeEventListener('dragover', keep);
+    removeEventListener('drop', keep);
+  };
+}
+
+/**
  * A picture whose script loads when the calculator is first touched or has other values than in the build; until then
  * the prerendered picture stays.
  */
@@ -35,6 +55,10 @@ export function LaterPicture(props: LaterPictureProps) {
       for (const touch of touches) removeEventListener(touch, bring);
     };
   }, [id, load, moved]);
+  useEffect(() => {
+    const field = document.querySelector<HTMLInputElement>(`#picture-${id} input[type="file"]`);
+    return Picture || !field ? undefined : keepDroppedFile(field);
+  }, [id, Picture]);
   if (Picture) return <Picture inputs={inputs} />;
   return (
     <Prerendered id={`picture-${id}`} className="contents">

@@ -15,8 +15,8 @@ export default defineConfig({
   // faster.
   workers: 3,
   // Far more than any journey needs, so that only a hanging test fails on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath: await findHeadlessShell(), args: shortVisitArguments },
@@ -29,6 +29,6 @@ export default defineConfig({
     // Recording takes a quarter of the journeys' time. To examine a failure, run it again with `-- --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
   },
 });

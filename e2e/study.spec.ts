@@ -40,6 +40,7 @@ test('a student takes back a grade, by button and by keyboard, and goes on witho
 test('forced colors show which deck is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/wset/cards');
+  await expect(page.locator('[aria-pressed="true"]')).toBeVisible();
   const styles = await page
     .locator('[aria-pressed]')
     .evaluateAll((all) => all.map((one) => [one.ariaPressed, getComputedStyle(one).outlineStyle]));

@@ -43,3 +43,43 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
   await reader.context.close();
   await writer.context.close();
 });
+
+test('a list that was fetched before a mark does not undo it', async ({ browser, server }) => {
+  const reader = await seededMember(browser, server, 3);
+  const writer = await seededMember(browser, server, 2);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  const star = page.getByRole('button', { name: 'Star Natural Winemaking' });
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isLate, resolve: late } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/channels',
+    async (route) => {
+      const response = await route.fetch();
+      late();
+      await released;
+      await route.fulfill({ response }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await say(writer.request, '2', 'The list is fetched again');
+  await isLate;
+  const marked = page.waitForResponse('**/channels/4/star*');
+  await star.click();
+  await marked;
+  const stayed = await page.evaluateHandle(() => {
+    const seen: boolean[] = [];
+    const look = () => seen.push(document.querySelector('[aria-label="Unstar Natural Winemaking"]') !== null);
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return seen;
+  });
+  const again = page.waitForResponse('**/api/channels');
+  release();
+  await say(writer.request, '2', 'And once more');
+  await again;
+  await expect(page.getByRole('link', { name: /^Regenerative Viticulture.* [2-9]/ })).toBeVisible();
+  expect(await stayed.jsonValue()).not.toContain(false);
+  await reader.context.close();
+  await writer.context.close();
+});

@@ -34,17 +34,24 @@ export const placeholderChannels: readonly Channel[] = defaultChannels.map((chan
   archived: false,
 }));
 
+/** Call it once the server has the mark. */
 export function setRead(queryClient: QueryClient, channelId: string): void {
+  // A list that is being fetched may still count them.
+  const isOutdated = queryClient.isFetching(channelsQuery) > 0;
   change(queryClient, channelId, ({ firstUnread: _, ...channel }) => ({
     ...channel,
     unread: 0,
     mentions: 0,
   }));
+  if (isOutdated) void queryClient.invalidateQueries(channelsQuery);
 }
 
 export type ChannelMark = 'muted' | 'starred';
 
+/** Before the server has the mark: call `invalidateQueries` afterwards, since a fetch under way is canceled. */
 export function setMark(queryClient: QueryClient, channelId: string, mark: ChannelMark, on: boolean): void {
+  // It would bring the list from before the mark.
+  void queryClient.cancelQueries(channelsQuery);
   change(queryClient, channelId, (channel) => ({ ...channel, [mark]: on }));
 }
 

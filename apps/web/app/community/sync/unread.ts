@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { type ChannelMark, setMark } from '../queries/channels.ts';
+import { type ChannelMark, channelsQuery, setMark } from '../queries/channels.ts';
 
 export function unreadIn(channels: readonly Channel[]): number {
   return channels.reduce((sum, { unread, muted, archived }) => sum + (muted || archived ? 0 : unread), 0);
@@ -47,6 +47,8 @@ export async function markChannel(
   } catch (reason) {
     setMark(queryClient, id, mark, !on);
     fail('Could not change the channel', reason);
+  } finally {
+    void queryClient.invalidateQueries(channelsQuery);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { api, readEverything, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
@@ -67,21 +68,34 @@ test('a list that was fetched before a mark does not undo it', async ({ browser,
   );
   await say(writer.request, '2', 'The list is fetched again');
   await isLate;
-  const marked = page.waitForResponse('**/star');
+  const { promise: isMarked, resolve: mark } = Promise.withResolvers<void>();
+  await page.route('**/star', async (route) => {
+    await isMarked;
+    await route.continue();
+  });
+  const isList = (request: Request) => request.url().endsWith(`${api}/channels`);
+  const listEnds = Promise.race([
+    page.waitForEvent('requestfailed', isList),
+    page.waitForEvent('requestfinished', isList),
+  ]);
   await star.click();
-  await marked;
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
   const stayed = await page.evaluateHandle(() => {
-    const seen: boolean[] = [];
-    const look = () => seen.push(document.querySelector('[aria-label="Unstar Natural Winemaking"]') !== null);
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    const seen: (string | null | undefined)[] = [];
+    const look = () =>
+      seen.push(document.querySelector('[aria-label="Star Natural Winemaking"]')?.ariaPressed);
+    new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
     return seen;
   });
-  const again = page.waitForResponse(`**${api}/channels`);
   release();
+  await listEnds;
+  const again = page.waitForResponse(`**${api}/channels`);
+  mark();
   await say(writer.request, '2', 'And once more');
   await again;
   await expect(page.getByRole('link', { name: /^Regenerative Viticulture.* [2-9]/ })).toBeVisible();
-  expect(await stayed.jsonValue()).not.toContain(false);
+  const states = new Set(await stayed.jsonValue());
+  expect(states).toEqual(new Set(['true']));
   await reader.context.close();
   await writer.context.close();
 });

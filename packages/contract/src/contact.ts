@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { byField, contactFields } from './contact-fields.ts';
 import { endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
+import { thousands } from './thousands.ts';
 
 /** The practices that a winery may tick, by form field name. */
 export const contactPractices = [
@@ -25,10 +26,7 @@ type Field = (typeof contactFields)[number];
 
 function schemaOf(field: Field): z.ZodMiniString {
   const least = z.minLength('required' in field ? 1 : 0, 'required' in field ? field.required : undefined);
-  const most = z.maxLength(
-    field.maxLength,
-    `Please use at most ${field.maxLength.toLocaleString('en')} characters.`,
-  );
+  const most = z.maxLength(field.maxLength, `Please use at most ${thousands(field.maxLength)} characters.`);
   switch (field.type) {
     case 'email':
       return z

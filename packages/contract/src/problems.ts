@@ -1,5 +1,6 @@
 import { limits } from './limits.ts';
 import { unavailable } from './problem.ts';
+import { thousands } from './thousands.ts';
 
 /** Every error of the API: its HTTP status, and the sentence shown to people. */
 export const problems = {
@@ -196,7 +197,7 @@ export const problems = {
   },
   MESSAGE_TOO_LONG: {
     status: 422,
-    title: `A message may have at most ${limits.messageLength.toLocaleString('en-US')} characters.`,
+    title: `A message may have at most ${thousands(limits.messageLength)} characters.`,
   },
   SAME_TEXT: {
     status: 429,

@@ -1,6 +1,7 @@
 import { WorldMap } from '../art/world-map.tsx';
 import { Embed } from '../articles/embed.tsx';
 import { externalLink } from '../platform/external-links.ts';
+import { listInWords } from '../platform/formatters.ts';
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { OutsideLink } from '../site/outside-link.tsx';
@@ -15,8 +16,7 @@ const hasDecks = studyUnits.some(({ to }) => externalLink(to).href);
 const hasVideos = externalLink('studyVideo').href !== undefined;
 
 /** "flashcards, a map, and videos": the aids with an address. */
-const aids = [hasDecks && 'flashcards', 'a map', hasVideos && 'videos'].filter(Boolean);
-const listOfAids = new Intl.ListFormat('en-US').format(aids as string[]);
+const aids = [...(hasDecks ? ['flashcards'] : []), 'a map', ...(hasVideos ? ['videos'] : [])];
 
 function Units() {
   return (
@@ -131,7 +131,7 @@ export default function StudyPage() {
       />
       <PageTitle label="Study resources" title="For Level 3 and the Diploma" beside={45}>
         <p>
-          {`What each exam asks and how to prepare, with ${listOfAids}. Use them alongside the official material, not instead of it.`}
+          {`What each exam asks and how to prepare, with ${listInWords(aids)}. Use them alongside the official material, not instead of it.`}
         </p>
       </PageTitle>
       <Section

@@ -1,4 +1,5 @@
 import { addressOfRegions, addressOnMap } from '../platform/addresses.ts';
+import { listInWords } from '../platform/formatters.ts';
 import { href } from '../platform/href.ts';
 import { PageHead } from '../site/meta.tsx';
 import { PageTitle } from '../site/page-title.tsx';
@@ -43,7 +44,7 @@ export default function RegionsPartPage({ params }: Route.ComponentProps) {
     <>
       <PageHead
         title={`Wine regions: ${name}`}
-        description={`${regions.length} wine regions of ${new Intl.ListFormat('en-US').format(inWords)}: where each lies, its climate, its grapes, and its wines.`}
+        description={`${regions.length} wine regions of ${listInWords(inWords)}: where each lies, its climate, its grapes, and its wines.`}
         path={addressOfRegions(part.id)}
       />
       <PageTitle label="Regions" title={name} beside={61 + parts.indexOf(part)}>

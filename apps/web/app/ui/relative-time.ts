@@ -1,3 +1,5 @@
+import { agoInWords } from '../platform/formatters.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -11,13 +13,11 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', minute],
 ];
 
-const words = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-
 /** "3 minutes ago". Never "in 3 seconds", even if the clock is behind the server's. */
 export function timeAgo(then: Date, now: Date): string {
   const passed = Math.max(0, now.getTime() - then.getTime());
   for (const [unit, length] of units) {
-    if (passed >= length) return words.format(-Math.floor(passed / length), unit);
+    if (passed >= length) return agoInWords(Math.floor(passed / length), unit);
   }
   return 'less than a minute ago';
 }

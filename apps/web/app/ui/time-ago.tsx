@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
+import { dateFormat } from '../platform/formatters.ts';
 import { timeAgo, timeAgoLastsMs } from './relative-time.ts';
 
 /** Browsers limit timers to 24.8 days; rendering again after an hour costs nothing. */
 const longestMs = 3_600_000;
 
-const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
+const exact = dateFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 interface TimeAgoProps {
   at: string;
   clocked?: boolean;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' });
+const clock = dateFormat(undefined, { hour: 'numeric', minute: '2-digit' });
 
 export function TimeAgo({ at, clocked = false }: TimeAgoProps) {
   const then = new Date(at);
@@ -26,10 +27,10 @@ export function TimeAgo({ at, clocked = false }: TimeAgoProps) {
   return (
     <time
       dateTime={at}
-      title={exact.format(then)}
+      title={exact(then)}
       className="text-[0.8125rem] whitespace-nowrap text-muted tabular-nums"
     >
-      {clocked && `${clock.format(then)} · `}
+      {clocked && `${clock(then)} · `}
       {timeAgo(then, now)}
     </time>
   );
@@ -40,10 +41,10 @@ export function ClockTime({ at, className }: { at: string; className: string }) 
   return (
     <time
       dateTime={at}
-      title={exact.format(then)}
+      title={exact(then)}
       className={`text-center text-[0.6875rem] leading-tight text-transparent tabular-nums group-focus-within:text-muted group-hover:text-muted ${className}`}
     >
-      {clock.format(then)}
+      {clock(then)}
     </time>
   );
 }

@@ -1,7 +1,7 @@
 import { molarMass } from '../chemistry/molar-mass.ts';
 import { defineFormula } from '../formula.ts';
 import { outOfRange } from '../outcome.ts';
-import { between, ranges } from '../range.ts';
+import { above, between, ranges } from '../range.ts';
 import { gramsPer, litersPer } from '../units.ts';
 
 /**
@@ -108,7 +108,7 @@ export const doubleSaltVolume = defineFormula<{
 }>({
   source: ['vinolab-double-salt'],
   range: {
-    taFromGPerL: { ...ta, lowIsOut: true },
+    taFromGPerL: above('Titratable acidity', 0, ta.high, 'g/L'),
     taToGPerL: ta,
     volumeL: ranges.volumeL,
   },

@@ -5,6 +5,7 @@ import { squareMetersPer } from '../units.ts';
 const speedKmPerH = above('Speed', 0, 50, 'km/h');
 const widthM = above('Width per pass', 0, 100, 'm');
 const rateLPerHa = between('Rate', 0, 100_000, 'L/ha');
+const positiveRateLPerHa = above('Rate', 0, 100_000, 'L/ha');
 
 /**
  * Spray rate from the flow of all open nozzles, L/ha: `600 L/min / (km/h × m)`, m the width covered in a pass.
@@ -67,7 +68,7 @@ export const sprayRateOnStrip = defineFormula<{
  */
 export const areaPerTank = defineFormula<{ readonly tankL: number; readonly rateLPerHa: number }>({
   source: ['goodfruit-sprayer'],
-  range: { tankL: ranges.volumeL, rateLPerHa: { ...rateLPerHa, lowIsOut: true } },
+  range: { tankL: ranges.volumeL, rateLPerHa: positiveRateLPerHa },
   tolerance: 'Exact.',
   value: ({ tankL, rateLPerHa: rate }) => tankL / rate,
 });
@@ -86,7 +87,7 @@ export const productPerTank = defineFormula<{
   source: ['goodfruit-sprayer'],
   range: {
     tankL: ranges.volumeL,
-    rateLPerHa: { ...rateLPerHa, lowIsOut: true },
+    rateLPerHa: positiveRateLPerHa,
     productPerHa: between('Product', 0, 100_000, 'per ha'),
   },
   tolerance: 'Exact.',

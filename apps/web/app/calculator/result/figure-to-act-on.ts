@@ -1,3 +1,4 @@
+import { listInWords } from '../../platform/formatters.ts';
 import type { Calculation, Figure, Remedy } from './calculation.ts';
 
 export interface FigureToActOn {
@@ -16,7 +17,7 @@ export interface FigureToActOn {
 }
 
 function outsideText(fields: readonly string[]): string {
-  return `Not a figure to act on, with ${list.format(fields)} outside the range this page covers.`;
+  return `Not a figure to act on, with ${listInWords(fields)} outside the range this page covers.`;
 }
 
 /**
@@ -35,10 +36,8 @@ export function figureToActOn(
   stillFor: readonly string[] = [],
 ): FigureToActOn {
   const found = withoutStill(calculation, outside);
-  return stillFor.length === 0 ? found : { ...found, still: `Still for ${list.format(stillFor)}.` };
+  return stillFor.length === 0 ? found : { ...found, still: `Still for ${listInWords(stillFor)}.` };
 }
-
-const list = new Intl.ListFormat('en-US');
 
 function withoutStill(calculation: Calculation, outside: readonly string[]): FigureToActOn {
   const [house, ...belonging] = calculation.headline;

@@ -1,3 +1,4 @@
+import { listInWords } from '../../platform/formatters.ts';
 import type { Definition, UnitOf } from '../definition/definition.ts';
 import { takingFields } from '../definition/takes.ts';
 import { noValue } from '../form/decimal.ts';
@@ -152,7 +153,7 @@ function unmeasured(
   );
   if (fields.length === 0) return calculation;
   const labels = fields.map((name) => form.numbers[name]?.label ?? name);
-  return { ...calculation, hold: `Measure first: ${new Intl.ListFormat('en-US').format(labels)}.` };
+  return { ...calculation, hold: `Measure first: ${listInWords(labels)}.` };
 }
 
 type Worked = Omit<WorkedStep, 'handsOn'>;

@@ -1,6 +1,7 @@
 import { getNumbers, type Newcomers } from '@orbit-vine/contract/community-numbers.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
+import { countInWords } from '../../platform/formatters.ts';
 import { AdminPage } from './admin-page.tsx';
 import { statusOf } from './admin-parts.tsx';
 import { MessagesByWeek } from './messages-by-week.tsx';
@@ -9,8 +10,6 @@ import { UnsetLinks } from './unset-links.tsx';
 export default function NumbersPage() {
   return <AdminPage id="numbers">{() => <Numbers />}</AdminPage>;
 }
-
-const whole = new Intl.NumberFormat('en-US');
 
 function Numbers() {
   const query = useQuery({
@@ -36,7 +35,7 @@ function Numbers() {
         {Object.entries(figures).map(([name, number]) => (
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{name}</dt>
-            <dd className="font-display text-4xl tabular-nums">{whole.format(number)}</dd>
+            <dd className="font-display text-4xl tabular-nums">{countInWords(number)}</dd>
           </div>
         ))}
       </dl>
@@ -61,8 +60,8 @@ function NewcomerFigures({ newcomers: { spoke, answered, returned } }: { newcome
           <div key={name} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="font-display text-4xl tabular-nums">
-              {whole.format(count)}
-              <span className="text-xl text-muted"> of {whole.format(of)}</span>
+              {countInWords(count)}
+              <span className="text-xl text-muted"> of {countInWords(of)}</span>
             </dd>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { useEffect, useRef, useState } from 'react';
+import { listInWords } from '../../platform/formatters.ts';
 
 const gatherMs = 1_000;
 
@@ -32,8 +33,6 @@ export function Announcer({ messages, ownId, arrival }: AnnouncerProps) {
   );
 }
 
-const list = new Intl.ListFormat('en');
-
 function announce(messages: readonly Message[]): string {
   const [only] = messages;
   if (only && messages.length === 1) {
@@ -42,5 +41,5 @@ function announce(messages: readonly Message[]): string {
   }
   const authors = [...new Set(messages.map(({ author }) => author.name))];
   const named = authors.length > 3 ? [...authors.slice(0, 3), 'others'] : authors;
-  return `${messages.length} new messages from ${list.format(named)}`;
+  return `${messages.length} new messages from ${listInWords(named)}`;
 }

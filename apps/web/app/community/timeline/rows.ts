@@ -1,5 +1,6 @@
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { dateFormat } from '../../platform/formatters.ts';
 
 export interface Row {
   readonly message: Message;
@@ -54,12 +55,12 @@ function dayOf(date: Date): string {
   return `${date.getFullYear()}-${date.getMonth()}-${date.getDate()}`;
 }
 
-const sameYear = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
-const otherYear = new Intl.DateTimeFormat('en', { dateStyle: 'full' });
+const sameYear = dateFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' });
+const otherYear = dateFormat('en-US', { dateStyle: 'full' });
 
 export function dayName(day: Date, now: Date): string {
   if (dayOf(day) === dayOf(now)) return 'Today';
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   if (dayOf(day) === dayOf(yesterday)) return 'Yesterday';
-  return (day.getFullYear() === now.getFullYear() ? sameYear : otherYear).format(day);
+  return day.getFullYear() === now.getFullYear() ? sameYear(day) : otherYear(day);
 }

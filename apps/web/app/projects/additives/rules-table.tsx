@@ -14,7 +14,6 @@ const tones: Record<Verdict, string> = {
   no: 'text-wine',
   check: 'text-muted',
 };
-const day = longDay(dateRead);
 
 /** Sticky while the labels scroll. */
 const names = 'sticky left-0 bg-sheet';
@@ -65,7 +64,7 @@ export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {
             <TextLink href={labels[id].href} rel="noopener">
               {labels[id].name}
             </TextLink>
-            {`: ${labels[id].text}. Read ${day}.`}
+            {`: ${labels[id].text}. Read ${longDay(dateRead)}.`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../platform/formatters.ts';
 import { isSunlit, lookFrom, type Place, stateAt } from './orbit.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -23,13 +24,12 @@ const toTheMinute = {
   minute: '2-digit',
   hourCycle: 'h23',
 } as const;
-// Creating a formatter takes longer than drawing a frame.
-const minutes = new Intl.DateTimeFormat('en-US', toTheMinute);
-const seconds = new Intl.DateTimeFormat('en-US', { ...toTheMinute, second: '2-digit' });
+const minutes = dateFormat('en-US', toTheMinute);
+const seconds = dateFormat('en-US', { ...toTheMinute, second: '2-digit' });
 
 /** "Nov 2, 10:06:13" in UTC. */
 export function timeInWords(time: Date, withSeconds = true): string {
-  return (withSeconds ? seconds : minutes).format(time);
+  return withSeconds ? seconds(time) : minutes(time);
 }
 
 export function whereItIs({ ms, place }: Pick<Simulation, 'ms' | 'place'>): string {

@@ -1,5 +1,6 @@
 import { maxCharacters } from '@orbit-vine/cellar-notes/read.ts';
 import { useEffect, useRef, useState } from 'react';
+import { dateFormat } from '../../platform/formatters.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { isComposing } from '../../ui/is-composing.ts';
@@ -16,7 +17,7 @@ interface PhonePieceProps {
   onChoose: (turn: number) => void;
 }
 
-const clockFormat = new Intl.DateTimeFormat('en-US', {
+const clockFormat = dateFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -25,7 +26,7 @@ const clockFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-const clockOf = (local: string) => clockFormat.format(new Date(`${local}Z`));
+const clockOf = (local: string) => clockFormat(`${local}Z`);
 
 /** The thread as on a cellar hand's phone. */
 export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: PhonePieceProps) {

@@ -1,9 +1,8 @@
+import { listInWords } from '../../platform/formatters.ts';
 import { href } from '../../platform/href.ts';
 import { dayOfRule, type ViticulturalArea } from '../areas/area.ts';
 import { climateOf, unitName } from '../list/region.ts';
 import type { MapRegion } from './map-facts.ts';
-
-const listed = (words: string[]) => new Intl.ListFormat('en-US').format(words);
 
 const mostNamed = 12;
 
@@ -70,13 +69,13 @@ function AreaFacts({ area, areas }: { area: ViticulturalArea; areas: Areas }) {
         {counties.length === 1 ? 'County' : 'Counties'}: {counties.join(', ')}
       </li>
       {within.length > 0 && (
-        <li className="border-line border-t py-1.5">Lies in {listed(within.map(nameOf))}</li>
+        <li className="border-line border-t py-1.5">Lies in {listInWords(within.map(nameOf))}</li>
       )}
       {partlyWithin.length > 0 && (
-        <li className="border-line border-t py-1.5">Partly in {listed(partlyWithin.map(nameOf))}</li>
+        <li className="border-line border-t py-1.5">Partly in {listInWords(partlyWithin.map(nameOf))}</li>
       )}
       {contained.length > 0 && (
-        <li className="border-line border-t py-1.5">Contains {listed(firstOf(contained))}</li>
+        <li className="border-line border-t py-1.5">Contains {listInWords(firstOf(contained))}</li>
       )}
       {petitioner && <li className="border-line border-y py-1.5">Petitioner: {petitioner}</li>}
     </ul>

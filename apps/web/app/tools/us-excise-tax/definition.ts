@@ -7,7 +7,7 @@ import {
 } from '@orbit-vine/enology/law/us-excise-tax.ts';
 import { litersPer } from '@orbit-vine/enology/units.ts';
 import { defineCalculator } from '../../calculator/definition/define-calculator.ts';
-import { fixed, short } from '../../calculator/form/decimal.ts';
+import { fixed, short, withThousands } from '../../calculator/form/decimal.ts';
 import { choiceField, numberField, switchField } from '../../calculator/form/fields.ts';
 import { figure, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
@@ -68,7 +68,7 @@ export const definition = defineCalculator({
         figure('Credit taken', full - tax.value, 2, 'USD'),
         figure('Credit on the next gallon', credit === 'producer' ? next : 0, 3, 'USD'),
         ...steps.map(({ toGal, left }) =>
-          figure(`Left in the step to ${toGal.toLocaleString('en-US')} gal`, left, 1, 'gal'),
+          figure(`Left in the step to ${withThousands(String(toGal))} gal`, left, 1, 'gal'),
         ),
       ],
       uncertainty: [

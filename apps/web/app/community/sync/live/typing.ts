@@ -1,6 +1,7 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Member } from '@orbit-vine/contract/members.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
+import { listInWords } from '../../../platform/formatters.ts';
 import { observable } from '../../../platform/observable.ts';
 
 export interface Writer {
@@ -48,9 +49,8 @@ export function createTyping(send: (channelId: string) => void) {
 }
 
 const maxNamed = 3;
-const list = new Intl.ListFormat('en');
 
 export function typingLine(names: readonly string[]): string {
   if (names.length > maxNamed) return 'Several people are typing…';
-  return names.length === 0 ? '' : `${list.format(names)} ${names.length === 1 ? 'is' : 'are'} typing…`;
+  return names.length === 0 ? '' : `${listInWords(names)} ${names.length === 1 ? 'is' : 'are'} typing…`;
 }

@@ -14,6 +14,7 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   waits: async () => (await import('./waits.ts')).measureWaits,
   site: async () => (await import('./site.ts')).measureSite,
   interaction: async () => (await import('./interaction.ts')).measureInteraction,
+  'page-load': async () => (await import('./page-load.ts')).measurePageLoad,
   lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse,
 };
 

@@ -1,8 +1,9 @@
-import type { WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Style, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Setup, SetupVessel } from '@orbit-vine/cellar-book/setup.ts';
 import type { WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
 import { showVolume, toGrams, toMl } from '../book/amounts.ts';
+import { type CountedBottles, countBottles, type WrittenBottles } from './bottles.ts';
 import { aliasesOf, type Kind, kindOfName, usualCapacity } from './vessel-kinds.ts';
 
 /** The winery that the list is about. */
@@ -14,34 +15,41 @@ export interface Winery {
 
 export type Part = WorkOf<'start'>['composition'][number];
 
-/** What a line says, as far as it was understood. */
-export interface LineFacts {
+/** What a line says of a wine, as far as it was understood. */
+export interface WineFacts {
+  parts: Part[];
+  /** A name that is no grape variety, such as Rosé. */
+  called?: string | undefined;
+  style?: Style | undefined;
+  alcoholPercentVol?: number | undefined;
+  lot?: string | undefined;
+  workedOn?: string | undefined;
+}
+
+/** What a line says of vessels. */
+export interface LineFacts extends WineFacts {
   names: string[];
   kind?: Kind | undefined;
   capacity?: WrittenAmount | undefined;
   contents?: WrittenAmount | 'full' | undefined;
-  parts: Part[];
-  alcoholPercentVol?: number | undefined;
-  lot?: string | undefined;
   cooper?: string | undefined;
   year?: number | undefined;
   group?: string | undefined;
-  workedOn?: string | undefined;
 }
 
-export interface OpeningWine {
-  lot?: string | undefined;
-  workedOn?: string | undefined;
-  levels: { vessel: string; ml: number }[];
-  composition: Part[];
-  alcoholPercentVol?: number | undefined;
-}
+type OpeningLot = Omit<WineFacts, 'parts'> & { composition: Part[] };
+/** A lot in vessels. */
+export type OpeningWine = OpeningLot & { levels: { vessel: string; ml: number }[] };
+/** A lot in bottles. */
+export type OpeningStock = OpeningLot & { bottles: CountedBottles };
 
 /** A line of the list as it was read. */
 export interface OpeningLine {
   text: string;
   vessels: SetupVessel[];
   wine?: OpeningWine;
+  stock?: OpeningStock;
+  isOfBottles?: boolean;
   /** Words without a meaning here; they are left out. */
   ignored: string;
   /** What has to be settled before the line can be stored. */
@@ -56,11 +64,36 @@ export const unreadLine = (text: string, question: string): OpeningLine => ({
   questions: [question],
 });
 
+interface Read {
+  winery: Winery;
+  ignored: string;
+  questions: string[];
+}
+
+const whichWine = 'Which variety is it? Write it with its vintage, as in 2024 Cabernet Franc.';
+
+/** Bottled wine from the facts of a line. */
+export function composeStock(
+  text: string,
+  { parts, ...facts }: WineFacts,
+  { written, ignored, questions }: { written: WrittenBottles } & Omit<Read, 'winery'>,
+): OpeningLine {
+  const bottles = countBottles(written);
+  const asked = [
+    ...questions,
+    ...(typeof bottles === 'string' ? [bottles] : []),
+    ...(parts.length === 0 ? [whichWine] : []),
+  ];
+  const line = { text, vessels: [], isOfBottles: true, ignored, questions: asked };
+  if (typeof bottles === 'string' || parts.length === 0) return line;
+  return { ...line, stock: { ...facts, bottles, composition: parts } };
+}
+
 /** Vessels and wine from the facts of a line. */
 export function composeLine(
   text: string,
   facts: LineFacts,
-  { winery, ignored, questions }: { winery: Winery; ignored: string; questions: string[] },
+  { winery, ignored, questions }: Read,
 ): OpeningLine {
   const kind = facts.kind ?? kindOfName(facts.names[0] ?? '');
   if (kind === undefined)
@@ -105,14 +138,14 @@ function wineOf(
   capacityMl: number | undefined,
   unit: VolumeUnit,
 ): OpeningWine | string | undefined {
-  const { names, contents, parts, alcoholPercentVol, lot, workedOn } = facts;
+  const { names, contents, parts, alcoholPercentVol, called, style, lot, workedOn } = facts;
   if (contents === undefined && parts.length === 0 && alcoholPercentVol === undefined) return undefined;
   if (contents === undefined)
     return `How much wine is in ${names.length > 1 ? 'each' : 'it'}? Write it, as in 59 gal each.`;
-  if (parts.length === 0) return 'Which variety is it? Write it with its vintage, as in 2024 Cabernet Franc.';
+  if (parts.length === 0) return whichWine;
   const levels = levelsOf(names, contents, capacityMl, unit);
   if (typeof levels === 'string') return levels;
-  return { lot, workedOn, levels, composition: parts, alcoholPercentVol };
+  return { lot, workedOn, levels, composition: parts, alcoholPercentVol, called, style };
 }
 
 function levelsOf(

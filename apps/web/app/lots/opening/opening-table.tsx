@@ -1,8 +1,10 @@
 import type { VolumeUnit } from '../book/amounts.ts';
 import { showFruit, showVolume } from '../book/amounts.ts';
+import { LineNotes, WrittenLine } from './line-notes.tsx';
 import type { OpeningLine, OpeningWine } from './opening-line.ts';
+import { madeOf } from './wine-description.ts';
 
-/** The list as it was read: each line with its vessels, and what is missing or was left out. */
+/** The vessels of a list as it was read: each line, and what is missing or was left out. */
 export function OpeningTable({ lines, unit }: { lines: readonly OpeningLine[]; unit: VolumeUnit }) {
   return (
     <table className="mt-4 w-full text-left text-sm">
@@ -25,13 +27,11 @@ export function OpeningTable({ lines, unit }: { lines: readonly OpeningLine[]; u
 }
 
 function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
-  const { text, vessels, wine, ignored, questions } = line;
+  const { text, vessels, wine } = line;
   const [first] = vessels;
   return (
     <tbody className="border-line border-b">
-      <tr>
-        <td colSpan={4} className="wrap-anywhere pt-2 text-muted">{`“${text}”`}</td>
-      </tr>
+      <WrittenLine text={text} columns={4} />
       {first && (
         <tr className="align-top">
           <th scope="row" className="wrap-anywhere py-1.5 pr-3 font-semibold">
@@ -42,20 +42,7 @@ function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
           <td className="py-1.5">{wine ? wineWords(wine, unit) : 'empty'}</td>
         </tr>
       )}
-      {(questions.length > 0 || ignored !== '') && (
-        <tr>
-          <td colSpan={4} className="pb-2">
-            {questions.map((question) => (
-              <strong key={question} className="block font-semibold text-wine">
-                {question}
-              </strong>
-            ))}
-            {ignored !== '' && (
-              <span className="wrap-anywhere block">{`Not understood, and left out: ${ignored}`}</span>
-            )}
-          </td>
-        </tr>
-      )}
+      <LineNotes line={line} columns={4} />
     </tbody>
   );
 }
@@ -73,28 +60,15 @@ function capacityWords(
 }
 
 /** "59 gal each, 590 gal in all: 2024 Cabernet Franc, block 3, 13.8 % alcohol" */
-function wineWords(
-  { levels, composition, alcoholPercentVol, lot, workedOn }: OpeningWine,
-  unit: VolumeUnit,
-): string {
+function wineWords(wine: OpeningWine, unit: VolumeUnit): string {
+  const { levels, alcoholPercentVol, lot, workedOn } = wine;
   const total = levels.reduce((sum, { ml }) => sum + ml, 0);
   const amount =
     levels.length > 1
       ? `${showVolume(levels[0]?.ml ?? 0, unit)} each, ${showVolume(total, unit)} in all`
       : showVolume(total, unit);
-  const parts = composition.reduce((sum, part) => sum + part.parts, 0);
-  const made = composition.map(({ component: { variety, vintage, block }, parts: share }) =>
-    [
-      [composition.length > 1 && `${Math.round((share / parts) * 100)} %`, vintage, variety]
-        .filter(Boolean)
-        .join(' '),
-      block !== null && `block ${block}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  );
   return [
-    `${amount}: ${made.join(', ')}`,
+    `${amount}: ${madeOf(wine)}`,
     alcoholPercentVol !== undefined && `${alcoholPercentVol} % alcohol`,
     lot && `lot ${lot}`,
     workedOn && `on ${workedOn}`,

@@ -1,14 +1,23 @@
 import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
 import { askWhichNumber, faultOfDay, readDay, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { columnName, delimiterOf, readDelimited } from '@orbit-vine/cellar-book/tables/delimited.ts';
-import { composeLine, type LineFacts, type OpeningLine, unreadLine, type Winery } from './opening-line.ts';
+import { takePacking, type WrittenBottles } from './bottles.ts';
+import {
+  composeLine,
+  composeStock,
+  type LineFacts,
+  type OpeningLine,
+  unreadLine,
+  type WineFacts,
+  type Winery,
+} from './opening-line.ts';
 import { styleOf } from './read-line.ts';
 import { kindNamed } from './vessel-kinds.ts';
 import { takeNames } from './vessel-names.ts';
 import { takeWine, varietyIn } from './wine-words.ts';
 import { Words } from './words.ts';
 
-/** The columns of a list of vessels, by what people call them. A unit may follow, as in `Capacity (gal)`. */
+/** The columns of a list of vessels or bottles, by what people call them. A unit may follow, as in `Capacity (gal)`. */
 const synonyms = {
   name: ['vessel', 'vessels', 'vessel_name', 'vessel_id', 'name', 'tank', 'barrel', 'container'],
   kind: ['kind', 'type', 'vessel_type'],
@@ -34,6 +43,10 @@ const synonyms = {
   year: ['year', 'year_made', 'barrel_year'],
   group: ['group', 'barrel_group'],
   day: ['date', 'worked_on', 'as_of', 'day'],
+  cases: ['cases', 'full_cases', 'case_count', 'number_of_cases', 'cs', 'cases_on_hand'],
+  loose: ['bottles', 'loose', 'loose_bottles', 'single_bottles', 'bottle_count', 'btls'],
+  bottle: ['bottle_size', 'bottle', 'bottle_volume', 'format', 'packing', 'pack'],
+  caseOf: ['bottles_per_case', 'per_case', 'case_of', 'case_size', 'pack_size'],
 } as const;
 type Column = keyof typeof synonyms;
 interface Heading {
@@ -44,8 +57,8 @@ interface Heading {
 
 function headingOf(text: string): Heading | undefined {
   const name = columnName(text);
-  const unit = /_(gal|gallons?|l|liters?|hl|kg|lbs?)$/.exec(name)?.[1];
-  const plain = name.replace(/_(gal|gallons?|l|liters?|hl|kg|lbs?)$/, '');
+  const unit = /_(gal|gallons?|ml|cl|l|liters?|hl|kg|lbs?)$/.exec(name)?.[1];
+  const plain = name.replace(/_(gal|gallons?|ml|cl|l|liters?|hl|kg|lbs?)$/, '');
   const all = Object.keys(synonyms) as Column[];
   const column = all.find((each) => (synonyms[each] as readonly string[]).includes(plain));
   if (!column) return undefined;
@@ -54,11 +67,12 @@ function headingOf(text: string): Heading | undefined {
   return { column, unit: named, per };
 }
 
-/** Whether the first line names columns: one of them the vessel. */
+/** Whether the first line names columns: one of them the vessel, or the number of bottles. */
 export function startsWithHeadings(text: string): boolean {
   const [head = []] = readDelimited(text.trimStart().split(/\r?\n/, 1)[0] ?? '') ?? [];
   const columns = head.map((each) => headingOf(each)?.column);
-  return columns.includes('name') && columns.filter((each) => each !== undefined).length > 1;
+  const isOfThings = (['name', 'cases', 'loose'] as const).some((each) => columns.includes(each));
+  return isOfThings && columns.filter((each) => each !== undefined).length > 1;
 }
 
 type Cells = Partial<Record<Column, { text: string; heading: Heading }>>;
@@ -82,6 +96,7 @@ export function readColumns(text: string, winery: Winery): OpeningLine[] {
 }
 
 function readRow(text: string, row: Cells, winery: Winery): OpeningLine {
+  if (row.cases || row.loose) return readBottleRow(text, row, winery);
   const questions: string[] = [];
   const words = new Words(row.name?.text ?? '');
   const named = takeNames(words, new Set());
@@ -96,11 +111,7 @@ function readRow(text: string, row: Cells, winery: Winery): OpeningLine {
     if (typeof read !== 'object') return undefined;
     return { ...read, ...(cell.heading.per && { per: cell.heading.per }) };
   };
-  const numberIn = (cell: Cells[Column]): number | undefined => {
-    const read = cell && readNumber(cell.text.replace(/\s*%.*$/, ''), style);
-    if (cell && typeof read !== 'number') questions.push(`“${cell.text}” is not a number.`);
-    return typeof read === 'number' ? read : undefined;
-  };
+  const numberIn = numbersFor(winery, questions);
   const kind = row.kind && kindNamed(row.kind.text);
   if (row.kind && !kind)
     questions.push(`“${row.kind.text}”: is it a tank, bin, barrel, drum, carboy, or keg?`);
@@ -112,10 +123,57 @@ function readRow(text: string, row: Cells, winery: Winery): OpeningLine {
     alcoholPercentVol: numberIn(row.alcohol),
     ...{ lot: row.lot?.text, cooper: row.cooper?.text, group: row.group?.text, year: numberIn(row.year) },
     workedOn: dayIn(row.day?.text, winery, questions),
-    parts: partsIn(row, numberIn(row.vintage), winery, questions),
+    ...wineIn(row, numberIn(row.vintage), winery, questions),
   };
   return composeLine(text, facts, { winery, ignored: words.rest.trim(), questions });
 }
+
+/** Reads a cell as a number; asks about one that is none. */
+const numbersFor =
+  (winery: Winery, questions: string[]) =>
+  (cell: Cells[Column]): number | undefined => {
+    const read = cell && readNumber(cell.text.replace(/\s*%.*$/, ''), styleOf(winery));
+    if (cell && typeof read !== 'number')
+      questions.push(read === 'unclear' ? askWhichNumber(cell.text) : `“${cell.text}” is not a number.`);
+    return typeof read === 'number' ? read : undefined;
+  };
+
+/** A row of bottled wine. Its name or wine may say all, as in `2022 Merlot`. */
+function readBottleRow(text: string, row: Cells, winery: Winery): OpeningLine {
+  const questions: string[] = [];
+  const numberIn = numbersFor(winery, questions);
+  const size = row.bottle ?? row.capacity;
+  const packed = new Words(
+    size ? `${size.text}${/[a-z]/i.test(size.text) ? '' : (size.heading.unit ?? 'ml')}` : '',
+  );
+  const written: WrittenBottles = { ...takePacking(packed), ...countsIn(row, numberIn) };
+  const words = new Words((row.variety ?? row.name)?.text ?? '');
+  const { questions: asked, ...wine } = takeWine(words, winery.setup, true);
+  const parts = withVintage(wine.parts, numberIn(row.vintage)).map(({ component, ...part }) => ({
+    ...part,
+    component: { ...component, block: component.block ?? blockIn(row) ?? null },
+  }));
+  const facts: WineFacts = {
+    ...wine,
+    parts,
+    alcoholPercentVol: numberIn(row.alcohol) ?? wine.alcoholPercentVol,
+    lot: row.lot?.text,
+    workedOn: dayIn(row.day?.text, winery, questions),
+  };
+  const ignored = `${words.rest} ${packed.rest}`.replace(/[\s,]+/g, ' ').trim();
+  return composeStock(text, facts, { written, ignored, questions: [...questions, ...asked] });
+}
+
+function countsIn(row: Cells, numberIn: (cell: Cells[Column]) => number | undefined): WrittenBottles {
+  const caseOf = numberIn(row.caseOf);
+  return {
+    cases: numberIn(row.cases),
+    loose: numberIn(row.loose),
+    ...(caseOf === undefined ? {} : { caseOf }),
+  };
+}
+
+const blockIn = (row: Cells) => row.block?.text.replace(/^(block|blk)\s*/i, '');
 
 function dayIn(text: string | undefined, { dateOrder }: Winery, questions: string[]): string | undefined {
   if (text === undefined) return undefined;
@@ -127,24 +185,23 @@ function dayIn(text: string | undefined, { dateOrder }: Winery, questions: strin
 
 const today = () => new Date().toISOString().slice(0, 10);
 
+const withVintage = (parts: WineFacts['parts'], vintage: number | undefined) =>
+  parts.map(({ component, ...part }) => ({
+    ...part,
+    component: { ...component, vintage: component.vintage ?? vintage ?? null },
+  }));
+
 /** One variety, or shares such as `80 % Cabernet Franc, 20 % Merlot`. */
-function partsIn(
-  row: Cells,
-  vintage: number | undefined,
-  { setup }: Winery,
-  questions: string[],
-): LineFacts['parts'] {
-  if (!row.variety) return [];
-  const block = row.block?.text.replace(/^(block|blk)\s*/i, '') ?? null;
+function wineIn(row: Cells, vintage: number | undefined, { setup }: Winery, questions: string[]): WineFacts {
+  if (!row.variety) return { parts: [] };
+  const block = blockIn(row) ?? null;
   if (row.variety.text.includes('%')) {
     const { parts, questions: asked } = takeWine(new Words(row.variety.text), setup);
     questions.push(...asked);
-    return parts.map(({ component, ...part }) => ({
-      ...part,
-      component: { ...component, vintage: component.vintage ?? vintage ?? null },
-    }));
+    return { parts: withVintage(parts, vintage) };
   }
-  const { name, question } = varietyIn(setup, row.variety.text);
+  const { name, isNoGrape, question } = varietyIn(setup, row.variety.text);
   if (question) questions.push(question);
-  return [{ component: { variety: name, block, vintage: vintage ?? null }, parts: 1 }];
+  const component = { variety: isNoGrape ? null : name, block, vintage: vintage ?? null };
+  return { parts: [{ component, parts: 1 }], called: isNoGrape ? name : undefined };
 }

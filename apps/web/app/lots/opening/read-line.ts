@@ -1,6 +1,14 @@
 import { readWrittenAmount, type WrittenAmount } from '@orbit-vine/cellar-book/tables/amounts.ts';
 import { askWhichNumber, type NumberStyle, readNumber } from '@orbit-vine/cellar-book/tables/cells.ts';
-import { composeLine, type LineFacts, type OpeningLine, unreadLine, type Winery } from './opening-line.ts';
+import { namesBottles, takeBottles } from './bottles.ts';
+import {
+  composeLine,
+  composeStock,
+  type LineFacts,
+  type OpeningLine,
+  unreadLine,
+  type Winery,
+} from './opening-line.ts';
 import { kindNamed, kindWords } from './vessel-kinds.ts';
 import { takeNames } from './vessel-names.ts';
 import { takeWine } from './wine-words.ts';
@@ -12,9 +20,8 @@ const amount = new RegExp(
   String.raw`(capacity|holds?\s+when\s+full|size|of|with|holds?|holding|contains?|has|have)?\s*:?\s*(?<![\p{L}\d.])(\d[\d.]*)(?:[\s-]*(${units})(?![\p{L}]))?(?:\s*(${each}))?(?![\p{L}%\d])`,
   'iu',
 );
-const bottled = /\b(?:cases?|cs|bottles?|btls?)\b/i;
 const fillers =
-  /\b(?:of|with|and|the|a|wine|holds?|holding|contains?|has|have|vintage|now|are|is|vessels?|capacity|size)\b/gi;
+  /\b(?:of|with|and|the|a|wine|holds?|holding|contains?|has|have|vintage|now|are|is|vessels?|capacity|size|bottled|bottles?|btls?|in|sparkling|carbonated)\b/gi;
 
 export function styleOf({ dateOrder }: Pick<Winery, 'dateOrder'>): NumberStyle {
   return dateOrder === 'month-first' ? 'american' : 'unknown';
@@ -65,28 +72,52 @@ function takeAmounts(words: Words, winery: Winery, hasWine: boolean): { amounts:
 /** Reads a line as written by anyone: `T1-T8 500`, `B101-B110, 59 gal each, 2024 Cab Franc, block 3, 13.8 %`. */
 export function readLine(line: string, winery: Winery, taken: ReadonlySet<string>): OpeningLine {
   const text = line.trim();
-  if (bottled.test(text))
-    return unreadLine(
-      text,
-      'The book follows wine in vessels until it is bottled. Leave out what is bottled already.',
-    );
+  if (namesBottles(text)) return readBottleLine(text, winery);
   const { text: plain, unclear } = plainNumbers(text, winery);
   const words = new Words(plain);
   const named = takeNames(words, taken);
   if (!named) return unreadLine(text, 'A name such as T4, or a run such as T1-T8, comes first.');
   const kind = named.kind ?? kindNamed(words.take(new RegExp(String.raw`\b${kindWords}\b`, 'i'))?.[0] ?? '');
-  const lot = words.take(/\blot\s+([A-Za-z0-9][\w-]*)/i)?.[1];
+  const lot = takeLot(words);
   const wine = takeWine(words, winery.setup);
   const hasWine = wine.parts.length > 0 || wine.alcoholPercentVol !== undefined;
   const { amounts, unused } = takeAmounts(words, winery, hasWine);
   const facts: LineFacts = { names: named.names, kind, lot, ...amounts, ...wine };
+  const { ignored, questions } = leftIn(words, unused, '500 gal');
+  return composeLine(text, facts, {
+    ...{ winery, ignored },
+    questions: [...unclear, ...wine.questions, ...questions],
+  });
+}
+
+/** Reads a line about bottled wine: `2022 Merlot, 500 cases of 12 × 750 mL, 13.8 %`. */
+function readBottleLine(text: string, winery: Winery): OpeningLine {
+  const { text: plain, unclear } = plainNumbers(text, winery);
+  const words = new Words(plain);
+  const lot = takeLot(words);
+  const written = takeBottles(words);
+  const { questions: asked, ...wine } = takeWine(words, winery.setup, true);
+  const { ignored, questions } = leftIn(words, [], '300 cases');
+  return composeStock(
+    text,
+    { ...wine, lot },
+    { written, ignored, questions: [...unclear, ...asked, ...questions] },
+  );
+}
+
+const takeLot = (words: Words) => words.take(/\blot\s+([A-Za-z0-9][\w-]*)/i)?.[1];
+
+/** The words that were not understood; numbers among them are asked about. */
+function leftIn(
+  words: Words,
+  unused: readonly string[],
+  example: string,
+): { ignored: string; questions: string[] } {
   const ignored = words.rest
     .replace(fillers, ' ')
-    .replace(/[\s,|:&+-]+/g, ' ')
+    .replace(/[\s,|:&()+-]+/g, ' ')
     .trim();
-  const questions = [...unclear, ...wine.questions];
   const numbers = [...unused, ...(/\d/.test(ignored) ? [ignored] : [])].map((each) => `“${each}”`);
-  if (numbers.length > 0)
-    questions.push(`What does ${numbers.join(' and ')} mean? Write what the number is, as in 500 gal.`);
-  return composeLine(text, facts, { winery, ignored, questions });
+  const question = `What does ${numbers.join(' and ')} mean? Write what the number is, as in ${example}.`;
+  return { ignored, questions: numbers.length > 0 ? [question] : [] };
 }

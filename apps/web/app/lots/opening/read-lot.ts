@@ -95,14 +95,14 @@ function compositionOf(origins: readonly Origin[], winery: Winery): Part[] | str
   let total = 0;
   for (const { variety: written, vintage, block, percent } of origins) {
     if (written.trim() === '') return 'Write the variety, or “unknown” if nobody knows.';
-    const { name, question } = varietyIn(winery.setup, written);
+    const { name, isNoGrape, question } = varietyIn(winery.setup, written);
     if (question) return question;
     const year = vintage.trim() === '' ? null : Number(vintage);
     if (year !== null && !(year >= 1900 && year <= 2200)) return `“${vintage}” is not a year.`;
     const share = origins.length === 1 ? 100 : numberOf(percent.replace('%', ''), winery);
     if (typeof share === 'string') return `Write the share of ${name} in percent, such as 80.`;
     total += share;
-    const variety = /^unknown$/i.test(name) ? null : name;
+    const variety = isNoGrape || /^unknown$/i.test(name) ? null : name;
     const component = { variety, block: block.trim() || null, vintage: year };
     parts.push({ component, parts: Math.round(share * 100) });
   }

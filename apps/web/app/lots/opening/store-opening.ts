@@ -1,10 +1,11 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { nextLotCode } from '@orbit-vine/cellar-book/lot-codes.ts';
 import { foldName, type Setup, type SetupVessel } from '@orbit-vine/cellar-book/setup.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { addEntry, changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
 import { call } from '../../platform/api.ts';
-import type { OpeningLine, OpeningWine } from './opening-line.ts';
+import type { OpeningLine, OpeningStock, OpeningWine } from './opening-line.ts';
 
 /** A vessel that exists keeps its name and what the list doesn't say. */
 function withVessels(existing: readonly SetupVessel[], listed: readonly SetupVessel[]): SetupVessel[] {
@@ -16,8 +17,10 @@ function withVessels(existing: readonly SetupVessel[], listed: readonly SetupVes
   return [...all.values()];
 }
 
+type Opened = OpeningWine | OpeningStock;
+
 /** The set-up with the varieties and blocks of a wine, which its label may need later. */
-function withOrigins(setup: Setup, wines: readonly OpeningWine[]): Setup {
+function withOrigins(setup: Setup, wines: readonly Opened[]): Setup {
   const varieties = [...setup.varieties];
   const blocks = [...setup.blocks];
   for (const { component } of wines.flatMap(({ composition }) => composition)) {
@@ -33,7 +36,7 @@ function withOrigins(setup: Setup, wines: readonly OpeningWine[]): Setup {
 
 interface OpenedLot {
   id: string;
-  wine: OpeningWine;
+  wine: Opened;
 }
 
 interface Opening {
@@ -45,7 +48,7 @@ interface Opening {
   despite: boolean;
 }
 
-/** Stores vessels, then a lot for each wine. Sent again after a failure, it adds only what is missing. */
+/** Stores vessels, then a lot for each wine, in vessels or in bottles. Sent again after a failure, it adds only what is missing. */
 export async function storeOpening({
   cellar,
   book,
@@ -61,22 +64,31 @@ export async function storeOpening({
   if (JSON.stringify(changed) !== JSON.stringify(setup))
     await call(changeSetup, { params, body: { seq: winery.seq, setup: changed } });
   const nameOf = new Map(changed.vessels.map(({ name }) => [foldName(name), name]));
-  const taken: string[] = [];
+  const taken = wines.flatMap(({ lot }) => lot ?? []);
   for (const { id, wine } of lots) {
     const lot = wine.lot ?? codeFor(wine, { setup, book, taken, workedOn });
     taken.push(lot);
-    const { composition, alcoholPercentVol } = wine;
-    const work = {
-      ...{ op: 'start' as const, lot, composition },
-      levels: wine.levels.map(({ vessel, ml }) => ({ vessel: nameOf.get(foldName(vessel)) ?? vessel, ml })),
-      ...(alcoholPercentVol === undefined ? {} : { alcoholPercentVol }),
-    };
+    const work = openingWork(lot, wine, (vessel) => nameOf.get(foldName(vessel)) ?? vessel);
     await call(addEntry, { params, body: { id, workedOn: wine.workedOn ?? workedOn, work, despite } });
   }
 }
 
+/** The entry of a lot that is there when the book begins. */
+export function openingWork(lot: string, wine: Opened, nameOf: (vessel: string) => string): Work {
+  const { composition, style, alcoholPercentVol } = wine;
+  const facts = {
+    ...{ lot, composition },
+    ...(style && { style }),
+    ...(alcoholPercentVol !== undefined && { alcoholPercentVol }),
+  };
+  if ('bottles' in wine)
+    return { op: 'receive_bottles', account: 'opening', bottles: [wine.bottles], ...facts };
+  const levels = wine.levels.map(({ vessel, ml }) => ({ vessel: nameOf(vessel), ml }));
+  return { op: 'start', levels, ...facts };
+}
+
 function codeFor(
-  { composition }: OpeningWine,
+  { composition, called }: Opened,
   { setup, book, taken, workedOn }: { setup: Setup; book: Book; taken: string[]; workedOn: string },
 ): string {
   const vintages = composition.flatMap(({ component }) => component.vintage ?? []);
@@ -84,11 +96,11 @@ function codeFor(
   const [variety] = varieties;
   return nextLotCode(setup, book, {
     vintage: vintages.length > 0 ? Math.max(...vintages) : Number(workedOn.slice(0, 4)),
-    variety: varieties.size === 1 ? (variety ?? undefined) : undefined,
+    variety: varieties.size === 1 ? (variety ?? called) : undefined,
     taken,
   });
 }
 
-export function winesIn(lines: readonly OpeningLine[]): OpeningWine[] {
-  return lines.flatMap(({ wine }) => wine ?? []);
+export function winesIn(lines: readonly OpeningLine[]): Opened[] {
+  return lines.flatMap(({ wine, stock }) => wine ?? stock ?? []);
 }

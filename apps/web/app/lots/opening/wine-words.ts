@@ -1,14 +1,16 @@
+import type { Style } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldName, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import { findVariety } from '@orbit-vine/cellar-notes/find-variety.ts';
-import type { Part } from './opening-line.ts';
+import type { Part, WineFacts } from './opening-line.ts';
 import type { Words } from './words.ts';
 
-/** What the wine is, and what has to be asked about it. */
-export interface WineFacts {
-  parts: Part[];
-  alcoholPercentVol?: number | undefined;
-  questions: string[];
-}
+/** Names of wines that say nothing about their grapes. */
+const isNoGrape =
+  /(?:^|\s)(?:ros[eé]|rosado|red|white|tinto|blush|blend|cuv[eé]e|wine|port|sherry|brut|sparkling|cider)$/iu;
+
+/** The styles that the law taxes apart. */
+const styles: Record<string, Style> = { sparkling: 'sparkling', carbonated: 'carbonated', cider: 'cider' };
+const stated = /\b(?:sparkling|carbonated|cider)\b/i;
 
 const share = String.raw`(\d+(?:\.\d+)?)\s*%\s*`;
 const isAlcoholWord = /^(alc\w*|abv|vol\w*|by)\b/i;
@@ -22,11 +24,18 @@ const alcohol = new RegExp(
 );
 const vintage = /\b((?:19|20)\d{2})\b(?!\s*(?:gal|l\b|lit(?:er|re)s?|lb|kg|hl))/i;
 
-/** A variety by name, asked about if it is probably misspelled; a new one is taken as it is. */
-export function varietyIn(setup: Setup, written: string): { name: string; question?: string } {
+/**
+ * A variety by name, asked about if it is probably misspelled; a new one is taken as it is. A name such as Rosé leaves
+ * the grapes unknown.
+ */
+export function varietyIn(
+  setup: Setup,
+  written: string,
+): { name: string; isNoGrape?: boolean; question?: string } {
   const text = written.trim().replace(/\s+/g, ' ');
   const found = findVariety(setup, text);
-  if (found === undefined) return { name: text };
+  if (found === undefined || (found.isMisspelled && isNoGrape.test(text)))
+    return { name: text, isNoGrape: isNoGrape.test(text) };
   return found.isMisspelled
     ? {
         name: text,
@@ -35,19 +44,28 @@ export function varietyIn(setup: Setup, written: string): { name: string; questi
     : { name: found.name };
 }
 
-/** The variety, vintage, and block, the shares of a blend, and the alcohol in a line. */
-export function takeWine(words: Words, setup: Setup): WineFacts {
+/**
+ * The variety, vintage, and block, the shares of a blend, and the alcohol in a line.
+ *
+ * @param isWine whether the line is about wine in any case.
+ */
+export function takeWine(words: Words, setup: Setup, isWine = false): WineFacts & { questions: string[] } {
   const questions: string[] = [];
+  let called: string | undefined;
   const named = (text: string) => {
-    const { name, question } = varietyIn(setup, text);
+    const { name, isNoGrape: leavesGrapesOpen, question } = varietyIn(setup, text);
     if (question) questions.push(question);
-    return name;
+    if (!leavesGrapesOpen) return name;
+    called = name;
+    return null;
   };
+  const style = styles[words.rest.match(stated)?.[0].toLowerCase() ?? ''];
   const block = words.take(/\b(?:block|blk)\s*#?\s*([\w-]+)/i)?.[1] ?? null;
   const shares = takeShares(words);
   const alcoholText = words.take(alcohol);
   const known = shares.length > 0 ? undefined : takeKnownVariety(words, setup);
-  const beside = shares.length > 0 || known !== undefined || block !== null || alcoholText !== undefined;
+  const beside =
+    isWine || shares.length > 0 || known !== undefined || block !== null || alcoholText !== undefined;
   const year = yearIn(words, beside);
   const vintageOfAll = year ?? null;
   const unknown =
@@ -58,14 +76,15 @@ export function takeWine(words: Words, setup: Setup): WineFacts {
       parts: Math.round(percent * 100),
     })),
     ...[known ?? (unknown && named(unknown))].flatMap((variety) =>
-      variety ? [{ component: { variety, block, vintage: vintageOfAll }, parts: 1 }] : [],
+      variety === undefined ? [] : [{ component: { variety, block, vintage: vintageOfAll }, parts: 1 }],
     ),
   ];
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   if (shares.length > 0 && Math.abs(total - 100) > 0.05)
     questions.push(`The shares are ${Number(total.toFixed(2))} % in all, not 100 %.`);
   const percent = alcoholText?.[1] ?? alcoholText?.[2];
-  return { parts, questions, alcoholPercentVol: percent === undefined ? undefined : Number(percent) };
+  const alcoholPercentVol = percent === undefined ? undefined : Number(percent);
+  return { parts, questions, alcoholPercentVol, called, style };
 }
 
 function takeShares(words: Words): { percent: number; text: string }[] {

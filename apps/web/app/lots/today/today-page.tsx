@@ -1,4 +1,5 @@
 import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
+import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { codeForMixture } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { ReactNode } from 'react';
 import { TextRouteLink } from '../../ui/text-link.tsx';
@@ -9,6 +10,7 @@ import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { LotForm } from '../opening/lot-form.tsx';
 import { OpeningForm } from '../opening/opening-form.tsx';
+import { BottlesNow } from './bottles-now.tsx';
 import { CellarNow } from './cellar-now.tsx';
 import { LeftoverQuestions } from './leftover-questions.tsx';
 import { OpenQuestions } from './open-questions.tsx';
@@ -18,9 +20,9 @@ const lastEntries = 5;
 export function TodayPage({ onChanged }: { onChanged: () => void }) {
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
-  if (setup.vessels.length === 0)
+  if (setup.vessels.length === 0 && rows.length === 0)
     return (
-      <Step title="Step 2 of 3: the vessels">
+      <Step title="Step 2 of 3: the vessels and the bottles">
         {winery.role === 'owner' ? (
           <>
             <OpeningForm cellar={kept.cellar} book={book} onDone={onChanged} />
@@ -50,6 +52,7 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
       <Section title="In the cellar now">
         <CellarNow />
       </Section>
+      <BottlesNow />
       <Beginning onChanged={onChanged} />
       <Findings />
       <Section title="Last entries">
@@ -64,11 +67,14 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
   );
 }
 
+const isOpening = (work: Work | undefined) =>
+  work?.op === 'start' || (work?.op === 'receive_bottles' && work.account === 'opening');
+
 /** Until the first real work, asks for the contents of the next vessel. */
 function Beginning({ onChanged }: { onChanged: () => void }) {
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
-  const isDone = rows.some(({ work }) => work?.op !== 'start');
+  const isDone = rows.some(({ work }) => !isOpening(work));
   const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (

@@ -1,0 +1,41 @@
+import { bottleStock } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
+import { useMemo } from 'react';
+import { TextRouteLink } from '../../ui/text-link.tsx';
+import { showVolume } from '../book/amounts.ts';
+import { casesOf, lineKey } from '../inventory/bottle-table.tsx';
+import { Section } from '../layout/section.tsx';
+import { addressOf } from '../layout/view-address.ts';
+import { useLotCode, useWinery } from '../layout/winery-context.ts';
+
+const mostLines = 8;
+
+/** Bottled wine in bond, if there is any. */
+export function BottlesNow() {
+  const { book, kept } = useWinery();
+  const codeOf = useLotCode();
+  const { id, volumeUnit } = kept.cellar.winery;
+  const lines = useMemo(() => bottleStock(book), [book]);
+  if (lines.length === 0) return null;
+  const total = lines.reduce((sum, { count, sizeMl }) => sum + count * sizeMl, 0);
+  return (
+    <Section title="In bottles now">
+      <ul>
+        {lines.slice(0, mostLines).map((line) => (
+          <li
+            key={lineKey(line)}
+            className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2"
+          >
+            <span className="font-semibold">{codeOf(line.bottling.lot)}</span>
+            {`${casesOf(line)}, ${line.sizeMl.toLocaleString('en-US')} mL`}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2">
+        {`${showVolume(total, volumeUnit)} in all. `}
+        <TextRouteLink to={addressOf({ view: 'inventory' }, id)} look="standalone">
+          All bottles
+        </TextRouteLink>
+      </p>
+    </Section>
+  );
+}

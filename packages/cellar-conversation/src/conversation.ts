@@ -21,6 +21,8 @@ export interface Held {
   before?: CellarRecord[];
   /** Replies to the open question that did not answer it. */
   tries?: number;
+  /** The planned work that the reply lists, in its order. */
+  plans?: string[];
 }
 
 /** An earlier message that this one may answer or correct. */
@@ -45,6 +47,10 @@ export interface Message {
   repeats?: { number?: number } | undefined;
   /** The number that this message's first entry would get. */
   nextNumber: number;
+  /** The sender's name, for work that is planned for one person. */
+  sender?: string | undefined;
+  /** The planned work that the reply to the sender's last message lists, in its order. */
+  listed?: readonly string[] | undefined;
   unit: 'gal' | 'L';
   newId(): string;
 }

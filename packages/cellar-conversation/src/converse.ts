@@ -13,6 +13,7 @@ import {
 } from './conversation.ts';
 import { findFollowed } from './find-followed.ts';
 import { followEarlier, followPartly } from './follow.ts';
+import { answerPlans, completePlans } from './planned-work.ts';
 import { propose } from './propose.ts';
 import { askAgain, askToConfirm, isYes, okOrNo, whichEntry } from './questions.ts';
 import { answeredBy } from './repeated-in-full.ts';
@@ -74,6 +75,8 @@ const waitsForOk = (earlier: EarlierMessage | undefined) =>
 export function converse(cellar: Cellar, message: Message): Outcome {
   const turn: Turn = { cellar, message, context: contextOf(cellar, message.unit) };
   const [last] = message.earlier;
+  const completed = completePlans(turn);
+  if (completed) return completed;
   const { reading, earlier } = findFollowed(turn);
   const replyOnly = { reading, state: 'told' as const, held: nothingHeld, entries: [], changes: [] };
   if (asksWhat.test(message.text)) return { ...replyOnly, reply: last?.reply ?? '' };
@@ -84,6 +87,7 @@ export function converse(cellar: Cellar, message: Message): Outcome {
     const proposed = proposeRewording(turn, reading);
     if (proposed) return proposed;
   }
+  if (query?.about === 'planned_work') return { ...replyOnly, ...answerPlans(turn, language) };
   if (query) return { ...replyOnly, reply: answerQuery({ cellar, query, language, unit: message.unit }) };
   if (disposition === 'ignore' && waitsForOk(last) && isYes(message.text))
     return { ...replyOnly, reply: okOrNo[last?.language ?? language] };

@@ -1,6 +1,6 @@
 import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { orderWork } from '@orbit-vine/cellar-book/entries/order.ts';
-import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { Work, WorkOf } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldWinery } from '@orbit-vine/cellar-book/fold-winery.ts';
 import { firstSetup, type Setup } from '@orbit-vine/cellar-book/setup.ts';
 import type { EarlierMessage, Held, MessageState } from '../src/conversation.ts';
@@ -35,10 +35,17 @@ interface Told extends EarlierMessage {
 interface Choices {
   unit?: 'gal' | 'L';
   dateOrder?: 'month-first' | 'day-first';
+  planned?: readonly WorkOf<'plan'>[];
+  sender?: string;
 }
 
 /** A conversation with a small cellar: T1, T4, and the barrels hold wine; T2 and T3 are empty. */
-export function openDialogue({ unit = 'gal', dateOrder = 'month-first' }: Choices = {}) {
+export function openDialogue({
+  unit = 'gal',
+  dateOrder = 'month-first',
+  planned = [],
+  sender,
+}: Choices = {}) {
   const entries: Entry[] = lots.map(({ lot, variety, levels }, index) => ({
     ...{ id: lot, seq: index + 1, arrivedAt: '2025-01-01T08:00', workedOn: '2025-01-01' },
     work: {
@@ -46,6 +53,11 @@ export function openDialogue({ unit = 'gal', dateOrder = 'month-first' }: Choice
       composition: [{ component: { variety, block: null, vintage: 2024 }, parts: 1 }],
     } as Work,
   }));
+  for (const work of planned)
+    entries.push({
+      ...{ id: `plan ${work.plan}`, seq: entries.length + 1, arrivedAt: '2025-01-02T08:00' },
+      ...{ workedOn: '2025-01-02', work },
+    });
   const messages: Told[] = [];
   const settings = {
     ...{ timeZone: 'America/Detroit', dateOrder },
@@ -68,6 +80,7 @@ export function openDialogue({ unit = 'gal', dateOrder = 'month-first' }: Choice
       {
         ...{ text, earlier, unit, received: { local: '2025-10-08T16:00:00', offset: '-04:00' } },
         ...{ nextNumber: entries.length + 1, newId: () => `id-${next()}` },
+        ...{ sender, listed: messages.at(-1)?.held.plans },
       },
     );
     for (const draft of outcome.entries)
@@ -88,7 +101,10 @@ export function openDialogue({ unit = 'gal', dateOrder = 'month-first' }: Choice
   return {
     say,
     /** The work in force that the conversation entered. */
-    works: () => orderWork(entries, {}).works.flatMap(({ work }) => (work.op === 'start' ? [] : [work])),
+    works: () =>
+      orderWork(entries, {}).works.flatMap(({ work }) =>
+        work.op === 'start' || work.op === 'plan' ? [] : [work],
+      ),
     open: () => messages.filter(({ state }) => state === 'asked').length,
   };
 }

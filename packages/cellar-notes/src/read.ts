@@ -8,6 +8,7 @@ import type { CellarContext } from './schema/context.ts';
 import type { Ask, Reading, ThreadMessage } from './schema/reading.ts';
 import { followUp } from './thread/follow-up.ts';
 import { hasPhrase, isOnly } from './thread/phrases.ts';
+import { asksForPlans } from './thread/planned.ts';
 import { opensQuestion, queryOf } from './thread/question.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
 import { chatter, gateway, polite, references, requests } from './vocabulary/talk.ts';
@@ -46,6 +47,7 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
   for (const command of ['stop', 'help'] as const) {
     if (isOnly(tokens, gateway[command])) return plain('ignore', scanned, { command });
   }
+  if (asksForPlans(tokens)) return plain('answer', scanned, { query: { about: 'planned_work' } });
   const followed = followUp(received, thread, scanned);
   if (followed)
     return plain(followed.asks ? 'ask' : 'accept', scanned, {

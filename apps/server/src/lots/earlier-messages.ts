@@ -99,3 +99,17 @@ export async function findRepeat(
   const [row] = rows;
   return row && (row.number === null ? {} : { number: Number(row.number) });
 }
+
+/** The planned work that the sender's last message was answered with, unless the text is about another message. */
+export async function findListed(
+  transaction: Transaction,
+  { winery, about, now }: IncomingText,
+): Promise<string[] | undefined> {
+  if (about !== undefined) return undefined;
+  const { rows } = await transaction.execute<Pick<MessageRow, 'held'>>(sql`
+    select m.held from winery_messages m
+    where m.winery_id = ${winery.id} and m.person_id = ${winery.personId}
+      and m.received_at > ${now.toISOString()}::timestamptz - make_interval(hours => ${serverLimits.questionHours})
+    order by m.seq desc limit 1`);
+  return rows[0]?.held.plans;
+}

@@ -11,6 +11,7 @@ export interface OwnWinery {
   settings: WinerySettings;
   setup: Setup;
   personId: string;
+  personName: string;
   memberId: string | null;
   role: WineryRole;
   /** Tells a winery from a deleted one whose id it reuses. */
@@ -24,6 +25,7 @@ interface Row extends Record<string, unknown> {
   settings: WinerySettings;
   setup: Setup;
   person_id: string;
+  person_name: string;
   user_id: string | null;
   role: WineryRole;
   created_at: string;
@@ -39,15 +41,16 @@ export const isActive = sql`p.removed_at is null and (p.user_id is null or exist
 
 export async function selectWineries(database: Transaction, condition: SQL): Promise<OwnWinery[]> {
   const { rows } = await database.execute<Row>(sql`
-    select w.id, w.seq, w.cellar_seq, w.settings, w.setup, w.created_at::text, p.id as person_id, p.user_id, p.role
+    select w.id, w.seq, w.cellar_seq, w.settings, w.setup, w.created_at::text, p.id as person_id, p.name as person_name, p.user_id, p.role
     from wineries w join winery_people p on p.winery_id = w.id
     where ${isActive} and ${condition}
     order by w.settings ->> 'name', w.id`);
-  return rows.map(({ seq, cellar_seq, person_id, user_id, created_at, ...row }) => ({
+  return rows.map(({ seq, cellar_seq, person_id, person_name, user_id, created_at, ...row }) => ({
     ...row,
     seq: Number(seq),
     cellarSeq: Number(cellar_seq),
     personId: person_id,
+    personName: person_name,
     memberId: user_id,
     createdAt: created_at,
   }));

@@ -7,7 +7,7 @@ import type { WineryEntry, WineryMessage } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { findEarlier, findRepeat } from './earlier-messages.ts';
+import { findEarlier, findListed, findRepeat } from './earlier-messages.ts';
 import type { OwnWinery } from './find-winery.ts';
 import { lengthOf, lockWinery, type Transaction, takeNextSeqs } from './next-seq.ts';
 import { openCellar } from './open-book.ts';
@@ -72,6 +72,8 @@ export async function considerMessage(
     rewritten,
     repeats: await findRepeat(transaction, incoming),
     nextNumber: seq + 2,
+    sender: winery.personName,
+    listed: await findListed(transaction, incoming),
     unit: winery.settings.volumeUnit,
     newId: randomUUID,
   };

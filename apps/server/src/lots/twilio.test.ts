@@ -169,6 +169,28 @@ it('the webhook answers for a full winery in letters that fit a seven-bit text',
   expect(reply).toBe(asTextMessage(reply));
 });
 
+it('the webhook lists planned work for its sender, and completes only the work that a text names', async () => {
+  const due = '2025-10-01';
+  for (const [plan, task, assignee] of [
+    ['p1', 'Rack T1', 'Luis'],
+    ['p2', 'Top B101', undefined],
+    ['p3', 'Order corks', 'Olive'],
+  ] as const)
+    expect((await winery.add({ op: 'plan', plan, task, due, ...(assignee && { assignee }) })).status).toBe(
+      201,
+    );
+  expect(await replyTo("what's next?")).toBe(
+    '1) Rack T1, late, 10/1; 2) Top B101, late, 10/1. Reply DONE and its number, as in DONE 1.',
+  );
+  expect(await replyTo('done')).toBe('Which one? Reply DONE and its number, 1 to 2.');
+  expect(await replyTo('DONE 2')).toMatch(/^Done: Top B101\. #\d+\. Wrong\? Reply UNDO$/);
+  const done = (await winery.changes()).entries.flatMap((each) =>
+    'work' in each && each.work.op === 'plan_done' ? [each.work.plan] : [],
+  );
+  expect(done).toEqual(['p2']);
+  expect(await replyTo('qué sigue')).toBe('Rack T1, atrasado, 10/1. Responde HECHO al terminar.');
+});
+
 it('the webhook accepts unknown parameters and escapes its reply', async () => {
   expect(
     await replyTo('KMBS & DAP <to> bin 7', { more: { FromCity: 'FENNVILLE', NewOne: '1' } }),

@@ -147,7 +147,15 @@ const follows = z.object({
 });
 
 const query = z.object({
-  about: z.enum(['contents', 'volume', 'last_measurement', 'additions_total', 'history', 'empty_vessels']),
+  about: z.enum([
+    'contents',
+    'volume',
+    'last_measurement',
+    'additions_total',
+    'history',
+    'empty_vessels',
+    'planned_work',
+  ]),
   vessels: vesselNames,
   lot: text,
   variety: text,

@@ -199,6 +199,8 @@ export const messages = pgTable(
     content: text('content').notNull(),
     mentions: text('mentions').array().notNull().default([]),
     replyTo: uuid('reply_to').references((): AnyPgColumn => messages.id),
+    /** Of a reply, also once it is deleted: the message where its thread begins. Set by a trigger. */
+    rootId: uuid('root_id').references((): AnyPgColumn => messages.id),
     editedAt: moment('edited_at'),
     /** The content is gone; the row remains so that every reader learns of the deletion. */
     deletedAt: moment('deleted_at'),
@@ -215,6 +217,7 @@ export const messages = pgTable(
     index('messages_user').on(table.userId, table.createdAt),
     index('messages_words').using('gin', table.words),
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
+    index('messages_thread').on(table.rootId, table.seq).where(sql`${table.rootId} is not null`),
     index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
   ],
 );

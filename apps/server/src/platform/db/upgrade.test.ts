@@ -69,6 +69,24 @@ describe('a database from before the migrations were squashed', () => {
     expect(await partsOf(old.url)).toEqual(await partsOf(fresh.url));
   });
 
+  it('has each reply in the thread of the first message', async () => {
+    const old = await loadDump();
+    await ask(
+      old.url,
+      `update messages reply set reply_to = original.id from messages original
+        where original.channel_id = reply.channel_id and original.seq =
+          (select max(seq) from messages before where before.channel_id = reply.channel_id and before.seq < reply.seq)`,
+    );
+    await migrate(old.url);
+    const threads = await ask<{ first: string; roots: string[] }>(
+      old.url,
+      `select (array_agg(id order by seq))[1] as first, array_agg(distinct root_id) filter (where root_id is not null) as roots
+      from messages group by channel_id having count(*) > 2`,
+    );
+    expect(threads.length).toBeGreaterThan(0);
+    for (const { first, roots } of threads) expect(roots).toEqual([first]);
+  });
+
   describe('once a server has started on it', () => {
     let community: Awaited<ReturnType<typeof startCommunity>>;
     beforeAll(async () => {

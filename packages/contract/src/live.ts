@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Member } from './members.ts';
-import { Message, Quote } from './messages.ts';
+import { Message, Quote, Thread } from './messages.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
 export const livePath = '/api/community/live';
@@ -38,6 +38,7 @@ export const ServerFrame = z.discriminatedUnion('type', [
     seq: z.int(),
     messages: z.array(Message),
     quoted: z.array(Quote),
+    threads: z.optional(z.array(Thread)),
   }),
   z.object({ type: z.literal('refetch'), channelId: z.string() }),
   /** A channel that this socket doesn't follow changed. */

@@ -41,6 +41,8 @@ export const Message = z.object({
   reactions: z.object(eachReaction(() => z._default(z.array(z.uuid()), []))),
   /** The message that this one replies to, in the same channel. */
   replyTo: z.optional(z.uuid()),
+  /** Of a reply, even once it is deleted: the message where its thread begins. */
+  root: z.optional(z.uuid()),
   attachments: z.array(Attachment),
   pinned: z.optional(z.boolean()),
   createdAt: z.iso.datetime(),
@@ -59,11 +61,21 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+/** The replies to the message `id` and to its replies. */
+export const Thread = z.object({
+  id: z.uuid(),
+  replies: z.int(),
+  latestAt: z.optional(z.iso.datetime()),
+});
+export type Thread = z.infer<typeof Thread>;
+
 /** Messages and the channel's `seq`, read in one snapshot. */
 export const MessagePage = z.object({
   messages: z.array(Message),
   /** The messages they reply to. */
   quoted: z.array(Quote),
+  /** In history, of messages with replies; among changes, those whose replies changed. */
+  threads: z.optional(z.array(Thread)),
   seq: z.int(),
   /** There are more: older ones in history, later changes among changes. */
   more: z.boolean(),
@@ -103,6 +115,20 @@ export const listChanges = endpoint('GET', '/api/community/channels/:channelId/c
   params: inChannel,
   query: z.object({ after: nonnegative }),
   answer: MessagePage,
+});
+
+export const ThreadPage = z.extend(MessagePage, {
+  /** Where the thread begins; may be deleted. */
+  root: Message,
+});
+export type ThreadPage = z.infer<typeof ThreadPage>;
+
+/** The latest replies of a thread, or those before a `seq`, newest first. `messageId` is any message of the thread. */
+export const listThread = endpoint('GET', '/api/community/channels/:channelId/threads/:messageId', {
+  for: 'member',
+  params: z.object({ channelId: ChannelId, messageId: Id }),
+  query: z.object({ before: z.optional(positive) }),
+  answer: ThreadPage,
 });
 
 const tooLong = z.maxLength(limits.messageLength, 'MESSAGE_TOO_LONG');

@@ -136,6 +136,8 @@ describe('a private channel', () => {
     const search = await bob.request(`/api/community/search?q=${first}`);
     expect(revealed(await search.text())).toEqual([first, fileName]);
     expect((await bob.request(attachmentPath(fileId))).status).toBe(200);
+    const thread = await bob.request(`/api/community/channels/${channelId}/threads/${reply.id}`);
+    expect(revealed(await thread.text())).toEqual([first, answer, fileName]);
     expect(await (await bob.request('/api/community/channels')).text()).toContain(name);
   });
 

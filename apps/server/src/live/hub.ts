@@ -205,6 +205,7 @@ export class Hub {
           seq: page.seq,
           messages: page.messages,
           quoted: page.quoted,
+          ...(page.threads && { threads: page.threads }),
         });
         const began = performance.now();
         const mayRead = await readersOf(this.#database, { channelId, isPrivate: followed.isPrivate });

@@ -6,6 +6,7 @@ import type { Database } from '../platform/db/database.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { countMessages } from './count-messages.ts';
+import { countReplies } from './count-replies.ts';
 import { type MessageRow, messageView, type QuoteRow, quoteView } from './view.ts';
 
 export const filesOf = (chosen: SQL) => sql`(
@@ -17,10 +18,10 @@ export const filesOf = (chosen: SQL) => sql`(
 const attachmentsColumn = sql`${filesOf(sql`f.message_id = m.id`)} as attachments`;
 
 /** Of `messages h`: visible, or a moderator's tombstone. */
-const isShown = sql`(h.deleted_at is null or h.moderated)`;
+export const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
 export const messageColumns = sql`
-  m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.created_at, m.edited_at,
+  m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.root_id, m.created_at, m.edited_at,
   m.deleted_at, m.moderated, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
   (
     select json_agg(json_build_array(r.reaction_type, r.user_id) order by r.created_at, r.user_id)
@@ -31,7 +32,7 @@ export const messageColumns = sql`
 /** Who reads: a member, or the hub, which checks whom it sends to. */
 type Reader = { userId: string } | 'hub';
 
-interface InChannel {
+export interface InChannel {
   channelId: string;
   reader: Reader;
 }
@@ -44,7 +45,7 @@ interface Snapshot {
 type PageRow = { channel_seq: string } & (MessageRow | { id: null });
 
 /** Some of a channel's messages and its `seq`, in one snapshot. Undefined if there is no such channel for the reader. */
-async function readSnapshot(
+export async function readSnapshot(
   database: Database,
   { channelId, reader }: InChannel,
   chosen: SQL,
@@ -77,6 +78,31 @@ async function readQuoted(database: Database, channelId: string, messages: Messa
     from messages m left join profiles p on p.id = m.user_id
     where m.id = any(${sql.param(Array.from(ids))}::uuid[]) and m.channel_id = ${channelId}`);
   return rows.map(quoteView);
+}
+
+interface Beside {
+  channelId: string;
+  messages: Message[];
+  /** Of the threads whose replies are counted. */
+  rootIds: string[];
+}
+
+/** What comes with messages; read after them, so never older. */
+export async function readBeside(
+  database: Database,
+  { channelId, messages, rootIds }: Beside,
+): Promise<Pick<MessagePage, 'quoted' | 'threads'>> {
+  const [quoted, threads] = await Promise.all([
+    readQuoted(database, channelId, messages),
+    countReplies(database, rootIds),
+  ]);
+  return { quoted, ...(threads.length > 0 && { threads }) };
+}
+
+async function readBesideHistory(database: Database, channelId: string, messages: Message[]) {
+  const rootIds = messages.flatMap(({ id, root }) => (root ? [] : id));
+  const { quoted, threads = [] } = await readBeside(database, { channelId, messages, rootIds });
+  return { quoted, threads: threads.filter(({ replies }) => replies > 0) };
 }
 
 interface HistoryQuery extends InChannel {
@@ -116,7 +142,7 @@ export async function readHistory(
   const messages = after === undefined ? found.slice(0, limit) : found.slice(-limit);
   return {
     messages,
-    quoted: await readQuoted(database, channelId, messages),
+    ...(await readBesideHistory(database, channelId, messages)),
     seq,
     more: after === undefined ? further : after > 0,
     newer: after === undefined ? before !== undefined : further,
@@ -143,7 +169,7 @@ async function readAround(
   const messages = newestFirst.slice(Math.max(0, at - after), at + 1 + before);
   return {
     messages,
-    quoted: await readQuoted(database, channelId, messages),
+    ...(await readBesideHistory(database, channelId, messages)),
     seq: snapshot.seq,
     more: newestFirst.length - at - 1 > before,
     newer: at > after,
@@ -175,7 +201,8 @@ export async function readChanges(
   const messages = oldestFirst.slice(0, limit);
   const more = oldestFirst.length > limit;
   const seq = more ? (messages.at(-1)?.changedSeq ?? snapshot.seq) : snapshot.seq;
-  return { messages, quoted: await readQuoted(database, channelId, messages), seq, more };
+  const rootIds = [...new Set(messages.flatMap(({ root }) => root ?? []))];
+  return { messages, ...(await readBeside(database, { channelId, messages, rootIds })), seq, more };
 }
 
 export async function readWithFiles(

@@ -6,7 +6,12 @@ import {
   pinMessage as pinEndpoint,
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/message-changes.ts';
-import { listChanges, listMessages, sendMessage as sendEndpoint } from '@orbit-vine/contract/messages.ts';
+import {
+  listChanges,
+  listMessages,
+  listThread,
+  sendMessage as sendEndpoint,
+} from '@orbit-vine/contract/messages.ts';
 import type { Hono } from 'hono';
 import type { ClearRemoved } from '../attachments/remove-files.ts';
 import { bind } from '../auth/bind.ts';
@@ -23,6 +28,7 @@ import type { JustStored } from './just-stored.ts';
 import { mayNotify } from './may-notify.ts';
 import { hasOutsideLink } from './outside-link.ts';
 import { readChanges, readHistory, readPins, readWithFiles } from './read-messages.ts';
+import { readThread } from './read-thread.ts';
 import { createSender } from './send-message.ts';
 
 interface Parts {
@@ -69,6 +75,11 @@ function readRoutes(app: Hono, database: Database) {
   bind(app, listMessages, async ({ params, query, by: reader }) => {
     const page = await readHistory(database, { ...params, ...query, reader });
     if (!page) throw new ProblemError(query.around ? 'MESSAGE_NOT_FOUND' : 'CHANNEL_NOT_FOUND');
+    return page;
+  });
+  bind(app, listThread, async ({ params, query, by: reader }) => {
+    const page = await readThread(database, { ...params, ...query, reader });
+    if (!page) throw new ProblemError('MESSAGE_NOT_FOUND');
     return page;
   });
   bind(app, listChanges, async ({ params, query, by: reader }) => {

@@ -25,6 +25,7 @@ export interface MessageRow extends AuthorRow {
   content: string;
   mentions: string[];
   reply_to: string | null;
+  root_id: string | null;
   created_at: string;
   edited_at: string | null;
   deleted_at: string | null;
@@ -63,6 +64,7 @@ export function messageView(row: MessageRow): Message {
     reactions: eachReaction(whoReacted),
     attachments: (row.attachments ?? []).map(attachmentView),
     ...(row.reply_to && { replyTo: row.reply_to }),
+    ...(row.root_id && { root: row.root_id }),
     ...(row.pinned_at && { pinned: true }),
     createdAt: moment(row.created_at),
     ...(row.edited_at && { editedAt: moment(row.edited_at) }),

@@ -1,3 +1,4 @@
 export const composerId = 'composer';
+export const threadComposerId = 'thread-composer';
 
-export const focusComposer = () => document.getElementById(composerId)?.focus();
+export const focusComposer = (id = composerId) => document.getElementById(id)?.focus();

@@ -38,6 +38,7 @@ export function SendButton({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
+export const threadComposerPlaceClass = 'relative';
 export const composerPlaceClass = 'relative mx-auto w-full max-w-[60rem] px-4 pb-5 sm:px-8';
 
 export function ClosedComposer({ placeholder }: { placeholder: string }) {

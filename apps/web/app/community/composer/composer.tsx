@@ -1,9 +1,11 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { type ComponentProps, type RefObject, useState } from 'react';
+import type { Quote } from '@orbit-vine/contract/messages.ts';
+import { type ChangeEvent, type ComponentProps, type RefObject, useState } from 'react';
 import { entersLines } from '../../ui/enters-lines.ts';
 import { later } from '../../ui/later.tsx';
-import { composerId } from '../focus-composer.ts';
+import { composerId, threadComposerId } from '../focus-composer.ts';
+import { threadDraftId } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { AttachButton } from './attach-button.tsx';
 import { useCompletion } from './completion/use-completion.ts';
@@ -13,9 +15,10 @@ import {
   messageFieldClass,
   SendButton,
   ToolButton,
+  threadComposerPlaceClass,
 } from './composer-frame.tsx';
 import { composerKeys } from './composer-keys.ts';
-import { CounterLine, counterId, isCounted } from './counter-line.tsx';
+import { CounterLine, counterIdOf, isCounted } from './counter-line.tsx';
 import { EmojiButton } from './emoji-button.tsx';
 import { DropArea } from './files/drop-area.tsx';
 import { useAttaching } from './files/use-attaching.ts';
@@ -36,50 +39,68 @@ const Completion = later(() => import('./completion/completion.tsx').then((modul
   missing: nothing,
 });
 
-export function Composer({ channel }: { channel: Channel }) {
+interface ComposerProps {
+  channel: Channel;
+  /** The message that begins the thread, if this is the composer of its panel. */
+  root?: Quote | undefined;
+}
+
+const placeInThread = ({ id }: Channel, root: Quote) => ({
+  draftId: threadDraftId(id, root.id),
+  className: threadComposerPlaceClass,
+  field: { id: threadComposerId, 'aria-label': 'Reply', placeholder: 'Reply in this thread' },
+});
+
+const placeInChannel = ({ id, name }: Channel) => ({
+  draftId: id,
+  className: composerPlaceClass,
+  field: { id: composerId, 'aria-label': 'Message', placeholder: `Write to ${name}` },
+});
+
+export function Composer({ channel, root }: ComposerProps) {
   const { id } = channel;
-  const draft = useDraft(id);
+  const place = root ? placeInThread(channel, root) : placeInChannel(channel);
+  const { draftId } = place;
+  const fieldId = place.field.id;
+  const draft = useDraft(draftId);
   const { text, replyTo, files } = draft;
   const field = useTextField(text);
   const completion = useCompletion(field);
-  const { ask, waiting } = useSending(channel, draft);
-  const { attach, pasted } = useAttaching(id);
+  const { ask, waiting } = useSending({ channelId: id, draftId, fieldId, draft, root });
+  const { attach, pasted } = useAttaching(draftId);
   const onEditLast = useEditLast(id);
   const awaitedForm = useAwaitedForm(id);
   const [formatting, setFormatting] = useState(false);
-  const { write, cancelReply } = useWriting(id, field);
+  const { write, cancelReply } = useWriting({ channelId: id, draftId, field, onWrite: completion.look });
   const pressed = composerKeys({
     field,
     keys: completion.keys,
     onSend: ask,
     onCancelReply: replyTo && cancelReply,
-    onEditLast,
+    onEditLast: root ? () => false : onEditLast,
   });
   return (
     <form
-      className={composerPlaceClass}
+      className={place.className}
       onSubmit={(event) => {
         event.preventDefault();
         if (!awaitedForm) ask();
       }}
     >
-      <TypingLine channelId={id} />
-      <DropArea onFiles={attach} />
+      {!root && <TypingLine channelId={id} />}
+      <DropArea onFiles={attach} inPanel={root !== undefined} />
       <CaretCompletion channelId={id} field={field} completion={completion} />
       <ComposerFrame>
         {formatting && <FormatBar field={field} />}
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
-        {files.length > 0 && <AttachedFiles channelId={id} files={files} />}
+        {files.length > 0 && <AttachedFiles draftId={draftId} fieldId={fieldId} files={files} />}
         <div className="flex items-end p-1.5">
           <AttachButton onFiles={attach} />
           <MessageField
             ref={field}
-            channelName={channel.name}
             text={text}
-            onChange={({ currentTarget: { value } }) => {
-              write(value);
-              completion.look();
-            }}
+            {...place.field}
+            onChange={write}
             onSelect={completion.look}
             onBlur={completion.close}
             onPaste={pasted}
@@ -91,21 +112,29 @@ export function Composer({ channel }: { channel: Channel }) {
           <SendButton />
         </div>
       </ComposerFrame>
-      <SentLine />
-      <CounterLine channelId={id} text={text} waiting={waiting} />
+      {!root && <SentLine />}
+      <CounterLine draftId={draftId} fieldId={fieldId} text={text} waiting={waiting} />
     </form>
   );
 }
 
-function useWriting(channelId: string, field: RefObject<HTMLTextAreaElement | null>) {
+interface Writing {
+  channelId: string;
+  draftId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  onWrite: () => void;
+}
+
+function useWriting({ channelId, draftId, field, onWrite }: Writing) {
   const { drafts, live } = useMemberTools();
   return {
-    write: (text: string) => {
-      drafts.change(channelId, (before) => ({ ...before, text }));
+    write: ({ currentTarget: { value: text } }: ChangeEvent<HTMLTextAreaElement>) => {
+      drafts.change(draftId, (before) => ({ ...before, text }));
       if (text.trim() !== '') live.typing.write(channelId);
+      onWrite();
     },
     cancelReply: () => {
-      drafts.change(channelId, (before) => ({ ...before, replyTo: undefined }));
+      drafts.change(draftId, (before) => ({ ...before, replyTo: undefined }));
       field.current?.focus();
     },
   };
@@ -134,22 +163,20 @@ function CaretCompletion({ channelId, field, completion }: CaretCompletionProps)
 }
 
 interface MessageFieldProps extends ComponentProps<'textarea'> {
-  channelName: string;
+  id: string;
   text: string;
 }
 
-function MessageField({ channelName, text, ...rest }: MessageFieldProps) {
+function MessageField({ id, text, ...rest }: MessageFieldProps) {
   return (
     <textarea
-      id={composerId}
+      id={id}
       rows={1}
       dir="auto"
       enterKeyHint={entersLines() ? 'enter' : 'send'}
-      aria-label="Message"
       aria-autocomplete="list"
-      aria-describedby={isCounted(text) ? counterId : undefined}
+      aria-describedby={isCounted(text) ? counterIdOf(id) : undefined}
       aria-invalid={text.length > limits.messageLength || undefined}
-      placeholder={`Write to ${channelName}`}
       value={text}
       {...rest}
       className={messageFieldClass}

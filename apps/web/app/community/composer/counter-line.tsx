@@ -3,7 +3,7 @@ import { later } from '../../ui/later.tsx';
 
 const counterFrom = limits.messageLength - 400;
 
-export const counterId = 'composer-counter';
+export const counterIdOf = (fieldId: string) => `${fieldId}-counter`;
 export const isCounted = (text: string) => text.length >= counterFrom;
 
 const AsFile = later(() => import('./files/as-file.tsx').then((module) => module.AsFile), {
@@ -11,12 +11,13 @@ const AsFile = later(() => import('./files/as-file.tsx').then((module) => module
 });
 
 interface CounterLineProps {
-  channelId: string;
+  draftId: string;
+  fieldId: string;
   text: string;
   waiting: boolean;
 }
 
-export function CounterLine({ channelId, text, waiting }: CounterLineProps) {
+export function CounterLine({ draftId, fieldId, text, waiting }: CounterLineProps) {
   const left = limits.messageLength - text.length;
   const count = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'character' : 'characters'}`;
   return (
@@ -28,13 +29,13 @@ export function CounterLine({ channelId, text, waiting }: CounterLineProps) {
       )}
       {isCounted(text) && (
         <p
-          id={counterId}
+          id={counterIdOf(fieldId)}
           className={`mt-1.5 text-right text-sm tabular-nums ${left < 0 ? 'text-wine' : 'text-muted'}`}
         >
           {count} {left < 0 ? 'too many' : 'left'}
         </p>
       )}
-      {left < 0 && <AsFile channelId={channelId} />}
+      {left < 0 && <AsFile draftId={draftId} fieldId={fieldId} />}
     </>
   );
 }

@@ -2,9 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Draft } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
-export function useDraft(channelId: string): Draft {
+export function useDraft(draftId: string): Draft {
   const { drafts, outbox } = useMemberTools();
-  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(channelId));
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.of(draftId));
   useEffect(() => {
     const leaving = new AbortController();
     const flush = () => drafts.flush();

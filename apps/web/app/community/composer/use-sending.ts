@@ -1,13 +1,21 @@
-import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { isBlank } from '@orbit-vine/contract/is-blank.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Quote } from '@orbit-vine/contract/messages.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { showToast } from '../../ui/toast.tsx';
 import { focusComposer } from '../focus-composer.ts';
 import { type Draft, readyFiles } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 
-export function useSending({ id: channelId }: Channel, draft: Draft) {
+interface Sending {
+  channelId: string;
+  draftId: string;
+  fieldId: string;
+  draft: Draft;
+  root: Quote | undefined;
+}
+
+export function useSending({ channelId, draftId, fieldId, draft, root }: Sending) {
   const { drafts, outbox } = useMemberTools();
   const [waiting, setWaiting] = useState<string>();
   const uploading = draft.files.some(({ state }) => state === 'uploading');
@@ -15,16 +23,17 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
 
   const send = useCallback(() => {
     const attachments = readyFiles(draft);
+    const replyTo = draft.replyTo ?? root;
     outbox.queue({
       id: crypto.randomUUID(),
       channelId,
       content: draft.text.trim(),
       queuedAt: new Date().toISOString(),
-      ...(draft.replyTo && { replyTo: draft.replyTo }),
+      ...(replyTo && { replyTo }),
       ...(attachments.length > 0 && { attachments }),
     });
-    drafts.clear(channelId);
-  }, [drafts, outbox, channelId, draft]);
+    drafts.clear(draftId);
+  }, [drafts, outbox, channelId, draftId, draft, root]);
 
   useEffect(() => {
     if (waiting === undefined || uploading) return;
@@ -38,7 +47,7 @@ export function useSending({ id: channelId }: Channel, draft: Draft) {
     if (fault) showToast({ ...fault, destructive: true });
     else if (uploading) setWaiting(draft.text);
     else send();
-    focusComposer();
+    focusComposer(fieldId);
   };
   return { ask, waiting: waiting === draft.text };
 }

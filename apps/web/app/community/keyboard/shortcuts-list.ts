@@ -39,6 +39,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
         does: `${reactionNames[type]}, or take it back`,
       })),
       { keys: ['R'], does: 'Reply' },
+      { keys: ['O'], does: 'Open the thread of its replies' },
       { keys: ['E'], does: 'Edit your own message' },
       { keys: ['.'], does: 'Show more actions' },
       { keys: ['Escape'], does: 'Go to the message box' },

@@ -1,4 +1,4 @@
-import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
+import type { Message, Quote, Thread } from '@orbit-vine/contract/messages.ts';
 import { Pin } from 'lucide';
 import { memo, useEffect } from 'react';
 import { useObservable } from '../../platform/observable.ts';
@@ -19,6 +19,7 @@ import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
 import { MessageText } from './text/message-text.tsx';
 import { PlainParagraph } from './text/plain-text.tsx';
+import { ThreadLine } from './thread-line.tsx';
 import { useKeptEdit } from './use-kept-edit.ts';
 
 const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
@@ -45,6 +46,7 @@ export const markClass = 'self-start [grid-area:mark] compact:hidden';
 interface MessageRowProps {
   message: Message;
   quote?: Quote | undefined;
+  thread?: Thread | undefined;
   grouped?: boolean;
   highlighted?: boolean;
   /** The list's one tab stop. */
@@ -75,7 +77,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 });
 
-function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageRowProps) {
+function Drawn({ message, quote, thread, grouped = false, stop, role, closed }: MessageRowProps) {
   const { actions } = useMemberTools();
   const editing = useObservable(actions.editing) === message.id;
   const kept = useKeptEdit(message);
@@ -105,7 +107,10 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
         </p>
       )}
       {message.deleted ? (
-        <RemovedMessage message={message} />
+        <div className="[grid-area:body]">
+          <RemovedMessage message={message} />
+          <ThreadLine message={message} thread={thread} />
+        </div>
       ) : editing ? (
         <div className="[grid-area:body]">
           <EditForm message={message} />
@@ -115,6 +120,7 @@ function Drawn({ message, quote, grouped = false, stop, role, closed }: MessageR
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
             <MessageBody content={message.content} files={message.attachments} />
             {kept && <KeptEdit message={message} />}
+            <ThreadLine message={message} thread={thread} />
           </div>
           <MessageActions message={message} closed={closed}>
             {grouped && <Marks message={message} />}

@@ -59,12 +59,12 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
   );
 });
 
-function useAway({ failure }: Unsent): boolean {
+export function useAway({ failure }: Unsent): boolean {
   const state = useObservable(useMemberTools().live.state);
   return state !== 'open' && isOverWhenConnected(failure);
 }
 
-function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
+export function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
   const { outbox, drafts } = useMemberTools();
   const { id, channelId, content, replyTo, attachments = [] } = unsent;
   const change = () => {

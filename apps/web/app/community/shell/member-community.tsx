@@ -15,9 +15,6 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ChannelParticipants, ChannelPins, PinLine } from '../channels/channel-header.tsx';
 import { ChannelTitle } from '../channels/channel-title.tsx';
-import { Composer } from '../composer/composer.tsx';
-import { ClosedComposer } from '../composer/composer-frame.tsx';
-import { openInbox } from '../inbox/inbox-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { profileAddress, toolsAddress, useOpenAddress } from '../links.ts';
 import { openProfile } from '../members/profile-button.tsx';
@@ -29,16 +26,16 @@ import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
 import { openTools } from '../tools/open-tools.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { Footing } from './footing.tsx';
 import { useForgetLeft } from './forget-left.ts';
 import { Frame } from './frame.tsx';
 import { landingChannel } from './landing-channel.ts';
+import { useThreadPanel } from './use-thread-panel.tsx';
 
 const NoSuchChannel = later(() => import('./no-such-channel.tsx').then((module) => module.NoSuchChannel));
 const InvitationDialog = later(() =>
   import('./invitation-dialog.tsx').then((module) => module.InvitationDialog),
 );
-const RequestNote = later(() => import('../channels/request-note.tsx').then((module) => module.RequestNote));
-const MutedNote = later(() => import('../composer/muted-note.tsx').then((module) => module.MutedNote));
 
 const unnamed = 'Wine Professional';
 
@@ -62,6 +59,7 @@ export function MemberCommunity({ user }: { user: Account }) {
   const shortcuts = useShortcuts(channels, active?.id);
   usePanelInAddress(active !== undefined);
   useForgetLeft(channels);
+  useThreadPanel(tools);
   const code = useSearchParams()[0].get(invitationParameter);
   const frame = {
     username: me?.name || user.name || unnamed,
@@ -96,21 +94,6 @@ export function MemberCommunity({ user }: { user: Account }) {
       {code && <InvitationDialog key={code} code={code} />}
     </MemberContext>
   );
-}
-
-/** The composer, or the reason why there is none. */
-function Footing({ channel, ready }: { channel: Channel; ready: boolean }) {
-  const { data: me } = useQuery({ ...meQuery, enabled: false });
-  if (channel.archived)
-    return (
-      <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
-        This channel has been archived. You can read it, but not write in it.
-      </p>
-    );
-  if (channel.asked || channel.waiting) return <RequestNote channel={channel} />;
-  if (me?.mutedUntil) return <MutedNote until={me.mutedUntil} onInbox={openInbox} />;
-  if (ready) return <Composer key={`composer-${channel.id}`} channel={channel} />;
-  return <ClosedComposer placeholder="One moment: the community is not ready yet" />;
 }
 
 /** Remembers the open channel, and takes over text shared from another app. */

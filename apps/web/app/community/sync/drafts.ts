@@ -29,6 +29,9 @@ export const keptDrafts = storedRecordsBy((memberId) => ({
   check: (parsed) => z.safeParse(Kept, parsed).data,
 }));
 
+/** In place of a channel's id, for the draft of a reply in the thread panel. */
+export const threadDraftId = (channelId: string, rootId: string) => `${channelId}/${rootId}`;
+
 const empty: Draft = { text: '', files: [] };
 const gatherMs = 300;
 

@@ -6,6 +6,13 @@ import { showToast } from '../../ui/toast.tsx';
 const linkTo = ({ channelId, id }: Pick<Message, 'channelId' | 'id'>) =>
   new URL(`${community.path}/${channelId}/${id}`, window.location.origin).href;
 
+interface OpenThread {
+  readonly channelId: string;
+  readonly rootId: string;
+  /** The control that gets the focus once the thread is closed. */
+  readonly from: Element | null;
+}
+
 export function createMessageActions() {
   const editing = observable<string | undefined>(undefined);
   /** The id of the message whose edit form is loading; typed text goes to that form. */
@@ -21,6 +28,9 @@ export function createMessageActions() {
       awaitingForm.set(undefined);
       editing.set(undefined);
     },
+
+    /** The thread that was opened last. */
+    thread: observable<OpenThread | undefined>(undefined),
 
     /** The channel stays unread from this message on while it is open. */
     unreadFrom: observable<Message | undefined>(undefined),

@@ -158,6 +158,7 @@ function SentRows({ channelId, rows, log, highlighted, stop }: SentRowsProps) {
       <MessageRow
         message={message}
         quote={quotedIn(log, message)}
+        thread={log.threads.get(message.id)?.thread}
         grouped={grouped}
         highlighted={message.id === highlighted}
         stop={message.id === stop}

@@ -3,13 +3,13 @@ import { focusComposer } from '../../focus-composer.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { attach } from './attaching.ts';
 
-export function AsFile({ channelId }: { channelId: string }) {
+export function AsFile({ draftId, fieldId }: { draftId: string; fieldId: string }) {
   const { drafts } = useMemberTools();
   const turn = () => {
-    const { text } = drafts.of(channelId);
-    drafts.change(channelId, (draft) => ({ ...draft, text: '' }));
-    attach(drafts, channelId, [new File([text], 'message.txt', { type: 'text/plain' })]);
-    focusComposer();
+    const { text } = drafts.of(draftId);
+    drafts.change(draftId, (draft) => ({ ...draft, text: '' }));
+    attach(drafts, draftId, [new File([text], 'message.txt', { type: 'text/plain' })]);
+    focusComposer(fieldId);
   };
   return (
     <p className="mt-1 text-right">

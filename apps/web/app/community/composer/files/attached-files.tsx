@@ -9,7 +9,13 @@ import type { DraftFile } from '../../sync/drafts.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { removeFile, retryFile } from './attaching.ts';
 
-export function AttachedFiles({ channelId, files }: { channelId: string; files: readonly DraftFile[] }) {
+interface AttachedFilesProps {
+  draftId: string;
+  fieldId: string;
+  files: readonly DraftFile[];
+}
+
+export function AttachedFiles({ draftId, fieldId, files }: AttachedFilesProps) {
   const { drafts } = useMemberTools();
   return (
     <ul
@@ -35,8 +41,8 @@ export function AttachedFiles({ channelId, files }: { channelId: string; files: 
             label={`${file.state === 'uploading' ? 'Cancel' : 'Remove'} ${file.name}`}
             icon="close"
             onClick={() => {
-              removeFile(drafts, channelId, file.key);
-              focusComposer();
+              removeFile(drafts, draftId, file.key);
+              focusComposer(fieldId);
             }}
           />
         </li>

@@ -25,7 +25,7 @@ const permanentProblems = new Set([
 
 interface Job {
   readonly drafts: Drafts;
-  readonly channelId: string;
+  readonly draftId: string;
   readonly key: string;
   readonly file: File;
   request?: XMLHttpRequest;
@@ -36,8 +36,8 @@ const line: Job[] = [];
 let working = 0;
 
 /** Adds files to a draft and uploads them; uploads continue when another channel is opened. */
-export function attach(drafts: Drafts, channelId: string, files: readonly File[]): void {
-  const room = limits.attachments - drafts.of(channelId).files.length;
+export function attach(drafts: Drafts, draftId: string, files: readonly File[]): void {
+  const room = limits.attachments - drafts.of(draftId).files.length;
   if (files.length > room)
     showToast({
       title: 'Too many files',
@@ -51,8 +51,8 @@ export function attach(drafts: Drafts, channelId: string, files: readonly File[]
     const added: DraftFile = refused
       ? { ...about, state: 'failed', reason: refused, again: false }
       : { ...about, state: 'uploading', sent: 0 };
-    drafts.change(channelId, (draft) => ({ ...draft, files: [...draft.files, added] }));
-    if (!refused) begin({ drafts, channelId, key, file });
+    drafts.change(draftId, (draft) => ({ ...draft, files: [...draft.files, added] }));
+    if (!refused) begin({ drafts, draftId, key, file });
   }
 }
 
@@ -64,8 +64,8 @@ export function retryFile(key: string): void {
   begin(job);
 }
 
-export function removeFile(drafts: Drafts, channelId: string, key: string): void {
-  drafts.change(channelId, (draft) => ({ ...draft, files: draft.files.filter((file) => file.key !== key) }));
+export function removeFile(drafts: Drafts, draftId: string, key: string): void {
+  drafts.change(draftId, (draft) => ({ ...draft, files: draft.files.filter((file) => file.key !== key) }));
   const job = jobs.get(key);
   jobs.delete(key);
   job?.request?.abort();
@@ -127,10 +127,10 @@ function upload(job: Job, onSent: (share: number) => void): Promise<Attachment> 
   });
 }
 
-function update({ drafts, channelId, key }: Job, change: (file: DraftFile) => DraftFile): void {
-  const { files } = drafts.of(channelId);
+function update({ drafts, draftId, key }: Job, change: (file: DraftFile) => DraftFile): void {
+  const { files } = drafts.of(draftId);
   if (!files.some((file) => file.key === key)) return;
-  drafts.change(channelId, (draft) => ({
+  drafts.change(draftId, (draft) => ({
     ...draft,
     files: draft.files.map((file) => (file.key === key ? change(file) : file)),
   }));

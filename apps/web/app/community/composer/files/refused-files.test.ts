@@ -19,7 +19,7 @@ function shown(status: number, answer: string): string {
   } catch (reason) {
     files = [failedFile(sending, reason)];
   }
-  const list = createElement(AttachedFiles, { channelId: '1', files });
+  const list = createElement(AttachedFiles, { draftId: '1', fieldId: 'composer', files });
   return renderToStaticMarkup(createElement(MemberContext, { value: {} as MemberTools }, list));
 }
 const alertIn = (markup: string) => /<p role="alert"[^>]*>([^<]*)</.exec(markup)?.[1];

@@ -17,14 +17,14 @@ function pasteText(event: ClipboardEvent<HTMLTextAreaElement>): void {
   void made.then((text) => insertText(field, text, from, to));
 }
 
-export function useAttaching(channelId: string) {
+export function useAttaching(draftId: string) {
   const { drafts } = useMemberTools();
   const attach = useCallback(
     async (files: File[]) => {
       if (files.length === 0) return;
       try {
         const attaching = await import('./attaching.ts');
-        attaching.attach(drafts, channelId, files);
+        attaching.attach(drafts, draftId, files);
       } catch {
         showToast({
           title: 'Nothing was attached',
@@ -33,7 +33,7 @@ export function useAttaching(channelId: string) {
         });
       }
     },
-    [drafts, channelId],
+    [drafts, draftId],
   );
   const pasted = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { files, types } = event.clipboardData;

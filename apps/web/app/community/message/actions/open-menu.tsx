@@ -32,6 +32,7 @@ export function MenuDialog({ dialog, ...rest }: MenuDialogProps) {
 }
 
 function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'button' | 'ask'>) {
+  const { root } = message;
   const { user, actions } = useMemberTools();
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
@@ -43,6 +44,12 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   const reacted = reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
     <>
+      {root && (
+        <Item
+          label="Open Thread"
+          onChoose={() => actions.thread.set({ channelId: message.channelId, rootId: root, from: button })}
+        />
+      )}
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
       {own && !archived && <Item label="Edit" onChoose={() => actions.edit(message.id)} />}
       {!archived && (

@@ -23,7 +23,6 @@ export function createLiveChannels(queryClient: QueryClient) {
   const hearOfInbox = createUnreadReceiver(queryClient);
   const typing = createTyping((channelId) => connection.type(channelId));
   const attention = createAttention();
-
   const connection = new LiveConnection({
     open: openSocket,
     onState: (next) => {
@@ -77,15 +76,29 @@ export function createLiveChannels(queryClient: QueryClient) {
   const here = createOnlineMembers((watching) => connection.watch(watching));
   return {
     state,
-    follow(channelId: string): () => void {
-      connection.follow(channelId, () => logOf(queryClient, channelId)?.appliedSeq ?? 0);
-      return () => connection.unfollow(channelId);
-    },
+    follow: createFollowing(queryClient, connection),
     ...attention,
     ...here,
     typing,
     open: () => keepOpen(connection),
     tryNow: () => connection.wake(),
+  };
+}
+
+/** A channel and the panel of one of its threads follow it independently of each other. */
+function createFollowing(queryClient: QueryClient, connection: LiveConnection) {
+  const followers = new Map<string, number>();
+  const count = (channelId: string, change: number) => {
+    const counted = (followers.get(channelId) ?? 0) + change;
+    followers.set(channelId, counted);
+    return counted;
+  };
+  return (channelId: string): (() => void) => {
+    if (count(channelId, 1) === 1)
+      connection.follow(channelId, () => logOf(queryClient, channelId)?.appliedSeq ?? 0);
+    return () => {
+      if (count(channelId, -1) === 0) connection.unfollow(channelId);
+    };
   };
 }
 

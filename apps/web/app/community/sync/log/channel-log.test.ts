@@ -10,6 +10,7 @@ import {
   receiveHistory,
   receiveMessage,
   receiveNewest,
+  threadIn,
   timeline,
 } from './channel-log.ts';
 import { ann, message } from './sample-messages.ts';
@@ -141,4 +142,45 @@ test('a channel log keeps messages that a moderator removed, and drops those tha
   });
   expect(timeline(changed).map(({ seq }) => seq)).toEqual([2]);
   expect(changed.total).toBe(1);
+});
+
+const root = message(1);
+const reply = (seq: number, changedSeq = seq): Message => ({
+  ...message(seq, changedSeq),
+  replyTo: root.id,
+  root: root.id,
+});
+const counted = (replies: number) => ({ id: root.id, replies, latestAt: '2026-11-20T10:00:00.000Z' });
+const repliesIn = (log: ChannelLog) => log.threads.get(root.id)?.thread.replies;
+
+test('a channel log has the newest count of replies, in whichever order pages and changes arrive', () => {
+  const begun = receiveNewest(undefined, { ...page(2, [reply(2), root]), threads: [counted(1)] });
+  const third = { after: 2, seq: 3, messages: [reply(3)], quoted: [], threads: [counted(2)] };
+  const fourth = { after: 3, seq: 4, messages: [reply(4)], quoted: [], threads: [counted(3)] };
+  expect(repliesIn(receiveChanges(begun, fourth))).toBe(1);
+  const caughtUp = receiveChanges(receiveChanges(begun, fourth), third);
+  expect(repliesIn(caughtUp)).toBe(3);
+  expect(receiveChanges(caughtUp, third)).toEqual(caughtUp);
+  const late = { ...page(2, [root]), threads: [counted(1)] };
+  expect(repliesIn(receiveHistory(caughtUp, { around: root.id }, late))).toBe(3);
+  const without = changesOfPage(4, {
+    ...page(5, [{ ...reply(4, 5), deleted: true }]),
+    threads: [counted(2)],
+  });
+  expect(repliesIn(receiveChanges(caughtUp, without))).toBe(2);
+});
+
+test('a thread shows what was fetched of it as later changes left it, without a gap', () => {
+  const fetched = { root, replies: [reply(5), reply(4)], more: true };
+  expect(threadIn(undefined, fetched).replies).toEqual([reply(4), reply(5)]);
+  const log = receiveNewest(undefined, page(6, [message(6), reply(2)]));
+  const changed = receiveChanges(log, {
+    after: 6,
+    seq: 9,
+    messages: [{ ...reply(4, 7), deleted: true, content: '' }, reply(8), message(1, 9)],
+    quoted: [],
+  });
+  // The second message is older than those fetched, and there may be others in between.
+  expect(threadIn(changed, fetched)).toEqual({ root: message(1, 9), replies: [reply(5), reply(8)] });
+  expect(threadIn(changed, { ...fetched, more: false }).replies).toEqual([reply(2), reply(5), reply(8)]);
 });

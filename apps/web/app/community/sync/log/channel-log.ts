@@ -1,5 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
-import type { HistoryPage, Message, MessagePage, Quote } from '@orbit-vine/contract/messages.ts';
+import type { HistoryPage, Message, MessagePage, Quote, Thread } from '@orbit-vine/contract/messages.ts';
 import { covered, joinRanges, rangeAt, type SeqRange } from './ranges.ts';
 
 /** The state at `seq` of every message changed after `after`, from a live frame or a page of changes. */
@@ -8,6 +8,7 @@ export interface Changes {
   readonly seq: number;
   readonly messages: readonly Message[];
   readonly quoted: readonly Quote[];
+  readonly threads?: readonly Thread[] | undefined;
 }
 
 /**
@@ -27,6 +28,8 @@ export interface ChannelLog {
   readonly messages: ReadonlyMap<string, Message>;
   /** Quoted messages, and the `seq` at which each read so. */
   readonly quotes: ReadonlyMap<string, { readonly quote: Quote; readonly seq: number }>;
+  /** The replies of messages, by the message's id, and the `seq` at which they were counted. */
+  readonly threads: ReadonlyMap<string, { readonly thread: Thread; readonly seq: number }>;
   readonly total: number;
   /** Changes that arrived ahead of missing ones. */
   readonly pending: readonly Changes[];
@@ -44,6 +47,7 @@ const nothing: ChannelLog = {
   ranges: [],
   messages: new Map(),
   quotes: new Map(),
+  threads: new Map(),
   total: 0,
   pending: [],
 };
@@ -64,7 +68,7 @@ export function receiveNewest(log: ChannelLog | undefined, page: HistoryPage): C
     total: page.total ?? page.messages.length,
     pending: before.pending,
   };
-  return applyPending(merge(begun, { messages: newer, quoted: page.quoted, seq: page.seq }));
+  return applyPending(merge(begun, { ...page, messages: newer }));
 }
 
 export type PageQuery =
@@ -88,9 +92,9 @@ export function receiveChanges(log: ChannelLog, changes: Changes): ChannelLog {
 }
 
 /** A page of changes is complete up to its last change, or up to its snapshot if it is the last page. */
-export function changesOfPage(after: number, { messages, quoted, more, seq }: MessagePage): Changes {
+export function changesOfPage(after: number, { messages, quoted, threads, more, seq }: MessagePage): Changes {
   const last = messages.reduce((newest, message) => Math.max(newest, message.changedSeq), after);
-  return { after, seq: more ? last : Math.max(last, seq), messages, quoted };
+  return { after, seq: more ? last : Math.max(last, seq), messages, quoted, threads };
 }
 
 export function receiveMessage(log: ChannelLog, message: Message): ChannelLog {
@@ -182,9 +186,9 @@ function applyPending(log: ChannelLog): ChannelLog {
   return applyPending(take({ ...log, pending: log.pending.filter((changes) => changes !== next) }, next));
 }
 
-function take(log: ChannelLog, { seq, messages, quoted }: Changes): ChannelLog {
-  const taken = { messages: newerThanSnapshot(log, messages), quoted, seq };
-  return merge({ ...log, appliedSeq: Math.max(log.appliedSeq, seq) }, taken);
+function take(log: ChannelLog, changes: Changes): ChannelLog {
+  const taken = { ...changes, messages: newerThanSnapshot(log, changes.messages) };
+  return merge({ ...log, appliedSeq: Math.max(log.appliedSeq, changes.seq) }, taken);
 }
 
 /** The snapshot includes everything up to it; an earlier change could restore deleted messages. */
@@ -192,22 +196,21 @@ function newerThanSnapshot(log: ChannelLog, messages: readonly Message[]): reado
   return messages.filter((message) => message.changedSeq > log.floorSeq);
 }
 
-function merge(
-  log: ChannelLog,
-  arrived: { messages: readonly Message[]; quoted: readonly Quote[]; seq: number },
-): ChannelLog {
+function merge(log: ChannelLog, arrived: Omit<Changes, 'after'>): ChannelLog {
   const { floorSeq } = log;
   const newer = arrived.messages.filter(
     (message) => message.changedSeq > (log.messages.get(message.id)?.changedSeq ?? -1),
   );
   const quotes = arrived.quoted.filter(({ id }) => arrived.seq > (log.quotes.get(id)?.seq ?? -1));
-  if (newer.length === 0 && quotes.length === 0) return log;
+  const { threads = [] } = arrived;
+  const counted = threads.filter(({ id }) => arrived.seq > (log.threads.get(id)?.seq ?? -1));
+  if (newer.length + quotes.length + counted.length === 0) return log;
   const messages = new Map(log.messages);
   let { total } = log;
   for (const message of newer) {
     const known = messages.get(message.id);
-    const counted = known ? isShown(known) : message.seq <= floorSeq;
-    total += Number(isShown(message)) - Number(counted);
+    const wasCounted = known ? isShown(known) : message.seq <= floorSeq;
+    total += Number(isShown(message)) - Number(wasCounted);
     messages.set(message.id, message);
   }
   const read = quotes.map((quote) => [quote.id, { quote, seq: arrived.seq }] as const);
@@ -216,5 +219,31 @@ function merge(
     messages,
     total,
     quotes: read.length > 0 ? new Map([...log.quotes, ...read]) : log.quotes,
+    threads: withThreads(log, counted, arrived.seq),
+  };
+}
+
+function withThreads(log: ChannelLog, counted: readonly Thread[], seq: number): ChannelLog['threads'] {
+  if (counted.length === 0) return log.threads;
+  return new Map([...log.threads, ...counted.map((thread) => [thread.id, { thread, seq }] as const)]);
+}
+
+/** What was fetched of a thread, as it is by now, in order. Its latest replies are in the log, or among those fetched. */
+export function threadIn(
+  log: ChannelLog | undefined,
+  { root, replies, more }: { root: Message; replies: readonly Message[]; more: boolean },
+): { root: Message; replies: Message[] } {
+  const newest = (message: Message) => {
+    const known = log?.messages.get(message.id);
+    return known && known.changedSeq > message.changedSeq ? known : message;
+  };
+  const from = more ? Math.min(...replies.map(({ seq }) => seq)) : 0;
+  const later = [...(log?.messages.values() ?? [])].filter(
+    (each) => each.root === root.id && each.seq >= from,
+  );
+  const all = new Map([...later, ...replies].map((each) => [each.id, newest(each)]));
+  return {
+    root: newest(root),
+    replies: [...all.values()].filter(isShown).sort((a, b) => a.seq - b.seq),
   };
 }

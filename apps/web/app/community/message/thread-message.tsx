@@ -1,0 +1,57 @@
+import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
+import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { TimeAgo } from '../../ui/time-ago.tsx';
+import { MemberName } from '../members/member-name.tsx';
+import { IgnoredMessage } from './ignored-message.tsx';
+import { MessageBody } from './message-body.tsx';
+import { PanelLink } from './panel-link.tsx';
+import { RemovedMessage } from './removed-message.tsx';
+
+interface ThreadMessageProps {
+  message: Message;
+  quote: Quote | undefined;
+  ignored: boolean;
+}
+
+/** A message in the panel of its thread. It is edited, deleted, and reacted to in the channel. */
+export function ThreadMessage({ message, quote, ignored }: ThreadMessageProps) {
+  const drawn = <Drawn message={message} quote={quote} />;
+  return <li>{ignored ? <IgnoredMessage author={message.author}>{drawn}</IgnoredMessage> : drawn}</li>;
+}
+
+function Drawn({ message, quote }: Omit<ThreadMessageProps, 'ignored'>) {
+  const { author, content, createdAt, editedAt, attachments, deleted, moderated } = message;
+  return (
+    <div className="flex gap-3">
+      <Avatar name={author.name} src={author.avatar} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <MemberName member={author} />
+          <TimeAgo at={createdAt} />
+          {editedAt && <span className="text-[0.8125rem] text-muted">edited</span>}
+        </p>
+        {quote && (
+          <p className="truncate text-[0.8125rem] text-muted">
+            In reply to {quote.author.name}
+            <bdi className="ml-2">
+              {quote.deleted ? 'Deleted message' : stripMarkdown(quote.excerpt) || 'Files'}
+            </bdi>
+          </p>
+        )}
+        {moderated ? (
+          <RemovedMessage message={message} />
+        ) : deleted ? (
+          <p className="text-muted italic">Deleted message</p>
+        ) : (
+          <MessageBody content={content} files={attachments} />
+        )}
+        {(!deleted || moderated) && (
+          <PanelLink message={message} look="compact" className="mt-1">
+            Go to message
+          </PanelLink>
+        )}
+      </div>
+    </div>
+  );
+}

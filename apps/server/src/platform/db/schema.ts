@@ -214,6 +214,7 @@ export const messages = pgTable(
     uniqueIndex('messages_channel_seq').on(table.channelId, table.seq),
     uniqueIndex('messages_channel_changed').on(table.channelId, table.changedSeq),
     index('messages_created').on(table.createdAt, table.id),
+    index('messages_channel_created').on(table.channelId, table.createdAt),
     index('messages_user').on(table.userId, table.createdAt),
     index('messages_words').using('gin', table.words),
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),

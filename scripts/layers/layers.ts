@@ -20,7 +20,7 @@ export const houses: House[] = [
       ['account', 'backup', 'contact', 'conversations', 'mail', 'moderation', 'notifications', 'search'],
       ['site'],
       ['live'],
-      ['inbox', 'reactions'],
+      ['inbox', 'reactions', 'saved'],
       ['lots', 'messages'],
       ['attachments'],
       ['channels'],

@@ -60,6 +60,7 @@ import type { Pseudonyms } from './platform/http/security-log.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
 import type { Pictures } from './platform/pictures/pictures.ts';
 import { reactionRoutes } from './reactions/routes.ts';
+import { savedRoutes } from './saved/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Site } from './site/site.ts';
 
@@ -148,6 +149,7 @@ export function createApp(parts: AppParts): Hono {
   });
   channelAdministrationRoutes(app, database, bus);
   searchRoutes(app, { database });
+  savedRoutes(app, { database, bus });
   inboxRoutes(app, { database, bus });
   lotManagerRoutes(app, parts, { publicUrl, addressOf });
   notificationRoutes(app, { database, displayFont: parts.site.displayFont, ...parts.notifications });

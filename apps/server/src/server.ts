@@ -4,43 +4,35 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { unsubscribeLink } from '@orbit-vine/contract/notifications.ts';
 import type { Logger } from 'pino';
-import { finishDeletions } from './account/delete-account.ts';
 import { endSessionsAtReset } from './account/secure-account.ts';
 import { createApp } from './app.ts';
 import { fileQuota } from './attachments/file-quota.ts';
-import { forgetOrphans } from './attachments/remove-files.ts';
 import { createAuth } from './auth/auth.ts';
 import { hasSecureCookies } from './auth/cookie-names.ts';
 import { hashingProcess } from './auth/hashing.ts';
 import { knownDevices } from './auth/known-device.ts';
 import { replacingOldHashes } from './auth/old-hashes.ts';
-import { forgetAbandoned } from './auth/retention.ts';
 import { roleReader, visitorFinder } from './auth/session.ts';
-import { hashPlainSessionKeys } from './auth/session-keys.ts';
 import { signOutOnNavigation } from './auth/sign-out-on-navigation.ts';
 import { type Bus, createLocalBus } from './bus/bus.ts';
 import { createDistributedBus } from './bus/distributed-bus.ts';
 import { natsTransport } from './bus/nats-transport.ts';
 import { postgresTransport } from './bus/postgres-transport.ts';
 import { openContactService } from './contact/contact-service.ts';
-import { forgetOldInquiries } from './contact/inquiries.ts';
-import { settleAbandoned } from './conversations/groups.ts';
-import { forgetOldNotices } from './inbox/retention.ts';
+import { dailyTasks } from './daily-tasks.ts';
 import { Hub } from './live/hub.ts';
-import { forgetPresences, Presence } from './live/presence.ts';
+import { Presence } from './live/presence.ts';
 import { isForSocket, serveLive } from './live/sockets.ts';
-import { forgetOldActs } from './lots/acts.ts';
 import { openCellarWorkers } from './lots/cellar-workers.ts';
 import { expireQuestions } from './lots/questions.ts';
 import { createJustStored } from './messages/just-stored.ts';
-import { forgetOldModeration } from './moderation/retention.ts';
-import { type MemberNotifications, openMemberNotifications } from './notifications/notifications.ts';
+import { openMemberNotifications } from './notifications/notifications.ts';
 import { openUpToDate } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
 import { connectionString, type Database } from './platform/db/database.ts';
 import { sharedSecret } from './platform/db/secrets.ts';
 import { openFileStore } from './platform/files/open-store.ts';
-import { createReceiver, forgetUnfinished } from './platform/files/receive.ts';
+import { createReceiver } from './platform/files/receive.ts';
 import { freePort } from './platform/free-port.ts';
 import { clientAddressReader } from './platform/http/client-address.ts';
 import { limitConnections } from './platform/http/connections.ts';
@@ -55,13 +47,10 @@ import { describeFailure } from './platform/log/describe-failure.ts';
 import { watchStalls } from './platform/log/stalls.ts';
 import { createDelivery } from './platform/mail/delivery.ts';
 import { MailQueue } from './platform/mail/queue.ts';
-import { forgetOldMails } from './platform/mail/retention.ts';
 import { createMetrics } from './platform/metrics/metrics.ts';
 import { timeQueries } from './platform/metrics/query-times.ts';
 import { openPictures } from './platform/pictures/pictures.ts';
-import { forgetFormerNames } from './profiles/former-names.ts';
-import { forgetLostReactions } from './reactions/change-reaction.ts';
-import { fillWords } from './search/fill-words.ts';
+import { sendReminders } from './saved/send-reminders.ts';
 import { serveMetrics } from './serve-metrics.ts';
 import { createSiteHandler } from './site/serve.ts';
 import { loadSite } from './site/site.ts';
@@ -152,6 +141,12 @@ async function startJobs(
   opened.defer(() => notifications.stop());
   const stopDaily = startDailyJobs(database, dailyTasks(parts, notifications, log), log);
   opened.defer(stopDaily);
+  const { wake: onNotification } = notifications;
+  const reminders = createJobWorker(() => sendReminders({ ...parts, onNotification }), {
+    everyMs: 15_000,
+    log,
+  });
+  opened.defer(() => reminders.stop());
   const expiry = createJobWorker(() => expireQuestions(parts), { everyMs: 60_000, log });
   opened.defer(() => expiry.stop());
   return { notifications, stopDaily };
@@ -271,27 +266,4 @@ async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log
       log,
     );
   return databaseUrl ? createDistributedBus(postgresTransport(database, databaseUrl), log) : createLocalBus();
-}
-
-type DailyParts = Pick<Awaited<ReturnType<typeof openParts>>, 'bus' | 'files' | 'dataDir'>;
-
-function dailyTasks({ bus, files, dataDir }: DailyParts, notifications: MemberNotifications, log: Logger) {
-  return [
-    forgetOldMails,
-    forgetOldInquiries,
-    forgetOldModeration,
-    forgetOldNotices,
-    settleAbandoned,
-    forgetLostReactions,
-    forgetPresences,
-    forgetAbandoned,
-    forgetFormerNames,
-    forgetOldActs,
-    hashPlainSessionKeys,
-    fillWords,
-    finishDeletions({ bus, files, log }),
-    forgetOrphans(files),
-    forgetUnfinished(dataDir),
-    ...notifications.daily,
-  ];
 }

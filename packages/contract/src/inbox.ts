@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Message } from './messages.ts';
+import { Moment } from './moment.ts';
 import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
-
-/** What members are notified of; `reported` is for staff. */
-export const noticeKinds = ['mention', 'reply', 'direct', 'warning', 'mute', 'report', 'reported'] as const;
 
 /** For the reader of a notification: what the message's author did. */
 export const mentionOrReplyWords = {
@@ -15,7 +13,14 @@ export const mentionOrReplyWords = {
   direct: 'wrote to you',
 } as const;
 export type MentionOrReply = keyof typeof mentionOrReplyWords;
+export const mentionOrReplyKinds = Object.keys(mentionOrReplyWords) as MentionOrReply[];
 export const isMentionOrReply = (kind: string): kind is MentionOrReply => kind in mentionOrReplyWords;
+
+/** From moderators; `reported` is for staff. */
+export const moderationKinds = ['warning', 'mute', 'report', 'reported'] as const;
+
+/** What members are notified of; `reminder` is of a message that they saved. */
+export const noticeKinds = ['mention', 'reply', 'direct', 'reminder', ...moderationKinds] as const;
 
 const Notice = z.object({
   id: z.uuid(),
@@ -37,7 +42,7 @@ export const listNotices = endpoint('GET', '/api/community/inbox', {
 
 export const readNotices = endpoint('PUT', '/api/community/inbox/read', {
   for: 'member',
-  body: z.object({ upTo: z.iso.datetime().check(z.refine((moment) => moment >= '1970')) }),
+  body: z.object({ upTo: Moment }),
   answer: UnreadNotices,
 });
 

@@ -16,6 +16,8 @@ export const limits = {
   groupMembers: 500,
   groupInvitationDays: 30,
   groupInvitationUses: 100,
+  /** Messages that a member may save. */
+  savedMessages: 500,
   searchLength: 200,
   usernameMin: 2,
   usernameMax: 30,

@@ -104,6 +104,10 @@ export const problems = {
     title: 'This invitation is wrong, has expired, or has been used. Ask for a new one.',
   },
   GROUP_FULL: { status: 409, title: `A private group can have at most ${limits.groupMembers} members.` },
+  TOO_MANY_SAVED: {
+    status: 409,
+    title: `You can save at most ${limits.savedMessages} messages. Remove some first.`,
+  },
   REQUEST_OPEN: { status: 409, title: 'Accept the conversation before you answer.' },
   NOT_ANSWERED: {
     status: 409,

@@ -17,6 +17,7 @@ import {
   staffNotes,
 } from '../platform/db/schema-community.ts';
 import { channelMembers } from '../platform/db/schema-private-channels.ts';
+import { savedMessages } from '../platform/db/schema-saved-messages.ts';
 import { and, eq, getTableColumns, gt, ne, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { jsonArray } from '../platform/text/json-array.ts';
@@ -69,6 +70,7 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   yield { name: 'notices.json', input: rows(notices) };
   yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
+  yield json('saved-messages.json', await own(savedMessages));
   yield json('read-channels.json', await own(channelReads));
   yield json('private-channels.json', await own(channelMembers));
   // The reported text belongs to its author, and the decision to the moderator.

@@ -49,6 +49,8 @@ const reasons: Record<string, string> = {
   'notifications/notices-to-send.ts': 'with `mayRead` of the recipient',
   'notifications/send-digests.ts': 'open channels only',
   'reactions/change-reaction.ts': 'with `mayTakePart`',
+  'saved/save-message.ts': 'with `mayRead`',
+  'saved/send-reminders.ts': 'with `mayRead` of the recipient',
   'search/fill-words.ts': 'indexes',
   'search/search-messages.ts': 'rows found by `messagesOf`',
   'backup/rehearse.ts': 'numbers, for the owner of the server',

@@ -1,5 +1,5 @@
 import { defaultChannels } from '@orbit-vine/contract/channels.ts';
-import { mentionOrReplyWords } from '@orbit-vine/contract/inbox.ts';
+import { mentionOrReplyKinds } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type MemberJson, memberJson } from '../members/member-json.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -67,7 +67,7 @@ export async function listChannelsFor(database: Database, userId: string): Promi
     ) u
     cross join lateral (
       select count(*)::int as mentions from notices n join messages m on m.id = n.message_id
-      where n.user_id = ${userId} and n.read_at is null and m.channel_id = c.id and m.seq > read.seq
+      where n.user_id = ${userId} and n.read_at is null and n.kind <> 'reminder' and m.channel_id = c.id and m.seq > read.seq
     ) n
     where c.kind <> 'direct' or c.seq > 0 or own.owner
     order by c.archived_at is not null, c.kind = 'direct', c.kind = 'group', c.place, lower(c.name),
@@ -122,7 +122,7 @@ export async function markReadUpTo(
     returning last_read_seq as seq),
     read as (
       update notices n set read_at = now() from marked, messages m
-      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(Object.keys(mentionOrReplyWords))}::text[])
+      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(mentionOrReplyKinds)}::text[])
         and m.id = n.message_id and m.channel_id = ${channelId} and m.seq <= marked.seq
       returning n.id
     )

@@ -4,6 +4,7 @@ import { attachmentPath, fileNameHeader, uploadAttachment } from '@orbit-vine/co
 import type { Endpoint } from '@orbit-vine/contract/endpoint.ts';
 import { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import { exportPath } from '@orbit-vine/contract/own-account.ts';
+import { listSaved } from '@orbit-vine/contract/saved-messages.ts';
 import { signOut } from '@orbit-vine/contract/session.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,7 +15,9 @@ import { fieldsOf } from '../../testing/hostile-values.ts';
 import { openLive } from '../../testing/live.ts';
 import { reportMessage } from '../../testing/moderation.ts';
 import { openPrivateChannel, removeFromChannel } from '../../testing/private-channel.ts';
+import { withDatabase } from '../../testing/signed-in.ts';
 import { freePort } from '../platform/free-port.ts';
+import { sendReminders } from '../saved/send-reminders.ts';
 
 const logged: string[] = [];
 const log = pino(
@@ -103,6 +106,7 @@ const bodies = () => [
   { seq: 1 },
   { muted: true },
   { starred: true },
+  { remindAt: '2026-01-01T09:00:00Z' },
   { reason: 'unkind' },
   { remove: true },
   { release: true },
@@ -210,6 +214,31 @@ describe('the content of a private channel', () => {
     expect(revealed(metrics)).toEqual([]);
     expect(loggedBefore.length).toBeGreaterThan(5);
     expect(revealed(loggedBefore.join())).toEqual([]);
+  });
+
+  it('is not in what others saved while they read it', async () => {
+    await community.query(
+      `insert into saved_messages (user_id, message_id, remind_at)
+        select member::uuid, message::uuid, now() from unnest($1::text[]) as member, unnest($2::text[]) as message`,
+      [[...outsiders(), bob].map(({ id }) => id), [secret.id, reply.id]],
+    );
+    const notified: string[] = [];
+    await withDatabase(community.databaseUrl, (database) =>
+      sendReminders({
+        database,
+        bus: { notice: (ids) => void notified.push(...ids) },
+        onNotification: () => undefined,
+      }),
+    );
+    expect(notified).toEqual([bob.id]);
+    const listed = async (member: TestMember) => (await member.request(listSaved.path)).text();
+    expect(revealed(await listed(bob))).toEqual([first, answer, fileName]);
+    for (const outsider of outsiders()) {
+      expect(JSON.parse(await listed(outsider))).toEqual({ saved: [] });
+      expect(
+        revealed(Buffer.from(await (await outsider.request(exportPath)).arrayBuffer()).toString()),
+      ).toEqual([]);
+    }
   });
 
   it('is shown to moderators only in a message that a member reported', async () => {

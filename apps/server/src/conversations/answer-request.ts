@@ -17,14 +17,20 @@ export function answerRequest(database: Database, { userId, channelId, accept }:
       where channel_id = ${channelId} and user_id = ${userId} and state = 'asked'`);
     if (rowCount === 0) throw new ProblemError('CHANNEL_NOT_FOUND');
     if (!accept) {
-      await transaction.execute(forgetNotices(channelId, userId));
+      await forgetOwnOf(transaction, { userId, channelId });
       return [userId];
     }
     return Array.from(await readAudience(transaction, channelId));
   });
 }
 
-/** Deletes a member's notifications of messages that they no longer read. */
-export const forgetNotices = (channelId: string, userId: string) => sql`
-  delete from notices n using messages m
-  where n.user_id = ${userId} and m.id = n.message_id and m.channel_id = ${channelId}`;
+/** Deletes what a member saved of messages that they no longer read, and notifications of these. */
+export async function forgetOwnOf(
+  transaction: Pick<Database, 'execute'>,
+  { userId, channelId }: { userId: string; channelId: string },
+): Promise<void> {
+  for (const table of [sql`saved_messages`, sql`notices`])
+    await transaction.execute(sql`
+      delete from ${table} own using messages m
+      where own.user_id = ${userId} and m.id = own.message_id and m.channel_id = ${channelId}`);
+}

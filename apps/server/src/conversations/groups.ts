@@ -8,7 +8,7 @@ import { channels } from '../platform/db/schema.ts';
 import { channelMembers } from '../platform/db/schema-private-channels.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { forgetNotices } from './answer-request.ts';
+import { forgetOwnOf } from './answer-request.ts';
 import { findMembership, forChange, type InGroup } from './find-group.ts';
 import { readInvitations } from './invitations.ts';
 
@@ -93,7 +93,7 @@ export function leaveGroup(
       sql`delete from channel_members where channel_id = ${channelId} and user_id = ${memberId}`,
     );
     if (rowCount === 0) throw new ProblemError('MEMBER_NOT_FOUND');
-    await transaction.execute(forgetNotices(channelId, memberId));
+    await forgetOwnOf(transaction, { userId: memberId, channelId });
     await transaction.execute(
       sql`delete from channel_invitations where channel_id = ${channelId} and invited_by = ${memberId}`,
     );

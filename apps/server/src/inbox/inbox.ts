@@ -1,4 +1,4 @@
-import { mentionOrReplyWords, type Notice } from '@orbit-vine/contract/inbox.ts';
+import { moderationKinds, type Notice } from '@orbit-vine/contract/inbox.ts';
 import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { mayRead } from '../channels/access.ts';
 import { messageColumns } from '../messages/read-messages.ts';
@@ -46,7 +46,7 @@ export async function countUnread(
 ): Promise<Map<string, UnreadNotices>> {
   const { rows } = await database.execute<{ id: string; unread: number; from_moderators: number }>(sql`
     select member.id, count(n.id)::int as unread,
-      count(n.id) filter (where n.kind <> all(${sql.param(Object.keys(mentionOrReplyWords))}::text[]))::int as from_moderators
+      count(n.id) filter (where n.kind = any(${sql.param(moderationKinds)}::text[]))::int as from_moderators
     from unnest(${sql.param(userIds)}::uuid[]) as member(id)
     left join notices n on n.user_id = member.id and n.read_at is null
     group by member.id`);

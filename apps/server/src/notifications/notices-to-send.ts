@@ -10,6 +10,7 @@ const sentences = {
   mention: (author) => `${author} ${mentionOrReplyWords.mention}`,
   reply: (author) => `${author} ${mentionOrReplyWords.reply}`,
   direct: (author) => `${author} ${mentionOrReplyWords.direct}`,
+  reminder: (author) => `Reminder of a message by ${author}`,
   reported: () => 'A message was reported',
 } satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
 
@@ -24,10 +25,11 @@ export const withMessage = sql`
 
 /**
  * Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that the member has muted. Reading a
- * reported message does not count as looking at its report.
+ * reported message does not count as looking at its report, nor as being reminded of a saved one.
  */
 export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.kind = 'reported'
-  or ${mayRead(sql`n.user_id`)} and not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false)))`;
+  or ${mayRead(sql`n.user_id`)} and (n.kind = 'reminder'
+    or not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false))))`;
 
 /** Whether the member may be mailed or pushed: the address is confirmed, and the member is not suspended. */
 export const mayBeNotified = (userId: SQL) => sql`exists (

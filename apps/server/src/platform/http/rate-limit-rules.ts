@@ -36,6 +36,7 @@ import { blockMember, heedMember, ignoreMember, listNamed } from '@orbit-vine/co
 import * as own from '@orbit-vine/contract/own-account.ts';
 import * as passkeys from '@orbit-vine/contract/passkeys.ts';
 import * as claims from '@orbit-vine/contract/report-claims.ts';
+import * as saved from '@orbit-vine/contract/saved-messages.ts';
 import { searchMessages } from '@orbit-vine/contract/search.ts';
 import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
@@ -127,6 +128,7 @@ export const endpointRules = {
     endpoints: [markRead, muteChannel, starChannel, readNotice, readNotices],
     limits: memberPerServer(300, minute),
   },
+  saving: { endpoints: [saved.saveMessage, saved.unsaveMessage], limits: member(60, minute) },
   ignoring: { endpoints: [ignoreMember, heedMember, blockMember], limits: member(60, minute) },
   conversations: {
     endpoints: [conversations.startConversation, groups.makeGroup, groups.inviteToGroup, groups.joinGroup],

@@ -30,11 +30,12 @@ const fromModerators = {
 export function NotificationItem({ notice }: { notice: Notice }) {
   const { kind, message, read } = notice;
   const queryClient = useQueryClient();
-  const text = isMentionOrReply(kind) ? (
-    message && <MentionOrReplyText kind={kind} message={message} />
-  ) : (
-    <ModerationText kind={kind} notice={notice} />
-  );
+  const text =
+    kind === 'reminder' || isMentionOrReply(kind) ? (
+      message && <MemberMessageText kind={kind} message={message} />
+    ) : (
+      <ModerationText kind={kind} notice={notice} />
+    );
   const block = 'flex min-w-0 flex-1 gap-3 rounded-xs px-2 py-3';
   const link = `${block} hover:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine`;
   const open = () => void markNotificationRead(queryClient, notice);
@@ -67,15 +68,22 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   );
 }
 
-function MentionOrReplyText({ kind, message }: { kind: MentionOrReply; message: Message }) {
+function MemberMessageText({ kind, message }: { kind: MentionOrReply | 'reminder'; message: Message }) {
   const { author, channelId, content, attachments, createdAt } = message;
   const channel = useChannelName(channelId);
+  const name = <span className="font-semibold wrap-anywhere">{author.name}</span>;
   return (
     <NotificationText
       mark={<Avatar name={author.name} src={author.avatar} />}
       title={
         <>
-          <span className="font-semibold wrap-anywhere">{author.name}</span> {mentionOrReplyWords[kind]}
+          {kind === 'reminder' ? (
+            <>Reminder of a message by {name}</>
+          ) : (
+            <>
+              {name} {mentionOrReplyWords[kind]}
+            </>
+          )}
           {kind !== 'direct' && ` in ${channel}`}
         </>
       }

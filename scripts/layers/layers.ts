@@ -70,6 +70,7 @@ export const houses: House[] = [
         'community/composer',
         'community/inbox',
         'community/moderation',
+        'community/saved',
         'community/search',
         'community/timeline',
       ],

@@ -12,6 +12,8 @@ export const shortDay = dateFormat('en-US', { dateStyle: 'medium', timeZone: 'UT
 
 export const longDayOf = dateFormat('en-US', { dateStyle: 'long' });
 export const shortDayOf = dateFormat('en-US', { dateStyle: 'medium' });
+/** `2025-02-08`. */
+export const isoDay = dateFormat('sv-SE', { dateStyle: 'short' });
 /** "February 2025". */
 export const monthOf = dateFormat('en-US', { month: 'long', year: 'numeric' });
 /** "February 8, 2025 at 4:05 PM". */

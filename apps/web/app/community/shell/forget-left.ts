@@ -18,5 +18,6 @@ export function useForgetLeft(channels: readonly Channel[] | undefined): void {
     queryClient.removeQueries({ predicate });
     queryClient.removeQueries({ queryKey: ['search'] });
     void queryClient.invalidateQueries({ queryKey: ['inbox'] });
+    void queryClient.invalidateQueries({ queryKey: ['saved'] });
   }, [queryClient, channels]);
 }

@@ -10,6 +10,7 @@ import { later } from '../../ui/later.tsx';
 import { composerId } from '../focus-composer.ts';
 import { InboxButton } from '../inbox/inbox-button.tsx';
 import { ProfileButton } from '../members/profile-button.tsx';
+import { SavedButton } from '../saved/saved-button.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { MemberContext } from '../sync/member-context.ts';
 
@@ -39,6 +40,7 @@ export function TopBar({ username }: { username?: string }) {
         <div className="flex shrink-0 items-center sm:gap-1">
           <SearchButton />
           <InboxButton />
+          <SavedButton />
           <ForStaff />
           <SignOutButton />
         </div>

@@ -11,13 +11,15 @@ import { togglePin } from '../../sync/change-message.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { copyMessage } from '../../sync/message-actions.ts';
 import { markUnreadFrom } from '../../sync/move-marks.ts';
+import { savingQuery } from '../../sync/saved.ts';
 import { openReactions } from './open-reactions.tsx';
 
-export type DialogName = 'delete' | 'report';
+export type DialogName = 'delete' | 'report' | 'save';
 
 const dialogs = {
   delete: later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog)),
   report: later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog)),
+  save: later(() => import('./save-dialog.tsx').then((module) => module.SaveDialog)),
 };
 
 interface MenuDialogProps {
@@ -38,6 +40,7 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   const { data: me } = useQuery(meQuery);
   const archived = useArchived(message.channelId);
   const own = message.author.id === user.id;
+  const { data: saving } = useQuery(savingQuery(message.id));
   const { data: staff = {} } = useQuery(staffQuery);
   const moderates = me !== undefined && me.role !== 'member';
   const judges = moderates && (me.role === 'administrator' || !staff[message.author.id]);
@@ -51,6 +54,7 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
         />
       )}
       <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
+      <Item label={saving?.saved ? 'Saved' : 'Save'} onChoose={() => ask('save')} />
       {own && !archived && <Item label="Edit" onChoose={() => actions.edit(message.id)} />}
       {!archived && (
         <Item

@@ -59,8 +59,9 @@ export function createLiveChannels(queryClient: QueryClient) {
         break;
       case 'inbox':
         hearOfInbox(frame, attention.isAttended());
-        // Another page of the member may have muted or starred one.
+        // Another page of the member may have muted or starred one, or saved a message.
         refreshChannels();
+        void queryClient.invalidateQueries({ queryKey: ['saved'] });
         break;
       case 'presence':
         here.presence.set(frame);

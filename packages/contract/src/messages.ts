@@ -6,6 +6,7 @@ import { isBlank } from './is-blank.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 import { countLevels, markBounds } from './message-marks.ts';
+import { Moment } from './moment.ts';
 
 export const reactionTypes = ['thumbsUp', 'grape'] as const;
 export const ReactionType = z.enum(reactionTypes);
@@ -107,6 +108,14 @@ export const listMessages = endpoint('GET', '/api/community/channels/:channelId/
     limit: z.optional(positive.check(z.lte(limits.historyPageMax))),
   }),
   answer: HistoryPage,
+});
+
+/** The first message since a moment; `messageId` is missing if there is none. */
+export const findFirstSince = endpoint('GET', '/api/community/channels/:channelId/messages/first', {
+  for: 'member',
+  params: inChannel,
+  query: z.object({ since: Moment }),
+  answer: z.object({ messageId: z.optional(z.uuid()) }),
 });
 
 /** The current state of every message changed after `after`, in order of change. */

@@ -27,6 +27,7 @@ const reasons: Record<string, string> = {
   'messages/change-message.ts': 'with `mayTakePart` or `mayReadOrModerate`',
   'messages/count-messages.ts': 'the number of a channel that was read with its reader',
   'messages/count-replies.ts': 'numbers, of messages that were read with their reader',
+  'messages/find-first-since.ts': 'messages of a channel chosen by `channelsOf`',
   'messages/hold-message.ts': 'the member’s own messages, and open channels only',
   'messages/insert-messages.ts': 'with `maySend`',
   'messages/mention-notifications.ts': 'with `mayRead` of the recipient',

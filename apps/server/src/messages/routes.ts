@@ -7,6 +7,7 @@ import {
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/message-changes.ts';
 import {
+  findFirstSince as firstEndpoint,
   listChanges,
   listMessages,
   listThread,
@@ -21,6 +22,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { type Changed, deleteMessage, editMessage, pinMessage } from './change-message.ts';
+import { findFirstSince } from './find-first-since.ts';
 import { heldRoutes } from './held-routes.ts';
 import type { HeldTerms } from './held-terms.ts';
 import { holdMessage } from './hold-message.ts';
@@ -81,6 +83,9 @@ function readRoutes(app: Hono, database: Database) {
     const page = await readThread(database, { ...params, ...query, reader });
     if (!page) throw new ProblemError('MESSAGE_NOT_FOUND');
     return page;
+  });
+  bind(app, firstEndpoint, async ({ params, query, by: { userId } }) => {
+    return requireChannel(await findFirstSince(database, { ...params, ...query, userId }));
   });
   bind(app, listChanges, async ({ params, query, by: reader }) => {
     return requireChannel(await readChanges(database, { ...params, reader, after: query.after }));

@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ChannelParticipants, ChannelPins, PinLine } from '../channels/channel-header.tsx';
 import { ChannelTitle } from '../channels/channel-title.tsx';
+import { JumpButton } from '../channels/jump-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { profileAddress, toolsAddress, useOpenAddress } from '../links.ts';
 import { openProfile } from '../members/profile-button.tsx';
@@ -76,6 +77,7 @@ export function MemberCommunity({ user }: { user: Account }) {
           title={
             <>
               <ChannelTitle channel={active} />
+              <JumpButton channelId={active.id} />
               <ChannelPins channel={active} />
               <ChannelParticipants channel={active} />
             </>

@@ -1,6 +1,7 @@
 import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { useRef, useState } from 'react';
+import { listInWords } from '../../platform/formatters.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -159,13 +160,12 @@ function counted(lines: readonly OpeningLine[]): string {
   const wines = lines.filter(({ wine }) => wine).length;
   const stocks = lines.flatMap(({ stock }) => stock?.bottles.count ?? []);
   const bottles = stocks.reduce((sum, count) => sum + count, 0);
-  return conjunction.format([
+  return listInWords([
     ...(vessels > 0 ? [amountOf(vessels, 'vessel')] : []),
     ...(wines > 0 ? [`${amountOf(wines, 'lot')} of wine in vessels`] : []),
     ...(bottles > 0 ? [amountOf(bottles, 'bottle')] : []),
   ]);
 }
 
-const conjunction = new Intl.ListFormat('en-US');
 const amountOf = (count: number, noun: string) =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;

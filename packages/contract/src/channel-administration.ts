@@ -16,6 +16,9 @@ export const ChannelDescription = Line.check(
   ),
 );
 
+/** What an administrator can choose for slow mode, in seconds; 0 is off. */
+export const slowModesS = [0, 30, 120, 600, 3_600] as const;
+
 /** The id is derived from the name and stays when the channel is renamed. */
 export const makeChannel = endpoint('POST', '/api/community/admin/channels', {
   for: 'administrator',
@@ -29,6 +32,8 @@ export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:c
     name: z.optional(ChannelName),
     description: z.optional(ChannelDescription),
     archived: z.optional(z.boolean()),
+    staffOnly: z.optional(z.boolean()),
+    slowS: z.optional(z.literal(slowModesS)),
     /** Newcomers then see this channel first, instead of the previous one. */
     first: z.optional(z.literal(true)),
   }),

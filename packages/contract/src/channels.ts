@@ -20,6 +20,10 @@ export const Channel = z.object({
   /** Sorted above the others for this reader. */
   starred: z.optional(z.boolean()),
   archived: z.boolean(),
+  /** Only moderators and administrators write here; the others read and react. */
+  staffOnly: z.optional(z.literal(true)),
+  /** Slow mode: how many seconds a member waits between messages. */
+  slowS: z.optional(z.int()),
   /** The number of pinned messages, if any. */
   pins: z.optional(z.int()),
   held: z.optional(z.int()),

@@ -99,6 +99,10 @@ export const problems = {
     status: 409,
     title: 'This channel has been archived. You can read it, but not write in it.',
   },
+  STAFF_ONLY: {
+    status: 403,
+    title: 'Only moderators write in this channel. You can read it, and react to its messages.',
+  },
   GROUP_INVITATION_INVALID: {
     status: 404,
     title: 'This invitation is wrong, has expired, or has been used. Ask for a new one.',
@@ -206,6 +210,10 @@ export const problems = {
   SAME_TEXT: {
     status: 429,
     title: 'You have sent this text several times already. Please wait a few minutes.',
+  },
+  SLOW_MODE: {
+    status: 429,
+    title: 'This channel is in slow mode. Please wait a little before your next message.',
   },
   RATE_LIMITED: { status: 429, title: 'Too many requests. Please wait a moment and try again.' },
   INTERNAL: { status: 500, title: 'Something went wrong on our side. Please try again.' },

@@ -84,6 +84,45 @@ it('an administrator archives a channel, which can then only be read, and restor
   expect((await ada.send('Again', 'yeast')).status).toBe(201);
 });
 
+it('only moderators write in a channel for staff, and members react', async () => {
+  const id = await idOf(await make('News'));
+  await change(id, { staffOnly: true });
+  expect(await listed()).toContainEqual(expect.objectContaining({ id, staffOnly: true }));
+  expect(await codeOf(await ada.send('May I?', id))).toBe('STAFF_ONLY');
+  expect(await codeOf(await ada.send('Look at https://grapes.example', id))).toBe('STAFF_ONLY');
+  const sent = await chief.send('Harvest party on Friday', id);
+  expect(sent.status).toBe(201);
+  const { id: messageId } = (await sent.json()) as { id: string };
+  const reaction = `/api/community/messages/${messageId}/reactions/cheers`;
+  expect((await ada.request(reaction, { method: 'PUT' })).status).toBe(200);
+  await change(id, { staffOnly: false });
+  expect((await ada.send('Thanks', id)).status).toBe(201);
+});
+
+it('slow mode lets a member write once in its time, in that channel, also after a deletion', async () => {
+  const id = await idOf(await make('Debates'));
+  await change(id, { slowS: 30 });
+  expect(await listed()).toContainEqual(expect.objectContaining({ id, slowS: 30 }));
+  const first = await ada.send('One', id);
+  const { id: messageId } = (await first.json()) as { id: string };
+  const refused = await ada.send('Two', id);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+  expect(await codeOf(refused)).toBe('SLOW_MODE');
+  await ada.request(`/api/community/messages/${messageId}`, { method: 'DELETE' });
+  expect(await codeOf(await ada.send('Three', id))).toBe('SLOW_MODE');
+  expect(await codeOf(await ada.send('See https://grapes.example', id))).toBe('SLOW_MODE');
+  expect((await ada.send('Elsewhere', 'yeast')).status).toBe(201);
+  expect((await chief.send('First', id)).status).toBe(201);
+  expect((await chief.send('Second', id)).status).toBe(201);
+  await community.query("update messages set created_at = now() - interval '31 seconds'");
+  expect((await ada.send('Two', id)).status).toBe(201);
+});
+
+it.each([[-1], [31], [86_400], ['30']])('the server rejects a slow mode of %j seconds', async (slowS) => {
+  expect((await change('yeast', { slowS })).status).toBe(422);
+});
+
 it('an administrator orders channels; the others follow by name', async () => {
   await chief.request(path, { method: 'PUT', json: { ids: ['4', 'harvest-help', 'nowhere'] } });
   const ids = (await listed()).map(({ id }) => id);

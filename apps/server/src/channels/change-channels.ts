@@ -50,7 +50,14 @@ interface ChannelChange {
   description?: string | undefined;
   archived?: boolean | undefined;
   first?: true | undefined;
+  staffOnly?: boolean | undefined;
+  slowS?: number | undefined;
   by: string;
+}
+
+interface Modes {
+  staffOnly: boolean;
+  slowS: number;
 }
 
 export function changeChannel(database: Database, change: ChannelChange): Promise<void> {
@@ -63,6 +70,7 @@ export function changeChannel(database: Database, change: ChannelChange): Promis
       update channels set name = ${name}, description = ${description}, updated_at = now(),
         archived_at = case when ${archived} then coalesce(archived_at, now()) end
       where id = ${channelId}`);
+    await changeModes(transaction, change, before);
     if (archived !== before.archived) {
       const act = archived ? 'archiveChannel' : 'restoreChannel';
       await transaction.execute(auditEntry({ actorId: by, act, channelId }));
@@ -79,6 +87,21 @@ export function changeChannel(database: Database, change: ChannelChange): Promis
       await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
     }
   });
+}
+
+/** Who writes in the channel, and how often. */
+async function changeModes(
+  transaction: Transaction,
+  { channelId, by, ...change }: ChannelChange,
+  before: Modes,
+): Promise<void> {
+  const { staffOnly = before.staffOnly, slowS = before.slowS } = change;
+  if (staffOnly === before.staffOnly && slowS === before.slowS) return;
+  await transaction.execute(
+    sql`update channels set staff_only = ${staffOnly}, slow_s = ${slowS} where id = ${channelId}`,
+  );
+  const details = { staffOnly, slowS, before: { staffOnly: before.staffOnly, slowS: before.slowS } };
+  await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
 }
 
 export function orderChannels(database: Database, { ids, by }: { ids: string[]; by: string }): Promise<void> {
@@ -102,9 +125,9 @@ function withChannelListLock<T>(
 }
 
 async function readChannel(transaction: Transaction, id: string) {
-  const { name, description, archivedAt, first } = channels;
+  const { name, description, archivedAt, first, staffOnly, slowS } = channels;
   const [channel] = await transaction
-    .select({ name, description, archived: sql<boolean>`${archivedAt} is not null`, first })
+    .select({ name, description, archived: sql<boolean>`${archivedAt} is not null`, first, staffOnly, slowS })
     .from(channels)
     .where(and(eq(channels.id, id), eq(channels.kind, 'open')));
   if (!channel) throw new ProblemError('CHANNEL_NOT_FOUND');

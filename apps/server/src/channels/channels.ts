@@ -21,6 +21,8 @@ export interface ChannelRow extends Record<string, unknown> {
   first_unread: string | null;
   mentions: number;
   archived: boolean;
+  staff_only: boolean;
+  slow_s: number;
   first: boolean;
   pins: number;
   held: number;
@@ -40,7 +42,7 @@ export interface ChannelRow extends Record<string, unknown> {
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
-    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, coalesce(r.muted, false) as muted,
+    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, c.staff_only, c.slow_s, coalesce(r.muted, false) as muted,
       coalesce(r.starred, false) as starred,
       u.unread, u.first_unread, n.mentions, c.kind, coalesce(own.state = 'asked', false) as asked,
       c.kind = 'direct' and own.state = 'member' and not ${isAnswered(userId)} as waiting,

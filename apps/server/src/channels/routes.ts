@@ -70,7 +70,7 @@ export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
 const nameOf = (others: Member[]) => others.map(({ name }) => name).join(', ') || formerMember.name;
 
 function channelView(row: ChannelRow): Channel {
-  const { first_unread: firstUnread, first, starred, pins, held, ...rest } = row;
+  const { first_unread: firstUnread, first, starred, pins, held, staff_only, slow_s, ...rest } = row;
   const { kind, members, asked, waiting, owner, invites, ...shown } = rest;
   const others = kind === 'direct' ? (members ?? []).map(memberView) : undefined;
   return {
@@ -81,6 +81,8 @@ function channelView(row: ChannelRow): Channel {
     ...(waiting && { waiting }),
     ...(owner && { owner }),
     ...(invites && { invites }),
+    ...(staff_only && { staffOnly: true }),
+    ...(slow_s > 0 && { slowS: slow_s }),
     seq: Number(row.seq),
     ...(pins > 0 && { pins }),
     ...(held > 0 && { held }),

@@ -8,7 +8,7 @@ import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { addsOutsideLink, hasOutsideLink } from './outside-link.ts';
 import { filesOf } from './read-messages.ts';
-import { isWithinLimits, reasonNotStored } from './send-limits.ts';
+import { isWithinLimits, isWithinModes, reasonNotStored } from './send-limits.ts';
 import { type AttachmentJson, attachmentView } from './view.ts';
 
 type Transaction = Pick<Database, 'execute'>;
@@ -41,7 +41,7 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
     const { rows } = await transaction.execute(sql`
       insert into held_messages (id, channel_id, user_id, content, reply_to)
       select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid from channels c
-      where c.id = ${channelId} and c.kind = 'open' and c.archived_at is null and ${within}
+      where c.id = ${channelId} and c.kind = 'open' and c.archived_at is null and ${isWithinModes(sql`${userId}`)} and ${within}
         and not exists (select from messages where id = ${message.id})
         and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${serverLimits.heldMessages}
       on conflict do nothing returning id`);
@@ -121,7 +121,7 @@ async function explainRefusal(
       (select count(*)::int from held_messages where user_id = ${userId} and declined_at is null) as waiting`);
   if (rows[0]?.sent) return;
   if ((rows[0]?.waiting ?? 0) >= serverLimits.heldMessages) throw new ProblemError('HELD_ENOUGH');
-  throw await reasonNotStored(transaction, { userId, channelId, content: message.content });
+  throw await reasonNotStored(transaction, { userId, channelId, content: message.content, byStaff: false });
 }
 
 /** Throws if a message with this id is held or was declined; only its author learns which. */

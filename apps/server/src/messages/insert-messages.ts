@@ -6,13 +6,15 @@ import type { Executor } from '../platform/db/prepared.ts';
 import { sql } from '../platform/db/sql.ts';
 import { insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
-import { isWithinLimits } from './send-limits.ts';
+import { isWithinLimits, isWithinModes } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
 
 export interface Sending {
   userId: string;
   channelId: string;
   message: NewMessage;
+  /** Sent or released by a moderator, who may write in any open channel at any time. */
+  byStaff: boolean;
   limited: boolean;
   notifies: boolean;
 }
@@ -46,11 +48,13 @@ export async function insertMessages(
         ${column(messages.map(({ id }) => id))}::uuid[], ${column(sendings.map(({ userId }) => userId))}::uuid[],
         ${column(messages.map(({ content }) => content))}::text[],
         ${column(messages.map(({ replyTo }) => replyTo ?? null))}::uuid[],
-        ${column(mentions.map((names) => names.join(' ')))}::text[]
-      ) as draft(id, user_id, content, reply_to, mentions)
+        ${column(mentions.map((names) => names.join(' ')))}::text[],
+        ${sql.param(sendings.map(({ byStaff }) => byStaff))}::boolean[]
+      ) as draft(id, user_id, content, reply_to, mentions, by_staff)
       where not exists (select from messages where messages.id = draft.id)
         and not exists (select from held_messages where held_messages.id = draft.id)
-        and exists (select from channels c where c.id = ${channelId} and ${maySend(sql`draft.user_id`)})
+        and exists (select from channels c where c.id = ${channelId} and ${maySend(sql`draft.user_id`)}
+          and (draft.by_staff or ${isWithinModes(sql`draft.user_id`)}))
         and ${limited ? isWithinLimits(sql`draft.user_id`, sql`draft.content`) : sql`true`}
     ),
     taken as (

@@ -116,7 +116,14 @@ function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: A
       }
     }
     const notifies = await mayNotify(limiter, userId, body);
-    const sending = { userId, ...params, message: body, limited: rateLimits, notifies };
+    const sending = {
+      userId,
+      ...params,
+      message: body,
+      byStaff: staffRole !== 'member',
+      limited: rateLimits,
+      notifies,
+    };
     const { message, repeated, notified } = await send(sending);
     if (repeated) return message;
     justStored.keep(message);

@@ -25,9 +25,22 @@ export const isWithinLimits = (userId: SQL, content: SQL) => sql`
   (select sent < ${mayPerMinute(userId)} and same < ${serverLimits.sameText}
     from (${recently(userId, content)}) recent)`;
 
+const sinceOwn = (userId: SQL) => sql`
+  (select max(created_at) from (
+    select created_at from messages where user_id = ${userId} and channel_id = c.id
+      and created_at > now() - make_interval(secs => c.slow_s)
+    union all select created_at from held_messages where user_id = ${userId} and channel_id = c.id
+      and created_at > now() - make_interval(secs => c.slow_s)) own)`;
+
+/** Whether channel `c` takes a message of this plain member now. Deleted messages count. */
+export const isWithinModes = (userId: SQL) => sql`
+  (not c.staff_only and (c.slow_s = 0 or ${sinceOwn(userId)} is null))`;
+
 interface Reason extends Record<string, unknown> {
   archived: boolean;
   refusal: 'REQUEST_OPEN' | 'MEMBER_UNREACHABLE' | 'NOT_ANSWERED' | null;
+  mode: 'STAFF_ONLY' | 'SLOW_MODE' | null;
+  slow_wait: string | null;
   same: boolean;
   sent_wait: string | null;
   same_wait: string | null;
@@ -39,16 +52,20 @@ interface RefusedMessage {
   userId: string;
   channelId: string;
   content: string;
+  byStaff: boolean;
 }
 
 export async function reasonNotStored(
   database: Pick<Database, 'execute'>,
-  { userId, channelId, content }: RefusedMessage,
+  { userId, channelId, content, byStaff }: RefusedMessage,
 ): Promise<ProblemError> {
   const { rows } = await database.execute<Reason>(sql`
     select c.archived_at is not null as archived,
       case when not ${mayTakePart(userId)} then 'REQUEST_OPEN' when c.kind <> 'direct' then null
         when ${isBlocked(userId)} then 'MEMBER_UNREACHABLE' when not ${isAnswered(userId)} then 'NOT_ANSWERED' end as refusal,
+      case when ${byStaff} then null when c.staff_only then 'STAFF_ONLY'
+        when c.slow_s > 0 and ${sinceOwn(sql`${userId}`)} is not null then 'SLOW_MODE' end as mode,
+      ${secondsUntil(sql`${sinceOwn(sql`${userId}`)} + make_interval(secs => c.slow_s)`)} as slow_wait,
       recent.same >= ${serverLimits.sameText} as same,
       ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
       ${secondsUntil(sql`recent.first_same + interval '10 minutes'`)} as same_wait
@@ -58,6 +75,12 @@ export async function reasonNotStored(
   if (!row) return new ProblemError('CHANNEL_NOT_FOUND');
   if (row.archived) return new ProblemError('CHANNEL_ARCHIVED');
   if (row.refusal) return new ProblemError(row.refusal);
+  if (row.mode)
+    return new ProblemError(
+      row.mode,
+      undefined,
+      row.slow_wait ? Math.max(1, Number(row.slow_wait)) : undefined,
+    );
   const wait = Math.max(1, Number(row.same ? row.same_wait : row.sent_wait));
   return new ProblemError(row.same ? 'SAME_TEXT' : 'RATE_LIMITED', undefined, wait);
 }

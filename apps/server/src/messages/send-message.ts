@@ -50,7 +50,7 @@ export function createSender(database: Database): (sending: Sending) => Promise<
   }
 
   return async (sending) => {
-    const { userId, channelId, message } = sending;
+    const { userId, channelId, message, byStaff } = sending;
     try {
       const stored = message.attachments?.length
         ? await insertWithFiles(database, sending, message.attachments)
@@ -62,7 +62,7 @@ export function createSender(database: Database): (sending: Sending) => Promise<
     const own = await findOwn(database, userId, message.id);
     if (own) return { message: own, notified: [], repeated: true };
     await requireNotHeld(database, userId, message.id);
-    throw await reasonNotStored(database, { userId, channelId, content: message.content });
+    throw await reasonNotStored(database, { userId, channelId, content: message.content, byStaff });
   };
 }
 

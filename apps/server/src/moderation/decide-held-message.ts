@@ -130,7 +130,7 @@ async function releaseHeld(transaction: Transaction, held: FoundRow): Promise<St
   );
   await transaction.execute(sql`delete from held_messages where id = ${id}`);
   const message = { id, content, ...(replyTo && { replyTo }) };
-  const sending = { userId, channelId, message, limited: false, notifies: true };
+  const sending = { userId, channelId, message, byStaff: true, limited: false, notifies: true };
   const stored = (await insertMessages(transaction, channelId, [sending])).get(id);
   if (!stored) throw new ProblemError('CHANNEL_ARCHIVED');
   await transaction.execute(sql`

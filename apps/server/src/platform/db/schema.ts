@@ -170,6 +170,9 @@ export const channels = pgTable('channels', {
   /** The first channel that newcomers see; at most one. */
   first: boolean('first').notNull().default(false),
   archivedAt: moment('archived_at'),
+  staffOnly: boolean('staff_only').notNull().default(false),
+  /** Slow mode: seconds between two messages of a member; 0 is off. */
+  slowS: integer('slow_s').notNull().default(0),
   /** All members read an open channel; of others, the rows of `channel_members` say who (`channels/access.ts`). */
   kind: text('kind', { enum: ['open', 'group', 'direct'] })
     .notNull()

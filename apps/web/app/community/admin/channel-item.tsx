@@ -1,13 +1,19 @@
-import { changeChannel } from '@orbit-vine/contract/channel-administration.ts';
+import { changeChannel, slowModesS } from '@orbit-vine/contract/channel-administration.ts';
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { MoveDown, MoveUp } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
+import { durationWords } from '../../ui/duration-words.ts';
 import type { Drawing } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Select } from '../../ui/select.tsx';
 import { useAdminAction } from './admin-parts.tsx';
 import { ChannelFields, fieldsOf } from './channel-fields.tsx';
+
+const slowChoices = slowModesS.map(
+  (seconds) => [String(seconds), seconds ? durationWords(seconds) : 'No wait'] as const,
+);
 
 interface ChannelItemProps {
   channel: Channel;
@@ -31,6 +37,10 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
         <>
           <h3 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">{name}</h3>
           <p className="text-muted wrap-anywhere">{description}</p>
+          {channel.staffOnly && <p className="text-sm text-muted">Only moderators write here.</p>}
+          {channel.slowS && (
+            <p className="text-sm text-muted">Slow mode: one message every {durationWords(channel.slowS)}.</p>
+          )}
           {first && <p className="text-sm font-semibold text-vine">Newcomers see this one first.</p>}
           <div className="mt-3 flex flex-wrap gap-2">
             {!archived && (
@@ -78,15 +88,32 @@ function MoveButton({ label, onMove, icon: drawing }: MoveButtonProps) {
 
 function EditForm({ channel, onDone }: { channel: Channel; onDone: () => void }) {
   const change = useAdminAction('Channel changed');
-  const saveChannel = (body: { name: string; description: string }) =>
-    call(changeChannel, { params: { channelId: channel.id }, body });
+  const saveChannel = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    const slowS = slowModesS.find((seconds) => String(seconds) === fields.get('slowS'));
+    const modes = { staffOnly: fields.has('staffOnly'), ...(slowS !== undefined && { slowS }) };
+    return call(changeChannel, { params: { channelId: channel.id }, body: { ...fieldsOf(form), ...modes } });
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void change.run(() => saveChannel(fieldsOf(event.currentTarget))).then((ok) => ok && onDone());
+    const form = event.currentTarget;
+    void change.run(() => saveChannel(form)).then((ok) => ok && onDone());
   };
   return (
     <form onSubmit={submit}>
       <ChannelFields name={channel.name} description={channel.description} focused />
+      <div className="mt-3 grid gap-3">
+        <Select
+          label="Slow mode: a member waits between messages"
+          name="slowS"
+          choices={slowChoices}
+          defaultValue={String(channel.slowS ?? 0)}
+        />
+        <label className="flex min-h-11 items-center gap-2">
+          <input type="checkbox" name="staffOnly" defaultChecked={channel.staffOnly === true} />
+          Only moderators write here; members read and react
+        </label>
+      </div>
       <div className="mt-4 flex gap-3">
         <Button type="submit" pending={change.pending}>
           Save

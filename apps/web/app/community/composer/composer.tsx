@@ -23,6 +23,7 @@ import { EmojiButton } from './emoji-button.tsx';
 import { DropArea } from './files/drop-area.tsx';
 import { useAttaching } from './files/use-attaching.ts';
 import { SentLine } from './sent-line.tsx';
+import { SlowLine } from './slow-line.tsx';
 import { TypingLine } from './typing-line.tsx';
 import { useDraft } from './use-draft.ts';
 import { useAwaitedForm, useEditLast } from './use-edit-last.ts';
@@ -113,6 +114,7 @@ export function Composer({ channel, root }: ComposerProps) {
         </div>
       </ComposerFrame>
       {!root && <SentLine />}
+      {channel.slowS && <SlowLine seconds={channel.slowS} />}
       <CounterLine draftId={draftId} fieldId={fieldId} text={text} waiting={waiting} />
     </form>
   );

@@ -11,6 +11,8 @@ export function sendErrorText({ failure }: Unsent): string {
   const nextMinute = new Date(Math.ceil(at.getTime() / 60_000) * 60_000);
   if (failure.code === 'RATE_LIMITED')
     return `That was too much at once. This message will go out by itself at ${time(at)}.`;
+  if (failure.code === 'SLOW_MODE')
+    return `This channel is in slow mode. You can send this message after ${time(at)}.`;
   if (failure.code === 'SAME_TEXT')
     return `You have sent this text several times already. You can send it again after ${minutes(nextMinute)}.`;
   return failure.title;

@@ -7,6 +7,7 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { durationWords } from '../../ui/duration-words.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
@@ -106,12 +107,19 @@ function AuditEntryItem({
 
 function detailWords(details: Record<string, unknown>): string[] {
   const { hours, days, text, from, to, before, first } = details;
-  const previous = before as { name?: string } | undefined;
+  const previous = before as { name?: string; staffOnly?: boolean; slowS?: number } | undefined;
+  const { staffOnly, slowS } = details;
   return [
     typeof hours === 'number' && counted(hours, 'hour'),
     typeof days === 'number' && counted(days, 'day'),
     typeof from === 'string' && typeof to === 'string' && `from ${from} to ${to}`,
     details.removeMessages === true && 'with all their messages',
+    typeof staffOnly === 'boolean' &&
+      staffOnly !== previous?.staffOnly &&
+      (staffOnly ? 'only moderators write' : 'all members write'),
+    typeof slowS === 'number' &&
+      slowS !== previous?.slowS &&
+      (slowS > 0 ? `slow mode of ${durationWords(slowS)}` : 'no slow mode'),
     first === true && 'newcomers see it first',
     typeof previous?.name === 'string' && previous.name !== details.name && `was ${previous.name}`,
     typeof text === 'string' && text !== '' && `“${text}”`,

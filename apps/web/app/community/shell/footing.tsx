@@ -21,13 +21,21 @@ interface FootingProps {
 export function Footing({ channel, ready, root }: FootingProps) {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   if (channel.archived)
+    return <Reason>This channel has been archived. You can read it, but not write in it.</Reason>;
+  if (channel.staffOnly && (me?.staffRole ?? me?.role) === 'member')
     return (
-      <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
-        This channel has been archived. You can read it, but not write in it.
-      </p>
+      <Reason>Only moderators write in this channel. You can read it, and react to its messages.</Reason>
     );
   if (channel.asked || channel.waiting) return <RequestNote channel={channel} />;
   if (me?.mutedUntil) return <MutedNote until={me.mutedUntil} onInbox={openInbox} />;
   if (ready) return <Composer key={`composer-${channel.id}`} channel={channel} root={root} />;
   return <ClosedComposer placeholder="One moment: the community is not ready yet" />;
+}
+
+function Reason({ children }: { children: string }) {
+  return (
+    <p className="mx-auto w-full max-w-[60rem] border-t border-line px-4 py-5 text-muted sm:px-8">
+      {children}
+    </p>
+  );
 }

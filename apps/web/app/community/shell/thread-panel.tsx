@@ -28,8 +28,7 @@ export function ThreadPanel({ channelId, rootId }: ThreadPanelProps) {
   const { data: channels } = useQuery({ ...channelsQuery, enabled: false });
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const [newest] = data?.pages ?? [];
-  if (!data || !newest)
-    return error ? <Retry message={error.message} onRetry={again} /> : <SkeletonRows />;
+  if (!data || !newest) return error ? <Retry message={error.message} onRetry={again} /> : <SkeletonRows />;
   const fetched = data.pages.flatMap((page) => page.messages);
   const quotes = new Map(data.pages.flatMap((page) => page.quoted).map((quote) => [quote.id, quote]));
   const { root, replies } = threadIn(log, { root: newest.root, replies: fetched, more: hasNextPage });

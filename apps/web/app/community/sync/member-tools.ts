@@ -85,7 +85,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     if (live.state.get() !== 'open' && isOverWhenConnected(failure)) return;
     showToast({ title: 'Error sending message', description: failure.title, destructive: true });
     if (failure.code === 'MUTED') void queryClient.invalidateQueries(meQuery);
-    if (failure.code === 'CHANNEL_ARCHIVED') void queryClient.invalidateQueries(channelsQuery);
+    if (failure.code === 'CHANNEL_ARCHIVED' || failure.code === 'STAFF_ONLY')
+      void queryClient.invalidateQueries(channelsQuery);
   }
   unsent.set(outbox.unsent);
   const drafts = new Drafts(keptDrafts(user.id));

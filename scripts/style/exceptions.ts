@@ -3,6 +3,7 @@ export const quotingFiles = [
   'packages/cellar-notes/src/vocabulary/cues.ts',
   'packages/cellar-notes/src/vocabulary/talk.ts',
   'packages/cellar-notes/src/vocabulary/units.ts',
+  'packages/cellar-notes/src/thread/planned.ts',
   'packages/cellar-notes/src/thread/question.ts',
   'packages/cellar-notes/words.md',
   'packages/cellar-book/src/tables/amounts.ts',

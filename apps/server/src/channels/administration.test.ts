@@ -84,7 +84,7 @@ it('an administrator archives a channel, which can then only be read, and restor
   expect((await ada.send('Again', 'yeast')).status).toBe(201);
 });
 
-it('only moderators write in a channel for staff, and members react', async () => {
+it('a channel for staff takes messages of moderators only, and reactions of all', async () => {
   const id = await idOf(await make('News'));
   await change(id, { staffOnly: true });
   expect(await listed()).toContainEqual(expect.objectContaining({ id, staffOnly: true }));

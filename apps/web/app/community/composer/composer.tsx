@@ -61,8 +61,7 @@ const placeInChannel = ({ id, name }: Channel) => ({
 export function Composer({ channel, root }: ComposerProps) {
   const { id } = channel;
   const place = root ? placeInThread(channel, root) : placeInChannel(channel);
-  const { draftId } = place;
-  const fieldId = place.field.id;
+  const [draftId, fieldId] = [place.draftId, place.field.id];
   const draft = useDraft(draftId);
   const { text, replyTo, files } = draft;
   const field = useTextField(text);

@@ -93,7 +93,7 @@ it('a channel for staff takes messages of moderators only, and reactions of all'
   const sent = await chief.send('Harvest party on Friday', id);
   expect(sent.status).toBe(201);
   const { id: messageId } = (await sent.json()) as { id: string };
-  const reaction = `/api/community/messages/${messageId}/reactions/cheers`;
+  const reaction = `/api/community/messages/${messageId}/reactions/grape`;
   expect((await ada.request(reaction, { method: 'PUT' })).status).toBe(200);
   await change(id, { staffOnly: false });
   expect((await ada.send('Thanks', id)).status).toBe(201);

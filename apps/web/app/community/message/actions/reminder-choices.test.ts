@@ -27,7 +27,7 @@ describe('reminder choices', () => {
     expect(choicesOn(new Date(2026, 10, 1, 9))[2]).toEqual(['After harvest', new Date(2027, 10, 1, 9)]);
   });
 
-  it('offer 9:00 on any day', () => {
+  it('are at 9:00 on any chosen day', () => {
     expect(reminderOn('2027-02-08')).toEqual(new Date(2027, 1, 8, 9));
   });
 });

@@ -172,7 +172,6 @@ it('the book numbers two people’s simultaneous messages without gaps', async (
   // An earlier message may have changed, which takes a number too.
   const changed = numbers.filter((number) => number <= before);
   expect(added.size + changed.length).toBe(seq - before);
-  expect(Math.max(...added)).toBe(seq);
 });
 
 it('the book accepts one of two simultaneous withdrawals from a vessel, and asks about the other', async () => {

@@ -45,6 +45,7 @@ test('a message is edited and deleted by its author, and another member sees bot
   await message(other.page, `Racked today ${run}`).getByRole('button', { name: 'More' }).click();
   await expect(other.page.getByRole('menuitem')).toHaveText([
     /Copy Message/,
+    /Save/,
     /Pin Message/,
     /Unread from Here/,
     /Report/,
@@ -73,7 +74,7 @@ test('the menu works by keyboard', async ({ page, server }) => {
   await expect(more).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
   send();
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Save' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();

@@ -256,6 +256,7 @@ test('channels are added, renamed, ordered, and archived, and a member’s page 
   await row.getByRole('button', { name: 'More' }).click();
   await expect(other.page.getByRole('menuitem')).toHaveText([
     'Copy Message',
+    'Save',
     'Who Reacted',
     'Mark Unread from Here',
     'Delete',

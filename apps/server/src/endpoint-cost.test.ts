@@ -77,7 +77,9 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function ask(method: string, path: string, body?: string): Promise<Response> {
-  const response = await server.request(path, { method, ...(body === undefined ? {} : { body }) }, cookie);
+  const send = () => server.request(path, { method, ...(body === undefined ? {} : { body }) }, cookie);
+  // The server may have closed a connection that was idle for long.
+  const response = await send().catch(send);
   await response.clone().arrayBuffer();
   return response;
 }

@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof startSiteWithOutside>>;
 const complaints: string[] = [];
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   site = await startSiteWithOutside();
 });
 test.afterAll(() => site.stop());

@@ -55,22 +55,22 @@ interface ChannelChange {
   by: string;
 }
 
-interface Modes {
-  staffOnly: boolean;
-  slowS: number;
-}
-
 export function changeChannel(database: Database, change: ChannelChange): Promise<void> {
   const { channelId, by } = change;
   return withChannelListLock(database, async (transaction) => {
     const before = await readChannel(transaction, channelId);
     const { name = before.name, description = before.description, archived = before.archived } = change;
+    const { staffOnly = before.staffOnly, slowS = before.slowS } = change;
     if (name !== before.name) await refuseTaken(transaction, name, channelId);
     await transaction.execute(sql`
       update channels set name = ${name}, description = ${description}, updated_at = now(),
-        archived_at = case when ${archived} then coalesce(archived_at, now()) end
+        archived_at = case when ${archived} then coalesce(archived_at, now()) end,
+        staff_only = ${staffOnly}, slow_s = ${slowS}
       where id = ${channelId}`);
-    await changeModes(transaction, change, before);
+    if (staffOnly !== before.staffOnly || slowS !== before.slowS) {
+      const details = { staffOnly, slowS, before: { staffOnly: before.staffOnly, slowS: before.slowS } };
+      await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
+    }
     if (archived !== before.archived) {
       const act = archived ? 'archiveChannel' : 'restoreChannel';
       await transaction.execute(auditEntry({ actorId: by, act, channelId }));
@@ -87,21 +87,6 @@ export function changeChannel(database: Database, change: ChannelChange): Promis
       await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
     }
   });
-}
-
-/** Who writes in the channel, and how often. */
-async function changeModes(
-  transaction: Transaction,
-  { channelId, by, ...change }: ChannelChange,
-  before: Modes,
-): Promise<void> {
-  const { staffOnly = before.staffOnly, slowS = before.slowS } = change;
-  if (staffOnly === before.staffOnly && slowS === before.slowS) return;
-  await transaction.execute(
-    sql`update channels set staff_only = ${staffOnly}, slow_s = ${slowS} where id = ${channelId}`,
-  );
-  const details = { staffOnly, slowS, before: { staffOnly: before.staffOnly, slowS: before.slowS } };
-  await transaction.execute(auditEntry({ actorId: by, act: 'changeChannel', channelId, details }));
 }
 
 export function orderChannels(database: Database, { ids, by }: { ids: string[]; by: string }): Promise<void> {

@@ -39,7 +39,7 @@ export const isWithinModes = (userId: SQL) => sql`
 interface Reason extends Record<string, unknown> {
   archived: boolean;
   refusal: 'REQUEST_OPEN' | 'MEMBER_UNREACHABLE' | 'NOT_ANSWERED' | null;
-  mode: 'STAFF_ONLY' | 'SLOW_MODE' | null;
+  staff_only: boolean;
   slow_wait: string | null;
   same: boolean;
   sent_wait: string | null;
@@ -63,8 +63,7 @@ export async function reasonNotStored(
     select c.archived_at is not null as archived,
       case when not ${mayTakePart(userId)} then 'REQUEST_OPEN' when c.kind <> 'direct' then null
         when ${isBlocked(userId)} then 'MEMBER_UNREACHABLE' when not ${isAnswered(userId)} then 'NOT_ANSWERED' end as refusal,
-      case when ${byStaff} then null when c.staff_only then 'STAFF_ONLY'
-        when c.slow_s > 0 and ${sinceOwn(sql`${userId}`)} is not null then 'SLOW_MODE' end as mode,
+      c.staff_only,
       ${secondsUntil(sql`${sinceOwn(sql`${userId}`)} + make_interval(secs => c.slow_s)`)} as slow_wait,
       recent.same >= ${serverLimits.sameText} as same,
       ${secondsUntil(sql`recent.first_sent + interval '1 minute'`)} as sent_wait,
@@ -75,12 +74,9 @@ export async function reasonNotStored(
   if (!row) return new ProblemError('CHANNEL_NOT_FOUND');
   if (row.archived) return new ProblemError('CHANNEL_ARCHIVED');
   if (row.refusal) return new ProblemError(row.refusal);
-  if (row.mode)
-    return new ProblemError(
-      row.mode,
-      undefined,
-      row.slow_wait ? Math.max(1, Number(row.slow_wait)) : undefined,
-    );
+  if (!byStaff && row.staff_only) return new ProblemError('STAFF_ONLY');
+  if (!byStaff && row.slow_wait)
+    return new ProblemError('SLOW_MODE', undefined, Math.max(1, Number(row.slow_wait)));
   const wait = Math.max(1, Number(row.same ? row.same_wait : row.sent_wait));
   return new ProblemError(row.same ? 'SAME_TEXT' : 'RATE_LIMITED', undefined, wait);
 }

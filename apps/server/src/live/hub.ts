@@ -198,15 +198,8 @@ export class Hub {
           break;
         }
         followed.sentSeq = page.seq;
-        const frame = encodeFrame({
-          type: 'changes',
-          channelId,
-          after,
-          seq: page.seq,
-          messages: page.messages,
-          quoted: page.quoted,
-          ...(page.threads && { threads: page.threads }),
-        });
+        const { more: _, ...changes } = page;
+        const frame = encodeFrame({ type: 'changes', channelId, after, ...changes });
         const began = performance.now();
         const mayRead = await readersOf(this.#database, { channelId, isPrivate: followed.isPrivate });
         for (const listener of followed.listeners) {

@@ -3,8 +3,10 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 /** Columns of a message of which only a tombstone stays. */
 export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null`;
 
-/** Removes the reactions, notifications, and files of such messages, also from what members saved; returns the ids of members whose inbox or
- * saved messages changed. */
+/**
+ * Removes the reactions, notifications, and files of such messages, also from what members saved; returns the ids of
+ * members whose inbox or saved messages changed.
+ */
 export const removalsOf = (messageIds: SQL): SQL[] => [
   sql`delete from message_reactions where message_id = any(${messageIds})`,
   // Before the notifications, since a reminder that is being sent adds one.

@@ -9,15 +9,14 @@ import { signOut } from '@orbit-vine/contract/session.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, settle, type TestMember } from '../../testing/community.ts';
+import { sendDueReminders } from '../../testing/due-reminders.ts';
 import { allEndpoints } from '../../testing/endpoints.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { fieldsOf } from '../../testing/hostile-values.ts';
 import { openLive } from '../../testing/live.ts';
 import { reportMessage } from '../../testing/moderation.ts';
 import { openPrivateChannel, removeFromChannel } from '../../testing/private-channel.ts';
-import { withDatabase } from '../../testing/signed-in.ts';
 import { freePort } from '../platform/free-port.ts';
-import { sendReminders } from '../saved/send-reminders.ts';
 
 const logged: string[] = [];
 const log = pino(
@@ -222,15 +221,7 @@ describe('the content of a private channel', () => {
         select member::uuid, message::uuid, now() from unnest($1::text[]) as member, unnest($2::text[]) as message`,
       [[...outsiders(), bob].map(({ id }) => id), [secret.id, reply.id]],
     );
-    const notified: string[] = [];
-    await withDatabase(community.databaseUrl, (database) =>
-      sendReminders({
-        database,
-        bus: { notice: (ids) => void notified.push(...ids) },
-        onNotification: () => undefined,
-      }),
-    );
-    expect(notified).toEqual([bob.id]);
+    expect(await sendDueReminders(community)).toEqual([bob.id]);
     const listed = async (member: TestMember) => (await member.request(listSaved.path)).text();
     expect(revealed(await listed(bob))).toEqual([first, answer, fileName]);
     for (const outsider of outsiders()) {

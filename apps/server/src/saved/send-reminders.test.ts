@@ -2,12 +2,11 @@ import { listChannels } from '@orbit-vine/contract/channels.ts';
 import { listNotices } from '@orbit-vine/contract/inbox.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase, joinCommunity, startCommunity, type TestMember } from '../../testing/community.ts';
+import { sendDueReminders } from '../../testing/due-reminders.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 import { openLive } from '../../testing/live.ts';
 import { openPrivateChannel, removeFromChannel } from '../../testing/private-channel.ts';
 import { openPushService, subscribeAt } from '../../testing/push-service.ts';
-import { withDatabase } from '../../testing/signed-in.ts';
-import { sendReminders } from './send-reminders.ts';
 
 const { community, bob } = await gatherCommunity(['Bob']);
 
@@ -20,18 +19,7 @@ async function inboxOf(member: Pick<TestMember, 'request'>) {
   return listNotices.answer.parse(await answer.json());
 }
 
-/** Returns the ids of notified members. */
-async function send(): Promise<string[]> {
-  const notified: string[] = [];
-  await withDatabase(community.databaseUrl, (database) =>
-    sendReminders({
-      database,
-      bus: { notice: (ids) => void notified.push(...ids) },
-      onNotification: () => undefined,
-    }),
-  );
-  return notified;
-}
+const send = () => sendDueReminders(community);
 
 describe('a reminder', () => {
   it('is in the inbox once it is due, and not before', async () => {

@@ -1,10 +1,10 @@
 import type { Quote } from '@orbit-vine/contract/messages.ts';
-import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { CornerUpRight } from 'lucide';
 import { Link } from 'react-router';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { channelHref } from '../links.ts';
+import { quoteText } from './quote-text.ts';
 import { useTabIndex } from './row-stop.ts';
 
 export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quote }) {
@@ -15,7 +15,7 @@ export function QuoteLine({ channelId, quote }: { channelId: string; quote: Quot
       <span className="sr-only">In reply to</span>
       <span className="max-w-[60%] shrink-0 truncate font-semibold">{quote.author.name}</span>
       <span dir="auto" className="min-w-0 truncate">
-        {quote.deleted ? 'Deleted message' : stripMarkdown(quote.excerpt) || 'Files'}
+        {quoteText(quote)}
       </span>
     </>
   );

@@ -1,11 +1,11 @@
 import type { Message, Quote } from '@orbit-vine/contract/messages.ts';
-import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { IgnoredMessage } from './ignored-message.tsx';
 import { MessageBody } from './message-body.tsx';
 import { PanelLink } from './panel-link.tsx';
+import { quoteText } from './quote-text.ts';
 import { RemovedMessage } from './removed-message.tsx';
 
 interface ThreadMessageProps {
@@ -34,9 +34,7 @@ function Drawn({ message, quote }: Omit<ThreadMessageProps, 'ignored'>) {
         {quote && (
           <p className="truncate text-[0.8125rem] text-muted">
             In reply to {quote.author.name}
-            <bdi className="ml-2">
-              {quote.deleted ? 'Deleted message' : stripMarkdown(quote.excerpt) || 'Files'}
-            </bdi>
+            <bdi className="ml-2">{quoteText(quote)}</bdi>
           </p>
         )}
         {moderated ? (

@@ -1,4 +1,4 @@
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+import { counted } from './counted.ts';
 
 /** Whole seconds, minutes, or hours: "30 seconds", "10 minutes", "1 hour". */
 export function durationWords(seconds: number): string {

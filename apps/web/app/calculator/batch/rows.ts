@@ -1,3 +1,4 @@
+import { counted } from '../../ui/counted.ts';
 import { parseDecimal, short, unitAfter, withThousands } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
 import { readNumber } from '../form/read-number.ts';
@@ -98,8 +99,6 @@ export function readRows(text: string, columns: readonly Column[]): Table {
   }
   return { rows, bad, remarks };
 }
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 function countFault(found: number, needed: number): string {
   if (found === needed) return `${counted(found, 'cell')}, but a row with a name needs ${needed + 1}.`;

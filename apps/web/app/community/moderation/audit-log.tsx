@@ -7,12 +7,12 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { counted } from '../../ui/counted.ts';
 import { durationWords } from '../../ui/duration-words.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';
 import { RemovedWords } from '../message/removed-words.tsx';
-import { counted } from './counted.ts';
 
 export default function AuditLogPage() {
   return <AdminPage id="record">{() => <AuditEntries />}</AdminPage>;

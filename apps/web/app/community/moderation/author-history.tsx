@@ -1,7 +1,7 @@
 import type { MemberHistory } from '@orbit-vine/contract/moderation.ts';
+import { counted } from '../../ui/counted.ts';
 import { shortDayOf } from '../../ui/dates.ts';
 import { Moment } from '../admin/admin-parts.tsx';
-import { counted } from './counted.ts';
 
 interface AuthorHistoryProps {
   joinedAt: string;

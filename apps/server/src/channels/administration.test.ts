@@ -108,7 +108,9 @@ it('slow mode lets a member write once in its time, in that channel, also after 
   const refused = await ada.send('Two', id);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20);
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30);
-  expect(await codeOf(refused)).toBe('SLOW_MODE');
+  const { code, detail } = (await refused.json()) as { code: string; detail: string };
+  expect(code).toBe('SLOW_MODE');
+  expect(detail).toMatch(/^This channel is in slow mode\. Try again in \d+ seconds\.$/);
   await ada.request(`/api/community/messages/${messageId}`, { method: 'DELETE' });
   expect(await codeOf(await ada.send('Three', id))).toBe('SLOW_MODE');
   expect(await codeOf(await ada.send('See https://grapes.example', id))).toBe('SLOW_MODE');

@@ -1,3 +1,4 @@
+import { durationWords } from '@orbit-vine/contract/duration-words.ts';
 import { type ProblemCode, problems } from '@orbit-vine/contract/problems.ts';
 
 type Fields = { field: string; message: string }[];
@@ -51,15 +52,10 @@ export function problemResponse(
   });
 }
 
-function retrySentence(code: ProblemCode, seconds: number): string {
-  const cause =
-    code === 'SAME_TEXT' ? 'You have sent this text several times already.' : 'That was too much at once.';
-  return `${cause} Try again in ${formatDuration(seconds)}.`;
-}
+const causes: Partial<Record<ProblemCode, string>> = {
+  SAME_TEXT: 'You have sent this text several times already.',
+  SLOW_MODE: 'This channel is in slow mode.',
+};
 
-function formatDuration(seconds: number): string {
-  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
-  if (seconds < 60) return count(seconds, 'second');
-  if (seconds < 3_600) return count(Math.ceil(seconds / 60), 'minute');
-  return count(Math.ceil(seconds / 3_600), 'hour');
-}
+const retrySentence = (code: ProblemCode, seconds: number): string =>
+  `${causes[code] ?? 'That was too much at once.'} Try again in ${durationWords(seconds)}.`;

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/counted.ts';
+import { counted } from '@orbit-vine/contract/counted.ts';
 import { parseDecimal, short, unitAfter, withThousands } from '../form/decimal.ts';
 import type { NumberSpec } from '../form/field.ts';
 import { readNumber } from '../form/read-number.ts';

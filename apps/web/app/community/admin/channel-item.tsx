@@ -1,10 +1,10 @@
 import { changeChannel, slowModesS } from '@orbit-vine/contract/channel-administration.ts';
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { durationWords } from '@orbit-vine/contract/duration-words.ts';
 import { MoveDown, MoveUp } from 'lucide';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { durationWords } from '../../ui/duration-words.ts';
 import type { Drawing } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -110,7 +110,12 @@ function EditForm({ channel, onDone }: { channel: Channel; onDone: () => void })
           defaultValue={String(channel.slowS ?? 0)}
         />
         <label className="flex min-h-11 items-center gap-2">
-          <input type="checkbox" name="staffOnly" defaultChecked={channel.staffOnly === true} />
+          <input
+            type="checkbox"
+            name="staffOnly"
+            defaultChecked={channel.staffOnly === true}
+            className="size-5 accent-wine"
+          />
           Only moderators write here; members read and react
         </label>
       </div>

@@ -4,11 +4,11 @@ import {
   auditActionWords,
   listAuditEntries,
 } from '@orbit-vine/contract/audit-log.ts';
+import { counted } from '@orbit-vine/contract/counted.ts';
+import { durationWords } from '@orbit-vine/contract/duration-words.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { counted } from '../../ui/counted.ts';
-import { durationWords } from '../../ui/duration-words.ts';
 import { AdminPage } from '../admin/admin-page.tsx';
 import { Moment, statusOf } from '../admin/admin-parts.tsx';
 import { Filters, ListStatus, MoreButton } from '../admin/list-parts.tsx';

@@ -1,5 +1,5 @@
+import { counted } from '@orbit-vine/contract/counted.ts';
 import type { MemberHistory } from '@orbit-vine/contract/moderation.ts';
-import { counted } from '../../ui/counted.ts';
 import { shortDayOf } from '../../ui/dates.ts';
 import { Moment } from '../admin/admin-parts.tsx';
 

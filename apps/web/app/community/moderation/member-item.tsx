@@ -1,3 +1,4 @@
+import { counted } from '@orbit-vine/contract/counted.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Me, Role } from '@orbit-vine/contract/members.ts';
 import {
@@ -11,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { counted } from '../../ui/counted.ts';
 import { shortDayOf } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { TextArea } from '../../ui/text-area.tsx';

@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, holdRequests, test } from './journey.ts';
 
 // A page that a worker controls gets its scripts from the cache, where a test cannot delay them.
 test.use({ serviceWorkers: 'block' });
@@ -52,13 +52,12 @@ test('a volume typed before the script has loaded has the unit shown at the time
 });
 
 test('a page that an extension has changed is rendered again in full', async ({ page, complaints }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await page.locator('h1').evaluate((heading) => {
-      heading.textContent = 'Translated';
-    });
-    await route.continue();
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/tools/so2', { waitUntil: 'commit' });
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Translated';
   });
-  await page.goto('/tools/so2');
+  release();
   // React reports the new render.
   await expect.poll(() => complaints.length).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SO₂ Addition');
@@ -67,6 +66,7 @@ test('a page that an extension has changed is rendered again in full', async ({ 
   await expect(page.getByRole('heading', { name: 'Why pH decides' })).toBeVisible();
   await page.getByLabel('pH', { exact: true }).fill('3.6');
   await expect(page.locator('output')).toContainText('50.48');
+  await expect(page.locator('#picture-so2 svg')).toBeVisible();
   complaints.splice(0);
 });
 

@@ -75,10 +75,34 @@ test('a file that is chosen while the script comes is read', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
   const chooser = page.waitForEvent('filechooser');
   await page.getByLabel('Or choose a file').click();
-  // The press loads the script of the table while the browser’s dialog is open.
-  await expect(page.locator('#picture-degree-days')).toHaveCount(0);
   await (await chooser).setFiles(file);
   await expect(average(page)).toContainText(sumOfTwoDays);
+});
+
+test('a season that is chosen and a table that is typed before the script are counted', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Count' }).selectOption('October to April');
+  await table(page).pressSequentially('2026-05-01;24;12\n2026-11-02;26;14');
+  await table(page).press('ArrowUp');
+  release();
+  // Only November counts: 20 − 10 = 10 °C days.
+  await expect(average(page)).toContainText(/10\s*18/);
+  await expect(page.getByRole('combobox', { name: 'Count' })).toHaveValue('south');
+  await expect(table(page)).toBeFocused();
+  // The caret is still at the end of the first line.
+  await table(page).press('End');
+  await table(page).pressSequentially('\n2026-12-01;30;10');
+  await expect(average(page)).toContainText(/20\s*36/);
+});
+
+test('a season follows the latitude until one is chosen', async ({ page }) => {
+  await page.goto(address);
+  await page.getByLabel('Latitude').fill('-34');
+  await expect(page.getByRole('combobox', { name: 'Count' })).toHaveValue('south');
+  await page.getByRole('combobox', { name: 'Count' }).selectOption('April to October');
+  await page.getByLabel('Latitude').fill('-35');
+  await expect(page.getByRole('combobox', { name: 'Count' })).toHaveValue('north');
 });
 
 test('a field answers while 5 MB are read', async ({ page }) => {

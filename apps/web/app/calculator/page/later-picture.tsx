@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Prerendered } from '../../ui/prerendered.tsx';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { PictureOf } from '../definition/definition.ts';
 import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 
@@ -11,58 +10,85 @@ interface LaterPictureProps {
   readonly load: () => Promise<PictureOf>;
 }
 
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** Whether the reader has typed in the prerendered picture, or chosen a file there. */
 const isFilledIn = (picture: string) =>
-  Array.from(
-    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`#${picture} :is(input, textarea)`),
-  ).some(({ value, defaultValue }) => value !== defaultValue);
+  Array.from(document.querySelectorAll<Field>(`#${picture} :is(input, textarea)`)).some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
-/**
- * Puts a file that is dropped before the picture's script into the picture's file field, where the picture finds it.
- * The browser would open it in the page's place.
- */
-function keepDroppedFile(field: HTMLInputElement) {
-  const keep = (event: DragEvent) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    if (event.type !== 'drop') return;
-    field.files = event.dataTransfer.files;
-    field.dispatchEvent(new Event('change'));
-  };
-  addEventListener('dragover', keep);
-  addEventListener('drop', keep);
-  return () => {
-    removeEventListener('dragover', keep);
-    removeEventListener('drop', keep);
-  };
+/** Puts a file that is dropped anywhere into the picture's file field. The browser would open it in the page's place. */
+function useDroppedFile(picture: string) {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      const field = document.querySelector<HTMLInputElement>(`#${picture} input[type="file"]`);
+      if (!field || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      if (event.type !== 'drop') return;
+      field.files = event.dataTransfer.files;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    // Capturing: React stops events in a part it has not hydrated.
+    addEventListener('dragover', keep, true);
+    addEventListener('drop', keep, true);
+    return () => {
+      removeEventListener('dragover', keep, true);
+      removeEventListener('drop', keep, true);
+    };
+  }, [picture]);
+}
+
+/** A component that can be rendered before it is loaded, and `resolve`, which supplies it. */
+function componentToCome() {
+  const { promise, resolve } = Promise.withResolvers<PictureOf>();
+  return { Picture: lazy(async () => ({ default: await promise })), resolve };
+}
+
+/** Stands in for a picture that was not prerendered. */
+function NotPrerendered({ load }: { load: () => void }) {
+  useEffect(load, [load]);
+  return null;
 }
 
 /**
- * A picture whose script loads when the calculator is first touched or has other values than in the build; until then
- * the prerendered picture stays.
+ * A picture whose script loads when the calculator is first touched or has other values than in the build. Until then
+ * React leaves the prerendered picture dehydrated, and afterwards hydrates the same elements: a drag, an open list, or a
+ * half-typed text survives.
  */
-export function LaterPicture(props: LaterPictureProps) {
-  const { id, inputs, picture: Built, load } = props;
-  const [Picture, setPicture] = useState<PictureOf>();
+export function LaterPicture({ id, inputs, picture: Built, load }: LaterPictureProps) {
+  const picture = `picture-${id}`;
   const [built] = useState(inputs);
+  const [isLoaded, setLoaded] = useState(false);
+  const [{ Picture, resolve }] = useState(componentToCome);
   const moved = JSON.stringify(inputs) !== JSON.stringify(built);
+  useDroppedFile(picture);
+  const bring = useCallback(
+    () =>
+      void load().then((loaded) => {
+        resolve(loaded);
+        setLoaded(true);
+      }),
+    [load, resolve],
+  );
   useEffect(() => {
-    const bring = () => void load().then((loaded) => setPicture(() => loaded));
-    if (moved || isFilledIn(`picture-${id}`)) bring();
+    if (moved || isFilledIn(picture)) bring();
     const touches = ['pointerdown', 'keydown', 'focusin', 'dragenter'];
-    for (const touch of touches) addEventListener(touch, bring, { once: true });
+    for (const touch of touches) addEventListener(touch, bring, { once: true, capture: true });
     return () => {
-      for (const touch of touches) removeEventListener(touch, bring);
+      for (const touch of touches) removeEventListener(touch, bring, true);
     };
-  }, [id, load, moved]);
-  useEffect(() => {
-    const field = document.querySelector<HTMLInputElement>(`#picture-${id} input[type="file"]`);
-    return Picture || !field ? undefined : keepDroppedFile(field);
-  }, [id, Picture]);
-  if (Picture) return <Picture inputs={inputs} />;
-  return (
-    <Prerendered id={`picture-${id}`} className="contents">
-      {import.meta.env.SSR && Built && <Built inputs={inputs} />}
-    </Prerendered>
+  }, [picture, bring, moved]);
+  const shown = isLoaded ? inputs : built;
+  // The same element as long as it can't be hydrated: React would discard the prerendered picture at a change.
+  return useMemo(
+    () => (
+      <div id={picture} className="contents">
+        <Suspense fallback={<NotPrerendered load={bring} />}>
+          {import.meta.env.SSR && Built ? <Built inputs={shown} /> : <Picture inputs={shown} />}
+        </Suspense>
+      </div>
+    ),
+    [picture, Built, Picture, bring, shown],
   );
 }

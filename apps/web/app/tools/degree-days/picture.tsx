@@ -1,5 +1,5 @@
 import { huglinCoefficient } from '@orbit-vine/enology/vineyard/degree-days.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { fixed, short, withThousands } from '../../calculator/form/decimal.ts';
 import { fieldFrame, fieldInput } from '../../calculator/form/field-style.ts';
 import type { InputsOf } from '../../calculator/form/form-spec.ts';
@@ -10,80 +10,53 @@ type Inputs = InputsOf<(typeof definition)['form']>;
 type Read = Table | 'none' | 'reading' | 'unread';
 
 const id = 'season-table';
-const fileId = 'season-file';
 
-/** The fields that stood there before this script, with what was put into them. */
-function earlyFields() {
-  const find = <Field extends Element>(name: string) =>
-    typeof document === 'undefined' ? null : document.querySelector<Field>(`#${name}`);
-  const table = find<HTMLTextAreaElement>(id);
-  return {
-    text: table?.value ?? '',
-    hasFocus: table !== null && table === document.activeElement,
-    file: find<HTMLInputElement>(fileId),
-  };
-}
-
-/** A file dropped anywhere on the page, which the browser would otherwise open in its place. */
-function useDroppedFile(take: (file: File | undefined) => void) {
-  const latest = useRef(take);
-  useEffect(() => {
-    const allow = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const drop = (event: DragEvent) => {
-      const file = event.dataTransfer?.files[0];
-      if (!file) return;
-      event.preventDefault();
-      latest.current(file);
-    };
-    addEventListener('dragover', allow);
-    addEventListener('drop', drop);
-    return () => {
-      removeEventListener('dragover', allow);
-      removeEventListener('drop', drop);
-    };
-  }, []);
-}
-
-/** Reads the latest table that was typed, pasted, dropped, or chosen; first one from before the script. */
+/** Reads the latest table that was typed, pasted, dropped, or chosen. */
 function useTable() {
-  const [early] = useState(earlyFields);
-  const field = useRef<HTMLTextAreaElement>(null);
   const [read, setRead] = useState<Read>('none');
   const latest = useRef('');
-  const take = async (text: string) => {
+  const take = useCallback(async (text: string) => {
     latest.current = text;
     setRead(text.trim() === '' ? 'none' : 'reading');
     if (text.trim() === '') return;
     const table = await readTable(text);
     // A longer table that was pasted before may be done later.
     if (latest.current === text) setRead(table ?? 'unread');
-  };
-  const takeFile = async (file: File | undefined) => file && take(await file.text());
-  // Once: later texts come by their events.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was early does not change
-  useEffect(() => {
-    if (early.hasFocus) field.current?.focus();
-    void take(early.text);
-    void takeFile(early.file?.files?.[0]);
-    // The press that opened the browser's dialog loaded this script.
-    early.file?.addEventListener('change', () => void takeFile(early.file?.files?.[0]));
   }, []);
-  useDroppedFile((file) => void takeFile(file));
-  return { early, field, read, take, takeFile };
+  const takeFile = useCallback(async (file: File | undefined) => file && take(await file.text()), [take]);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  // What was put into the fields before this script.
+  useEffect(() => {
+    void take(text.current?.value ?? '');
+    void takeFile(file.current?.files?.[0]);
+  }, [take, takeFile]);
+  return { text, file, read, take, takeFile };
+}
+
+/** The season that the reader has chosen, also before this script. */
+function useChoice() {
+  const [chosen, choose] = useState<Season>();
+  const choice = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    const option = choice.current?.selectedOptions[0];
+    if (option && !option.defaultSelected) choose(option.value as Season);
+  }, []);
+  return { choice, chosen, choose };
 }
 
 interface SeasonChoiceProps {
+  readonly field: Ref<HTMLSelectElement>;
   readonly season: Season;
   readonly choose: (season: Season) => void;
 }
 
-function SeasonChoice({ season, choose }: SeasonChoiceProps) {
+function SeasonChoice({ field, season, choose }: SeasonChoiceProps) {
   return (
     <label className="mt-3 block">
       <span className="font-semibold">Count</span>
       <select
+        ref={field}
         value={season}
         className="mt-1 block min-h-11 w-full border border-edge bg-sheet px-2"
         onChange={(event) => choose(event.target.value as Season)}
@@ -99,8 +72,9 @@ function SeasonChoice({ season, choose }: SeasonChoiceProps) {
 }
 
 export function Picture({ inputs }: { inputs: Inputs }) {
-  const { early, field, read, take, takeFile } = useTable();
-  const [season, setSeason] = useState<Season>(inputs.latitude < 0 ? 'south' : 'north');
+  const { text, file, read, take, takeFile } = useTable();
+  const { choice, chosen, choose } = useChoice();
+  const season = chosen ?? (inputs.latitude < 0 ? 'south' : 'north');
   return (
     // Visible too while the answer around it waits for the script.
     <section
@@ -117,8 +91,7 @@ export function Picture({ inputs }: { inputs: Inputs }) {
       <div className={fieldFrame}>
         <textarea
           id={id}
-          ref={field}
-          defaultValue={early.text}
+          ref={text}
           aria-describedby={`${id}-note`}
           rows={4}
           spellCheck={false}
@@ -130,14 +103,14 @@ export function Picture({ inputs }: { inputs: Inputs }) {
       <label className="mt-3 block">
         <span className="font-semibold">Or choose a file</span>
         <input
-          id={fileId}
+          ref={file}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain"
           className="mt-1 block min-h-11 w-full file:mr-3 file:min-h-11 file:border file:border-edge file:bg-transparent file:px-3 file:font-semibold file:text-ink"
           onChange={(event) => void takeFile(event.target.files?.[0])}
         />
       </label>
-      <SeasonChoice season={season} choose={setSeason} />
+      <SeasonChoice field={choice} season={season} choose={choose} />
       <div aria-live="polite">
         {read === 'reading' && <p className="mt-3">Reading…</p>}
         {read === 'unread' && (

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fixed } from '../../calculator/form/decimal.ts';
 import { useUnit } from '../../calculator/form/unit-preference.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -6,7 +5,6 @@ import { cubicMetersAt, depthOf, heightOf, type TankInputs } from './definition.
 import { dipDepths } from './dip-depths.ts';
 
 const paper = { width: 380, height: 240, margin: 16 };
-const dipTableId = 'dip-table';
 
 /** A tank's walls as a path, with its width and height, in meters from its lowest point. */
 function outlineOf({ shape, diameterM, heightM, coneM, widthM }: TankInputs) {
@@ -30,17 +28,11 @@ function outlineOf({ shape, diameterM, heightM, coneM, widthM }: TankInputs) {
   };
 }
 
-/** Whether the reader has opened the prerendered table that this one replaces. */
-const wasOpened = () =>
-  typeof document !== 'undefined' &&
-  document.querySelector<HTMLDetailsElement>(`#${dipTableId}`)?.open === true;
-
 function DipTable({ inputs }: { inputs: TankInputs }) {
   const unit = useUnit('volume');
   const { label, depths } = dipDepths(heightOf(inputs), useUnit('length').id);
-  const [opened] = useState(wasOpened);
   return (
-    <details id={dipTableId} open={opened} className="mt-4 border border-edge px-4">
+    <details className="mt-4 border border-edge px-4">
       <summary className="min-h-12 py-3 font-semibold">Dip table</summary>
       <div className="mb-4 gap-8 print:columns-3">
         <table className="w-full text-left text-sm">

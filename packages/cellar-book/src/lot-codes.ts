@@ -1,7 +1,8 @@
 import type { Book, Held, Vessel } from './book/book.ts';
 import { componentOf } from './book/keys.ts';
 import { approximately } from './exact/mixture.ts';
-import type { Setup } from './setup.ts';
+import { codeOfPattern, usualCodePattern } from './lot-code-pattern.ts';
+import { foldName, type Setup } from './setup.ts';
 
 const madeByAnEntry = /^([0-9a-f]{6})[0-9a-f]{2}-[0-9a-f]{4}-/;
 
@@ -52,18 +53,43 @@ function lettersOf(variety: string | undefined): string {
   return letters.slice(0, 2).toUpperCase();
 }
 
-/** The next free code by year, variety (`BL` for a blend), and number, such as `25-CH-02`. */
+/** How texts distinguish names: without capitals, dashes, and leading zeros. */
+const inTexts = (name: string) => foldName(name).replace(/(?<!\d)0+(?=\d)/g, '');
+
+/** Names that mean something else in a text, so that no lot may have them. */
+function namesInUse({ vessels, blocks, materials }: Setup): string[] {
+  return [
+    ...vessels.flatMap(({ name, aliases = [], formerNames = [] }) => [name, ...aliases, ...formerNames]),
+    ...materials.flatMap(({ name, aliases = [] }) => [name, ...aliases]),
+    ...blocks.map(({ name }) => name),
+  ];
+}
+
+/** The next free code by the winery's rule, otherwise by year, variety (`BL` for a blend), and number: `25-CH-02`. */
 export function nextLotCode(
   setup: Setup,
   book: Book,
   { vintage, variety, taken }: { vintage: number; variety?: string | undefined; taken: Iterable<string> },
 ): string {
-  const start = `${String(vintage % 100).padStart(2, '0')}-${lettersOf(variety)}-`;
-  const codes = new Set([...book.lots.keys()].flatMap((lot) => [lot, lotCode(setup, lot)]).concat(...taken));
+  const pattern = setup.lotCodePattern ?? usualCodePattern;
+  const letters = lettersOf(variety);
+  const lots = [...book.lots.keys()].flatMap((lot) => [lot, lotCode(setup, lot)]);
+  const used = new Set([...lots, ...taken, ...namesInUse(setup)].map(inTexts));
   for (let number = 1; ; number += 1) {
-    const code = `${start}${String(number).padStart(2, '0')}`;
-    if (!codes.has(code)) return code;
+    const code = codeOfPattern(pattern, { vintage, letters, number });
+    if (!used.has(inTexts(code))) return code;
   }
+}
+
+/** The codes that the next lots of a vintage and a variety get. */
+export function nextLotCodes(
+  setup: Setup,
+  book: Book,
+  { count, ...lot }: { vintage: number; variety?: string | undefined; count: number },
+): string[] {
+  const codes: string[] = [];
+  while (codes.length < count) codes.push(nextLotCode(setup, book, { ...lot, taken: codes }));
+  return codes;
 }
 
 /** A code for the wine of a vessel that other wine was poured into; none without a known vintage. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { vesselKinds, workLimits } from './entries/work.ts';
+import { faultOfCodePattern } from './lot-code-pattern.ts';
 
 /** Facts about a winery: names, capacities, words. Events are entries of the book. */
 const name = z.string().check(
@@ -60,12 +61,21 @@ const unlikeFormer = z.refine<z.infer<typeof setupVessel>[]>(
 /** A code that works on labels, in file names, and in texts. */
 export const lotCodeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,29}$/));
 
+/** The rule for the codes of new lots, such as `{vintage}-{variety}-{number}`. */
+const lotCodePattern = z.string().check(
+  z.maxLength(80),
+  z.refine((pattern) => faultOfCodePattern(pattern) === undefined, {
+    error: ({ input }) => faultOfCodePattern(String(input)),
+  }),
+);
+
 export const setupSchema = z.object({
   vessels: z.array(setupVessel).check(z.maxLength(setupLimits.vessels), unlike(), unlikeFormer),
   varieties: z.array(variety).check(z.maxLength(100), unlike()),
   blocks: z.array(setupBlock).check(z.maxLength(setupLimits.blocks), unlike()),
   materials: z.array(material).check(z.maxLength(200), unlike()),
   lotCodes: z.array(z.extend(lotCode, { code: lotCodeSchema })).check(z.maxLength(2_000)),
+  lotCodePattern: z.optional(lotCodePattern),
 });
 export type Setup = z.infer<typeof setupSchema>;
 export type SetupVessel = Setup['vessels'][number];

@@ -30,6 +30,26 @@ describe('wine moved onto another lot', () => {
   });
 });
 
+describe('a lot code by the rule of the winery', () => {
+  it.each([
+    ['{vintage}{variety}{number}', '24BL01'],
+    ['OV-{year}-{number}', 'OV-2024-01'],
+    ['{variety}{number}-{vintage}', 'BL01-24'],
+    ['LOT{number}', 'LOT01'],
+    ['{number}L{vintage}', '01L24'],
+    ['{vintage}-{variety}-{number}', '24-BL-01'],
+  ])('%s names a mixture, and is read in texts', (lotCodePattern, code) => {
+    const { works, replies } = play(
+      ['racked T4 to T1 500 L', 'OK', `what is in ${code.toLowerCase()}?`, `added 30 g KMBS to lot ${code}`],
+      { lotCodePattern },
+    );
+    expect(replies[0]).toContain(`the mixture becomes ${code}`);
+    // 1500 L and 500 L
+    expect(replies[2]).toBe(`${code}: 528 gal (2000 L), T1`);
+    expect(works).toMatchObject([{ becomes: code }, { op: 'addition', amount: 30_000 }]);
+  });
+});
+
 it('an answer about additions is of the vessel, not of its lot', () => {
   const { replies } = play([
     'racked T1 to T2 500 L',

@@ -37,6 +37,7 @@ interface Choices {
   dateOrder?: 'month-first' | 'day-first';
   planned?: readonly WorkOf<'plan'>[];
   sender?: string;
+  lotCodePattern?: string;
 }
 
 /** A conversation with a small cellar: T1, T4, and the barrels hold wine; T2 and T3 are empty. */
@@ -45,7 +46,9 @@ export function openDialogue({
   dateOrder = 'month-first',
   planned = [],
   sender,
+  lotCodePattern,
 }: Choices = {}) {
+  const ownSetup: Setup = { ...setup, ...(lotCodePattern !== undefined && { lotCodePattern }) };
   const entries: Entry[] = lots.map(({ lot, variety, levels }, index) => ({
     ...{ id: lot, seq: index + 1, arrivedAt: '2025-01-01T08:00', workedOn: '2025-01-01' },
     work: {
@@ -71,12 +74,12 @@ export function openDialogue({
 
   /** Sends a text; the reply, and the state of the message. */
   function say(text: string): { reply: string; state: MessageState } {
-    const foldWith = (more: readonly Entry[]) => foldWinery(setup, [...entries, ...more]);
+    const foldWith = (more: readonly Entry[]) => foldWinery(ownSetup, [...entries, ...more]);
     const earlier = messages
       .filter(({ state }) => state === 'asked' || state === 'stored')
       .toSorted((one, other) => other.changed - one.changed);
     const outcome = converse(
-      { settings, setup, book: foldWith([]), foldWith },
+      { settings, setup: ownSetup, book: foldWith([]), foldWith },
       {
         ...{ text, earlier, unit, received: { local: '2025-10-08T16:00:00', offset: '-04:00' } },
         ...{ nextNumber: entries.length + 1, newId: () => `id-${next()}` },

@@ -1,5 +1,6 @@
 import { type VesselKind, vesselKinds } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { CellarContext, Lot, Vessel } from '../schema/context.ts';
+import type { Token } from '../text/tokens.ts';
 import { tokensOf } from './lexicon.ts';
 
 export interface Cellar {
@@ -12,6 +13,8 @@ export interface Cellar {
   /** Letters that ids begin with: t, bin, b, d, c, k. */
   prefixes: Map<string, VesselKind>;
   lotsByKey: Map<string, Lot>;
+  /** How the keys of lots begin, so that most words are no code at once. */
+  lotStarts: Set<string>;
   lotLetters: Map<string, string[]>;
 }
 
@@ -27,6 +30,7 @@ export function cellarOf(context: CellarContext): Cellar {
     byNumber: new Map(),
     prefixes: new Map(),
     lotsByKey: new Map(context.lots.map((lot) => [lotKey(lot.code), lot])),
+    lotStarts: new Set(context.lots.map(({ code }) => lotKey(code).split('-', 1)[0] ?? '')),
     lotLetters: new Map(),
   };
   for (const vessel of context.vessels) addVessel(cellar, vessel);
@@ -61,11 +65,11 @@ function splitId(id: string): { prefix: string; number?: number } {
 
 /** A lot code without hyphens, case, or leading zeros. */
 export function lotKey(code: string): string {
-  return tokensOf(code)
-    .filter((token) => token.kind !== 'mark')
-    .map((token) => (token.kind === 'number' ? String(Number(token.text)) : token.text))
-    .join('-');
+  return keyOf(tokensOf(code).filter(({ kind }) => kind !== 'mark'));
 }
+
+export const keyOf = (pieces: readonly Token[]) =>
+  pieces.map(({ kind, text }) => (kind === 'number' ? String(Number(text)) : text)).join('-');
 
 /** Which kinds of vessel have this number. */
 export function kindsWithNumber(cellar: Cellar, number: number): VesselKind[] {

@@ -1,5 +1,5 @@
 import type { Token } from '../text/tokens.ts';
-import { type Cellar, lotKey } from './cellar.ts';
+import { type Cellar, keyOf, lotKey } from './cellar.ts';
 
 export interface LotAt {
   code?: string;
@@ -7,12 +7,35 @@ export interface LotAt {
   next: number;
 }
 
+/** Signs and numbers in a code of the longest pattern. */
+const mostTokens = 12;
+
+/** The longest code of a lot in the cellar that is written without blanks here, whatever its pattern. */
+function wholeCodeAt(tokens: Token[], at: number, cellar: Cellar): LotAt | undefined {
+  const first = tokens[at];
+  if (!first || !cellar.lotStarts.has(keyOf([first]))) return undefined;
+  let found: LotAt | undefined;
+  for (let next = at + 1; next <= Math.min(at + mostTokens, tokens.length); next += 1) {
+    const last = tokens[next - 1];
+    if (!last || (next > at + 1 && !last.glued)) break;
+    const pieces = tokens.slice(at, next).filter(({ kind }) => kind !== 'mark');
+    if (!pieces.some(({ kind }) => kind === 'word') || !pieces.some(({ kind }) => kind === 'number'))
+      continue;
+    const isVessel = cellar.byName.has(pieces.map(({ text }) => text).join(''));
+    const lot = last.kind === 'mark' || isVessel ? undefined : cellar.lotsByKey.get(keyOf(pieces));
+    if (lot) found = { code: lot.code, written: lot.code, next };
+  }
+  return found;
+}
+
 /**
- * A lot code such as `24-CF-03`, `24CF3`, `2024 CF 03`, or `lot 24-cf-3`; a code that isn't in the cellar stays
- * unknown.
+ * A lot code such as `24-CF-03`, `24CF3`, `2024 CF 03`, or `lot 24-cf-3`, or the code of another pattern of a lot in
+ * the cellar. Another code stays unknown.
  */
 export function lotAt(tokens: Token[], start: number, cellar: Cellar): LotAt | undefined {
   const at = ['lot', 'lote'].includes(tokens[start]?.text ?? '') ? start + 1 : start;
+  const whole = wholeCodeAt(tokens, start, cellar) ?? wholeCodeAt(tokens, at, cellar);
+  if (whole) return whole;
   const pieces: Token[] = [];
   let next = at;
   let gaps = 0;

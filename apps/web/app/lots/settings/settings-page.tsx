@@ -10,6 +10,7 @@ import { OpeningForm } from '../opening/opening-form.tsx';
 import { BlocksForm } from './blocks-form.tsx';
 import { DeleteWinery } from './delete-winery.tsx';
 import { JoinForm } from './join-form.tsx';
+import { LotCodesForm } from './lot-codes-form.tsx';
 import { NamesForm } from './names-form.tsx';
 import { PeopleForm } from './people-form.tsx';
 import { WineryForm } from './winery-form.tsx';
@@ -51,28 +52,37 @@ export function SettingsPage({ onChanged }: { onChanged: () => void }) {
           <LotForm cellar={cellar} book={book} onDone={onChanged} />
         </Section>
       )}
-      {isOwner && (
-        <>
-          <Section title="Blocks">
-            <BlocksForm cellar={cellar} onDone={onChanged} />
-          </Section>
-          <Section title="Materials">
-            <NamesForm part="materials" cellar={cellar} onDone={onChanged} />
-          </Section>
-          <Section title="Varieties">
-            <NamesForm part="varieties" cellar={cellar} onDone={onChanged} />
-          </Section>
-          <Section title="The winery">
-            <WineryForm cellar={cellar} onDone={onChanged} />
-          </Section>
-          <Section title="History">
-            <WineryHistory wineryId={id} onChanged={onChanged} />
-          </Section>
-        </>
-      )}
+      {isOwner && <OwnersSections onChanged={onChanged} />}
       <AnotherWinery />
       {isOwner && <Deletion />}
     </div>
+  );
+}
+
+function OwnersSections({ onChanged }: { onChanged: () => void }) {
+  const { kept, book } = useWinery();
+  const { cellar } = kept;
+  return (
+    <>
+      <Section title="Blocks">
+        <BlocksForm cellar={cellar} onDone={onChanged} />
+      </Section>
+      <Section title="Materials">
+        <NamesForm part="materials" cellar={cellar} onDone={onChanged} />
+      </Section>
+      <Section title="Varieties">
+        <NamesForm part="varieties" cellar={cellar} onDone={onChanged} />
+      </Section>
+      <Section title="Lot codes">
+        <LotCodesForm cellar={cellar} book={book} onDone={onChanged} />
+      </Section>
+      <Section title="The winery">
+        <WineryForm cellar={cellar} onDone={onChanged} />
+      </Section>
+      <Section title="History">
+        <WineryHistory wineryId={cellar.winery.id} onChanged={onChanged} />
+      </Section>
+    </>
   );
 }
 

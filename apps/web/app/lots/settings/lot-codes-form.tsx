@@ -1,0 +1,77 @@
+import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import { faultOfCodePattern, usualCodePattern } from '@orbit-vine/cellar-book/lot-code-pattern.ts';
+import { nextLotCodes } from '@orbit-vine/cellar-book/lot-codes.ts';
+import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
+import { changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorLine } from '../../ui/error-line.tsx';
+import { useAction } from '../../ui/use-action.ts';
+import { localDay } from '../book/local-day.ts';
+import { FormField } from '../entry/form-field.tsx';
+
+interface LotCodesFormProps {
+  cellar: WineryCellar;
+  book: Book;
+  onDone: () => void;
+}
+
+/** The rule for the codes of new lots, with the next codes. */
+export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
+  const { winery, setup } = cellar;
+  const [typed, setTyped] = useState(setup.lotCodePattern ?? usualCodePattern);
+  const { run, pending, failure } = useAction({ done: 'Saved' });
+  const pattern = typed.trim() || usualCodePattern;
+  const fault = faultOfCodePattern(pattern);
+  const changed = { ...setup, lotCodePattern: pattern };
+  const save = async () => {
+    if (fault !== undefined) return;
+    const body = { seq: winery.seq, setup: changed };
+    if (await run(() => call(changeSetup, { params: { wineryId: winery.id }, body }))) onDone();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className="mb-3">
+        New lots and mixtures get a code by this rule. Use {'{vintage}'} for 24 or {'{year}'} for 2024,{' '}
+        {'{variety}'} for two letters of the variety, and {'{number}'} for the next free number, with letters,
+        digits, and dashes between them. Lots keep the codes that they have.
+      </p>
+      <FormField
+        label="Rule for lot codes"
+        maxLength={80}
+        spellCheck={false}
+        autoComplete="off"
+        value={typed}
+        aria-invalid={fault !== undefined}
+        onChange={setTyped}
+      />
+      {fault === undefined && <NextCodes cellar={{ winery, setup: changed }} book={book} />}
+      <ErrorLine error={fault ?? failure} className="mt-2" />
+      <div className="mt-4">
+        <Button look="primary" size="large" type="submit" pending={pending} disabled={fault !== undefined}>
+          Save the rule
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The codes of the next lots of this year, of the first variety. */
+function NextCodes({ cellar, book }: { cellar: Pick<WineryCellar, 'winery' | 'setup'>; book: Book }) {
+  const { winery, setup } = cellar;
+  const vintage = Number(localDay(winery.timeZone).slice(0, 4));
+  const variety = setup.varieties[0]?.name;
+  const codes = nextLotCodes(setup, book, { vintage, variety, count: 3 });
+  return (
+    <p role="status" className="mt-2">
+      {`The next lots of ${vintage} ${variety ?? 'blends'}: `}
+      <strong className="font-semibold">{codes.join(', ')}</strong>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { grapes, opening, rows } from '../testing/rows.ts';
+import { foldWinery } from './fold-winery.ts';
+import { faultOfCodePattern } from './lot-code-pattern.ts';
+import { codeForMixture, nextLotCode, nextLotCodes } from './lot-codes.ts';
+import { firstSetup, type Setup, setupSchema } from './setup.ts';
+
+const setupWith = (lotCodePattern?: string, more: Partial<Setup> = {}): Setup => ({
+  ...firstSetup,
+  ...(lotCodePattern === undefined ? {} : { lotCodePattern }),
+  ...more,
+});
+const tanks = ['T1', 'T2'].map((name) => ({ name, kind: 'tank' as const, capacityMl: 1_000_000 }));
+const next = (setup: Setup, lots: readonly string[] = [], variety: string | undefined = 'Merlot') => {
+  const works = lots.map((lot, at) => opening(lot, `X${at}`, 1_000, grapes('Merlot', null, 2024)));
+  return nextLotCodes(setup, foldWinery(setup, rows(works)), { vintage: 2024, variety, count: 3 });
+};
+
+describe('the codes of new lots', () => {
+  it.each([
+    [undefined, ['24-ME-01', '24-ME-02', '24-ME-03']],
+    ['{vintage}{variety}{number}', ['24ME01', '24ME02', '24ME03']],
+    ['OV-{year}-{number}', ['OV-2024-01', 'OV-2024-02', 'OV-2024-03']],
+    ['{variety}{number}-{vintage}', ['ME01-24', 'ME02-24', 'ME03-24']],
+  ])('follow the rule %s', (pattern, codes) => {
+    expect(next(setupWith(pattern))).toEqual(codes);
+  });
+
+  it('are free of codes that a text would not tell apart', () => {
+    expect(next(setupWith('{vintage}{variety}{number}'), ['24-ME-01', '24-me-3'])).toEqual([
+      '24ME02',
+      '24ME04',
+      '24ME05',
+    ]);
+    const renamed = setupWith(undefined, { lotCodes: [{ lot: 'old', code: '24-ME-01' }] });
+    expect(next(renamed, ['old'])[0]).toBe('24-ME-02');
+  });
+
+  it('are free of names of vessels and materials', () => {
+    const setup = setupWith('T{number}', { vessels: tanks });
+    expect(next(setup)).toEqual(['T03', 'T04', 'T05']);
+    expect(next(setupWith('D2{number}', { materials: [{ name: 'D202' }] }))).toEqual([
+      'D201',
+      'D203',
+      'D204',
+    ]);
+  });
+
+  it('go on after 99', () => {
+    const lots = Array.from({ length: 99 }, (_, at) => `24-ME-${at + 1}`);
+    expect(next(setupWith(), lots)[0]).toBe('24-ME-100');
+  });
+
+  it('of mixtures follow the rule', () => {
+    const setup = setupWith('B{vintage}-{variety}-{number}', { vessels: tanks });
+    const book = foldWinery(setup, rows([opening('A', 'T1', 1_000, grapes('Merlot', null, 2024))]));
+    const vessel = book.vessels.get('T1');
+    expect(vessel && codeForMixture(setup, book, vessel)).toBe('B24-ME-01');
+    expect(nextLotCode(setup, book, { vintage: 2024, taken: ['B24-BL-01'] })).toBe('B24-BL-02');
+  });
+});
+
+describe('a rule for lot codes', () => {
+  it.each([
+    ['{vintage}-{variety}', 'needs {number} once'],
+    ['{number}-{number}', 'needs {number} once'],
+    ['{vintage}-{block}-{number}', '{block} is not known'],
+    ['{vintage}{number}', 'digits alone'],
+    ['2{number}', 'digits alone'],
+    ['{variety}_{number}', 'only letters, digits, and dashes'],
+    ['Löt {number}', 'only letters, digits, and dashes'],
+    ['{variety}--{number}', 'A dash stands between'],
+    ['-{variety}{number}', 'A dash stands between'],
+    ['WINERYOFTHEHILL-{vintage}-{variety}-{number}', 'at most 20 signs'],
+    ['{variety{number}}', 'only letters, digits, and dashes'],
+  ])('is refused as %s', (pattern, fault) => {
+    expect(faultOfCodePattern(pattern)).toContain(fault);
+    const stored = setupSchema.safeParse(setupWith(pattern));
+    expect(stored.success).toBe(false);
+    expect(stored.error?.issues[0]?.message).toContain(fault);
+  });
+
+  it('is stored with the set-up', () => {
+    expect(setupSchema.parse(setupWith('{vintage}{variety}{number}')).lotCodePattern).toBe(
+      '{vintage}{variety}{number}',
+    );
+  });
+});

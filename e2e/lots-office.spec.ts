@@ -106,3 +106,34 @@ test('fruit is weighed bin by bin, and work is planned and done', async ({ page,
   const done = page.locator('section', { has: page.getByRole('heading', { name: 'Done' }) });
   await expect(done).toContainText('Rack T9 off its lees');
 });
+
+test('an owner sets the rule for lot codes, and a text finds the lot it named', async ({
+  page,
+  server,
+  complaints,
+}) => {
+  await openCellar(page, server);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const section = page.locator('section', { has: page.getByRole('heading', { name: 'Lot codes' }) });
+  const rule = section.getByLabel('Rule for lot codes');
+  const save = section.getByRole('button', { name: 'Save the rule' });
+  await rule.fill('OV-{year}');
+  await expect(section.getByText('The rule needs {number} once')).toBeVisible();
+  await expect(save).toBeDisabled();
+  await isFaultless(page, 'a rule for lot codes that is refused');
+  await rule.fill('OV-{year}-{number}');
+  await expect(section.getByRole('status')).toContainText(/OV-20\d\d-01, OV-20\d\d-02, OV-20\d\d-03/);
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await isFaultless(page, 'a rule for lot codes');
+  await page.reload();
+  await expect(rule).toHaveValue('OV-{year}-{number}');
+
+  await page.getByLabel('Vessel or vessels').fill('T10');
+  await page.getByLabel('Volume in gal').fill('200');
+  await page.getByLabel('Variety').fill('Syrah');
+  await page.getByRole('button', { name: 'Add this lot' }).click();
+  await page.getByRole('link', { name: 'Today' }).click();
+  await text(page, 'racked T10 to T9 50 gal', /becomes OV-20\d\d-\d\d/);
+  expect(complaints).toEqual([]);
+});

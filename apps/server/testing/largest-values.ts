@@ -14,6 +14,7 @@ export interface Shape {
 const plain = [
   ...['2026-09-01', '2026-09', '12:00', '2026-09-01T12:00:00Z', 'member1@example.com', 'Europe/Berlin'],
   ...['+12315550100', 'https://example.com/push', '1', 'T1', 'abcdef', 'A'.repeat(87), 'B'.repeat(22)],
+  '{year}-{variety}-{number}',
 ];
 
 /**

@@ -56,7 +56,7 @@ export function sayWineryAct({ kind, by = 'A former member', about = 'a person',
     case 'change-settings':
       return `${by} changed the settings: ${(act.settings ?? []).map((name) => settingNames[name] ?? name).join(', ')}.`;
     case 'change-setup':
-      return `${by} changed the vessels, blocks, materials, or varieties.`;
+      return `${by} changed the vessels, blocks, materials, varieties, or lot codes.`;
     case 'export':
       return `${by} downloaded the archive.`;
     case 'secure-account':

@@ -49,7 +49,7 @@ interface ComposerProps {
 const placeInThread = ({ id }: Channel, root: Quote) => ({
   draftId: threadDraftId(id, root.id),
   className: threadComposerPlaceClass,
-  field: { id: threadComposerId, 'aria-label': 'Reply', placeholder: 'Reply in this thread' },
+  field: { id: threadComposerId, 'aria-label': 'Reply', placeholder: 'Reply' },
 });
 
 const placeInChannel = ({ id, name }: Channel) => ({

@@ -129,6 +129,20 @@ test('an owner sets the rule for lot codes, and a text finds the lot it named', 
   await page.reload();
   await expect(rule).toHaveValue('OV-{year}-{number}');
 
+  await rule.fill('X{number}');
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await second.getByLabel('Rule for lot codes').fill('OV-{number}-{year}');
+  await second.getByRole('button', { name: 'Save the rule' }).click();
+  await expect(section.getByText('Someone else has changed this since you began.')).toBeVisible();
+  await expect(rule).toHaveValue('X{number}');
+  await section.getByRole('button', { name: 'See theirs' }).click();
+  await expect(rule).toHaveValue('OV-{number}-{year}');
+  await rule.fill('OV-{year}-{number}');
+  await save.click();
+  await expect(second.getByLabel('Rule for lot codes')).toHaveValue('OV-{year}-{number}');
+  await second.close();
+
   await page.getByLabel('Vessel or vessels').fill('T10');
   await page.getByLabel('Volume in gal').fill('200');
   await page.getByLabel('Variety').fill('Syrah');

@@ -51,7 +51,7 @@ describe('the codes of new lots', () => {
     expect(next(setupWith(), lots)[0]).toBe('24-ME-100');
   });
 
-  it('of mixtures follow the rule', () => {
+  it('follow the rule for mixtures too', () => {
     const setup = setupWith('B{vintage}-{variety}-{number}', { vessels: tanks });
     const book = foldWinery(setup, rows([opening('A', 'T1', 1_000, grapes('Merlot', null, 2024))]));
     const vessel = book.vessels.get('T1');

@@ -7,10 +7,10 @@ export interface LotAt {
   next: number;
 }
 
-/** Signs and numbers in a code of the longest pattern. */
+/** Words, numbers, and dashes in the longest code. */
 const mostTokens = 12;
 
-/** The longest code of a lot in the cellar that is written without blanks here, whatever its pattern. */
+/** The longest code of a lot in the cellar that is written here without spaces, by any rule. */
 function wholeCodeAt(tokens: Token[], at: number, cellar: Cellar): LotAt | undefined {
   const first = tokens[at];
   if (!first || !cellar.lotStarts.has(keyOf([first]))) return undefined;

@@ -10,13 +10,11 @@ interface LaterPictureProps {
   readonly load: () => Promise<PictureOf>;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
 /** Whether the reader has typed in the prerendered picture, or chosen a file there. */
 const isFilledIn = (picture: string) =>
-  Array.from(document.querySelectorAll<Field>(`#${picture} :is(input, textarea)`)).some(
-    ({ value, defaultValue }) => value !== defaultValue,
-  );
+  Array.from(
+    document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`#${picture} :is(input, textarea)`),
+  ).some(({ value, defaultValue }) => value !== defaultValue);
 
 /** Puts a file that is dropped anywhere into the picture's file field. The browser would open it in the page's place. */
 function useDroppedFile(picture: string) {

@@ -2,14 +2,11 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { faultOfCodePattern, usualCodePattern } from '@orbit-vine/cellar-book/lot-code-pattern.ts';
 import { nextLotCodes } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
-import { changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
-import { useState } from 'react';
-import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { localDay } from '../book/local-day.ts';
 import { FormField } from '../entry/form-field.tsx';
+import { Overtaken, useSetupDraft } from './setup-draft.tsx';
 
 interface LotCodesFormProps {
   cellar: WineryCellar;
@@ -20,21 +17,15 @@ interface LotCodesFormProps {
 /** The rule for the codes of new lots, with the next codes. */
 export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
   const { winery, setup } = cellar;
-  const [typed, setTyped] = useState(setup.lotCodePattern ?? usualCodePattern);
-  const { run, pending, failure } = useAction({ done: 'Saved' });
-  const pattern = typed.trim() || usualCodePattern;
-  const fault = faultOfCodePattern(pattern);
-  const changed = { ...setup, lotCodePattern: pattern };
-  const save = async () => {
-    if (fault !== undefined) return;
-    const body = { seq: winery.seq, setup: changed };
-    if (await run(() => call(changeSetup, { params: { wineryId: winery.id }, body }))) onDone();
-  };
+  const stored = setup.lotCodePattern ?? usualCodePattern;
+  const draft = useSetupDraft({ cellar, stored, onDone, done: 'Saved' });
+  const lotCodePattern = draft.text.trim() || usualCodePattern;
+  const fault = faultOfCodePattern(lotCodePattern);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void draft.save({ lotCodePattern });
       }}
     >
       <p className="mb-3">
@@ -47,14 +38,23 @@ export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
         maxLength={80}
         spellCheck={false}
         autoComplete="off"
-        value={typed}
+        value={draft.text}
         aria-invalid={fault !== undefined}
-        onChange={setTyped}
+        onChange={draft.setText}
       />
-      {fault === undefined && <NextCodes cellar={{ winery, setup: changed }} book={book} />}
-      <ErrorLine error={fault ?? failure} className="mt-2" />
+      {fault === undefined && (
+        <NextCodes cellar={{ winery, setup: { ...setup, lotCodePattern } }} book={book} />
+      )}
+      {draft.isOvertaken && <Overtaken onSeeTheirs={() => draft.setText(undefined)} />}
+      <ErrorLine error={fault ?? draft.failure} className="mt-2" />
       <div className="mt-4">
-        <Button look="primary" size="large" type="submit" pending={pending} disabled={fault !== undefined}>
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          pending={draft.pending}
+          disabled={fault !== undefined}
+        >
           Save the rule
         </Button>
       </div>

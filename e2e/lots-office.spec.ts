@@ -151,3 +151,20 @@ test('an owner sets the rule for lot codes, and a text finds the lot it named', 
   await text(page, 'racked T10 to T9 50 gal', /becomes OV-20\d\d-\d\d/);
   expect(complaints).toEqual([]);
 });
+
+test('a lot opened with its vessel gets no code that a text would read as the vessel', async ({
+  page,
+  server,
+}) => {
+  await openCellar(page, server);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByLabel('Rule for lot codes').fill('X{number}');
+  await page.getByRole('button', { name: 'Save the rule' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByLabel('Vessels and bottles').fill('X1, barrel, 59 gal, 2024 Syrah');
+  await page.getByRole('button', { name: 'Save the vessels and the wine' }).click();
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('link', { name: /^X1\b/ }).click();
+  await expect(page.getByText('X02').first()).toBeVisible();
+  await expect(page.getByText('X01')).toHaveCount(0);
+});

@@ -66,7 +66,7 @@ export async function storeOpening({
   const nameOf = new Map(changed.vessels.map(({ name }) => [foldName(name), name]));
   const taken = wines.flatMap(({ lot }) => lot ?? []);
   for (const { id, wine } of lots) {
-    const lot = wine.lot ?? codeFor(wine, { setup, book, taken, workedOn });
+    const lot = wine.lot ?? codeFor(wine, { setup: changed, book, taken, workedOn });
     taken.push(lot);
     const work = openingWork(lot, wine, (vessel) => nameOf.get(foldName(vessel)) ?? vessel);
     await call(addEntry, { params, body: { id, workedOn: wine.workedOn ?? workedOn, work, despite } });

@@ -188,3 +188,12 @@ export async function seededMember(browser: Browser, server: TestServer, number:
   await addSession(context, server, await signedInSeededMember(await server.databaseUrl(), number));
   return { context, request: context.request };
 }
+
+/** Opens a part of a winery's settings. */
+export async function openSettings(page: Page, part: string) {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page
+    .getByRole('navigation', { name: 'Settings' })
+    .getByRole('link', { name: part, exact: true })
+    .click();
+}

@@ -79,6 +79,7 @@ test('a cellar hand does everything by keyboard', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'Last entries' })).toBeVisible();
   await tabTo(page, /^Correct row/);
   await page.keyboard.press('Enter');
+  await expect(page.getByLabel(/^Volume in gal/)).toBeVisible();
   await tabTo(page, /^Volume in gal/);
   await page.keyboard.press('ControlOrMeta+A');
   await write(page, '15');
@@ -92,8 +93,11 @@ test('a cellar hand does everything by keyboard', async ({ page, server }) => {
 
   await tabTo(page, /^Settings$/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/^Settings · Lot manager/);
-  await tabTo(page, /^Vessels/);
+  await expect(page).toHaveTitle(/^People · Lot manager/);
+  await tabTo(page, /^Vessels$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Vessels · Lot manager/);
+  await tabTo(page, /^Vessels and bottles/);
   await page.keyboard.type('T20 600');
   await tabTo(page, /^Save the vessels/);
   await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { expect, joinInBrowser, newName, test } from './journey.ts';
+import { expect, joinInBrowser, newName, openSettings, test } from './journey.ts';
 import type { TestServer } from './server.ts';
 
 async function openCellar(page: Page, server: TestServer) {
@@ -113,7 +113,7 @@ test('an owner sets the rule for lot codes, and a text finds the lot it named', 
   complaints,
 }) => {
   await openCellar(page, server);
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openSettings(page, 'Names and codes');
   const section = page.locator('section', { has: page.getByRole('heading', { name: 'Lot codes' }) });
   const rule = section.getByLabel('Rule for lot codes');
   const save = section.getByRole('button', { name: 'Save the rule' });
@@ -143,6 +143,7 @@ test('an owner sets the rule for lot codes, and a text finds the lot it named', 
   await expect(second.getByLabel('Rule for lot codes')).toHaveValue('OV-{year}-{number}');
   await second.close();
 
+  await openSettings(page, 'Vessels');
   await page.getByLabel('Vessel or vessels').fill('T10');
   await page.getByLabel('Volume in gal').fill('200');
   await page.getByLabel('Variety').fill('Syrah');
@@ -157,10 +158,11 @@ test('a lot opened with its vessel gets no code that a text would read as the ve
   server,
 }) => {
   await openCellar(page, server);
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await openSettings(page, 'Names and codes');
   await page.getByLabel('Rule for lot codes').fill('X{number}');
   await page.getByRole('button', { name: 'Save the rule' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await openSettings(page, 'Vessels');
   await page.getByLabel('Vessels and bottles').fill('X1, barrel, 59 gal, 2024 Syrah');
   await page.getByRole('button', { name: 'Save the vessels and the wine' }).click();
   await page.getByRole('link', { name: 'Today' }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { sql } from '../apps/server/src/platform/db/sql.ts';
 import { withDatabase } from '../apps/server/testing/signed-in.ts';
 import { axeFaults, overflowFaults } from './budgets/accessibility.ts';
-import { expect, joinInBrowser, newName, password, test } from './journey.ts';
+import { expect, joinInBrowser, newName, openSettings, password, test } from './journey.ts';
 import { emailOf, type TestServer } from './server.ts';
 
 async function openCellar(page: Page, server: TestServer) {
@@ -99,8 +99,8 @@ async function shareAndRevoke(page: Page, server: TestServer, complaints: string
   expect((await page.request.get(address)).status()).toBe(401);
 
   await page.getByRole('link', { name: 'Today' }).click();
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const history = page.locator('section', { has: page.getByRole('heading', { name: 'History' }) });
+  await openSettings(page, 'History');
+  const history = page.getByRole('main');
   await expect(history.getByText(/created the table address “Office sheet”/)).toBeVisible();
   await expect(history.getByText(/revoked the table address “Office sheet”/)).toBeVisible();
   expect(await axeFaults(page, 'settings with a history')).toEqual([]);

@@ -18,7 +18,14 @@ import { InventoryPage } from './inventory/inventory-page.tsx';
 import { type Inventory, useInventory } from './inventory/use-inventory.ts';
 import { LabelsPage } from './labels/labels-page.tsx';
 import { useViewFocus } from './layout/use-view-focus.ts';
-import { addressOf, officeViews, useSearch, type View, viewIn } from './layout/view-address.ts';
+import {
+  addressOf,
+  officeViews,
+  settingsViews,
+  useSearch,
+  type View,
+  viewIn,
+} from './layout/view-address.ts';
 import { type OpenWinery, WineryContext } from './layout/winery-context.ts';
 import { LossesPage } from './losses/losses-page.tsx';
 import { LotPage } from './lots/lot-page.tsx';
@@ -148,7 +155,7 @@ function Banner({ text }: { text: string }) {
 /** Views to read, and views that have another form. */
 const withoutMessages = new Set<View['view']>([
   'round',
-  'settings',
+  ...settingsViews,
   'exchange',
   'inventory',
   'counted',
@@ -162,6 +169,7 @@ const withoutMessages = new Set<View['view']>([
 /** Views under the tab of another view. */
 const isWithin = (tab: View['view'], { view }: View) =>
   (tab === 'month' && [...officeViews, 'counted'].some((each) => each === view)) ||
+  (tab === 'settings' && settingsViews.some((each) => each === view)) ||
   (tab === 'sheet' && view === 'exchange');
 
 interface CurrentViewProps {
@@ -198,9 +206,9 @@ function CurrentView({ view, inventory, onChanged }: CurrentViewProps) {
       return <PlannedPage />;
     case 'recall':
       return <RecallPage />;
-    case 'settings':
-      return <SettingsPage onChanged={onChanged} />;
-    default:
+    case 'today':
       return <TodayPage onChanged={onChanged} />;
+    default:
+      return <SettingsPage part={view.view} onChanged={onChanged} />;
   }
 }

@@ -21,7 +21,11 @@ export type View =
 /** The views of the office, which share one tab. */
 export const officeViews = ['month', 'inventory', 'losses', 'labels', 'recall', 'fruit', 'planned'] as const;
 export type OfficeView = (typeof officeViews)[number];
-const views = ['round', 'sheet', 'exchange', 'settings', ...officeViews] as const;
+
+/** The parts of the settings, which share one tab. The first one's name is the address of the tab. */
+export const settingsViews = ['settings', 'vessels', 'names', 'winery', 'history'] as const;
+export type SettingsView = (typeof settingsViews)[number];
+const views = ['round', 'sheet', 'exchange', ...settingsViews, ...officeViews] as const;
 
 export function viewIn(search: URLSearchParams): View {
   const [lot, vessel, counted] = [search.get('lot'), search.get('vessel'), search.get('counted')];

@@ -1,3 +1,4 @@
+import { vesselList } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
 import { showFruit, showVolume } from '../book/amounts.ts';
 import { LineNotes, WrittenLine } from './line-notes.tsx';
@@ -35,7 +36,7 @@ function LineRows({ line, unit }: { line: OpeningLine; unit: VolumeUnit }) {
       {first && (
         <tr className="align-top">
           <th scope="row" className="wrap-anywhere py-1.5 pr-3 font-semibold">
-            {vessels.map(({ name }) => name).join(', ')}
+            {vesselList(vessels.map(({ name }) => name))}
           </th>
           <td className="py-1.5 pr-3">{countedKind(first.kind, vessels.length)}</td>
           <td className="py-1.5 pr-3">{capacityWords(first, vessels.length, unit)}</td>

@@ -24,7 +24,7 @@ export function PeopleForm({ cellar, onDone }: PeopleFormProps) {
         ))}
       </ul>
       <div role="status">{invited && <Code {...invited} textNumber={cellar.textNumber} />}</div>
-      <h3 className="mt-8">Invite someone</h3>
+      <h2 className="mt-8 text-2xl">Invite someone</h2>
       <PersonFields
         cellar={cellar}
         submit="Create a code"

@@ -12,6 +12,7 @@ import { writeIcons } from './icons.ts';
 import { lastModifiedDays } from './last-modified.ts';
 import { writeLazyScripts } from './lazy-scripts.ts';
 import { siteManifest } from './manifest.ts';
+import { pageCards } from './page-cards.ts';
 import { movePagesWithoutAddress, openContactPage, readPages, writePages } from './pages.ts';
 import { robots, sitemap } from './robots-and-sitemap.ts';
 import { searchIndex } from './search-index.ts';
@@ -77,13 +78,15 @@ async function writeForMachines(
   publicUrl: string,
 ) {
   const points = vectors();
+  const searched = searchIndex(listed);
   const files = {
     'sitemap.xml': sitemap(listed, lastModified),
     'robots.txt': robots(publicUrl),
     ...feeds(listed, publicUrl, lastModified),
     'tools/proof/vectors.json': JSON.stringify(points),
     'tools/proof/vectors.csv': vectorsAsCsv(points),
-    'search.json': JSON.stringify(searchIndex(listed)),
+    'search.json': JSON.stringify(searched),
+    'page-cards.json': JSON.stringify(pageCards(searched)),
     'speculation.json': JSON.stringify(speculationRules),
     '.well-known/security.txt': securityTxt(publicUrl, new Date()),
   };

@@ -40,10 +40,10 @@ function pagesOf(pages: ListedPage[]): SearchedPage[] {
     }));
 }
 
-const areasPage = '/regions/american-viticultural-areas';
+export const areasPage = '/regions/american-viticultural-areas';
 
 /** The rows of a table, which is silent otherwise. */
-const areaSections = [
+export const areaSections = [
   ...viticulturalAreas,
   ...newerAreas.map((area) => ({ ...area, states: [area.state] })),
 ].map(({ id, name, counties, states }): SearchedSection => {

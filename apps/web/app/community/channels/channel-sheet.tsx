@@ -1,7 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useContext } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
-import { DensityButton } from '../message/density-button.tsx';
+import { ViewButtons } from '../message/view-buttons.tsx';
 import { MemberContext } from '../sync/member-context.ts';
 import { openTools } from '../tools/open-tools.tsx';
 import { ChannelList } from './channel-list.tsx';
@@ -32,7 +32,7 @@ export function ChannelSheet({ channels, activeId, onDone }: ChannelSheetProps) 
             Calculators
           </button>
         )}
-        <DensityButton className="w-full" />
+        <ViewButtons />
       </div>
     </Dialog>
   );

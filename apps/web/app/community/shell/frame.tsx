@@ -7,7 +7,7 @@ import { Toaster } from '../../ui/toast.tsx';
 import { Tooltips } from '../../ui/tooltips.tsx';
 import { ChannelList } from '../channels/channel-list.tsx';
 import { listShortcuts } from '../keyboard/use-shortcuts.tsx';
-import { DensityButton } from '../message/density-button.tsx';
+import { ViewButtons } from '../message/view-buttons.tsx';
 import { unreadIn } from '../sync/unread.ts';
 import { openTools } from '../tools/open-tools.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -88,7 +88,7 @@ function ChannelNavigation({ channels, activeId, isMember }: ChannelNavigationPr
           <button type="button" onClick={openTools} className={`${footClass} mt-auto border-t border-line`}>
             Calculators
           </button>
-          <DensityButton className="" />
+          <ViewButtons />
           <button type="button" onClick={listShortcuts} className={`${footClass} pointer-coarse:hidden`}>
             Keyboard shortcuts
           </button>

@@ -2,9 +2,9 @@ import { isSafeLink, parseMarkdown } from '@orbit-vine/message-text/markdown-tre
 import { noteLooks } from '@orbit-vine/message-text/true-address.ts';
 import type { Link, List, ListItem, Nodes, Table, TableRow } from 'mdast';
 import { createElement, Fragment, type ReactNode } from 'react';
-import { parseUrl } from '../../../platform/parse-url.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useTabIndex } from '../row-stop.ts';
+import { ownUrl } from './own-addresses.ts';
 import { OwnLink } from './own-link.tsx';
 import { MentionText, PlainParagraph } from './plain-text.tsx';
 
@@ -155,8 +155,8 @@ function LinkTo({ link }: { link: Link }) {
   const [only] = link.children;
   const isAddress = instead !== undefined || (only?.type === 'text' && /^(https?:|www\.)/i.test(only.value));
   const tabIndex = useTabIndex();
-  const own = parseUrl(url);
-  if (own?.origin === window.location.origin) {
+  const own = ownUrl(url);
+  if (own) {
     const pasted = only?.type === 'text' && only.value.includes('://');
     return (
       <OwnLink url={own} pasted={pasted}>

@@ -1,18 +1,13 @@
-import { listMessages } from '@orbit-vine/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { call } from '../../../platform/api.ts';
 import { community } from '../../../platform/site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { opensElsewhere } from '../../../ui/opens-elsewhere.ts';
 import { TextLink, TextRouteLink } from '../../../ui/text-link.tsx';
 import { useChannelName } from '../../queries/use-channel-name.ts';
-import { logOf } from '../../sync/log/channel-messages.ts';
 import { openTool } from '../../tools/open-tool.tsx';
 import { toolAddressOf, toolHref } from '../../tools/tool-address.ts';
 import { useTabIndex } from '../row-stop.ts';
-import { placeOf } from './place-of.ts';
 
 interface OwnLinkProps {
   url: URL;
@@ -55,27 +50,10 @@ export function OwnLink({ url, pasted, children }: OwnLinkProps) {
 }
 
 function Place({ url }: { url: URL }) {
-  const queryClient = useQueryClient();
   const [channelId = '', messageId = ''] = url.pathname.slice(community.path.length + 1).split('/');
   const channel = useChannelName(channelId);
-  const { data: message } = useQuery({
-    queryKey: ['messages', 'linked', messageId],
-    queryFn: async ({ signal }) => {
-      const here = logOf(queryClient, channelId)?.messages.get(messageId);
-      if (here) return here;
-      const page = await call(listMessages, {
-        params: { channelId },
-        query: { around: messageId, limit: 1 },
-        signal,
-      });
-      return page.messages[0] ?? null;
-    },
-    enabled: messageId !== '',
-    retry: false,
-  });
   if (!channelId) return community.name;
-  if (!messageId) return channel;
-  return message && !message.deleted ? placeOf(channel, message) : `a message in ${channel}`;
+  return messageId ? `a message in ${channel}` : channel;
 }
 
 /** Paths that keep the reader signed in: the lot manager, and files of messages. */

@@ -1,15 +1,15 @@
 export interface Area {
   sources: string[];
-  /** The Vitest project with its tests. */
-  project: string;
-  /** Run all tests of the project where the related ones pass: some load their subject by its path. */
-  wholeProject: boolean;
+  /** The Vitest projects with its tests. */
+  projects: string[];
+  /** Run all tests of these projects where the related ones pass: some load their subject by its path. */
+  wholeProjects: boolean;
 }
 
-const ofPackage = (name: string): Area => ({
+const ofPackage = (name: string, ...users: string[]): Area => ({
   sources: [`packages/${name}/src/**/*.ts`],
-  project: name,
-  wholeProject: true,
+  projects: [name, ...users],
+  wholeProjects: true,
 });
 
 /** Files of the server that limit members or decide permissions. */
@@ -25,11 +25,11 @@ const limitsAndRights = [
 
 export const areas: Record<string, Area> = {
   enology: ofPackage('enology'),
-  'cellar-book': ofPackage('cellar-book'),
-  'cellar-notes': ofPackage('cellar-notes'),
+  'cellar-book': ofPackage('cellar-book', 'cellar-conversation'),
+  'cellar-notes': ofPackage('cellar-notes', 'cellar-conversation'),
   server: {
     sources: limitsAndRights.map((path) => `apps/server/src/${path}`),
-    project: 'server',
-    wholeProject: false,
+    projects: ['server'],
+    wholeProjects: false,
   },
 };

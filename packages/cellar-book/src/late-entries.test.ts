@@ -30,4 +30,10 @@ describe('lateShortages', () => {
     );
     expect(shortages(small)).toEqual([]);
   });
+
+  it('blames no late work that takes wine and gives it back', () => {
+    const [sampled] = dated([['2025-11-06', { op: 'transfer', from: ['T1'], to: ['T1'], lossMl: 0 }]]);
+    const all = [...loss(9), ...(sampled ? [{ ...sampled, id: 'returned', seq: 10 }] : [])];
+    expect(shortages(all).map(([entry]) => entry)).toEqual(['loss']);
+  });
 });

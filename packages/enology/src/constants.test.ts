@@ -31,6 +31,7 @@ const rows: readonly Row[] = [
   ['conventionalPKa', { convention: 'standard' }, 1.81, 0],
   ['conventionalPKa', { convention: 'conservative' }, 1.77, 0],
   ['peroxideDensity', { peroxidePercent: 30 }, 1.11, 0.005],
+  ['peroxideDensity', { peroxidePercent: 35 }, 1.13, 0.005],
   ['matchGoesOutBelowPercent', {}, 13, 0],
   ['usualPurges', {}, 5, 0],
   ['growingBase', { scale: 'celsius' }, 10, 0],

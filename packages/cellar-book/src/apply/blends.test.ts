@@ -86,6 +86,7 @@ describe('a blend', () => {
     const book = foldAfter(work);
     expect([level(book, 'T1'), level(book, 'T2'), level(book, 'T3')]).toEqual([400_000, 0, 400_000]);
     expect(book.vessels.get('T1')?.lot).toBe('C');
+    expect(codes(book)).toEqual([]);
   });
 
   it('loses at most what it draws', () => {
@@ -95,5 +96,23 @@ describe('a blend', () => {
     expect(book.postings.filter(({ account }) => account === 'lost').map(({ amount }) => amount)).toEqual([
       -10_000,
     ]);
+  });
+});
+
+describe('a blend in two destinations', () => {
+  it('fills each by the room that its own wine leaves', () => {
+    const parts = [{ vessel: 'T1' }, { vessel: 'T2' }, { vessel: 'T3' }];
+    const blended = (work: { lot?: string }) => {
+      const book = foldAfter(opening('C', 'T3', 600_000, grapes('Syrah')), {
+        op: 'blend',
+        parts,
+        to: ['T1', 'T2'],
+        ...work,
+      });
+      return [...['T1', 'T2', 'T3'].map((vessel) => level(book, vessel)), ...codes(book)];
+    };
+    // With a new lot, both are emptied: 1,400 L go to twice 1,000 L of room. Otherwise 600 L go to 700 and 500 L of room.
+    expect(blended({ lot: 'M' })).toEqual([700_000, 700_000, 0]);
+    expect(blended({})).toEqual([650_000, 750_000, 0]);
   });
 });

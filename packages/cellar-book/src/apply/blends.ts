@@ -84,22 +84,16 @@ function planLoss(draws: readonly Draw[], lossMl: number): number[] {
   return amounts.length === 0 ? [] : apportion(Math.min(lossMl, sum(amounts)), amounts);
 }
 
-/** A vessel that the blend empties and then fills can take the blend's lot. */
+/** A vessel that the blend empties and then fills gets the blend's lot. */
 function arrange(job: Job, work: Blend, draws: readonly Draw[], total: number, sources: readonly string[]) {
-  const destinations = spreadOver(job, work.to, total, roomsAfter(job, work.to, draws), {
-    lot: work.lot,
-    sources,
-    joins: true,
-  });
-  return destinations.map((destination) => {
-    const drawn = sum(
-      draws.filter(({ vessel }) => vessel === destination.vessel).map(({ amount }) => amount),
-    );
-    const emptied = drawn > 0 && drawn === vesselOf(job, destination.vessel).ml;
-    return emptied && destination.amount > 0
-      ? { ...destination, lot: work.lot ?? job.entry.id }
-      : destination;
-  });
+  const emptied = new Set(
+    work.to.filter((id) => {
+      const { ml } = vesselOf(job, id);
+      return ml > 0 && ml === drawnFrom(draws, [id]);
+    }),
+  );
+  const arrival = { lot: work.lot, sources, emptied, joins: true };
+  return spreadOver(job, work.to, total, roomsAfter(job, work.to, draws), arrival);
 }
 
 function roomsAfter(job: Job, to: readonly string[], draws: readonly Draw[]): number[] {

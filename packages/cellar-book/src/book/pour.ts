@@ -56,6 +56,8 @@ interface Arrival {
   lot?: string | undefined;
   /** The lots it comes from. */
   sources: readonly string[];
+  /** Vessels that the work empties first. */
+  emptied?: ReadonlySet<string>;
   /** Joining another lot is intended. */
   joins?: boolean;
 }
@@ -63,8 +65,8 @@ interface Arrival {
 /**
  * In an empty vessel wine keeps its lot, or becomes a new one if several lots meet; otherwise it joins the lot there.
  */
-export function lotOnArrival(job: Job, vessel: string, { lot, sources, joins }: Arrival): string {
-  const present = vesselOf(job, vessel).lot;
+export function lotOnArrival(job: Job, vessel: string, { lot, sources, emptied, joins }: Arrival): string {
+  const present = emptied?.has(vessel) ? undefined : vesselOf(job, vessel).lot;
   if (present === undefined) return lot ?? (sources.length === 1 ? sources[0] : undefined) ?? job.entry.id;
   const isIntended = lot === undefined ? joins || sources.includes(present) : lot === present;
   if (!isIntended) reportFinding(job, 'joined_another_lot', { vessel, lot: present });

@@ -41,6 +41,21 @@ describe('lossSheet', () => {
     ]);
   });
 
+  it('leaves out the skins and stems of must', () => {
+    const pressed = foldCellar(
+      rows([
+        tank('T1'),
+        { op: 'receive_fruit', to: ['BIN1'], lot: 'F', grams: 500_000, component: merlot },
+        { op: 'crush', from: ['BIN1'], to: ['T1'], ml: 400_000 },
+        { op: 'press', from: ['T1'], parts: [{ to: ['T2'], ml: 320_000 }] },
+        { op: 'loss', vessels: ['T2'], ml: 2_000 },
+      ]),
+    );
+    expect(lossSheet(pressed, year).lines.map(({ reason, ml }) => [reason, ml])).toEqual([
+      ['unexplained', 2_000],
+    ]);
+  });
+
   it('compares losses with 3 % of wine on hand and received, and 6 % of wine made', () => {
     // 1,000 + 500 + 300 + 200 = 2,000 liters came; 3 % of them are 60, and 216 were lost.
     expect(lossSheet(book, year)).toMatchObject({

@@ -37,6 +37,24 @@ describe('monthSheet', () => {
     expect(sheet).toMatchObject({ fruitGrams: 900_000, fruitEntries: ['e3'], produced: { ml: 0 } });
   });
 
+  it('counts the fruit that arrived, and neither crushed fruit nor received wine', () => {
+    const all = dated([
+      ['2025-09-10', { op: 'receive_fruit', to: ['BIN1'], lot: 'L2', grams: 900_000, component }],
+      ['2025-09-11', { op: 'crush', from: ['BIN1'], to: ['T2'], ml: 600_000 }],
+      [
+        '2025-09-12',
+        {
+          op: 'receive_wine',
+          lot: 'L3',
+          levels: [{ vessel: 'T3', ml: 250_000 }],
+          composition: [{ component, parts: 1 }],
+        },
+      ],
+    ]);
+    const { fruitGrams, fruitEntries } = monthSheet(foldCellar([]), foldCellar(all), '2025-09');
+    expect({ fruitGrams, fruitEntries }).toEqual({ fruitGrams: 900_000, fruitEntries: ['e0'] });
+  });
+
   it('knows where months end', () => {
     expect([dayBefore('2025-03'), lastDayOf('2024-02'), lastDayOf('2025-12')]).toEqual([
       '2025-02-28',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { from, same } from '../../testing/numbers.ts';
+import { ameliorationOf } from './amelioration.ts';
 import { sugarForBrix, volumeWithConcentrate } from './chaptalization.ts';
 import { volumeWithSugar } from './dissolved-sugar.ts';
 import { dosagePerBottle, liqueurSugar, sugarAfterDosage } from './dosage.ts';
@@ -26,6 +27,15 @@ describe('a must', () => {
         },
       ),
     );
+  });
+
+  it('takes sugar alone for a higher Brix where the acidity rises', () => {
+    const rising = { brixFrom: 20, brixTo: 24, taFromGPerL: 6, taToGPerL: 8 };
+    const { waterL, sugarKg, acidG, finalVolumeL } = ameliorationOf({ volumeL: 100, ...rising });
+    // The square of the cellar (Pearson): 4 parts of sugar for 76 parts of must, 100 L of 1.081 kg.
+    expect(waterL).toBe(0);
+    expect(sugarKg).toBeCloseTo((108.1 * 4) / 76, 1);
+    expect(acidG).toBeCloseTo(8 * finalVolumeL - 600, 6);
   });
 
   it('round-trips between Brix and water', () => {

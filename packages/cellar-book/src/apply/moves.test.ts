@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { grapes, opening, rows, tank } from '../../testing/rows.ts';
+import type { Work } from '../entries/work.ts';
+import { foldCellar } from '../fold.ts';
+
+const merlot = grapes('Merlot');
+const bin: Work = { op: 'vessel', vessel: 'BIN1', kind: 'bin', capacityG: 500_000 };
+const fruit = (grams: number): Work => ({
+  op: 'receive_fruit',
+  to: ['BIN1'],
+  lot: 'F',
+  grams,
+  component: merlot,
+});
+const fold = (...works: Work[]) => foldCellar(rows([tank('T1'), tank('T2'), bin, ...works]));
+const levels = ({ vessels }: ReturnType<typeof fold>, ...names: string[]) =>
+  names.map((name) => vessels.get(name)).map((vessel) => [vessel?.ml, vessel?.grams]);
+
+describe('a racking', () => {
+  it('posts only the loss where the wine returns to its vessel', () => {
+    const book = fold(opening('A', 'T1', 300_000, merlot), {
+      op: 'transfer',
+      from: ['T1'],
+      to: ['T1'],
+      lossMl: 5_000,
+      lossReason: 'lees',
+    });
+    expect(book.postings.slice(1)).toMatchObject([{ account: 'lost', vessel: 'T1', amount: -5_000 }]);
+    expect(levels(book, 'T1')).toEqual([[295_000, 0]]);
+  });
+
+  it('moves no fruit with a stated volume', () => {
+    const book = fold(fruit(400_000), opening('A', 'T1', 300_000, merlot), {
+      op: 'transfer',
+      from: ['T1'],
+      to: ['T2'],
+      ml: 100_000,
+    });
+    expect(levels(book, 'T1', 'T2', 'BIN1')).toEqual([
+      [200_000, 0],
+      [100_000, 0],
+      [0, 400_000],
+    ]);
+  });
+});
+
+describe('fruit', () => {
+  it('is a finding beyond the capacity of its bin, with the weight above it', () => {
+    expect(fold(fruit(500_000)).findings).toEqual([]);
+    expect(fold(fruit(500_001)).findings).toMatchObject([
+      { code: 'over_capacity', vessel: 'BIN1', grams: 1 },
+    ]);
+  });
+
+  it('is a finding if it is pressed without a volume', () => {
+    const press = (ml?: number): Work => ({
+      op: 'press',
+      from: ['BIN1'],
+      parts: [{ to: ['T1'], ...(ml !== undefined && { ml }) }],
+    });
+    expect(fold(fruit(400_000), press(250_000)).findings).toEqual([]);
+    expect(fold(fruit(400_000), press()).findings.map(({ code }) => code)).toContain('volume_missing');
+  });
+});
+
+describe('a dip', () => {
+  it('loses the rest of an empty vessel, and does not doubt the level', () => {
+    const book = fold(opening('A', 'T1', 300_000, merlot), {
+      op: 'gauge',
+      levels: [{ vessel: 'T1', ml: 0 }],
+    });
+    expect(levels(book, 'T1')).toEqual([[0, 0]]);
+    expect(book.findings).toEqual([]);
+  });
+});

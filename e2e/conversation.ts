@@ -35,3 +35,13 @@ export async function readEverything(request: APIRequestContext) {
   for (const { id, seq } of channels) await request.put(`${api}/channels/${id}/read`, { data: { seq } });
   await request.put(`${api}/inbox/read`, { data: { upTo: new Date().toISOString() } });
 }
+
+export async function chooseLevel(page: Page, channel: string, level: string) {
+  await page
+    .getByRole('navigation')
+    .getByRole('button', { name: `Notifications of ${channel}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: `Notifications of ${channel}` });
+  await dialog.getByRole('radio', { name: level }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+}

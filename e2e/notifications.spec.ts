@@ -44,7 +44,7 @@ test('a member who is away is mailed a mention, answers by its link, and stops t
   const hers = await openElsewhere(browser, server);
   const { email } = await joinInBrowser(hers.page, server, ada);
   await openNotifications(hers.page);
-  const mails = hers.page.getByLabel('Email me mentions and replies');
+  const mails = hers.page.getByLabel('Email me notifications');
   await expect(mails).toBeChecked();
   const digest = hers.page.getByLabel('Email me a weekly digest');
   await expect(digest).not.toBeChecked();
@@ -68,13 +68,9 @@ test('a member who is away is mailed a mention, answers by its link, and stops t
   const plain = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const stopping = await plain.newPage();
   await stopping.goto(unsubscribePath(await server.lastTo(email, subject)));
-  await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
-    'Stop emails about mentions and replies?',
-  );
+  await expect(stopping.getByRole('heading', { level: 1 })).toHaveText('Stop emails about notifications?');
   await stopping.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(stopping.getByRole('heading', { level: 1 })).toHaveText(
-    'No more emails about mentions and replies',
-  );
+  await expect(stopping.getByRole('heading', { level: 1 })).toHaveText('No more emails about notifications');
   await openNotifications(hers.page);
   await expect(mails).not.toBeChecked();
   await expect(digest).toBeChecked();

@@ -118,42 +118,6 @@ test('a starred channel is first on every page of its reader, also by keyboard',
   await reader.context.close();
 });
 
-test('a muted channel is not counted, and Shift+Escape marks everything read, which can be undone', async ({
-  browser,
-  server,
-}) => {
-  const reader = await seededMember(browser, server, 3);
-  const writer = await seededMember(browser, server, 2);
-  await readEverything(reader.request);
-  const page = await reader.context.newPage();
-  await page.goto('/plastic-grapes/1');
-  await page.getByRole('link', { name: 'Natural Winemaking' }).hover();
-  await page.getByRole('button', { name: 'Mute Natural Winemaking' }).click();
-  await sayMany(writer.request, '3', numbered('Muted', 3));
-  await expect(page.getByRole('link', { name: /Natural Winemaking 3 unread/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^General/);
-  await sayMany(writer.request, '4', numbered('Heard', 2));
-  await expect(page).toHaveTitle(/^\(2\) General/);
-  const readAll = async () => {
-    await page.keyboard.press('Shift+Escape');
-    await expect(page.getByText('All channels are marked as read')).toBeVisible();
-    await expect(page.getByRole('link', { name: /unread/ })).toHaveCount(0);
-  };
-  await readAll();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: /Natural Winemaking 3 unread/ })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(2\) General/);
-  await readAll();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Mute Natural Winemaking' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(page).toHaveTitle(/^General/);
-  await reader.context.close();
-  await writer.context.close();
-});
-
 test('messages in view are marked read, others are not, and all from one message on can be marked unread', async ({
   browser,
   server,

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { api, readEverything, say } from './conversation.ts';
+import { api, chooseLevel, numbered, readEverything, say, sayMany } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
 test('a member can list only unread channels, by keyboard and on a phone, on this device', async ({
@@ -24,8 +24,11 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
 
   await page.reload();
   await expect(links).toHaveText([/^General/, /^Regenerative Viticulture/]);
-  const mute = page.getByRole('button', { name: 'Mute Regenerative Viticulture' });
-  await mute.focus();
+  const level = page.getByRole('button', { name: 'Notifications of Regenerative Viticulture' });
+  await level.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: /^Mentions and replies/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(links).toHaveText([/^General/]);
   await expect(page.getByText('Nothing unread')).toBeVisible();
@@ -96,6 +99,39 @@ test('a list that was fetched before a mark does not undo it', async ({ browser,
   await expect(page.getByRole('link', { name: /^Regenerative Viticulture.* [2-9]/ })).toBeVisible();
   const states = new Set(await stayed.jsonValue());
   expect(states).toEqual(new Set(['true']));
+  await reader.context.close();
+  await writer.context.close();
+});
+
+test('a channel without notifications is not counted, and Shift+Escape marks everything read, which can be undone', async ({
+  browser,
+  server,
+}) => {
+  const reader = await seededMember(browser, server, 3);
+  const writer = await seededMember(browser, server, 2);
+  await readEverything(reader.request);
+  const page = await reader.context.newPage();
+  await page.goto('/plastic-grapes/1');
+  await page.getByRole('link', { name: 'Natural Winemaking' }).hover();
+  await chooseLevel(page, 'Natural Winemaking', 'Nothing');
+  await sayMany(writer.request, '3', numbered('Muted', 3));
+  await expect(page.getByRole('link', { name: /Winemaking , notifications off 3 unread/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^General/);
+  await sayMany(writer.request, '4', numbered('Heard', 2));
+  await expect(page).toHaveTitle(/^\(2\) General/);
+  const readAll = async () => {
+    await page.keyboard.press('Shift+Escape');
+    await expect(page.getByText('All channels are marked as read')).toBeVisible();
+    await expect(page.getByRole('link', { name: /unread/ })).toHaveCount(0);
+  };
+  await readAll();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('link', { name: /Winemaking , notifications off 3 unread/ })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(2\) General/);
+  await readAll();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'of Natural Winemaking: Nothing' })).toBeAttached();
+  await expect(page).toHaveTitle(/^General/);
   await reader.context.close();
   await writer.context.close();
 });

@@ -4,6 +4,11 @@ import { Member } from './members.ts';
 
 export const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
+/** What a member is notified of in a channel. */
+export const notificationLevels = ['everything', 'mentions', 'nothing'] as const;
+const NotificationLevel = z.enum(notificationLevels);
+export type NotificationLevel = z.infer<typeof NotificationLevel>;
+
 export const Channel = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,8 +20,8 @@ export const Channel = z.object({
   firstUnread: z.optional(z.int()),
   /** Unread messages that mention the reader or reply to them. */
   mentions: z.int(),
-  /** New messages neither count in the page title nor notify. */
-  muted: z.boolean(),
+  /** With `nothing`, new messages neither count in the page title nor notify. An older server sends none. */
+  level: z._default(NotificationLevel, 'mentions'),
   /** Sorted above the others for this reader. */
   starred: z.optional(z.boolean()),
   archived: z.boolean(),
@@ -75,11 +80,11 @@ export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read
   answer: z.object({ seq: z.int() }),
 });
 
-export const muteChannel = endpoint('PUT', '/api/community/channels/:channelId/mute', {
+export const setChannelLevel = endpoint('PUT', '/api/community/channels/:channelId/level', {
   for: 'member',
   params: ofChannel,
-  body: z.object({ muted: z.boolean() }),
-  answer: z.object({ muted: z.boolean() }),
+  body: z.object({ level: NotificationLevel }),
+  answer: z.object({ level: NotificationLevel }),
 });
 
 export const starChannel = endpoint('PUT', '/api/community/channels/:channelId/star', {

@@ -6,21 +6,29 @@ import { Moment } from './moment.ts';
 import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
-/** For the reader of a notification: what the message's author did. */
-export const mentionOrReplyWords = {
-  mention: 'mentioned you',
+/**
+ * For the reader of a notification: what the message's author did. If several are true of one message, the first is
+ * notified.
+ */
+export const memberMessageWords = {
   reply: 'replied to you',
+  mention: 'mentioned you',
   direct: 'wrote to you',
+  /** In a channel with the level `everything`; one notification until the channel is read. */
+  message: 'wrote',
 } as const;
-export type MentionOrReply = keyof typeof mentionOrReplyWords;
-export const mentionOrReplyKinds = Object.keys(mentionOrReplyWords) as MentionOrReply[];
-export const isMentionOrReply = (kind: string): kind is MentionOrReply => kind in mentionOrReplyWords;
+export type MemberMessageKind = keyof typeof memberMessageWords;
+export const memberMessageKinds = Object.keys(memberMessageWords) as MemberMessageKind[];
+export const isMemberMessage = (kind: string): kind is MemberMessageKind => kind in memberMessageWords;
 
 /** From moderators; `reported` is for staff. */
 export const moderationKinds = ['warning', 'mute', 'report', 'reported'] as const;
 
 /** What members are notified of; `reminder` is of a message that they saved. */
-export const noticeKinds = ['mention', 'reply', 'direct', 'reminder', ...moderationKinds] as const;
+export const noticeKinds = [
+  ...(['mention', 'reply', 'direct', 'message', 'reminder'] as const),
+  ...moderationKinds,
+] as const;
 
 const Notice = z.object({
   id: z.uuid(),

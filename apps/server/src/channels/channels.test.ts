@@ -106,16 +106,16 @@ describe('a starred channel', () => {
   const star = (member: TestMember, id: string, starred: unknown) =>
     member.request(`/api/community/channels/${id}/star`, { method: 'PUT', json: { starred } });
 
-  it('is starred for its reader only, muted or not, and keeps its unread count', async () => {
+  it('is starred for its reader only, at any level, and keeps its unread count', async () => {
     const eva = await joinCommunity(community, 'Eva');
     await bob.send('Worth a star', '3');
     expect(await (await star(eva, '3', true)).json()).toEqual({ starred: true });
-    expect(await channelSeenBy(eva, '3')).toMatchObject({ starred: true, muted: false, unread: 1 });
+    expect(await channelSeenBy(eva, '3')).toMatchObject({ starred: true, level: 'mentions', unread: 1 });
     expect(await channelSeenBy(bob, '3')).not.toHaveProperty('starred');
-    await eva.request('/api/community/channels/3/mute', { method: 'PUT', json: { muted: true } });
-    expect(await channelSeenBy(eva, '3')).toMatchObject({ starred: true, muted: true });
+    await eva.request('/api/community/channels/3/level', { method: 'PUT', json: { level: 'nothing' } });
+    expect(await channelSeenBy(eva, '3')).toMatchObject({ starred: true, level: 'nothing' });
     await star(eva, '3', false);
-    expect(await channelSeenBy(eva, '3')).toMatchObject({ muted: true, unread: 1 });
+    expect(await channelSeenBy(eva, '3')).toMatchObject({ level: 'nothing', unread: 1 });
     expect(await channelSeenBy(eva, '3')).not.toHaveProperty('starred');
   });
 
@@ -127,18 +127,26 @@ describe('a starred channel', () => {
   });
 });
 
-describe('a muted channel', () => {
-  const mute = (member: TestMember, id: string, muted: unknown) =>
-    member.request(`/api/community/channels/${id}/mute`, { method: 'PUT', json: { muted } });
+describe('the notification level of a channel', () => {
+  const setLevel = (member: TestMember, id: string, level: unknown) =>
+    member.request(`/api/community/channels/${id}/level`, { method: 'PUT', json: { level } });
 
-  it('is muted for its reader only, until they unmute it', async () => {
+  it('is its reader’s own, at first mentions', async () => {
     const dora = await joinCommunity(community, 'Dora');
     await bob.send('Before and after', '4');
-    expect(await (await mute(dora, '4', true)).json()).toEqual({ muted: true });
-    expect(await channelSeenBy(dora, '4')).toMatchObject({ muted: true, unread: 1 });
-    expect(await channelSeenBy(bob, '4')).toMatchObject({ muted: false });
-    await mute(dora, '4', false);
-    expect(await channelSeenBy(dora, '4')).toMatchObject({ muted: false, unread: 1 });
+    for (const level of ['nothing', 'everything', 'mentions']) {
+      expect(await (await setLevel(dora, '4', level)).json()).toEqual({ level });
+      expect(await channelSeenBy(dora, '4')).toMatchObject({ level, unread: 1 });
+      expect(await channelSeenBy(bob, '4')).toMatchObject({ level: 'mentions' });
+    }
+  });
+
+  it('at nothing hides mentions from the channel’s count', async () => {
+    const gina = await joinCommunity(community, 'Gina');
+    await bob.send('Once more, @Gina', '4');
+    expect(await channelSeenBy(gina, '4')).toMatchObject({ unread: 1, mentions: 1 });
+    await setLevel(gina, '4', 'nothing');
+    expect(await channelSeenBy(gina, '4')).toMatchObject({ unread: 1, mentions: 0 });
   });
 
   it('updates its reader’s other pages, but no one else’s', async () => {
@@ -148,7 +156,7 @@ describe('a muted channel', () => {
       await live.hear('inbox');
       live.heard.length = 0;
     }
-    await mute(ada, '3', true);
+    await setLevel(ada, '3', 'nothing');
     await own.hear('inbox');
     await ada.request('/api/community/channels/3/star', { method: 'PUT', json: { starred: true } });
     await other.follow('3');
@@ -156,10 +164,10 @@ describe('a muted channel', () => {
     for (const { socket } of [own, other]) socket.close();
   });
 
-  it('cannot be muted by a visitor, in an unknown channel, or with another value', async () => {
-    const path = '/api/community/channels/4/mute';
-    expect((await community.request(path, { method: 'PUT', json: { muted: true } })).status).toBe(401);
-    expect((await mute(ada, 'nowhere', true)).status).toBe(404);
-    expect((await mute(ada, '4', 'yes')).status).toBe(422);
+  it('cannot be set by a visitor, in an unknown channel, or to another value', async () => {
+    const path = '/api/community/channels/4/level';
+    expect((await community.request(path, { method: 'PUT', json: { level: 'nothing' } })).status).toBe(401);
+    expect((await setLevel(ada, 'nowhere', 'nothing')).status).toBe(404);
+    expect((await setLevel(ada, '4', 'all')).status).toBe(422);
   });
 });

@@ -1,11 +1,12 @@
-import { defaultChannels } from '@orbit-vine/contract/channels.ts';
-import { mentionOrReplyKinds } from '@orbit-vine/contract/inbox.ts';
+import { defaultChannels, type NotificationLevel } from '@orbit-vine/contract/channels.ts';
+import { memberMessageKinds } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type MemberJson, memberJson } from '../members/member-json.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels } from '../platform/db/schema.ts';
-import { sql } from '../platform/db/sql.ts';
+import { type SQL, sql } from '../platform/db/sql.ts';
 import { channelsOf, isAnswered, mayInvite, mayRead } from './access.ts';
+import { isSilenced, levelOf } from './levels.ts';
 
 export async function seedChannels(database: Database): Promise<void> {
   const [existing] = await database.select({ id: channels.id }).from(channels).limit(1);
@@ -26,7 +27,7 @@ export interface ChannelRow extends Record<string, unknown> {
   first: boolean;
   pins: number;
   held: number;
-  muted: boolean;
+  level: NotificationLevel;
   starred: boolean;
   kind: 'open' | 'group' | 'direct';
   members: MemberJson[] | null;
@@ -42,7 +43,7 @@ export interface ChannelRow extends Record<string, unknown> {
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
-    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, c.staff_only, c.slow_s, coalesce(r.muted, false) as muted,
+    select c.id, c.name, c.description, c.seq, c.archived_at is not null as archived, c.first, c.staff_only, c.slow_s, ${levelOf} as level,
       coalesce(r.starred, false) as starred,
       u.unread, u.first_unread, n.mentions, c.kind, coalesce(own.state = 'asked', false) as asked,
       c.kind = 'direct' and own.state = 'member' and not ${isAnswered(userId)} as waiting,
@@ -69,7 +70,8 @@ export async function listChannelsFor(database: Database, userId: string): Promi
     ) u
     cross join lateral (
       select count(*)::int as mentions from notices n join messages m on m.id = n.message_id
-      where n.user_id = ${userId} and n.read_at is null and n.kind <> 'reminder' and m.channel_id = c.id and m.seq > read.seq
+      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(personalKinds)}::text[]) and not ${isSilenced}
+        and m.channel_id = c.id and m.seq > read.seq
     ) n
     where c.kind <> 'direct' or c.seq > 0 or own.owner
     order by c.archived_at is not null, c.kind = 'direct', c.kind = 'group', c.place, lower(c.name),
@@ -77,6 +79,9 @@ export async function listChannelsFor(database: Database, userId: string): Promi
         (select m.created_at from messages m where m.channel_id = c.id order by m.seq desc limit 1) end desc nulls first, c.id`);
   return rows;
 }
+
+/** Of unread messages with these, the list of channels shows the number. */
+const personalKinds = memberMessageKinds.filter((kind) => kind !== 'message');
 
 const seqBeforeJoining = (userId: string) => sql`(
   select b.seq from messages b
@@ -124,27 +129,50 @@ export async function markReadUpTo(
     returning last_read_seq as seq),
     read as (
       update notices n set read_at = now() from marked, messages m
-      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(mentionOrReplyKinds)}::text[])
-        and m.id = n.message_id and m.channel_id = ${channelId} and m.seq <= marked.seq
+      where n.user_id = ${userId} and n.read_at is null and n.kind = any(${sql.param(memberMessageKinds)}::text[])
+        and n.channel_id is null and m.id = n.message_id and m.channel_id = ${channelId} and m.seq <= marked.seq
+      returning n.id
+    ),
+    cleared as (
+      delete from notices n using marked, messages m
+      where n.user_id = ${userId} and n.channel_id = ${channelId} and m.id = n.message_id and m.seq <= marked.seq
       returning n.id
     )
-    select seq, exists (select from read) as "inboxChanged" from marked`);
+    select seq, exists (select from read union all select from cleared) as "inboxChanged" from marked`);
   return rows[0] && { seq: Number(rows[0].seq), inboxChanged: rows[0].inboxChanged };
 }
 
-interface Mark {
+interface OwnChannel {
   userId: string;
   channelId: string;
-  /** Muted: no notifications of new messages. Starred: listed above the others. */
-  mark: 'muted' | 'starred';
-  on: boolean;
 }
 
-export async function setMark(database: Database, { userId, channelId, mark, on }: Mark): Promise<boolean> {
-  const column = sql.identifier(mark);
+export const setStar = (database: Database, { starred, ...own }: OwnChannel & { starred: boolean }) =>
+  setOwn(database, own, sql`starred`, sql`${starred}`);
+
+/** Only the level `everything` has a notification for all new messages, so others delete it. */
+export async function setLevel(
+  database: Database,
+  { level, ...own }: OwnChannel & { level: NotificationLevel },
+): Promise<boolean> {
+  const found = await setOwn(database, own, sql`level`, sql`${level}`);
+  if (level !== 'everything')
+    await database.execute(
+      sql`delete from notices where user_id = ${own.userId} and channel_id = ${own.channelId}`,
+    );
+  return found;
+}
+
+/** False if the member has no such channel. */
+async function setOwn(
+  database: Database,
+  { userId, channelId }: OwnChannel,
+  column: SQL,
+  value: SQL,
+): Promise<boolean> {
   const { rows } = await database.execute(sql`
     insert into channel_reads as r (user_id, channel_id, last_read_seq, ${column})
-    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${on} from ${channelsOf(userId)} c where c.id = ${channelId}
+    select ${userId}, c.id, coalesce(${seqBeforeJoining(userId)}, 0), ${value} from ${channelsOf(userId)} c where c.id = ${channelId}
     on conflict (user_id, channel_id) do update set ${column} = excluded.${column}
     returning true`);
   return rows.length > 0;

@@ -103,7 +103,7 @@ const bodies = () => [
   { id: randomUUID(), content: 'Hello', attachments: [fileId] },
   { content: 'Mine now' },
   { seq: 1 },
-  { muted: true },
+  { level: 'everything' },
   { starred: true },
   { remindAt: '2026-01-01T09:00:00Z' },
   { reason: 'unkind' },

@@ -2,7 +2,7 @@ import {
   type Channel,
   listChannels,
   markRead,
-  muteChannel,
+  setChannelLevel,
   starChannel,
 } from '@orbit-vine/contract/channels.ts';
 import { getStatus } from '@orbit-vine/contract/community-status.ts';
@@ -17,7 +17,7 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { memoizeFor } from '../platform/http/memoize-for.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { type ChannelRow, listChannelsFor, markReadUpTo, setMark } from './channels.ts';
+import { type ChannelRow, listChannelsFor, markReadUpTo, setLevel, setStar } from './channels.ts';
 import { countPeople } from './count-people.ts';
 
 interface Parts {
@@ -52,17 +52,17 @@ export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
     return { seq: marked.seq };
   });
 
-  const mark = async (change: Parameters<typeof setMark>[1]) => {
-    if (!(await setMark(database, change))) throw new ProblemError('CHANNEL_NOT_FOUND');
+  const changed = (userId: string, found: boolean) => {
+    if (!found) throw new ProblemError('CHANNEL_NOT_FOUND');
     // Their other pages then reload the channels.
-    bus.notice([change.userId]);
+    bus.notice([userId]);
   };
-  bind(app, muteChannel, async ({ params, body, by: { userId } }) => {
-    await mark({ userId, ...params, mark: 'muted', on: body.muted });
+  bind(app, setChannelLevel, async ({ params, body, by: { userId } }) => {
+    changed(userId, await setLevel(database, { userId, ...params, ...body }));
     return body;
   });
   bind(app, starChannel, async ({ params, body, by: { userId } }) => {
-    await mark({ userId, ...params, mark: 'starred', on: body.starred });
+    changed(userId, await setStar(database, { userId, ...params, ...body }));
     return body;
   });
 }

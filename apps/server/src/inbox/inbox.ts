@@ -1,6 +1,7 @@
 import { moderationKinds, type Notice } from '@orbit-vine/contract/inbox.ts';
 import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { mayRead } from '../channels/access.ts';
+import { isSilenced } from '../channels/levels.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -24,12 +25,13 @@ export async function listNotices(
   { userId, page }: { userId: string; page: string | undefined },
 ): Promise<UnreadNotices & { notices: Notice[]; next?: string }> {
   const { rows } = await database.execute<NoticeRow>(sql`
-    select n.id as notice_id, n.kind, n.text, n.read_at is not null as read, n.created_at as noticed_at,
+    select n.id as notice_id, n.kind, n.text, n.read_at is not null or ${isSilenced} as read, n.created_at as noticed_at,
       ${microsOf(sql`n.created_at`)}, ${messageColumns}
     from notices n
     left join messages m on m.id = n.message_id
     left join channels c on c.id = m.channel_id
     left join profiles p on p.id = m.user_id
+    left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id
     where n.user_id = ${userId} and (m.id is null or n.kind = 'reported' or ${mayRead(userId)})
       and ${isFurtherBack(page, sql`n.created_at`, sql`n.id`)}
     order by n.created_at desc, n.id desc limit ${pageSize + 1}`);
@@ -45,10 +47,12 @@ export async function countUnread(
   userIds: string[],
 ): Promise<Map<string, UnreadNotices>> {
   const { rows } = await database.execute<{ id: string; unread: number; from_moderators: number }>(sql`
-    select member.id, count(n.id)::int as unread,
+    select member.id, count(n.id) filter (where not ${isSilenced})::int as unread,
       count(n.id) filter (where n.kind = any(${sql.param(moderationKinds)}::text[]))::int as from_moderators
     from unnest(${sql.param(userIds)}::uuid[]) as member(id)
     left join notices n on n.user_id = member.id and n.read_at is null
+    left join messages m on m.id = n.message_id
+    left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id
     group by member.id`);
   return new Map(
     rows.map(({ id, unread, from_moderators }) => [id, { unread, fromModerators: from_moderators }]),

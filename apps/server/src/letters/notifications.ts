@@ -1,4 +1,5 @@
 import { communityName } from '@orbit-vine/contract/community.ts';
+import { counted } from '@orbit-vine/contract/counted.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { quoteMessage } from './quote-message.ts';
 
@@ -25,9 +26,7 @@ interface UnreadNotification {
 }
 
 /** The summary of several notifications, for a mail's subject or a push. */
-export function countNotifications(count: number, withReports: boolean): string {
-  return `${count} mentions${withReports ? ', replies, and reports' : ' and replies'}`;
-}
+export const countNotifications = (count: number) => counted(count, 'notification');
 
 export function notificationsLetter({
   name,
@@ -43,10 +42,7 @@ export function notificationsLetter({
     subject:
       notifications.length === 1
         ? `${first?.happened} in ${first?.channel}`
-        : `${countNotifications(
-            notifications.length,
-            notifications.some(({ report }) => report),
-          )} in Plastic Grapes`,
+        : `${countNotifications(notifications.length)} in Plastic Grapes`,
     parts: [
       `Hello ${name},`,
       ...notifications

@@ -80,7 +80,9 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
     set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
     also: [
       sql`${editedMessage} ${deleteNotificationsOf(namings)}`,
-      ...(notifies && namings.length > 0 ? [sql`${editedMessage} ${insertNotificationsOf(namings)}`] : []),
+      ...(notifies && namings.length > 0
+        ? [sql`${editedMessage} ${insertNotificationsOf(namings, { isNew: false })}`]
+        : []),
     ],
   });
 }

@@ -69,7 +69,7 @@ export async function insertMessages(
       from taken, drafts draft
       returning *
     )
-    , recipients as (${insertNotificationsOf(mayNotify ? namings : undefined, silent)})
+    , recipients as (${insertNotificationsOf(mayNotify ? namings : undefined, { isNew: true, silent })})
     select ${messageColumns},
       (select array_agg(recipient.user_id::text) from recipients recipient where message_id = m.id) as notified
     from m left join profiles p on p.id = m.user_id`);

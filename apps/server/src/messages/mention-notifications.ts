@@ -1,5 +1,7 @@
+import { memberMessageKinds } from '@orbit-vine/contract/inbox.ts';
 import { namedMembers } from '@orbit-vine/message-text/named-members.ts';
 import { mayRead } from '../channels/access.ts';
+import { levelOf } from '../channels/levels.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 
@@ -33,33 +35,43 @@ export const deleteNotificationsOf = (namings: readonly Naming[]): SQL => sql`
   returning n.user_id`;
 
 const mentionedOrAnswered = (namings: readonly Naming[]) => sql`
-    select original.user_id, 'reply' as kind from messages original
+    select original.user_id, 'reply' as kind, null as channel_id from messages original
     where original.id = m.reply_to and original.deleted_at is null
     union all
-    select id, 'mention' from ${mentionedIn(namings)}`;
+    select id, 'mention', null from ${mentionedIn(namings)}`;
 
 const inConversation = sql`
-    select a.user_id, 'direct' as kind from channel_members a where c.kind = 'direct' and a.channel_id = c.id`;
+    select a.user_id, 'direct' as kind, null as channel_id
+    from channel_members a left join channel_reads r on r.user_id = a.user_id and r.channel_id = a.channel_id
+    where c.kind = 'direct' and a.channel_id = c.id and ${levelOf} <> 'mentions'`;
+
+/** Those who want to be notified of everything get one notification until they read the channel. */
+const notifiedOfEverything = sql`
+    select r.user_id, 'message', r.channel_id from channel_reads r
+    where c.kind <> 'direct' and r.channel_id = c.id and r.level = 'everything'`;
+
+const byRank = sql`array_position(${sql.param(memberMessageKinds)}::text[], recipient.kind)`;
 
 /**
- * Inserts a notification for each member whom a message of `m` names or replies to, and for all others in a direct
- * conversation: at most one per member and message, and only for those who may read it. `namings` are those of all
- * these messages, or undefined if none names anyone or replies; `silent` are the ids of messages that notify no one.
- * Returns the recipients' and messages' ids.
+ * Inserts a notification for each member whom a message of `m` names or replies to, for all others in a direct
+ * conversation, and, if the messages are new, for members who want to be notified of everything: at most one per member
+ * and message, and only for those who may read it. `namings` are those of all these messages, or undefined if none names
+ * anyone or replies; `silent` are the ids of messages that notify no one. Returns the recipients' and messages' ids.
  */
 export const insertNotificationsOf = (
   namings: readonly Naming[] | undefined,
-  silent: string[] = [],
+  { isNew, silent = [] }: { isNew: boolean; silent?: string[] },
 ): SQL => sql`
-  insert into notices (user_id, message_id, kind)
-  select distinct on (m.id, recipient.user_id) recipient.user_id, m.id, recipient.kind
+  insert into notices (user_id, message_id, kind, channel_id)
+  select distinct on (m.id, recipient.user_id) recipient.user_id, m.id, recipient.kind, recipient.channel_id
   from m join channels c on c.id = m.channel_id, lateral (
     ${namings ? sql`${mentionedOrAnswered(namings)} union all` : sql``} ${inConversation}
+    ${isNew ? sql`union all ${notifiedOfEverything}` : sql``}
   ) as recipient
   where recipient.user_id is not null and recipient.user_id is distinct from m.user_id
     and m.id <> all(${sql.param(silent)}::uuid[]) and ${mayRead(sql`recipient.user_id`)}
     and not exists (
       select from ignored_members i where i.user_id = recipient.user_id and i.ignored_id = m.user_id)
-  order by m.id, recipient.user_id, recipient.kind desc
+  order by m.id, recipient.user_id, ${byRank}
   on conflict do nothing
   returning user_id, message_id`;

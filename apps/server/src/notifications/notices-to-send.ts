@@ -1,18 +1,23 @@
 import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import { communityPath } from '@orbit-vine/contract/community.ts';
-import { mentionOrReplyWords, type Notice } from '@orbit-vine/contract/inbox.ts';
+import { counted } from '@orbit-vine/contract/counted.ts';
+import { memberMessageWords, type Notice } from '@orbit-vine/contract/inbox.ts';
+import { limits } from '@orbit-vine/contract/limits.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
 import { mayRead, shownName } from '../channels/access.ts';
+import { isSilenced } from '../channels/levels.ts';
 import { isOnline } from '../live/presence.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 const sentences = {
-  mention: (author) => `${author} ${mentionOrReplyWords.mention}`,
-  reply: (author) => `${author} ${mentionOrReplyWords.reply}`,
-  direct: (author) => `${author} ${mentionOrReplyWords.direct}`,
+  mention: (author) => `${author} ${memberMessageWords.mention}`,
+  reply: (author) => `${author} ${memberMessageWords.reply}`,
+  direct: (author) => `${author} ${memberMessageWords.direct}`,
+  message: (author, messages) =>
+    messages > 1 ? counted(messages, 'new message') : `${author} ${memberMessageWords.message}`,
   reminder: (author) => `Reminder of a message by ${author}`,
   reported: () => 'A message was reported',
-} satisfies Partial<Record<Notice['kind'], (author: string) => string>>;
+} satisfies Partial<Record<Notice['kind'], (author: string, messages: number) => string>>;
 
 export const ofMessages = sql`n.kind = any(${sql.param(Object.keys(sentences))}::text[])`;
 
@@ -24,12 +29,12 @@ export const withMessage = sql`
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
 /**
- * Whether `n` still deserves a mail or push: neither read nor deleted, and not in a channel that the member has muted. Reading a
+ * Whether `n` still deserves a mail or push: neither read nor deleted, and not silenced by its channel's level. Reading a
  * reported message does not count as looking at its report, nor as being reminded of a saved one.
  */
 export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.kind = 'reported'
   or ${mayRead(sql`n.user_id`)} and (n.kind = 'reminder'
-    or not coalesce(m.seq <= r.last_read_seq, false) and not coalesce(r.muted, false))))`;
+    or not coalesce(m.seq <= r.last_read_seq, false) and not ${isSilenced})))`;
 
 /** Whether the member may be mailed or pushed: the address is confirmed, and the member is not suspended. */
 export const mayBeNotified = (userId: SQL) => sql`exists (
@@ -47,6 +52,8 @@ export interface UnreadNotification extends Record<string, unknown> {
   channel_id: string;
   channel: string;
   author: string | null;
+  /** Of kind `message`: how many unread messages it stands for. */
+  messages: number;
   /** The message waits to be released; it was not reported. */
   held: boolean;
 }
@@ -54,15 +61,22 @@ export interface UnreadNotification extends Record<string, unknown> {
 export const notificationColumns = sql`
   n.kind, coalesce(m.id, h.id) as message_id, c.id as channel_id,
   case when n.kind = 'reported' or c.kind = 'direct' then ${shownName} else c.name end as channel, author.username as author,
-  h.id is not null as held`;
+  h.id is not null as held,
+  case when n.kind = 'message' then (
+    select count(*)::int from (
+      select from messages x
+      where x.channel_id = m.channel_id and x.seq >= m.seq and x.user_id is distinct from n.user_id and x.deleted_at is null
+      limit ${limits.unread}
+    ) as newer) else 1 end as messages`;
 
 export function whatHappened({
   kind,
   author,
+  messages,
   held,
-}: Pick<UnreadNotification, 'kind' | 'author' | 'held'>): string {
+}: Pick<UnreadNotification, 'kind' | 'author' | 'messages' | 'held'>): string {
   if (held) return 'A message with a link is waiting for review';
-  return sentences[kind](author ?? formerMember.name);
+  return sentences[kind](author ?? formerMember.name, messages);
 }
 
 interface MessageAddress {

@@ -31,7 +31,7 @@ describe('the weekly digest', () => {
     await ada.request(`/api/community/messages/${best.id}/reactions/grape`, { method: 'PUT' });
     await bo.say('Nobody cared for this.', { channelId: '2' });
     await bo.say('Not to be read.', { channelId: '4' });
-    await ada.request('/api/community/channels/4/mute', { method: 'PUT', json: { muted: true } });
+    await ada.request('/api/community/channels/4/level', { method: 'PUT', json: { level: 'nothing' } });
     const early = await startAnother();
     await early.stop();
     expect(digestsTo(ada)).toEqual([]);

@@ -78,7 +78,7 @@ const isNewTo = ({ user_id, since }: Recipient) =>
     isNull(messages.deletedAt),
     eq(channels.kind, 'open'),
     sql`${messages.userId} is distinct from ${user_id}`,
-    sql`not coalesce(${channelReads.muted}, false)`,
+    sql`${channelReads.level} is distinct from 'nothing'`,
   );
 const readBy = ({ user_id }: Recipient) =>
   and(eq(channelReads.channelId, channels.id), eq(channelReads.userId, user_id));

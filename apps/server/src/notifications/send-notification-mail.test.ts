@@ -42,7 +42,7 @@ describe('a member who is away', () => {
     const question = await cleo.say('Which press?');
     await ada.say('A basket press.', { replyTo: question.id });
     await ada.say('@cleo, or a bladder?');
-    await expect.poll(() => subjectsTo(cleo)).toEqual(['2 mentions and replies in Plastic Grapes']);
+    await expect.poll(() => subjectsTo(cleo)).toEqual(['2 notifications in Plastic Grapes']);
     const text = textOf(community.mailsTo(cleo)[0] ?? { to: [], raw: '' });
     expect(text).toContain('Ada replied to you in General:');
     expect(text).toContain('Ada mentioned you in General:');
@@ -102,9 +102,9 @@ describe('no mail is sent', () => {
     const joined = new Map<string, TestMember>();
     for (const name of members) joined.set(name, await community.join(name));
     const of = (name: string) => joined.get(name) as TestMember;
-    const muted = await of('Mutes').request('/api/community/channels/2/mute', {
+    const muted = await of('Mutes').request('/api/community/channels/2/level', {
       method: 'PUT',
-      json: { muted: true },
+      json: { level: 'nothing' },
     });
     expect(muted.status).toBe(200);
     const changed = await of('Unwilling').request('/api/community/me/notifications', {

@@ -192,7 +192,9 @@ describe('many notifications at once', () => {
       ),
     ]);
     const notified = () =>
-      browser.notices().reduce((sum, { title }) => sum + Number(/^(\d+) mentions/.exec(title)?.[1] ?? 1), 0);
+      browser
+        .notices()
+        .reduce((sum, { title }) => sum + Number(/^(\d+) notifications/.exec(title)?.[1] ?? 1), 0);
     await expect.poll(notified).toBe(rowCount + 2);
     expect(browser.notices().length).toBeLessThanOrEqual(3);
     await second.stop();

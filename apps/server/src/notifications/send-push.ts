@@ -110,10 +110,7 @@ async function pushToBrowser(parts: PushParts, rows: PushRow[]) {
 
 function pushNoticesOf(rows: PushRow[]): PushNotice[] {
   if (rows.length > maxSeparate) {
-    const title = countNotifications(
-      rows.length,
-      rows.some(({ kind }) => kind === 'reported'),
-    );
+    const title = countNotifications(rows.length);
     return [{ title, body: `In ${communityName}`, path: communityPath, tag: 'several' }];
   }
   return rows.map((row) => ({

@@ -8,10 +8,10 @@ const again = 'on again in <a href="/plastic-grapes/profile">your profile</a>, u
 
 const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
   mail: {
-    asking: `<h1>Stop emails about mentions and replies?</h1>
+    asking: `<h1>Stop emails about notifications?</h1>
 <p>What others write to you will be waiting in Plastic Grapes, and your account stays as it is.</p>
 <form method="post"><button>Stop these emails</button></form>`,
-    stopped: `<h1>No more emails about mentions and replies</h1>
+    stopped: `<h1>No more emails about notifications</h1>
 <p>If you miss them, switch them ${again}.</p>`,
   },
   digest: {

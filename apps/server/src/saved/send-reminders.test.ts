@@ -109,7 +109,7 @@ describe('a reminder that becomes due while the server is stopped', () => {
     const message = await ada.say('Bottle on Friday');
     await save(ada, message, '2099-01-01T09:00:00.000Z');
     await ada.request('/api/community/channels/1/read', { method: 'PUT', json: { seq: message.seq } });
-    await ada.request('/api/community/channels/1/mute', { method: 'PUT', json: { muted: true } });
+    await ada.request('/api/community/channels/1/level', { method: 'PUT', json: { level: 'nothing' } });
     await before.query('update saved_messages set remind_at = now()');
     await before.stop();
 

@@ -43,11 +43,11 @@ function CommunityAccounts() {
       </p>
       <KeptOfAccount />
       <p>
-        While you are away, we email you mentions and replies you haven’t read, with their text, unless you
-        switch that off; a weekly digest comes only if you ask for it. One click stops each of these emails.
-        Notifications in a browser are off until you switch them on. They then travel through the browser
-        maker’s service (Google, Mozilla, Apple, or Microsoft), encrypted so that it can’t read them, and say
-        who wrote and where, never what.
+        While you are away, we email you mentions, replies, and other notifications you haven’t read, with
+        their text, unless you switch that off; a weekly digest comes only if you ask for it. One click stops
+        each of these emails. Notifications in a browser are off until you switch them on. They then travel
+        through the browser maker’s service (Google, Mozilla, Apple, or Microsoft), encrypted so that it can’t
+        read them, and say who wrote and where, never what.
       </p>
       <p>
         Your own browser keeps a session cookie, a one-day cookie that shows which browser signed up, a

@@ -1,4 +1,5 @@
 import type { AuditAction } from '@orbit-vine/contract/audit-log.ts';
+import { notificationLevels } from '@orbit-vine/contract/channels.ts';
 import { noticeKinds } from '@orbit-vine/contract/inbox.ts';
 import {
   bigint,
@@ -111,6 +112,8 @@ export const notices = pgTable(
     kind: text('kind', { enum: noticeKinds }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),
+    /** Of kind `message`: the channel that it stands for until it is read, so that there is one. */
+    channelId: text('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
     text: text('text'),
     readAt: moment('read_at'),
     pushedAt: moment('pushed_at'),
@@ -124,6 +127,9 @@ export const notices = pgTable(
     uniqueIndex('notices_once').on(table.userId, table.messageId, table.kind),
     // An edit or a deletion looks up the notifications of its message.
     index('notices_message').on(table.messageId),
+    uniqueIndex('notices_channel')
+      .on(table.userId, table.channelId)
+      .where(sql`${table.channelId} is not null`),
     index('notices_held').on(table.heldId).where(sql`${table.heldId} is not null`),
   ],
 );
@@ -283,8 +289,14 @@ export const channelReads = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     lastReadSeq: seq('last_read_seq').notNull(),
+    /** Unused, but the previous version still reads and writes it; the next version can drop it. */
     muted: boolean('muted').notNull().default(false),
+    /** Null until the member chooses one (`channels/levels.ts`). */
+    level: text('level', { enum: notificationLevels }),
     starred: boolean('starred').notNull().default(false),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.channelId] }),
+    index('channel_reads_everything').on(table.channelId).where(sql`${table.level} = 'everything'`),
+  ],
 );

@@ -8,7 +8,7 @@ import {
 } from '@orbit-vine/contract/accounts.ts';
 import { attachmentPath, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { changeChannel, makeChannel, orderChannels } from '@orbit-vine/contract/channel-administration.ts';
-import { markRead, muteChannel, starChannel } from '@orbit-vine/contract/channels.ts';
+import { markRead, setChannelLevel, starChannel } from '@orbit-vine/contract/channels.ts';
 import { emailService, getContactToken } from '@orbit-vine/contract/contact.ts';
 import * as conversations from '@orbit-vine/contract/conversations.ts';
 import type { Method } from '@orbit-vine/contract/endpoint.ts';
@@ -125,7 +125,7 @@ export const endpointRules = {
   reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
   files: { endpoints: [uploadAttachment], limits: member(serverLimits.attachmentsPerHour, hour) },
   'read-marks': {
-    endpoints: [markRead, muteChannel, starChannel, readNotice, readNotices],
+    endpoints: [markRead, setChannelLevel, starChannel, readNotice, readNotices],
     limits: memberPerServer(300, minute),
   },
   saving: { endpoints: [saved.saveMessage, saved.unsaveMessage], limits: member(60, minute) },

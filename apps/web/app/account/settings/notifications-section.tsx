@@ -33,9 +33,12 @@ export function NotificationsSection({ userId }: { userId: string }) {
   const others = data.devices.filter(({ current }) => !current);
   return (
     <>
-      <p className="text-sm text-muted">While you are here, notifications appear here and nowhere else.</p>
+      <p className="text-sm text-muted">
+        While you are here, notifications appear here and nowhere else. Each channel’s bell says what you are
+        notified of.
+      </p>
       <Choice
-        label="Email me mentions and replies"
+        label="Email me notifications"
         hint="Sent if still unread after a while. Several share one email."
         checked={data.mail}
         pending={pending}

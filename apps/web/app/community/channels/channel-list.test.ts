@@ -11,7 +11,7 @@ import type { MemberTools } from '../sync/member-tools.ts';
 import { ChannelList } from './channel-list.tsx';
 
 function channel(name: string, more: Partial<Channel> = {}): Channel {
-  const read = { seq: 9, unread: 0, mentions: 0, muted: false, archived: false };
+  const read = { seq: 9, unread: 0, mentions: 0, level: 'mentions' as const, archived: false };
   return { id: name.toLowerCase(), name, description: '', ...read, ...more };
 }
 const quiet = channel('General');
@@ -60,19 +60,19 @@ test('the unread list shows unread channels, starred or not, and the open channe
   expect(markup).not.toContain('Nothing unread');
 });
 
-test('the unread list shows muted and archived channels only if the member is mentioned', () => {
+test('the unread list shows archived channels only if the member is mentioned, and no muted ones', () => {
   const [muted, archived] = [
-    { muted: true, unread: 5 },
+    { level: 'nothing' as const, unread: 5 },
     { archived: true, unread: 5 },
   ];
   const channels = [
     channel('Cider', muted),
-    channel('Mead', { ...muted, mentions: 1 }),
+    channel('Mead', { ...archived, mentions: 1 }),
     channel('Perry', archived),
     busy,
   ];
-  expect(named(list(channels, true))).toEqual(['Mead', 'Pruning']);
-  expect(named(list(channels, false))).toEqual(['Cider', 'Mead', 'Pruning', 'Perry']);
+  expect(named(list(channels, true))).toEqual(['Pruning', 'Mead']);
+  expect(named(list(channels, false))).toEqual(['Cider', 'Pruning', 'Mead', 'Perry']);
 });
 
 test('the unread list says when nothing is unread, and offers all channels', () => {

@@ -92,7 +92,8 @@ interface ChannelItemProps {
 }
 
 function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps) {
-  const { id, name, kind, members, unread, mentions, muted } = channel;
+  const { id, name, kind, members, unread, mentions, level } = channel;
+  const muted = level === 'nothing';
   const member = useContext(MemberContext);
   const weight = active || (unread > 0 && !muted) ? 'font-semibold text-ink' : 'text-muted hover:text-ink';
   return (
@@ -114,7 +115,12 @@ function ChannelItem({ channel, active, onChosen, described }: ChannelItemProps)
           )}
         </span>
         {member && !active && <DraftMark channelId={id} drafts={member.drafts} />}
-        {muted && <Icon drawing={BellOff} className={`mr-2 size-4 pointer-coarse:hidden ${atRestClass}`} />}
+        {muted && (
+          <>
+            <Icon drawing={BellOff} className={`mr-2 size-4 pointer-coarse:hidden ${atRestClass}`} />
+            <span className="sr-only">, notifications off</span>
+          </>
+        )}
         {unread > 0 && (
           <UnreadCount unread={unread} mentions={kind === 'direct' ? 0 : mentions} muted={muted} />
         )}
@@ -138,7 +144,11 @@ function DraftMark({ channelId, drafts }: { channelId: string; drafts: Drafts })
   );
 }
 
-function UnreadCount({ unread, mentions, muted }: Pick<Channel, 'unread' | 'mentions' | 'muted'>) {
+interface UnreadCountProps extends Pick<Channel, 'unread' | 'mentions'> {
+  muted: boolean;
+}
+
+function UnreadCount({ unread, mentions, muted }: UnreadCountProps) {
   const tone = muted ? 'text-muted' : 'bg-vine/15 text-vine';
   return (
     <span className={`flex gap-1 text-center text-xs leading-5 font-semibold ${atRestClass}`}>

@@ -1,25 +1,20 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { Bell, BellOff } from 'lucide';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Drawing } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { ChannelMark } from '../queries/channels.ts';
-import { markChannel } from '../sync/unread.ts';
+import { chooseForChannel } from '../sync/unread.ts';
+import { LevelButton } from './level-button.tsx';
 
 const star: Drawing = [
   ['path', { d: 'M12 3l2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-3-5.6 3 1.1-6.2L3 9.6l6.2-.9z' }],
 ];
-const marks = {
-  starred: { act: 'Star', undo: 'Unstar', icons: [star, star] },
-  muted: { act: 'Mute', undo: 'Unmute', icons: [Bell, BellOff] },
-} as const;
 
 export function MarkButtons({ channel }: { channel: Channel }) {
   return (
     <div className="mr-1 flex pointer-fine:absolute pointer-fine:right-0 pointer-fine:bg-linear-[to_right,transparent,var(--color-sheet)_1rem] pointer-fine:pl-4 pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:group-has-focus-visible:opacity-100">
-      {!channel.archived && <MarkButton channel={channel} mark="starred" />}
-      <MarkButton channel={channel} mark="muted" />
+      {!channel.archived && <StarButton channel={channel} />}
+      <LevelButton channel={channel} size="small" />
     </div>
   );
 }
@@ -27,29 +22,28 @@ export function MarkButtons({ channel }: { channel: Channel }) {
 /** The last button pressed: its row moves to another list of the same part of the page, and the focus follows. */
 let pressed: { list: Element | null; label: string } | undefined;
 
-function MarkButton({ channel, mark }: { channel: Channel; mark: ChannelMark }) {
+function StarButton({ channel }: { channel: Channel }) {
   const queryClient = useQueryClient();
-  const { act, undo, icons } = marks[mark];
-  const on = channel[mark] === true;
-  const label = `${act} ${channel.name}`;
+  const on = channel.starred === true;
+  const label = `Star ${channel.name}`;
   return (
     <IconButton
       ref={(button) => {
         if (pressed?.label === label && button?.closest('nav') === pressed.list) button?.focus();
       }}
       label={label}
-      tip={on ? undo : act}
-      icon={icons[on ? 1 : 0]}
+      tip={on ? 'Unstar' : 'Star'}
+      icon={star}
       size="small"
       aria-pressed={on}
       onClick={({ currentTarget }) => {
         pressed = { list: currentTarget.closest('nav'), label };
-        void markChannel(queryClient, channel, { mark, on: !on });
+        void chooseForChannel(queryClient, channel, { starred: !on });
       }}
       onBlur={() => {
         pressed = undefined;
       }}
-      className={on && mark === 'starred' ? '*:fill-current' : ''}
+      className={on ? '*:fill-current' : ''}
     />
   );
 }

@@ -2,8 +2,8 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
 import { Button } from '../../ui/button.tsx';
 
-export function isUnread({ unread, mentions, muted, archived }: Channel): boolean {
-  return mentions > 0 || (unread > 0 && !muted && !archived);
+export function isUnread({ unread, mentions, level, archived }: Channel): boolean {
+  return mentions > 0 || (unread > 0 && level !== 'nothing' && !archived);
 }
 
 interface UnreadOnlyButtonProps {

@@ -1,8 +1,8 @@
 import { adminPath } from '@orbit-vine/contract/admin-path.ts';
 import {
-  isMentionOrReply,
-  type MentionOrReply,
-  mentionOrReplyWords,
+  isMemberMessage,
+  type MemberMessageKind,
+  memberMessageWords,
   type Notice,
 } from '@orbit-vine/contract/inbox.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
@@ -31,7 +31,7 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   const { kind, message, read } = notice;
   const queryClient = useQueryClient();
   const text =
-    kind === 'reminder' || isMentionOrReply(kind) ? (
+    kind === 'reminder' || isMemberMessage(kind) ? (
       message && <MemberMessageText kind={kind} message={message} />
     ) : (
       <ModerationText kind={kind} notice={notice} />
@@ -68,7 +68,7 @@ export function NotificationItem({ notice }: { notice: Notice }) {
   );
 }
 
-function MemberMessageText({ kind, message }: { kind: MentionOrReply | 'reminder'; message: Message }) {
+function MemberMessageText({ kind, message }: { kind: MemberMessageKind | 'reminder'; message: Message }) {
   const { author, channelId, content, attachments, createdAt } = message;
   const channel = useChannelName(channelId);
   const name = <span className="font-semibold wrap-anywhere">{author.name}</span>;
@@ -81,7 +81,7 @@ function MemberMessageText({ kind, message }: { kind: MentionOrReply | 'reminder
             <>Reminder of a message by {name}</>
           ) : (
             <>
-              {name} {mentionOrReplyWords[kind]}
+              {name} {memberMessageWords[kind]}
             </>
           )}
           {kind !== 'direct' && ` in ${channel}`}

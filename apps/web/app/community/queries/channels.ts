@@ -30,7 +30,7 @@ export const placeholderChannels: readonly Channel[] = defaultChannels.map((chan
   seq: 0,
   unread: 0,
   mentions: 0,
-  muted: false,
+  level: 'mentions',
   archived: false,
 }));
 
@@ -46,13 +46,13 @@ export function setRead(queryClient: QueryClient, channelId: string): void {
   if (isOutdated) void queryClient.invalidateQueries(channelsQuery);
 }
 
-export type ChannelMark = 'muted' | 'starred';
+export type OwnChoice = Partial<Pick<Channel, 'starred' | 'level'>>;
 
-/** Before the server has the mark: call `invalidateQueries` afterwards, since a fetch under way is canceled. */
-export function setMark(queryClient: QueryClient, channelId: string, mark: ChannelMark, on: boolean): void {
-  // It would bring the list from before the mark.
+/** Before the server has the choice: call `invalidateQueries` afterwards, since a fetch under way is canceled. */
+export function setOwnChoice(queryClient: QueryClient, channelId: string, choice: OwnChoice): void {
+  // It would bring the list from before the choice.
   void queryClient.cancelQueries(channelsQuery);
-  change(queryClient, channelId, (channel) => ({ ...channel, [mark]: on }));
+  change(queryClient, channelId, (channel) => ({ ...channel, ...choice }));
 }
 
 const standsAbove = ({ starred, archived }: Channel) => Number(Boolean(starred) && !archived);

@@ -9,7 +9,7 @@ const channel = (id: string, more: Partial<Channel> = {}): Channel => ({
   seq: 0,
   unread: 0,
   mentions: 0,
-  muted: false,
+  level: 'mentions',
   archived: false,
   ...more,
 });

@@ -16,6 +16,7 @@ import { showToast } from '../../ui/toast.tsx';
 import { ChannelParticipants, ChannelPins, PinLine } from '../channels/channel-header.tsx';
 import { ChannelTitle } from '../channels/channel-title.tsx';
 import { JumpButton } from '../channels/jump-button.tsx';
+import { LevelButton } from '../channels/level-button.tsx';
 import { useShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { profileAddress, toolsAddress, useOpenAddress } from '../links.ts';
 import { openProfile } from '../members/profile-button.tsx';
@@ -78,6 +79,7 @@ export function MemberCommunity({ user }: { user: Account }) {
             <>
               <ChannelTitle channel={active} />
               <JumpButton channelId={active.id} />
+              <LevelButton channel={active} className="max-sm:hidden" />
               <ChannelPins channel={active} />
               <ChannelParticipants channel={active} />
             </>

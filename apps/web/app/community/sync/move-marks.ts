@@ -1,9 +1,9 @@
-import { type Channel, markRead, muteChannel, starChannel } from '@orbit-vine/contract/channels.ts';
+import { type Channel, markRead, setChannelLevel, starChannel } from '@orbit-vine/contract/channels.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { type ChannelMark, channelsQuery, setRead } from '../queries/channels.ts';
+import { channelsQuery, type OwnChoice, setRead } from '../queries/channels.ts';
 
 export async function markAllRead(queryClient: QueryClient, channels: readonly Channel[]): Promise<void> {
   const unread = channels.filter((channel) => channel.unread > 0);
@@ -27,8 +27,8 @@ async function markUnread(queryClient: QueryClient, channelId: string, seq: numb
   await queryClient.invalidateQueries({ queryKey: channelsQuery.queryKey });
 }
 
-export async function keepMark(channelId: string, mark: ChannelMark, on: boolean): Promise<void> {
+export async function storeOwnChoice(channelId: string, { starred, level }: OwnChoice): Promise<void> {
   const params = { channelId };
-  if (mark === 'muted') await call(muteChannel, { params, body: { muted: on } });
-  else await call(starChannel, { params, body: { starred: on } });
+  if (level !== undefined) await call(setChannelLevel, { params, body: { level } });
+  if (starred !== undefined) await call(starChannel, { params, body: { starred } });
 }

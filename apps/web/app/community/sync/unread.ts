@@ -4,10 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ProblemError, unreachable } from '../../platform/api.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { type ChannelMark, channelsQuery, setMark } from '../queries/channels.ts';
+import { channelsQuery, type OwnChoice, setOwnChoice } from '../queries/channels.ts';
 
 export function unreadIn(channels: readonly Channel[]): number {
-  return channels.reduce((sum, { unread, muted, archived }) => sum + (muted || archived ? 0 : unread), 0);
+  return channels.reduce(
+    (sum, { unread, level, archived }) => sum + (level === 'nothing' || archived ? 0 : unread),
+    0,
+  );
 }
 
 export function unreadLabel(unread: number): string {
@@ -36,16 +39,16 @@ export async function markAllRead(queryClient: QueryClient, channels: readonly C
   }
 }
 
-export async function markChannel(
+export async function chooseForChannel(
   queryClient: QueryClient,
-  { id }: Channel,
-  { mark, on }: { mark: ChannelMark; on: boolean },
+  { id, starred = false, level }: Channel,
+  choice: OwnChoice,
 ): Promise<void> {
-  setMark(queryClient, id, mark, on);
+  setOwnChoice(queryClient, id, choice);
   try {
-    await (await importMoves()).keepMark(id, mark, on);
+    await (await importMoves()).storeOwnChoice(id, choice);
   } catch (reason) {
-    setMark(queryClient, id, mark, !on);
+    setOwnChoice(queryClient, id, { starred, level });
     fail('Could not change the channel', reason);
   } finally {
     void queryClient.invalidateQueries(channelsQuery);

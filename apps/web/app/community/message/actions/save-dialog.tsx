@@ -7,6 +7,7 @@ import { controlClass } from '../../../ui/control.ts';
 import { isoDay, shortMoment } from '../../../ui/dates.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
+import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { useAction } from '../../../ui/use-action.ts';
 import { save, savedKey, savingQuery, unsave } from '../../sync/saved.ts';
@@ -53,17 +54,21 @@ function SaveForm({ messageId, saving: { saved, remindAt }, onDone }: SaveFormPr
     if (at && !(at > new Date())) return setFailure('Choose a day after today.');
     void finish(() => save(messageId, at), at ? `Saved until ${shortMoment(at)}` : 'Message saved');
   };
-  const shared = { chosen: choice, onChoose: setChoice };
+  const choose = (value: string) => ({
+    name: 'reminder',
+    checked: choice === value,
+    onChoose: () => setChoice(value),
+  });
   return (
     <form onSubmit={submit} noValidate>
       <p className="mt-2 text-muted">Only you see your saved messages.</p>
       <fieldset className="mt-4">
         <legend className="font-semibold">Remind me</legend>
-        <Choice {...shared} value={none} label="Not at all" />
+        <RadioChoice {...choose(none)} label="Not at all" />
         {choices.map(({ label, at }) => (
-          <Choice key={label} {...shared} value={label} label={label} note={shortMoment(at)} />
+          <RadioChoice key={label} {...choose(label)} label={label} note={shortMoment(at)} />
         ))}
-        <Choice {...shared} value={onDay} label="On a date, at 9:00" />
+        <RadioChoice {...choose(onDay)} label="On a date, at 9:00" />
         <input
           type="date"
           aria-label="Date of the reminder"
@@ -86,29 +91,5 @@ function SaveForm({ messageId, saving: { saved, remindAt }, onDone }: SaveFormPr
         </Button>
       </div>
     </form>
-  );
-}
-
-interface ChoiceProps {
-  value: string;
-  label: string;
-  note?: string;
-  chosen: string;
-  onChoose: (value: string) => void;
-}
-
-function Choice({ value, label, note, chosen, onChoose }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 flex-wrap items-center gap-x-3">
-      <input
-        type="radio"
-        name="reminder"
-        checked={chosen === value}
-        onChange={() => onChoose(value)}
-        className="size-5 accent-wine"
-      />
-      {label}
-      {note && <span className="text-sm text-muted">{note}</span>}
-    </label>
   );
 }

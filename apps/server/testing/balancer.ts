@@ -23,12 +23,17 @@ export async function openBalancer(ports: () => number[]) {
     }
     client.destroy();
   });
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    /** Cuts all connections; clients connect again, to all servers in turn. */
+    cut,
     async close() {
-      for (const socket of open) socket.destroy();
+      cut();
       server.close();
     },
   };

@@ -24,10 +24,14 @@ export function endWithUs(child: ChildProcess) {
 
 export const within = (limit: string) => ['/bin/sh', '-c', `${limit} && exec "$@"`, 'sh'];
 
-/** The server in a separate process, as `npm start` runs it. */
-export async function runProgram(environment: Record<string, string>, limits: string[] = []) {
+/** The server in a separate process, as `npm start` runs it; `file` is another version's. */
+export async function runProgram(
+  environment: Record<string, string>,
+  limits: string[] = [],
+  file = builtServer,
+) {
   const port = environment.PORT ?? String(await freePort());
-  const [command = '', ...args] = [...limits, process.execPath, builtServer];
+  const [command = '', ...args] = [...limits, process.execPath, file];
   const child = spawn(command, args, {
     env: {
       ...inherited,

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run test:upgrade` builds the older version before. */
+export default defineConfig({
+  test: {
+    name: 'upgrade',
+    include: ['upgrade/*.test.ts'],
+    globalSetup: '../apps/server/testing/postgres.ts',
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // Each brings two servers and load.
+    fileParallelism: false,
+  },
+});

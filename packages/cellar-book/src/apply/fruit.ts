@@ -1,5 +1,5 @@
 import type { Job } from '../book/book.ts';
-import { padPrefix, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import { changeStage, padPrefix, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
 import {
   type Destination,
   levelOf,
@@ -64,12 +64,13 @@ function turnIntoMust(job: Job, from: readonly string[], out: number): void {
   for (const [index, vessel] of from.entries()) makeMust(job, vessel, made[index] ?? 0, fruit[index] ?? 0);
 }
 
-function process(job: Job, from: string[], outlets: readonly Outlet[], waste: string): void {
+/** What went where, as far as it was measured. */
+function process(job: Job, from: string[], outlets: readonly Outlet[], waste: string): Destination[] {
   for (const vessel of from.map((id) => vesselOf(job, id)))
-    if (vessel.stage === 'fruit') vessel.stage = 'must';
+    if (vessel.stage === 'fruit') changeStage(job, vessel, 'must');
   if (outlets.every(({ ml }) => ml === undefined)) {
     moveUnmeasured(job, from, outlets);
-    return;
+    return [];
   }
   const amounts = outlets.map(({ ml }) => ml ?? 0);
   if (outlets.some(({ ml }) => ml === undefined)) reportFinding(job, 'volume_missing');
@@ -81,7 +82,9 @@ function process(job: Job, from: string[], outlets: readonly Outlet[], waste: st
     const rest = vesselOf(job, vessel).ml - (kept.get(vessel) ?? 0);
     withdraw(job, vessel, { measure: 'ml', amount: rest, account: 'lost', reason: waste });
   }
-  pour(job, 'ml', draws, spreadOutlets(job, outlets, amounts, lotsIn(job, from)));
+  const destinations = spreadOutlets(job, outlets, amounts, lotsIn(job, from));
+  pour(job, 'ml', draws, destinations);
+  return destinations;
 }
 
 /** Crushes everything in the sources. Without a volume it stays a weight until measured. */
@@ -92,9 +95,8 @@ export function crush(job: Job, work: WorkOf<'crush'>): void {
 /** Presses everything in the sources: the difference to the wine or juice is pomace. */
 export function press(job: Job, work: WorkOf<'press'>): void {
   const from = sourcesOf(job, work.from, work.fromLot);
-  const noVolume = work.parts.every(({ ml }) => ml === undefined);
-  if (noVolume) reportFinding(job, 'volume_missing');
-  process(job, from, work.parts, 'pomace');
-  for (const vessel of work.parts.flatMap(({ to }) => to).map((id) => vesselOf(job, id)))
-    if (!noVolume && vessel.stage === 'must') vessel.stage = 'juice';
+  if (work.parts.every(({ ml }) => ml === undefined)) reportFinding(job, 'volume_missing');
+  const filled = process(job, from, work.parts, 'pomace').filter(({ amount }) => amount > 0);
+  for (const vessel of filled.map((destination) => vesselOf(job, destination.vessel)))
+    if (vessel.stage === 'must') changeStage(job, vessel, 'juice');
 }

@@ -1,7 +1,15 @@
 import { litersPerKgOfDissolvedSugar } from '@orbit-vine/enology/sugar/dissolved-sugar.ts';
 import type { Book, Contents, Count, Job, Measure, Vessel } from '../book/book.ts';
 import { materialKey } from '../book/keys.ts';
-import { lotIn, noteEntryOn, reportFinding, vesselOf, vesselsOfLot, withdraw } from '../book/ledger.ts';
+import {
+  changeStage,
+  lotIn,
+  noteEntryOn,
+  reportFinding,
+  vesselOf,
+  vesselsOfLot,
+  withdraw,
+} from '../book/ledger.ts';
 import { sum } from '../book/pour.ts';
 import { discover, ensureVolume, expand, makeMust } from '../book/volume.ts';
 import { amountsFor, occupiedVessels, workVessels } from '../book/work-vessels.ts';
@@ -82,8 +90,8 @@ export function addMaterial(job: Job, work: Addition): void {
 function startFermenting(job: Job, names: readonly string[]): void {
   for (const vessel of names.map((name) => vesselOf(job, name))) {
     if (vessel.lot === undefined) continue;
-    Object.assign(vessel, { stage: 'fermenting', fermentsAlone: true });
-    job.vessels.add(vessel);
+    changeStage(job, vessel, 'fermenting');
+    vessel.fermentsAlone = true;
   }
 }
 
@@ -98,8 +106,7 @@ function finishFermenting(job: Job, names: readonly string[]): void {
     .filter((name) => !vesselOf(job, name).fermentsAlone && vesselOf(job, name).stage !== 'fruit');
   for (const vessel of [...names, ...others].map((name) => vesselOf(job, name))) {
     if (vessel.lot === undefined) continue;
-    vessel.stage = 'ageing';
-    job.vessels.add(vessel);
+    changeStage(job, vessel, 'ageing');
   }
 }
 

@@ -63,6 +63,18 @@ describe('fruit', () => {
   });
 });
 
+describe('pressing', () => {
+  it('makes juice of the must in vessels that it fills, and of no other', () => {
+    const book = fold(
+      fruit(400_000),
+      { op: 'crush', from: ['BIN1'], to: ['T1'], ml: 300_000 },
+      { op: 'transfer', from: ['T1'], to: ['T2'], ml: 100_000 },
+      { op: 'press', from: ['T1'], parts: [{ to: ['T3'], ml: 150_000 }, { to: ['T2'] }] },
+    );
+    expect(['T2', 'T3'].map((name) => book.vessels.get(name)?.stage)).toEqual(['must', 'juice']);
+  });
+});
+
 describe('a dip', () => {
   it('loses the rest of an empty vessel, and does not doubt the level', () => {
     const book = fold(opening('A', 'T1', 300_000, merlot), {

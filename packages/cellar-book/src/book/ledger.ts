@@ -159,6 +159,12 @@ interface Line {
   taxClass?: TaxClass | undefined;
 }
 
+/** Wine that changes its stage is in another account of the form: its vessel belongs to those that the work changed. */
+export function changeStage(job: Job, vessel: Vessel, stage: Stage): void {
+  vessel.stage = stage;
+  job.vessels.add(vessel);
+}
+
 /** The only function that changes a level: vessel, lot, and ledger change together. */
 export function postLine(job: Job, line: Line): void {
   const { vessel: id, lot, account, measure, amount, reason } = line;

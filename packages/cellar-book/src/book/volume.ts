@@ -2,7 +2,16 @@ import { divideFractions, fraction } from '../exact/fraction.ts';
 import { nothing, scaleMixture } from '../exact/mixture.ts';
 import { type Account, type Alcohol, type ConversionKind, type Job, noContents } from './book.ts';
 import { mixAlcohol } from './contents.ts';
-import { deposit, lotIn, lotOf, postLine, reportFinding, unknownOrigin, vesselOf } from './ledger.ts';
+import {
+  changeStage,
+  deposit,
+  lotIn,
+  lotOf,
+  postLine,
+  reportFinding,
+  unknownOrigin,
+  vesselOf,
+} from './ledger.ts';
 import { convert, taxClassIn } from './tax-class.ts';
 
 /** What a material with a volume makes of wine. */
@@ -69,7 +78,7 @@ export function makeMust(job: Job, vessel: string, ml: number, grams: number): v
   const { contents: held, wines, stage = 'must' } = must;
   const { composition, materials } = held.grams;
   const carried = ml > 0 ? scaleMixture(materials, fraction(grams, ml)) : nothing;
-  if (stage === 'fruit') must.stage = 'must';
+  if (stage === 'fruit') changeStage(job, must, 'must');
   const contents = { composition, materials: carried };
   const sources = wines.grams === undefined ? [] : [{ wine: wines.grams, amount: ml }];
   const made = { vessel, lot, account: 'made', measure: 'ml', amount: ml } as const;

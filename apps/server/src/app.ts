@@ -63,6 +63,7 @@ import { reactionRoutes } from './reactions/routes.ts';
 import { savedRoutes } from './saved/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import type { Site } from './site/site.ts';
+import { threadRoutes } from './threads/routes.ts';
 
 export interface AppParts {
   database: Database;
@@ -149,8 +150,7 @@ export function createApp(parts: AppParts): Hono {
   });
   channelAdministrationRoutes(app, database, bus);
   searchRoutes(app, { database });
-  savedRoutes(app, { database, bus });
-  inboxRoutes(app, { database, bus });
+  for (const routes of [savedRoutes, threadRoutes, inboxRoutes]) routes(app, { database, bus });
   lotManagerRoutes(app, parts, { publicUrl, addressOf });
   notificationRoutes(app, { database, displayFont: parts.site.displayFont, ...parts.notifications });
   avatarRoutes(app);

@@ -22,6 +22,8 @@ export const Channel = z.object({
   mentions: z.int(),
   /** With `nothing`, new messages neither count in the page title nor notify. An older server sends none. */
   level: z._default(NotificationLevel, 'mentions'),
+  /** The level is `nothing`; for pages of the previous version. */
+  muted: z.optional(z.boolean()),
   /** Sorted above the others for this reader. */
   starred: z.optional(z.boolean()),
   archived: z.boolean(),

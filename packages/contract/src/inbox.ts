@@ -14,6 +14,7 @@ export const memberMessageWords = {
   reply: 'replied to you',
   mention: 'mentioned you',
   direct: 'wrote to you',
+  thread: 'replied in a thread you follow',
   /** In a channel with the level `everything`; one notification until the channel is read. */
   message: 'wrote',
 } as const;
@@ -26,7 +27,7 @@ export const moderationKinds = ['warning', 'mute', 'report', 'reported'] as cons
 
 /** What members are notified of; `reminder` is of a message that they saved. */
 export const noticeKinds = [
-  ...(['mention', 'reply', 'direct', 'message', 'reminder'] as const),
+  ...(['mention', 'reply', 'direct', 'thread', 'message', 'reminder'] as const),
   ...moderationKinds,
 ] as const;
 

@@ -126,9 +126,16 @@ export const listChanges = endpoint('GET', '/api/community/channels/:channelId/c
   answer: MessagePage,
 });
 
+/** Muted, a thread doesn't notify the member even of mentions. */
+export const threadStates = ['following', 'unfollowed', 'muted'] as const;
+export const ThreadState = z.enum(threadStates);
+export type ThreadState = z.infer<typeof ThreadState>;
+
 export const ThreadPage = z.extend(MessagePage, {
   /** Where the thread begins; may be deleted. */
   root: Message,
+  /** The caller's; missing if they never followed it. */
+  state: z.optional(ThreadState),
 });
 export type ThreadPage = z.infer<typeof ThreadPage>;
 

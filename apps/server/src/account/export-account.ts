@@ -18,6 +18,7 @@ import {
 } from '../platform/db/schema-community.ts';
 import { channelMembers } from '../platform/db/schema-private-channels.ts';
 import { savedMessages } from '../platform/db/schema-saved-messages.ts';
+import { threadFollows } from '../platform/db/schema-threads.ts';
 import { and, eq, getTableColumns, gt, ne, sql } from '../platform/db/sql.ts';
 import type { FileStore } from '../platform/files/store.ts';
 import { jsonArray } from '../platform/text/json-array.ts';
@@ -71,6 +72,7 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
   yield json('saved-messages.json', await own(savedMessages));
+  yield json('threads.json', await own(threadFollows));
   yield json('read-channels.json', await own(channelReads));
   yield json('private-channels.json', await own(channelMembers));
   // The reported text belongs to its author, and the decision to the moderator.

@@ -54,6 +54,9 @@ const reasons: Record<string, string> = {
   'saved/send-reminders.ts': 'with `mayRead` of the recipient',
   'search/fill-words.ts': 'indexes',
   'search/search-messages.ts': 'rows found by `messagesOf`',
+  'messages/follow-threads.ts': 'the author of a thread that the sender replies in',
+  'threads/list-threads.ts': 'numbers, of threads found by `messagesOf`',
+  'threads/own-threads.ts': 'numbers, of a thread found by `messagesOf`',
   'backup/rehearse.ts': 'numbers, for the owner of the server',
   'seed.ts': 'writes the first messages',
 };

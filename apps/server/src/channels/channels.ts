@@ -1,5 +1,5 @@
 import { defaultChannels, type NotificationLevel } from '@orbit-vine/contract/channels.ts';
-import { memberMessageKinds } from '@orbit-vine/contract/inbox.ts';
+import { type MemberMessageKind, memberMessageKinds } from '@orbit-vine/contract/inbox.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { type MemberJson, memberJson } from '../members/member-json.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -81,7 +81,7 @@ export async function listChannelsFor(database: Database, userId: string): Promi
 }
 
 /** Of unread messages with these, the list of channels shows the number. */
-const personalKinds = memberMessageKinds.filter((kind) => kind !== 'message');
+const personalKinds = ['reply', 'mention', 'direct'] satisfies MemberMessageKind[];
 
 const seqBeforeJoining = (userId: string) => sql`(
   select b.seq from messages b

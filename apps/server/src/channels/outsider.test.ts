@@ -6,6 +6,7 @@ import { Attachment, Message } from '@orbit-vine/contract/messages.ts';
 import { exportPath } from '@orbit-vine/contract/own-account.ts';
 import { listSaved } from '@orbit-vine/contract/saved-messages.ts';
 import { signOut } from '@orbit-vine/contract/session.ts';
+import { listThreads } from '@orbit-vine/contract/threads.ts';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { joinAs, settle, type TestMember } from '../../testing/community.ts';
@@ -104,6 +105,7 @@ const bodies = () => [
   { content: 'Mine now' },
   { seq: 1 },
   { level: 'everything' },
+  { state: 'following' },
   { starred: true },
   { remindAt: '2026-01-01T09:00:00Z' },
   { reason: 'unkind' },
@@ -179,6 +181,8 @@ describe('a private channel', () => {
       [channelId],
     );
     expect(marks.filter((row) => outsiders().some(({ id }) => id === row.user_id))).toEqual([]);
+    const followers = await community.query<{ user_id: string }>('select user_id from thread_follows');
+    expect(followers.map((row) => row.user_id).sort()).toEqual([ada.id, bob.id].sort());
     const [channel] = await community.query<{ name: string; archived_at: null; place: null }>(
       'select name, archived_at, place from channels where id = $1',
       [channelId],
@@ -231,8 +235,23 @@ describe('the content of a private channel', () => {
       ).toEqual([]);
     }
   });
+});
 
-  it('is shown to moderators only in a message that a member reported', async () => {
+describe('a message of a private channel', () => {
+  it('is not in threads that others followed while they read it', async () => {
+    await community.query(
+      `insert into thread_follows (user_id, root_id, last_read_seq) select member::uuid, $2, 0 from unnest($1::text[]) as member`,
+      [outsiders().map(({ id }) => id), secret.id],
+    );
+    const further = await bob.say(`${answer} once more`, { channelId, replyTo: secret.id });
+    const notified = 'select user_id from notices where message_id = $1';
+    expect(await community.query(notified, [further.id])).toEqual([{ user_id: ada.id }]);
+    const listed = async (member: TestMember) => (await member.request(listThreads.path)).text();
+    expect(revealed(await listed(bob))).toEqual([first, fileName]);
+    for (const outsider of outsiders()) expect(JSON.parse(await listed(outsider))).toEqual({ threads: [] });
+  });
+
+  it('is shown to moderators only if a member reported it', async () => {
     expect((await reportMessage(bob, secret.id)).status).toBe(200);
     const queue = await (await mod.request('/api/community/moderation/reports')).text();
     expect(revealed(queue)).toEqual([first, fileName]);

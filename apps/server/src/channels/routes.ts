@@ -84,6 +84,7 @@ function channelView(row: ChannelRow): Channel {
     ...(staff_only && { staffOnly: true }),
     ...(slow_s > 0 && { slowS: slow_s }),
     seq: Number(row.seq),
+    muted: row.level === 'nothing',
     ...(pins > 0 && { pins }),
     ...(held > 0 && { held }),
     ...(first && { first }),

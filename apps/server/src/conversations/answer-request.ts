@@ -24,7 +24,7 @@ export function answerRequest(database: Database, { userId, channelId, accept }:
   });
 }
 
-/** Deletes what a member saved of messages that they no longer read, and notifications of these. */
+/** Deletes what a member saved or follows of messages that they no longer read, and notifications of these. */
 export async function forgetOwnOf(
   transaction: Pick<Database, 'execute'>,
   { userId, channelId }: { userId: string; channelId: string },
@@ -33,4 +33,7 @@ export async function forgetOwnOf(
     await transaction.execute(sql`
       delete from ${table} own using messages m
       where own.user_id = ${userId} and m.id = own.message_id and m.channel_id = ${channelId}`);
+  await transaction.execute(sql`
+    delete from thread_follows own using messages m
+    where own.user_id = ${userId} and m.id = own.root_id and m.channel_id = ${channelId}`);
 }

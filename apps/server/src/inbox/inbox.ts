@@ -46,16 +46,26 @@ export async function countUnread(
   database: Database,
   userIds: string[],
 ): Promise<Map<string, UnreadNotices>> {
-  const { rows } = await database.execute<{ id: string; unread: number; from_moderators: number }>(sql`
-    select member.id, count(n.id) filter (where not ${isSilenced})::int as unread,
+  const { rows } = await database.execute<{
+    id: string;
+    unread: number;
+    from_moderators: number;
+    threads: number;
+  }>(sql`
+    select member.id, count(distinct t.root_id) filter (where not ${isSilenced})::int as threads,
+      count(n.id) filter (where not ${isSilenced})::int as unread,
       count(n.id) filter (where n.kind = any(${sql.param(moderationKinds)}::text[]))::int as from_moderators
     from unnest(${sql.param(userIds)}::uuid[]) as member(id)
     left join notices n on n.user_id = member.id and n.read_at is null
     left join messages m on m.id = n.message_id
     left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id
+    left join thread_follows t on t.user_id = n.user_id and t.root_id = m.root_id and t.state = 'following'
     group by member.id`);
   return new Map(
-    rows.map(({ id, unread, from_moderators }) => [id, { unread, fromModerators: from_moderators }]),
+    rows.map(({ id, unread, from_moderators, threads }) => [
+      id,
+      { unread, fromModerators: from_moderators, ...(threads > 0 && { threads }) },
+    ]),
   );
 }
 

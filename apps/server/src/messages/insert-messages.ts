@@ -4,6 +4,7 @@ import { maySend } from '../channels/access.ts';
 import { takeNextSeqs } from '../channels/next-seq.ts';
 import type { Executor } from '../platform/db/prepared.ts';
 import { sql } from '../platform/db/sql.ts';
+import { followThreads } from './follow-threads.ts';
 import { insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
 import { isWithinLimits, isWithinModes } from './send-limits.ts';
@@ -37,7 +38,8 @@ export async function insertMessages(
   const messages = sendings.map(({ message }) => message);
   const mentions = messages.map(({ content }) => mentionsIn(content));
   const namings = messages.flatMap(({ id, content }) => namingsIn(id, content));
-  const mayNotify = namings.length > 0 || messages.some(({ replyTo }) => replyTo);
+  const hasReplies = messages.some(({ replyTo }) => replyTo);
+  const mayNotify = namings.length > 0 || hasReplies;
   const silent = sendings.flatMap(({ notifies, message }) => (notifies ? [] : [message.id]));
   const limited = sendings.some((sending) => sending.limited);
   const column = (values: (string | null)[]) => sql.param(values);
@@ -69,6 +71,7 @@ export async function insertMessages(
       from taken, drafts draft
       returning *
     )
+    ${hasReplies ? sql`, followed as (${followThreads})` : sql``}
     , recipients as (${insertNotificationsOf(mayNotify ? namings : undefined, { isNew: true, silent })})
     select ${messageColumns},
       (select array_agg(recipient.user_id::text) from recipients recipient where message_id = m.id) as notified

@@ -50,11 +50,15 @@ const notifiedOfEverything = sql`
     select r.user_id, 'message', r.channel_id from channel_reads r
     where c.kind <> 'direct' and r.channel_id = c.id and r.level = 'everything'`;
 
+const inFollowedThread = sql`
+    select t.user_id, 'thread', null from thread_follows t where t.root_id = m.root_id and t.state = 'following'`;
+
 const byRank = sql`array_position(${sql.param(memberMessageKinds)}::text[], recipient.kind)`;
 
 /**
  * Inserts a notification for each member whom a message of `m` names or replies to, for all others in a direct
- * conversation, and, if the messages are new, for members who want to be notified of everything: at most one per member
+ * conversation, and, if the messages are new, for followers of their threads and members who want to be notified of
+ * everything: at most one per member
  * and message, and only for those who may read it. `namings` are those of all these messages, or undefined if none names
  * anyone or replies; `silent` are the ids of messages that notify no one. Returns the recipients' and messages' ids.
  */
@@ -67,6 +71,7 @@ export const insertNotificationsOf = (
   from m join channels c on c.id = m.channel_id, lateral (
     ${namings ? sql`${mentionedOrAnswered(namings)} union all` : sql``} ${inConversation}
     ${isNew ? sql`union all ${notifiedOfEverything}` : sql``}
+    ${isNew && namings ? sql`union all ${inFollowedThread}` : sql``}
   ) as recipient
   where recipient.user_id is not null and recipient.user_id is distinct from m.user_id
     and m.id <> all(${sql.param(silent)}::uuid[]) and ${mayRead(sql`recipient.user_id`)}

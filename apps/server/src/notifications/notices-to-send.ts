@@ -13,6 +13,7 @@ const sentences = {
   mention: (author) => `${author} ${memberMessageWords.mention}`,
   reply: (author) => `${author} ${memberMessageWords.reply}`,
   direct: (author) => `${author} ${memberMessageWords.direct}`,
+  thread: (author) => `${author} ${memberMessageWords.thread}`,
   message: (author, messages) =>
     messages > 1 ? counted(messages, 'new message') : `${author} ${memberMessageWords.message}`,
   reminder: (author) => `Reminder of a message by ${author}`,

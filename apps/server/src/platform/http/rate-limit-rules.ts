@@ -42,6 +42,7 @@ import * as secondFactor from '@orbit-vine/contract/second-factor.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import * as notes from '@orbit-vine/contract/staff-notes.ts';
+import { markThreadRead, setThreadState } from '@orbit-vine/contract/threads.ts';
 import {
   day,
   everyone,
@@ -125,7 +126,15 @@ export const endpointRules = {
   reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
   files: { endpoints: [uploadAttachment], limits: member(serverLimits.attachmentsPerHour, hour) },
   'read-marks': {
-    endpoints: [markRead, setChannelLevel, starChannel, readNotice, readNotices],
+    endpoints: [
+      markRead,
+      setChannelLevel,
+      starChannel,
+      readNotice,
+      readNotices,
+      setThreadState,
+      markThreadRead,
+    ],
     limits: memberPerServer(300, minute),
   },
   saving: { endpoints: [saved.saveMessage, saved.unsaveMessage], limits: member(60, minute) },

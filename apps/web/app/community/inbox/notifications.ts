@@ -10,8 +10,11 @@ export const inboxQuery = (queryClient: QueryClient) =>
   infiniteQueryOptions({
     queryKey: ['inbox', 'list'],
     queryFn: async ({ signal, pageParam }) => {
-      const { unread, fromModerators, ...page } = await call(listNotices, { query: pageParam, signal });
-      setUnreadNotifications(queryClient, { unread, fromModerators });
+      const { unread, fromModerators, threads, ...page } = await call(listNotices, {
+        query: pageParam,
+        signal,
+      });
+      setUnreadNotifications(queryClient, { unread, fromModerators, threads });
       return page;
     },
     initialPageParam: {} as { page?: string },

@@ -9,6 +9,7 @@ import { ChannelList } from '../channels/channel-list.tsx';
 import { listShortcuts } from '../keyboard/use-shortcuts.tsx';
 import { ViewButtons } from '../message/view-buttons.tsx';
 import { unreadIn } from '../sync/unread.ts';
+import { openThreads } from '../threads/threads-button.tsx';
 import { openTools } from '../tools/open-tools.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
@@ -63,7 +64,14 @@ export function Frame({ username, channels, activeId, banner, title, under, chil
         </main>
         <SidePanel />
       </div>
-      {choosing && <ChannelSheet channels={channels} activeId={activeId} onDone={() => setChoosing(false)} />}
+      {choosing && (
+        <ChannelSheet
+          channels={channels}
+          activeId={activeId}
+          onDone={() => setChoosing(false)}
+          onThreads={openThreads}
+        />
+      )}
       <Toaster />
       <Tooltips />
     </div>

@@ -1,4 +1,4 @@
-import type { Message } from '@orbit-vine/contract/messages.ts';
+import type { Message, ThreadState } from '@orbit-vine/contract/messages.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { meQuery } from '../../account/members/me.ts';
@@ -12,6 +12,7 @@ import { channelsQuery } from '../queries/channels.ts';
 import { quotedIn, quoteOf, threadIn } from '../sync/log/channel-log.ts';
 import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
+import { ThreadNotifications } from '../threads/thread-notifications.tsx';
 import { Footing } from './footing.tsx';
 import { threadQuery } from './thread-query.ts';
 
@@ -47,7 +48,15 @@ export function ThreadPanel({ channelId, rootId }: ThreadPanelProps) {
   );
   return (
     <>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {me && (
+        <ThreadNotifications
+          channelId={channelId}
+          rootId={rootId}
+          state={stateOf({ state: newest.state, since: newest.seq }, replies, me.id)}
+          readSeq={replies.at(-1)?.seq}
+        />
+      )}
+      <ol className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {shown(root)}
         <li className="border-b border-line pb-2 text-sm text-muted empty:hidden">
           <ShowMore query={query} label="Show earlier replies" />
@@ -64,6 +73,16 @@ export function ThreadPanel({ channelId, rootId }: ThreadPanelProps) {
       )}
     </>
   );
+}
+
+/** A reply of the member, sent since the state was read, makes them follow the thread unless they muted it. */
+function stateOf(
+  { state = 'unfollowed', since }: { state: ThreadState | undefined; since: number },
+  replies: readonly Message[],
+  ownId: string,
+): ThreadState {
+  const replied = replies.some(({ author, seq }) => author.id === ownId && seq > since);
+  return replied && state === 'unfollowed' ? 'following' : state;
 }
 
 /** The channel may not be the open one. */

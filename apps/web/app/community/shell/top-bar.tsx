@@ -13,6 +13,7 @@ import { ProfileButton } from '../members/profile-button.tsx';
 import { SavedButton } from '../saved/saved-button.tsx';
 import { SearchButton } from '../search/search-button.tsx';
 import { MemberContext } from '../sync/member-context.ts';
+import { ThreadsButton } from '../threads/threads-button.tsx';
 
 const StaffLink = later(() => import('../moderation/staff-link.tsx').then((module) => module.StaffLink), {
   missing: () => null,
@@ -41,6 +42,7 @@ export function TopBar({ username }: { username?: string }) {
           <SearchButton />
           <InboxButton />
           <SavedButton />
+          <ThreadsButton className="max-sm:hidden" />
           <ForStaff />
           <SignOutButton />
         </div>

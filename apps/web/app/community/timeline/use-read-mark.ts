@@ -1,10 +1,11 @@
 import { markRead } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
 import { channelsQuery, setRead } from '../queries/channels.ts';
 import { useMemberTools } from '../sync/member-context.ts';
+import { usePageVisible } from '../sync/page-visible.ts';
 
 const afterMs = 600;
 /** The delay before unread messages in view count as read; the reader may only be passing by. */
@@ -21,7 +22,7 @@ interface ReadMark {
 /** Reports how far the member has read while the page is visible, unless they marked it unread. */
 export function useReadMark({ channelId, seq, atEnd, read }: ReadMark): void {
   const queryClient = useQueryClient();
-  const seen = useSyncExternalStore(followVisibility, isVisible, () => false);
+  const seen = usePageVisible();
   const { live, actions } = useMemberTools();
   const visible = useObservable(actions.unreadFrom)?.channelId !== channelId && seen;
   const marked = useRef(-1);
@@ -67,13 +68,4 @@ export function useReadMark({ channelId, seq, atEnd, read }: ReadMark): void {
       unsubscribe();
     };
   }, [queryClient, channelId, atEnd, visible, read]);
-}
-
-function followVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
-
-function isVisible(): boolean {
-  return !document.hidden;
 }

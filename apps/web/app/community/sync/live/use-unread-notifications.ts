@@ -1,6 +1,9 @@
 import type { UnreadNotices } from '@orbit-vine/contract/unread-notices.ts';
 import { type QueryClient, queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 
+/** The key of the member's list of threads. */
+export const threadsKey = ['threads'];
+
 const unreadQuery = queryOptions<UnreadNotices>({
   queryKey: ['inbox', 'unread'],
   queryFn: skipToken,
@@ -9,9 +12,9 @@ const unreadQuery = queryOptions<UnreadNotices>({
 
 export function setUnreadNotifications(
   queryClient: QueryClient,
-  { unread, fromModerators }: UnreadNotices,
+  { unread, fromModerators, threads = 0 }: UnreadNotices,
 ): void {
-  queryClient.setQueryData(unreadQuery.queryKey, { unread, fromModerators });
+  queryClient.setQueryData(unreadQuery.queryKey, { unread, fromModerators, threads });
 }
 
 export function useUnreadNotifications(): UnreadNotices {
@@ -31,6 +34,7 @@ export function createUnreadReceiver(queryClient: QueryClient) {
       () => {
         setUnreadNotifications(queryClient, unread);
         void queryClient.invalidateQueries({ queryKey: ['inbox', 'list'] });
+        void queryClient.invalidateQueries({ queryKey: threadsKey });
       },
       attending ? readWithinMs : 0,
     );

@@ -1,0 +1,19 @@
+import { sql } from '../platform/db/sql.ts';
+
+/**
+ * Replies of `m` make their authors follow the thread, and mark it as read up to the reply. The author of its first
+ * message follows it from the first reply on. Someone who unfollowed it follows it again by a reply only; muted, it stays.
+ */
+export const followThreads = sql`
+  insert into thread_follows as t (user_id, root_id, last_read_seq)
+  select distinct on (follower.root_id, follower.user_id) follower.user_id, follower.root_id, follower.seq
+  from (
+    select m.user_id, m.root_id, m.seq from m where m.root_id is not null
+    union all
+    select root.user_id, root.id, root.seq from m join messages root on root.id = m.root_id
+    where root.user_id is not null and root.deleted_at is null
+  ) follower
+  order by follower.root_id, follower.user_id, follower.seq desc
+  on conflict (user_id, root_id) do update set last_read_seq = excluded.last_read_seq,
+    state = case t.state when 'unfollowed' then 'following' else t.state end
+  where excluded.last_read_seq > t.last_read_seq`;

@@ -31,7 +31,6 @@ describe('a message that contradicts its first reading', () => {
     ['35g KMBS T9, same to T10', 'quantity'],
     ['T7 60 g DAP, T8 igual', 'quantity'],
     ['added so2 to T9 to 30 ppm', 'quantity'],
-    ['added 50 g tartaric/hl to T9', 'quantity'],
     ['bottled T2 110 cs less 2 bottles', 'quantity'],
     ['almost racked T9 to T14', 'operation'],
     ['tried to rack T9 to T14, pump died', 'operation'],
@@ -48,6 +47,9 @@ describe('a message that contradicts its first reading', () => {
     ['more than 40 g kmbs T9', 'quantity'],
     ['T3 wibble 20 brix', 'measurement_kind'],
     ['kmbs T9 wibble 40 g', 'quantity'],
+    // Of the sugar, or of both.
+    ['1 lb dap, 2 lb sugar per 1000 gal T5', 'quantity'],
+    ['subi el SO2 del T9 a 30 ppm', 'quantity'],
   ])('is asked about: %s', (text, about) => {
     expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about }] });
   });

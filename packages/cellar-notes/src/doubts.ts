@@ -1,4 +1,4 @@
-import { hasCue, type Item, isNumeric, verbOf } from './recognize/items.ts';
+import { hasCue, type Item, isAtRate, isNumeric, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
@@ -127,7 +127,7 @@ function tellsDistance(items: readonly Item[], tokens: Token[]): boolean {
 function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
   return items.some((item, at) => {
     const next = items[at + 1];
-    if (hasCue(item, 'to') && next?.type === 'rate') return true;
+    if (hasCue(item, 'to') && next?.type === 'rate' && !isAtRate(item, next)) return true;
     const unit = tokens[next?.from ?? tokens.length]?.text ?? '';
     return (
       item.type === 'gap' && item.mark === 'slash' && /^(hl|l|gal|gals|bbl|lb|kg|ton|100|1000)$/.test(unit)

@@ -105,11 +105,32 @@ describe('a kind named once for several vessels', () => {
   });
 
   it.each([
+    [
+      'T5 brix 18.2 temp 58, T6 16.4 56',
+      ['T5 brix 18.2', 'T5 temperature 14.44', 'T6 brix 16.4', 'T6 temperature 13.33'],
+    ],
+    [
+      'T9 - fSO2 18, pH 3.71. T10 - fSO2 22, pH 3.55',
+      ['T9 free_so2 18', 'T9 ph 3.71', 'T10 free_so2 22', 'T10 ph 3.55'],
+    ],
+    ['cold soak day 3, T14 50F', ['T14 temperature 10']],
+    ['T10 - 11 brix', ['T10 brix 11']],
+  ])('reads each number of “%s” for the vessel before it', (text, expected) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    const readings = records.flatMap(({ vessels, measurements = [] }) =>
+      measurements.map(({ kind, value }) => `${vessels?.join('+')} ${kind} ${value}`),
+    );
+    expect(readings).toEqual(expected);
+  });
+
+  it.each([
     // A pH of 12, another scale, another sentence, and two numbers at once.
     'pH T5 3.4, T6 12',
     'temp T5 57, T6 9.4',
     'pH T9 3.41. T10 3.52',
     'brix T5 18.2, T6 20 22',
+    'T5 pH 3.5 brix 20, T6 21 3.4',
   ])('asks about the second number in “%s”', (text) => {
     expect(readNow(text)).toMatchObject({
       disposition: 'ask',
@@ -136,6 +157,35 @@ describe('messages with names or vessels apart from their numbers', () => {
     expect(fruit?.op).toBe('receive_fruit');
     expect(fruit?.to?.[0]).toBe('BIN7');
     expect(reading?.vessels).toEqual(fruit?.to);
+  });
+});
+
+describe('amounts and lists in the ways they are written', () => {
+  it.each<[string, Partial<CellarRecord>]>([
+    ['2 lb of DAP per 1000 gal to T5', { material: 'DAP', rate: { value: 239.653, unit: 'mg/L' } }],
+    ['added 50 g tartaric/hl to T9', { material: 'tartaric acid', rate: { value: 500, unit: 'mg/L' } }],
+    ['30 g KMBS por hl al T9', { material: 'KMBS', rate: { value: 300, unit: 'mg/L' } }],
+    ['inocule el T14 con D254 a 25 g/hL', { op: 'inoculate', rate: { value: 250, unit: 'mg/L' } }],
+    ['topped 121,122,123 from K1 2 gal', { op: 'top', vessels: ['B121', 'B122', 'B123'], from: ['K1'] }],
+    ['kmbs 10 g each to 101, 102 and 104', { vessels: ['B101', 'B102', 'B104'] }],
+    ['tops: 121 122 123 - 1 gal each out of K2', { op: 'top', vessels: ['B121', 'B122', 'B123'] }],
+    [
+      'so2 add 101-103, 8 g kmbs per barrel',
+      { material: 'KMBS', amount: { value: 8, unit: 'g', per: 'each' } },
+    ],
+    [
+      '4800 # vidal block 5 into bins 9, 10',
+      { op: 'receive_fruit', weight: { value: 2177.243, unit: 'kg' } },
+    ],
+    [
+      'crossflow T2 -> T14 lost 5 gal',
+      { op: 'filter', to: ['T14'], loss: { reason: 'filter', volume: { value: 18.927, unit: 'L' } } },
+    ],
+    ['20 min splash pumpover T5', { op: 'cap_work', vessels: ['T5'], durationMin: 20 }],
+  ])('reads “%s” without a question', (text, record) => {
+    const { disposition, records } = readNow(text);
+    expect([disposition, records.length]).toEqual(['accept', 1]);
+    expect(records[0]).toMatchObject(record);
   });
 });
 
@@ -192,6 +242,7 @@ describe('messages with an extra word', () => {
     ['T10 got 120 g', 'addition', ['material']],
     ['hit T9 with 25 ppm', 'addition', ['material']],
     ['topped 6 bbls, 2 gal from k3', 'top', ['vessel']],
+    ['topped 61,62,63 from K1 2 gal', 'top', ['vessel']],
     ['pumpover on 12, 15 min', 'cap_work', ['vessel']],
     ['1.2 tons grapes into bin 7', 'receive_fruit', ['variety']],
     ['blended 75% T9 and 25% T10 into T13', 'blend', ['quantity']],

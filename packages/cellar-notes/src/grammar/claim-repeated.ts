@@ -1,16 +1,16 @@
-import { hasCue, isLocation, isNumeric, kindOf } from '../recognize/items.ts';
+import { hasCue, type Item, isLocation, isNumeric, kindOf } from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { convertItem } from './convert.ts';
 import { replaceItems } from './replace-items.ts';
 
-/** The kind at the beginning of a list of vessels or lots, and its first number. */
+/** The kinds of a list of vessels or lots, with the numbers of its first. */
 export interface Leading {
-  kind: MeasurementKind;
-  value: number;
+  kinds: { kind: MeasurementKind; value: number }[];
   sentence: number;
 }
 
+/** "brix T5 18", before its number is a reading. */
 export function findLeading({ items, sentence }: Clause): Leading | undefined {
   const kinds = items.filter((item) => kindOf(item) !== undefined);
   const locations = items.filter(isLocation);
@@ -21,19 +21,42 @@ export function findLeading({ items, sentence }: Clause): Leading | undefined {
   const kind = kindOf(term);
   const inOrder =
     items.indexOf(term) < items.indexOf(location) && items.indexOf(location) < items.indexOf(number);
-  return kind && kind !== 'volume' && inOrder ? { kind, value: number.value, sentence } : undefined;
+  return kind && kind !== 'volume' && inOrder
+    ? { kinds: [{ kind, value: number.value }], sentence }
+    : undefined;
 }
 
-/** "…, T6 58": a vessel or lot and a number alone continue the list's kind. */
-export function claimRepeated(clause: Clause, leading: Leading): boolean {
+/** "T5 brix 18.2 temp 58": a vessel or lot, and two readings or more. */
+export function findPattern({ items, sentence }: Clause): Leading | undefined {
+  const [location, ...readings] = items.filter((item) => !isSmall(item));
+  const kinds = readings.flatMap((item) =>
+    item.type === 'reading' && item.kind !== 'volume' && item.problem === undefined
+      ? { kind: item.kind, value: Number(item.raw) }
+      : [],
+  );
+  return location && isLocation(location) && kinds.length === readings.length && kinds.length > 1
+    ? { kinds, sentence }
+    : undefined;
+}
+
+const isSmall = (item: Item) =>
+  hasCue(item, 'in', 'is') || item.type === 'word' || kindOf(item) !== undefined;
+
+/** "…, T6 58", "…, T6 16.4 56": a vessel or lot and as many numbers alone continue the list's kinds. */
+export function claimRepeated(clause: Clause, { kinds, sentence }: Leading): boolean {
   const { items } = clause;
-  const facts = items.filter((item) => !hasCue(item, 'in', 'is'));
-  const [location, number] = facts;
-  if (facts.length !== 2 || !location || !isLocation(location) || number?.type !== 'number') return false;
-  const reading = convertItem(leading.kind, number);
-  // Without units, both numbers are in the same one.
-  const otherScale = leading.kind === 'temperature' && number.value > 45 !== leading.value > 45;
-  if (clause.sentence !== leading.sentence || reading.problem !== undefined || otherScale) return false;
-  replaceItems(clause, items.indexOf(number), 1, reading);
+  const [location, ...numbers] = items.filter((item) => !hasCue(item, 'in', 'is'));
+  if (!location || !isLocation(location) || numbers.length !== kinds.length) return false;
+  if (clause.sentence !== sentence && kinds.length < 2) return false;
+  const readings = kinds.flatMap(({ kind, value }, at) => {
+    const number = numbers[at];
+    if (number?.type !== 'number') return [];
+    const reading = convertItem(kind, number);
+    // Without units, both numbers are in the same one.
+    const otherScale = kind === 'temperature' && number.value > 45 !== value > 45;
+    return reading.problem === undefined && !otherScale ? { number, reading } : [];
+  });
+  if (readings.length < kinds.length) return false;
+  for (const { number, reading } of readings) replaceItems(clause, items.indexOf(number), 1, reading);
   return true;
 }

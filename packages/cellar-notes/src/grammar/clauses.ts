@@ -12,13 +12,14 @@ export function splitClauses(items: Item[]): Clause[] {
   const clauses: Clause[] = [];
   let current: Clause = { items: [], gap: 'start', sentence: 0 };
   for (const [at, item] of items.entries()) {
-    const splits = item.type === 'gap' && item.mark !== 'slash';
+    const splits = item.type === 'gap' && item.mark !== 'slash' && !isHeading(current, item, items[at + 1]);
     if (!splits) {
       if (hasCue(item, 'set') && current.items.some(isNumeric) && isSetting(items, at)) {
         clauses.push(current);
         current = { items: [], gap: 'comma', sentence: current.sentence };
       }
-      if (item.type !== 'question') current.items.push(item);
+      if (item.type !== 'question' && (item.type !== 'gap' || item.mark === 'slash'))
+        current.items.push(item);
       continue;
     }
     const ends = item.mark === 'stop' || item.mark === 'then';
@@ -30,6 +31,18 @@ export function splitClauses(items: Item[]): Clause[] {
   }
   if (current.items.length > 0) clauses.push(current);
   return clauses.flatMap(splitSubjects);
+}
+
+/** "T9 - fSO2 18, pH 3.7. T10 - fSO2 22": after a name alone, a dash is a colon. */
+function isHeading({ items }: Clause, gap: Item, next: Item | undefined): boolean {
+  return (
+    gap.type === 'gap' &&
+    gap.mark === 'dash' &&
+    items.length > 0 &&
+    items.every(isLocation) &&
+    next !== undefined &&
+    (kindOf(next) !== undefined || isNumeric(next))
+  );
 }
 
 function isSetting(items: Item[], at: number): boolean {

@@ -1,4 +1,4 @@
-import { type Item, isLocation, isNumeric, varietyOf, verbOf } from '../recognize/items.ts';
+import { type Item, isLocation, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
 import { type Frame, hasLocations } from './frame.ts';
 import { isSameWork } from './verbs.ts';
 
@@ -6,8 +6,10 @@ import { isSameWork } from './verbs.ts';
 export function continueWork(last: Frame | undefined, opened: Frame[], segment: Item[]): boolean {
   const [first] = opened;
   if (!last || !first || opened.length !== 1 || first.plan !== last.plan) return false;
-  if (continuations.some((continues) => continues(last, first, segment))) appendItems(last, segment);
-  else if (isLossOfMove(last, first, segment)) appendItems(last, segment.map(asLoss));
+  if (continuations.some((continues) => continues(last, first, segment))) {
+    appendItems(last, segment);
+    if (last.material && first.material) last.material = first.material;
+  } else if (isLossOfMove(last, first, segment)) appendItems(last, segment.map(asLoss));
   else return false;
   return true;
 }
@@ -24,6 +26,7 @@ const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[]
   isFruitSharedOut,
   isPitching,
   isRepetition,
+  isSulfiteOfAddition,
 ];
 
 /** "..., 100 gal to T14", "blended 75% T9 and 25% T10" */
@@ -62,6 +65,20 @@ function isRepetition(last: Frame, first: Frame, segment: Item[]): boolean {
   if (!first.verb || !last.verb || first.op !== last.op || !isSameWork(first.verb, last.verb)) return false;
   if (segment.some(isLocation)) return false;
   return !segment.some(isNumeric) || (first.op === 'loss' && !last.items.some(isNumeric));
+}
+
+/** "SO2 add 101-110, 8 g kmbs each": the second names what the first was made with. */
+function isSulfiteOfAddition(last: Frame, first: Frame, segment: Item[]): boolean {
+  const isDosed = (items: Item[]) => items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
+  return (
+    materialOf(last.material) === 'SO2' &&
+    materialOf(first.material) === 'KMBS' &&
+    last.op === first.op &&
+    last.sentence === first.sentence &&
+    !isDosed(last.items) &&
+    isDosed(segment) &&
+    !segment.some(isLocation)
+  );
 }
 
 /** "racked T2 to T13 240 gal, lost abt 8", "pad filter T1 -> T14, lost 4 gal" */

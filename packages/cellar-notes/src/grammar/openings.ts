@@ -1,6 +1,7 @@
 import {
   hasCue,
   type Item,
+  isAtRate,
   isLocation,
   isNumeric,
   isPlan,
@@ -170,7 +171,11 @@ function doseGroup(items: Item[], material: Item): Item[] {
   const after: Item[] = [];
   for (let index = at + 1; index < items.length; index += 1) {
     const item = items[index];
-    if (!item || !(isDose(item) || hasCue(item, 'solution', 'each', 'is', 'in'))) break;
+    if (
+      !item ||
+      !(isDose(item) || hasCue(item, 'solution', 'each', 'is', 'in') || isAtRate(item, items[index + 1]))
+    )
+      break;
     if (isDose(item) || hasCue(item, 'each', 'solution')) after.push(item);
   }
   if (after.some(isDose)) return [material, ...after];

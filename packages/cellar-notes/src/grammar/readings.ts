@@ -3,7 +3,7 @@ import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { claimLevels, tellsLevels } from './claim-levels.ts';
 import { claimRatios } from './claim-ratios.ts';
-import { claimRepeated, findLeading, type Leading } from './claim-repeated.ts';
+import { claimRepeated, findLeading, findPattern, type Leading } from './claim-repeated.ts';
 import type { Clause } from './clauses.ts';
 import {
   asTemperature,
@@ -34,7 +34,7 @@ export function claimReadings(clauses: Clause[]): void {
     claimLevels(clause, isAboutLevels, clauses[index - 1]);
     claimNow(clause, last);
     claimBare(clause);
-    if (begins || (leading && !claimRepeated(clause, leading))) leading = begins;
+    if (begins || !leading || !claimRepeated(clause, leading)) leading = begins ?? findPattern(clause);
     const readings = clause.items.filter((item) => item.type === 'reading');
     if (readings.length > 0) last = readings;
   }

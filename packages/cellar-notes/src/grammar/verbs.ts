@@ -91,6 +91,7 @@ function subjectBefore(items: Item[]): Item[] {
   return last &&
     locations.length > 1 &&
     last === locations.at(-1) &&
+    items.at(-2)?.type !== 'arrow' &&
     !hasCue(items.at(-2), 'from', 'to', 'in')
     ? [last]
     : [];

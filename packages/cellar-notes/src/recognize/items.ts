@@ -97,3 +97,8 @@ export function writtenText(item: Item, tokens: Token[], source: string): string
 }
 
 export const isLocation = (item: Item) => item.type === 'vessels' || item.type === 'lot';
+
+/** "D254 a 25 g/hL"; "SO2 a 30 ppm" may be an aim. */
+export function isAtRate(item: Item | undefined, rate: Item | undefined): boolean {
+  return item?.type === 'term' && item.text === 'a' && rate?.type === 'rate' && rate.written !== 'ppm';
+}

@@ -127,8 +127,11 @@ export class Lexicon {
 
   #search(word: string): string | undefined {
     if (!/^[a-z]{5,20}$/.test(word)) return undefined;
-    const most = word.length >= 8 ? 2 : 1;
-    const near = this.#wordsFrom(word.slice(0, 1)).filter((known) => isWithinEdits(word, known, most));
+    // "negative" is no slip of "native": both have to be long for two errors.
+    const mostErrors = (known: string) => (Math.min(word.length, known.length) >= 8 ? 2 : 1);
+    const near = this.#wordsFrom(word.slice(0, 1)).filter((known) =>
+      isWithinEdits(word, known, mostErrors(known)),
+    );
     const closest = near.filter((known) => isWithinEdits(word, known, 1));
     const candidates = closest.length > 0 ? closest : near;
     const meanings = new Set(

@@ -1,7 +1,7 @@
 import { litersPer } from '@orbit-vine/enology/units.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Unit } from '../vocabulary/units.ts';
-import type { ItemBody } from './items.ts';
+import { type Item, type ItemBody, materialOf } from './items.ts';
 import type { Lexicon, Meaning } from './lexicon.ts';
 import { type NumberAt, numberAt, parseNumber } from './numbers.ts';
 import { isVesselish } from './tokens-ahead.ts';
@@ -79,8 +79,9 @@ export function unitAt(
     tokens[from]?.text !== 'h'
   )
     return undefined;
-  // "#7" after a space is a number of something; "7#" are pounds.
-  if (tokens[from]?.text === '#' && !tokens[from]?.glued) return undefined;
+  // "#7" is a number of something; "7#" and "4800 # vidal" are pounds.
+  if (tokens[from]?.text === '#' && !tokens[from]?.glued && tokens[from + 1]?.kind !== 'word')
+    return undefined;
   return { unit: meaning.unit, next: phrase.next };
 }
 
@@ -103,7 +104,10 @@ function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | und
 
 const perWords = new Set(['/', 'per', 'por']);
 
-/** `25 g/hl`, `8 lb/1000 gal`, `2 lb/1000`, `1.5 g/L`, `40 g per hl`; ppm is a rate by itself. */
+/**
+ * `25 g/hl`, `8 lb/1000 gal`, `2 lb/1000`, `1.5 g/L`, `40 g per hl`; ppm is a rate by itself. A dose's `next` is where its
+ * "per" would stand.
+ */
 function rateAt(
   tokens: Token[],
   dose: { value: number; unit: Unit; next: number },
@@ -169,3 +173,27 @@ function ratioAt(tokens: Token[], left: NumberAt, lexicon: Lexicon): FoundItem |
     next: temperature?.next ?? right.next,
   };
 }
+
+/** "2 lb DAP per 1000 gal": makes a rate of the dose before the material. */
+export function perVolumeAt(
+  tokens: Token[],
+  at: number,
+  items: Item[],
+  lexicon: Lexicon,
+): FoundItem | undefined {
+  const doseAt = items.findLastIndex((item) => item.type === 'quantity');
+  const dose = items[doseAt];
+  const [material, ...others] = items
+    .slice(doseAt + 1)
+    .filter((item) => !(item.type === 'term' && isOf(item.text)));
+  if (dose?.type !== 'quantity' || others.length > 0 || materialOf(material) === undefined) return undefined;
+  // "1 lb DAP, 2 lb sugar per 1000 gal": of one, or of both.
+  if (items.slice(0, doseAt).some((item) => item.type === 'quantity' && item.unit.dimension === 'mass'))
+    return undefined;
+  const rate = rateAt(tokens, { value: dose.value, unit: dose.unit, next: at }, lexicon);
+  if (!rate) return undefined;
+  items[doseAt] = { ...rate, from: dose.from, next: dose.next };
+  return { type: 'word', text: 'per', next: rate.next };
+}
+
+const isOf = (text: string) => /^(of|de)$/.test(text);

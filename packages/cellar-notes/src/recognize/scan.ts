@@ -12,9 +12,9 @@ import { type Item, type ItemBody, verbOf } from './items.ts';
 import { lexiconOf } from './known-words.ts';
 import type { Lexicon, Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
-import { quantityAt } from './quantities.ts';
+import { perVolumeAt, quantityAt } from './quantities.ts';
 import { joinSpokenNumbers, type Numbered } from './spoken-numbers.ts';
-import { agoAt, timeAt } from './times.ts';
+import { agoAt, dayCountAt, timeAt } from './times.ts';
 import { vesselsAt } from './vessels.ts';
 
 export interface Scanned {
@@ -103,11 +103,13 @@ function itemAt(scan: Scan, at: number): FoundItem {
     materialItem(scan, at) ??
     timeItem(scan, at) ??
     dateItem(scan, at) ??
+    dayCountAt(scan.tokens, at) ??
     vesselItem(scan, at) ??
     blockItem(scan, at) ??
     countItem(scan, at) ??
     quantityAt(scan.tokens, at, scan.lexicon) ??
     perVessel(scan, at) ??
+    perVolumeAt(scan.tokens, at, scan.items, scan.lexicon) ??
     termItem(scan, at) ??
     markItem(scan, at) ??
     wordItem(scan, at)
@@ -165,8 +167,8 @@ function materialItem({ tokens, lexicon, items }: Scan, at: number): FoundItem |
 }
 
 function vesselItem(scan: Scan, at: number): FoundItem | undefined {
-  const { tokens, cellar, lexicon } = scan;
-  const list = vesselsAt(tokens, at, cellar, lexicon);
+  const { tokens, cellar, lexicon, items } = scan;
+  const list = vesselsAt(tokens, at, cellar, lexicon, items.at(-1));
   if (!list) return undefined;
   const found: FoundItem = { type: 'vessels', ids: list.ids, unknown: list.unknown, next: list.next };
   if (list.onward) onwards.set(found, list.onward);

@@ -1,5 +1,7 @@
 import type { Token } from '../text/tokens.ts';
+import type { ItemBody } from './items.ts';
 import { isVesselish } from './tokens-ahead.ts';
+import { unitFollows } from './vessel-elements.ts';
 
 export interface TimeAt {
   next: number;
@@ -137,4 +139,11 @@ export function agoAt(tokens: Token[], at: number): { minutes: number; next: num
     ? Number(count)
     : ({ an: 1, a: 1, una: 1, un: 1, media: 0.5, dos: 2, two: 2 }[count ?? ''] ?? 0);
   return minutes > 0 && number > 0 ? { minutes: minutes * number, next } : undefined;
+}
+
+/** "cold soak day 2": an age, not a reading. */
+export function dayCountAt(tokens: Token[], at: number): (ItemBody & { next: number }) | undefined {
+  const [before, day, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const counts = day?.text === 'day' && before?.kind !== 'number' && /^\d{1,3}$/.test(number?.text ?? '');
+  return counts && !unitFollows(tokens, at + 1) ? { type: 'word', text: 'day', next: at + 2 } : undefined;
 }

@@ -108,6 +108,8 @@ function rangeEnd(
     letter?.kind === 'word' && cellar.prefixes.get(letter.text) === kind && tokens[next + 1]?.glued;
   const number = tokens[lettered ? next + 1 : next];
   if (number?.kind !== 'number' || !/^\d+$/.test(number.text)) return undefined;
+  // "T11 - 31, 3.49": what follows a spaced dash is said of the tank.
+  if (mark?.text === '-' && !mark.glued && !many && !lettered && kind !== 'barrel') return undefined;
   if (
     mark?.text === '-' &&
     !lettered &&
@@ -134,7 +136,7 @@ function rangeEnd(
   return { last: Number(number.text), next: end };
 }
 
-function made(
+export function made(
   { cellar }: VesselScan,
   kind: VesselKind,
   numbers: number[],

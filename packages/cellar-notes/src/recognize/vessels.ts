@@ -1,6 +1,8 @@
 import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Token } from '../text/tokens.ts';
+import { bareListAt } from './bare-lists.ts';
 import type { Cellar } from './cellar.ts';
+import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
 import {
   bareRangeAt,
@@ -24,9 +26,10 @@ export function vesselsAt(
   start: number,
   cellar: Cellar,
   lexicon: Lexicon,
+  before?: Item,
 ): VesselsAt | undefined {
   const scan = { tokens, cellar, lexicon };
-  const first = elementAt(scan, start) ?? bareRangeAt(scan, start);
+  const first = elementAt(scan, start) ?? bareRangeAt(scan, start) ?? bareListAt(scan, start, before);
   if (!first) return undefined;
   const list: VesselsAt = { ids: [...first.ids], unknown: [...first.unknown], next: first.next };
   let last = first;

@@ -192,7 +192,7 @@ export const cueWords = {
       oxidized, oxidised, brett, barnyard, bandaid, yeasty, muddy, sluggish, noisy, happy, settling,
       settled, valve, gasket, lid, bung, airlock, needs, fruit flies, flies, fabulous, nice, great, good,
       weird, funky, off, hot, cold, warm, cool, slow, fast, pellicle, mousy, corked, floral, peach,
-      citrus, blackberry, plum, pepper, peppery, earthy, label, door, pump, bugs, clean, cleaned, rinsed,
+      citrus, blackberry, plum, pepper, peppery, earthy, label, door, pump, bugs, clean, cleaned, rinsed, scrubbed,
       washed, sanitized, empty, full, gas, co2, argon, gassed, sparged, purged, blanketed, nitrogen,
       steamed, ozoned, swollen, checked, on top, on the top, at the top
     `),

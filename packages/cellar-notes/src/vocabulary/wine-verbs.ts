@@ -75,7 +75,7 @@ export const wineVerbs: VerbEntry[] = [
         ['top up', 'top upp'],
         ['top off', 'top off'],
       ],
-      nouns: ['topping', 'topups', 'topup'],
+      nouns: ['topping', 'topups', 'topup', 'tops'],
       past: ['topped', 'topped up', 'topped off', 'toped'],
     },
     es: { verbs: ['rellenar', 'atestar'], nouns: ['relleno', 'rellenos', 'atesto'] },
@@ -168,7 +168,7 @@ export const wineVerbs: VerbEntry[] = [
   {
     op: 'loss',
     en: {
-      verbs: ['spill', 'lose', 'leak', 'overflow', 'foam over', 'drip', 'slosh', 'splash'],
+      verbs: ['spill', 'lose', 'leak', 'overflow', 'foam over', 'drip', 'slosh'],
       nouns: ['loss', 'losses', 'spillage', 'leakage', 'leaks', 'angels share'],
       past: words(`
         lost, spilt, foamed over, boiled over, overflowed, ran over, went on the floor, leaked out, blew

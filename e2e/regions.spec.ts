@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 test('the look-up of viticultural areas says what it does not know, and asks about a missing minus sign', async ({
@@ -21,6 +22,19 @@ test('the look-up of viticultural areas says what it does not know, and asks abo
   await expect(form.getByRole('listitem')).toContainText('Lake Michigan Shore');
 });
 
+/** One finger from the middle of an element. */
+async function dragUp(page: Page, element: Locator, distance: number) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const finger = { x: x + width / 2, y: y + height / 2 };
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [finger]);
+  for (let moved = 10; moved <= distance; moved += 10)
+    await send('touchMove', [{ ...finger, y: finger.y - moved }]);
+  await send('touchEnd', []);
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -30,6 +44,12 @@ test.describe('on a phone', () => {
     await expect(map.locator('path').first()).toBeAttached();
     // The browser scrolls with one finger, and leaves other gestures to the map.
     await expect(map).toHaveCSS('touch-action', 'pan-y');
+    await map.scrollIntoViewIfNeeded();
+    const shape = await map.locator('path').first().getAttribute('d');
+    const before = await page.evaluate(() => scrollY);
+    await dragUp(page, map, 180);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    expect(await map.locator('path').first().getAttribute('d')).toBe(shape);
     await expect(page.getByText('Two fingers move the map.')).toBeVisible();
   });
 });

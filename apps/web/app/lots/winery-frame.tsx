@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shortDay } from '../ui/dates.ts';
 import { Select } from '../ui/select.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { bookRows } from './book/book-rows.ts';
 import { showInstant } from './book/local-day.ts';
 import { openDraft } from './entry/draft.ts';
@@ -90,6 +91,7 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
   return (
     <WineryContext value={{ ...winery, memberId, say: outbox.send, prepare: draft.prepare, onChanged }}>
       <div className="flex min-h-dvh flex-col">
+        <SkipLink id="cellar" text="Skip to the cellar" />
         <header className="border-line border-b px-4 md:px-8">
           <div className="mx-auto flex max-w-5xl flex-wrap items-baseline justify-between gap-x-8 pt-4">
             {wineries.length > 1 ? (
@@ -116,7 +118,7 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
             text={`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
           />
         )}
-        <main ref={main} tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
+        <main ref={main} id="cellar" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
           <div className="mx-auto max-w-5xl">
             <CurrentView view={view} inventory={inventory} onChanged={onChanged} />
           </div>

@@ -25,21 +25,24 @@ export function ChannelSections({ channels, listed, onChosen }: ChannelSectionsP
   const [making, setMaking] = useState<(typeof sections)[number]>();
   return (
     <>
-      {sections.map((section) => (
-        <section key={section.kind}>
-          <div className="flex items-center justify-between pt-4 pr-2.5 pl-5">
-            <h3 className="font-sans text-sm font-normal text-muted">{section.title}</h3>
-            <IconButton
-              label={section.act}
-              tip={section.act}
-              icon={Plus}
-              size="small"
-              onClick={() => setMaking(section)}
-            />
-          </div>
-          {listed(channels.filter(({ kind }) => kind === section.kind))}
-        </section>
-      ))}
+      {sections.map((section) => {
+        const own = channels.filter(({ kind }) => kind === section.kind);
+        return (
+          <section key={section.kind}>
+            <div className="flex items-center justify-between pt-4 pr-2.5 pl-5">
+              <h3 className="font-sans text-sm font-normal text-muted">{section.title}</h3>
+              <IconButton
+                label={section.act}
+                tip={section.act}
+                icon={Plus}
+                size="small"
+                onClick={() => setMaking(section)}
+              />
+            </div>
+            {own.length > 0 && listed(own)}
+          </section>
+        );
+      })}
       {making && (
         <making.Form
           onDone={(opened) => {

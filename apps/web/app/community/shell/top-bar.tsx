@@ -7,6 +7,7 @@ import { GrapeMark } from '../../art/grape-mark.tsx';
 import { community } from '../../platform/site.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { later } from '../../ui/later.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { composerId } from '../focus-composer.ts';
 import { InboxButton } from '../inbox/inbox-button.tsx';
 import { ProfileButton } from '../members/profile-button.tsx';
@@ -24,12 +25,7 @@ const SignOutDialog = later(() => import('./sign-out-dialog.tsx').then((module) 
 export function TopBar({ username }: { username?: string }) {
   return (
     <header className="relative flex h-12 items-center sm:h-14 gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
-      <a
-        href={`#${composerId}`}
-        className="absolute top-2 left-2 z-10 bg-wine px-4 py-2 font-semibold text-on-wine not-focus:sr-only"
-      >
-        Skip to the message box
-      </a>
+      <SkipLink id={composerId} text="Skip to the message box" />
       <GrapeMark filled className="size-7 shrink-0 text-wine max-[24rem]:hidden sm:size-8" />
       <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-0.5 sm:items-baseline sm:justify-between">
         <p className="shrink-0 font-display text-lg leading-none whitespace-nowrap sm:text-2xl sm:leading-none">

@@ -47,6 +47,20 @@ describe('amounts', () => {
     expect(showFruit(-1_088_622, 'gal')).toBe('−2,400 lb');
   });
 
+  it('names vessels with equal amounts as a range', () => {
+    const levels = [
+      ...['B101', 'B102', 'B103'].map((vessel) => ({ vessel, ml: 223_339 })),
+      { vessel: 'T7', ml: 1_135_623 },
+    ];
+    const composition = [{ component: { variety: 'Merlot', block: null, vintage: 2024 }, parts: 1 }];
+    expect(describeWork({ op: 'start', lot: 'A', levels, composition }, 'gal').detail).toBe(
+      'A, 59 gal each in B101-B103, 300 gal in T7',
+    );
+    expect(describeWork({ op: 'gauge', levels, inventory: true }, 'gal').detail).toBe(
+      'inventory of 4 vessels, B101-B103 59 gal each, T7 300 gal',
+    );
+  });
+
   it('lists the parts of work in spoken order', () => {
     expect(
       describeWork({ op: 'transfer', from: ['T9'], to: ['T14'], ml: 1_135_623, lossMl: 18_927 }, 'gal'),

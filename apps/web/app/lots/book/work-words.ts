@@ -66,8 +66,22 @@ const countsOf = (bottles: readonly Bottles[]) =>
 
 const share = (hundredths: number | undefined) => (hundredths === undefined ? '' : `${hundredths / 100}%`);
 
+/** Vessels with equal amounts together, such as the barrels of a lot. */
+function alike(
+  levels: readonly { vessel: string; ml?: number | undefined; grams?: number | undefined }[],
+  unit: VolumeUnit,
+) {
+  const groups = Map.groupBy(levels, ({ ml, grams }) =>
+    ml === undefined ? showFruit(grams ?? 0, unit) : showVolume(ml, unit),
+  );
+  return [...groups].map(([amount, group]) => ({
+    vessels: list(group.map(({ vessel }) => vessel)),
+    amount: group.length > 1 ? `${amount} each` : amount,
+  }));
+}
+
 const opened: Say<'start'> = (work, unit) =>
-  joined(work.lot, ...work.levels.map(({ vessel, ml }) => `${showVolume(ml, unit)} in ${vessel}`));
+  joined(work.lot, ...alike(work.levels, unit).map(({ amount, vessels }) => `${amount} in ${vessels}`));
 
 const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
   vessel: ['Vessel', ({ vessel, kind }) => `${vessel}, ${kind}`],
@@ -148,10 +162,7 @@ const words: { [Op in Work['op']]: [title: string, say: Say<Op>] } = {
     ({ levels, inventory }, unit) =>
       joined(
         inventory && `inventory of ${levels.length === 1 ? '1 vessel' : `${levels.length} vessels`}`,
-        ...levels.map(
-          ({ vessel, ml, grams }) =>
-            `${vessel} ${ml === undefined ? showFruit(grams ?? 0, unit) : showVolume(ml, unit)}`,
-        ),
+        ...alike(levels, unit).map(({ vessels, amount }) => `${vessels} ${amount}`),
       ),
   ],
   loss: ['Lost', taken],

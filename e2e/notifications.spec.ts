@@ -35,6 +35,25 @@ async function startMailing() {
   return { ...server, mailedLink: linkIn, linkIn, lastTo, box };
 }
 
+async function setQuietHours(page: Page) {
+  const quiet = page.getByLabel('Quiet hours');
+  await expect(quiet).not.toBeChecked();
+  await quiet.click();
+  const from = page.getByLabel('Quiet from');
+  await expect(from).toHaveValue('22:00');
+  await from.fill('07:00');
+  await from.blur();
+  await expect(page.getByText('Choose two different times.')).toBeVisible();
+  await from.fill('21:30');
+  await from.blur();
+  await page.reload();
+  await openNotifications(page);
+  await expect(from).toHaveValue('21:30');
+  await expect(page.getByLabel('Quiet until')).toHaveValue('07:00');
+  await quiet.click();
+  await expect(from).toHaveCount(0);
+}
+
 test('a member who is away is mailed a mention, answers by its link, and stops the mails by another', {
   tag: '@essential',
 }, async ({ browser }) => {
@@ -50,6 +69,7 @@ test('a member who is away is mailed a mention, answers by its link, and stops t
   await expect(digest).not.toBeChecked();
   await digest.click();
   await expect(digest).toBeChecked();
+  await setQuietHours(hers.page);
   await hers.page.goto('about:blank');
 
   const his = await openElsewhere(browser, server);

@@ -3,11 +3,32 @@ import { communityPath } from './community.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
+const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time of day.'));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** When pushes and mails wait, every day; past midnight if `from` is later than `until`. */
+const QuietHours = z
+  .object({
+    from: Clock,
+    until: Clock,
+    timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, 'This is not a time zone.')),
+  })
+  .check(z.refine(({ from, until }) => from !== until, 'Start and end are the same.'));
+export type QuietHours = z.infer<typeof QuietHours>;
+
 /** What a member is notified of while away, and where. */
 const Notifications = z.object({
   mail: z.boolean(),
   /** A weekly mail with what members discussed. */
   digest: z.boolean(),
+  quiet: z.optional(QuietHours),
   devices: z.array(
     z.object({
       id: z.uuid(),
@@ -26,7 +47,12 @@ export const getNotifications = endpoint('GET', '/api/community/me/notifications
 });
 export const changeNotifications = endpoint('PATCH', '/api/community/me/notifications', {
   for: 'member',
-  body: z.object({ mail: z.optional(z.boolean()), digest: z.optional(z.boolean()) }),
+  body: z.object({
+    mail: z.optional(z.boolean()),
+    digest: z.optional(z.boolean()),
+    /** Null ends them. */
+    quiet: z.optional(z.nullable(QuietHours)),
+  }),
   answer: Notifications,
 });
 

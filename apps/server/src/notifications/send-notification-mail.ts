@@ -15,6 +15,7 @@ import {
   whatHappened,
   withMessage,
 } from './notices-to-send.ts';
+import { notQuiet } from './quiet-hours.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A member gets at most one mail in this time; notifications in between are collected for the next. */
@@ -37,7 +38,7 @@ export async function sendNotificationMails(parts: NotificationMailParts): Promi
     where n.told_at is null and ${ofMessages}
       and n.created_at <= now() - ${parts.delayMs} * interval '1 millisecond'
       and (s.mailed_at is null or s.mailed_at <= now() - make_interval(mins => ${pauseMinutes}))
-      and ${isAway(sql`n.user_id`)}
+      and ${isAway(sql`n.user_id`)} and ${await notQuiet(parts.database)}
     limit ${batch}`);
   for (const { user_id } of rows)
     await parts.database.transaction((within) => mailTo(parts, within, user_id));

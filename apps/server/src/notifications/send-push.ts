@@ -19,6 +19,7 @@ import {
   whatHappened,
   withMessage,
 } from './notices-to-send.ts';
+import { notQuiet } from './quiet-hours.ts';
 import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -30,6 +31,8 @@ const concurrency = 64;
 const concurrencyPerMember = 2;
 /** A later push would be of little use to a member who is away for a moment. */
 const timeoutMs = 3_000;
+/** What waited for the end of quiet hours may be older. */
+const pushedWithin = sql`case when own.quiet_from is null then interval '1 hour' else interval '1 day' end`;
 const storedSeconds = 24 * 3_600;
 
 export interface PushParts {
@@ -87,6 +90,7 @@ async function takeUnpushed(database: Database): Promise<{ taken: number; rows: 
     update notices set pushed_at = now()
     where id in (
       select n.id from notices n where n.told_at is null and n.pushed_at is null and ${ofMessages}
+        and ${await notQuiet(database)}
       order by n.created_at limit ${batch} for update skip locked)
     returning id`);
   if (rows.length === 0) return { taken: 0, rows: [] };
@@ -94,9 +98,10 @@ async function takeUnpushed(database: Database): Promise<{ taken: number; rows: 
     select n.id, n.user_id, p.id as subscription_id, p.endpoint, p.p256dh, p.auth, ${notificationColumns}
     from notices n ${withMessage}
     join push_subscriptions p on p.user_id = n.user_id
+    left join notification_settings own on own.user_id = n.user_id
     join sessions s on s.id = p.session_id and s.user_id = p.user_id and ${isGoodSession}
     where n.id = any(${sql.param(rows.map(({ id }) => id))}::uuid[]) and ${isUnread}
-      and n.created_at > now() - interval '1 hour' and ${mayBeNotified(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
+      and n.created_at > now() - ${pushedWithin} and ${mayBeNotified(sql`n.user_id`)} and ${isAway(sql`n.user_id`)}
     order by n.created_at`);
   return { taken: rows.length, rows: found.rows };
 }

@@ -1,4 +1,4 @@
-import type { Notifications, PushSubscription } from '@orbit-vine/contract/notifications.ts';
+import type { Notifications, PushSubscription, QuietHours } from '@orbit-vine/contract/notifications.ts';
 import { deviceOf } from '../auth/device.ts';
 import type { Visitor } from '../auth/session.ts';
 import { isGoodSession } from '../auth/session-lifetime.ts';
@@ -28,6 +28,7 @@ export async function readSettings(
   return {
     mail: settings?.mail ?? true,
     digest: settings?.digest ?? false,
+    ...(settings && quietHoursOf(settings)),
     devices: rows.map(({ id, userAgent, ...row }) => ({
       id,
       name: deviceOf(userAgent ?? ''),
@@ -36,20 +37,35 @@ export async function readSettings(
   };
 }
 
+interface StoredQuietHours {
+  quietFrom: string | null;
+  quietUntil: string | null;
+  timeZone: string | null;
+}
+
+const quietHoursOf = ({ quietFrom: from, quietUntil: until, timeZone }: StoredQuietHours) =>
+  from && until && timeZone ? { quiet: { from, until, timeZone } } : {};
+
 export interface Change {
   mail?: boolean | undefined;
   digest?: boolean | undefined;
+  quiet?: QuietHours | null | undefined;
 }
 
 /** The first digest comes a week after opting in, since earlier messages could be read. */
 export async function changeSettings(
   database: Pick<Database, 'insert'>,
   userId: string,
-  { mail, digest }: Change,
+  { mail, digest, quiet }: Change,
 ): Promise<void> {
   const set = {
     ...(mail !== undefined && { mail }),
     ...(digest !== undefined && { digest }),
+    ...(quiet !== undefined && {
+      quietFrom: quiet?.from ?? null,
+      quietUntil: quiet?.until ?? null,
+      timeZone: quiet?.timeZone ?? null,
+    }),
     ...(digest && {
       digestSentAt: sql`case when ${notificationSettings.digest} then ${notificationSettings.digestSentAt} else now() end`,
     }),

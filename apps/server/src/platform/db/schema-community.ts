@@ -140,6 +140,10 @@ export const notificationSettings = pgTable('notification_settings', {
   mailedAt: moment('mailed_at'),
   digest: boolean('digest').notNull().default(false),
   digestSentAt: moment('digest_sent_at'),
+  /** Times of day (`22:00`) in the time zone, all three or none. */
+  quietFrom: text('quiet_from'),
+  quietUntil: text('quiet_until'),
+  timeZone: text('time_zone'),
 });
 
 /** Members with a page of the community open, by server. A row expires unless its server renews it. */

@@ -2,6 +2,7 @@ import {
   changeNotifications,
   getNotifications,
   type Notifications,
+  type QuietHours,
   unsubscribeBrowser,
 } from '@orbit-vine/contract/notifications.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { Choice } from '../choice.tsx';
 import { PushChoice } from './push-choice.tsx';
+import { QuietChoice } from './quiet-choice.tsx';
 
 const notificationsQuery = queryOptions({
   queryKey: ['own', 'notifications'],
@@ -28,7 +30,7 @@ export function NotificationsSection({ userId }: { userId: string }) {
     return error ? <Retry message={error.message} onRetry={() => void refetch()} /> : <SkeletonRows />;
   const change = (work: () => Promise<Notifications>) =>
     run(async () => queryClient.setQueryData(notificationsQuery.queryKey, await work()));
-  const set = (body: { mail?: boolean; digest?: boolean }) =>
+  const set = (body: { mail?: boolean; digest?: boolean; quiet?: QuietHours | null }) =>
     void change(() => call(changeNotifications, { body }));
   const others = data.devices.filter(({ current }) => !current);
   return (
@@ -52,6 +54,7 @@ export function NotificationsSection({ userId }: { userId: string }) {
         onChange={(digest) => set({ digest })}
       />
       <PushChoice userId={userId} settings={data} pending={pending} change={change} />
+      <QuietChoice quiet={data.quiet} pending={pending} onChange={(quiet) => set({ quiet })} />
       {others.length > 0 && (
         <ul aria-label="Other browsers that show notifications" className="grid gap-3">
           {others.map(({ id, name }) => (

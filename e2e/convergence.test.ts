@@ -31,6 +31,10 @@ const actions = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('answer' as const, 'edit' as const, 'react' as const) },
   { weight: 2, arbitrary: fc.constantFrom('unreact' as const, 'delete' as const, 'say twice' as const) },
   { weight: 2, arbitrary: fc.constantFrom('attach' as const, 'take off' as const) },
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom('poll' as const, 'vote' as const, 'vote' as const, 'close' as const),
+  },
   { weight: 1, arbitrary: fc.constantFrom('pin' as const, 'unpin' as const, 'linger' as const) },
   { weight: 3, arbitrary: fc.constantFrom('cut' as const, 'lose' as const) },
   { weight: 4, arbitrary: fc.constant('come back' as const) },
@@ -66,7 +70,6 @@ async function perform(seat: Seat, channelId: string, { action, at, slow }: Act)
   const arrive = (fold: () => void) => (slow ? void seat.late.push(fold) : fold());
   const seen = timeline(page.log());
   const one = seen[at % Math.max(1, seen.length)];
-  const type = reactionTypes[at % reactionTypes.length];
   const ask = async (method: string, path: string, json?: unknown) => {
     const answer = await member.request(`/api/community/${path}`, { method, ...(json ? { json } : {}) });
     // The message may have been deleted, and some acts are not allowed.
@@ -88,6 +91,14 @@ async function perform(seat: Seat, channelId: string, { action, at, slow }: Act)
       const attachments = [await upload(member, 'must.csv'), await upload(member, 'lees.csv')];
       return ask('POST', `channels/${channelId}/messages`, { id: randomUUID(), content: '', attachments });
     }
+    case 'poll': {
+      const poll = { choices: ['Now', 'Later', 'Never'], several: at % 2 === 0 };
+      return ask('POST', `channels/${channelId}/messages`, {
+        id: randomUUID(),
+        content: `When ${at}?`,
+        poll,
+      });
+    }
     case 'hold':
       return sendLink(waiting, channelId);
     case 'settle':
@@ -104,7 +115,26 @@ async function perform(seat: Seat, channelId: string, { action, at, slow }: Act)
     case 'reload':
       return page.reload();
   }
-  if (!one) return;
+  if (one) await performOn(one, { action, at }, { page, ask, say, arrive, seen });
+}
+
+interface Means {
+  readonly page: OpenPage;
+  readonly seen: readonly Message[];
+  readonly ask: (method: string, path: string, json?: unknown) => Promise<void>;
+  readonly say: (replyTo?: string) => Promise<void>;
+  readonly arrive: (fold: () => void) => void;
+}
+
+async function performOn(
+  one: Message,
+  { action, at }: Pick<Act, 'action' | 'at'>,
+  means: Means,
+): Promise<void> {
+  const { page, seen, ask, say, arrive } = means;
+  const type = reactionTypes[at % reactionTypes.length];
+  const polls = seen.filter(({ poll }) => poll);
+  const poll = polls[at % Math.max(1, polls.length)] ?? one;
   switch (action) {
     case 'answer':
       return say(one.id);
@@ -120,6 +150,10 @@ async function perform(seat: Seat, channelId: string, { action, at, slow }: Act)
       return ask('PUT', `messages/${one.id}/reactions/${type}`);
     case 'unreact':
       return ask('DELETE', `messages/${one.id}/reactions/${type}`);
+    case 'vote':
+      return ask('PUT', `messages/${poll.id}/votes`, { choices: [at % 4].filter((choice) => choice < 3) });
+    case 'close':
+      return ask('PUT', `messages/${poll.id}/closed`, { closed: at % 3 !== 0 });
     case 'pin':
       return ask('PUT', `messages/${one.id}/pin`);
     case 'unpin':

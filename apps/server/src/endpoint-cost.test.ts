@@ -8,6 +8,7 @@ import { insertLargeBook } from '../testing/large-books.ts';
 import { largestValues } from '../testing/largest-values.ts';
 import { startMeasuredServer } from '../testing/measured-server.ts';
 import { openSession, signedInMember, withDatabase } from '../testing/signed-in.ts';
+import { sql } from './platform/db/sql.ts';
 import { seedMembers, seedMessages } from './seed.ts';
 
 /** No request may block the event loop longer. */
@@ -42,16 +43,17 @@ beforeAll(async () => {
   const members = await withDatabase(databaseUrl, async (database) => {
     const seeded = await seedMembers(database, 300);
     await seedMessages(database, seeded, 3_000, '1');
+    await database.execute(sql`update messages set poll = jsonb_build_object('several', true,
+      'choices', array(select 'Choice ' || at from generate_series(1, 8) as at))`);
     return seeded;
   });
   const page = await ask('GET', '/api/community/channels/1/messages?limit=2');
   const { messages } = (await page.json()) as { messages: { id: string }[] };
-  const [first, second] = messages.map(({ id }) => id);
   const ownMessages = [randomUUID(), randomUUID()];
   for (const id of ownMessages)
     await ask('POST', '/api/community/channels/1/messages', JSON.stringify({ id, content: `Said ${id}` }));
   pathParameters = {
-    ...{ memberId: members[0] ?? '', id: members[1] ?? '', messageId: first ?? '', channelId: '1' },
+    ...{ memberId: members[0] ?? '', id: members[1] ?? '', messageId: messages[0]?.id ?? '', channelId: '1' },
     ...{ wineryId: books.large.id, entryId: books.large.entryId, personId: books.large.personId },
     ...{ type: 'grape', kind: 'mute', code: 'L1', month: '2020-06', day: '2020-06-01' },
   };
@@ -70,7 +72,7 @@ beforeAll(async () => {
     'PATCH /api/community/admin/channels/:channelId': { channelId: '4' },
     'PATCH /api/community/messages/:messageId': { messageId: ownMessages[0] ?? '' },
     'DELETE /api/community/messages/:messageId': { messageId: ownMessages[1] ?? '' },
-    'POST /api/community/moderation/messages/:messageId/decision': { messageId: second ?? '' },
+    'POST /api/community/moderation/messages/:messageId/decision': { messageId: messages[1]?.id ?? '' },
   }))
     ownPathParameters.set(name, parameters);
 });

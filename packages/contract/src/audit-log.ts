@@ -22,6 +22,8 @@ export const auditActionWords = {
   signOut: 'ended all sessions of',
   pin: 'pinned a message',
   unpin: 'unpinned a message',
+  close: 'closed a message’s poll',
+  reopen: 'reopened a message’s poll',
   makeChannel: 'created a channel',
   changeChannel: 'changed a channel',
   archiveChannel: 'archived a channel',

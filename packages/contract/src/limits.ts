@@ -6,6 +6,11 @@ export const limits = {
   fileNameLength: 120,
   /** Characters of a message that its quote shows. */
   excerptLength: 160,
+  pollChoicesMin: 2,
+  pollChoices: 8,
+  pollChoiceLength: 100,
+  /** Days for which a poll or a listing may be open. */
+  openDays: 60,
   reportNote: 500,
   staffNote: 500,
   heldTermLength: 100,

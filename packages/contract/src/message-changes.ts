@@ -58,6 +58,36 @@ export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins
   answer: MessagePage,
 });
 
+/**
+ * Replaces the caller's votes by these places in the list of choices; an empty list takes them back. Idempotent, until
+ * the poll is over.
+ */
+export const voteInPoll = endpoint('PUT', `${messagePath}/votes`, {
+  for: 'writer',
+  params: ofMessage,
+  body: z.object({
+    choices: z
+      .array(z.int().check(z.nonnegative(), z.lt(limits.pollChoices)))
+      .check(z.maxLength(limits.pollChoices)),
+  }),
+  answer: Message,
+});
+
+/** Who voted, by choice. */
+export const listVotes = endpoint('GET', `${messagePath}/votes`, {
+  for: 'member',
+  params: ofMessage,
+  answer: z.array(z.array(Member)),
+});
+
+/** Closes a poll, or opens it again, by its author or a moderator; idempotent. */
+export const closeMessage = endpoint('PUT', `${messagePath}/closed`, {
+  for: 'writer',
+  params: ofMessage,
+  body: z.object({ closed: z.boolean() }),
+  answer: Message,
+});
+
 export const listReactions = endpoint('GET', `${messagePath}/reactions`, {
   for: 'member',
   params: ofMessage,

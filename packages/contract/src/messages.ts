@@ -7,6 +7,7 @@ import { limits } from './limits.ts';
 import { Member } from './members.ts';
 import { countLevels, markBounds } from './message-marks.ts';
 import { Moment } from './moment.ts';
+import { NewPoll, Poll } from './polls.ts';
 
 export const reactionTypes = ['thumbsUp', 'grape'] as const;
 export const ReactionType = z.enum(reactionTypes);
@@ -46,6 +47,7 @@ export const Message = z.object({
   root: z.optional(z.uuid()),
   attachments: z.array(Attachment),
   pinned: z.optional(z.boolean()),
+  poll: z.optional(Poll),
   createdAt: z.iso.datetime(),
   editedAt: z.optional(z.iso.datetime()),
   deleted: z.optional(z.boolean()),
@@ -168,8 +170,12 @@ export const NewMessage = z
     replyTo: z.optional(Id),
     /** Ids of the caller's uploads that no message contains yet. */
     attachments: ofFiles,
+    poll: z.optional(NewPoll),
   })
-  .check(notBlank);
+  .check(
+    notBlank,
+    z.refine(({ content, poll }) => !poll || !isBlank(content), { error: 'MESSAGE_BLANK' }),
+  );
 export type NewMessage = z.infer<typeof NewMessage>;
 
 /** 201 with the stored message, or 200 with it for a repeat, which counts against no limit. */

@@ -95,6 +95,11 @@ export const problems = {
   },
   TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. You cannot add any more wineries.' },
   NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
+  POLL_ENDED: { status: 409, title: 'This poll has ended.' },
+  POLL_VOTED: {
+    status: 409,
+    title: 'Members have voted on this question, so it can no longer be changed.',
+  },
   CHANNEL_ARCHIVED: {
     status: 409,
     title: 'This channel has been archived. You can read it, but not write in it.',

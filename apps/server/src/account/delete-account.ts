@@ -8,7 +8,7 @@ import { suspended, suspensionOf } from '../auth/suspension.ts';
 import { deletionLetter } from '../letters/deletion.ts';
 import { forgetWineriesOf } from '../lots/export-winery.ts';
 import { removePictures } from '../members/change-picture.ts';
-import { bulkDeleteMessages, bulkDeleteReactions } from '../messages/bulk-delete-messages.ts';
+import { bulkDeleteMessages, bulkDeleteResponses } from '../messages/bulk-delete-messages.ts';
 import type { Database } from '../platform/db/database.ts';
 import { accounts, passkeys, users, verifications } from '../platform/db/schema.ts';
 import { accountEvents, recoveryCodes, secondFactors } from '../platform/db/schema-accounts.ts';
@@ -91,7 +91,7 @@ async function finish({ database, bus, files, log }: FinishParts, deletion: Unfi
   const { userId, messages } = deletion;
   await removePictures(database, files, userId);
   do {
-    await bulkDeleteReactions(database, bus, userId);
+    await bulkDeleteResponses(database, bus, userId);
     await bulkDeleteMessages(database, bus, userId, messages);
     await removeUnsent(database, userId);
   } while (!(await removeAccount(database, deletion)));
@@ -106,7 +106,8 @@ function removeAccount(database: Database, deletion: Unfinished): Promise<boolea
     await transaction.execute(sql`select 1 from users where id = ${userId} for update`);
     const { rows } = await transaction.execute<{ left: boolean }>(sql`
       select exists (select 1 from messages where user_id = ${userId})
-        or exists (select 1 from message_reactions where user_id = ${userId}) as left`);
+        or exists (select 1 from message_reactions where user_id = ${userId})
+        or exists (select 1 from poll_votes where user_id = ${userId}) as left`);
     if (rows[0]?.left) return false;
     await forgetWords(transaction, deletion);
     await forgetWineriesOf(transaction, userId);

@@ -4,7 +4,7 @@ import type { Visitor } from '../auth/session.ts';
 import type { CellarWorkers } from '../lots/cellar-workers.ts';
 import { memberWineryFiles } from '../lots/export-winery.ts';
 import type { Database } from '../platform/db/database.ts';
-import { messageReactions, passkeys, profiles } from '../platform/db/schema.ts';
+import { passkeys, profiles } from '../platform/db/schema.ts';
 import {
   attachments,
   channelReads,
@@ -17,6 +17,7 @@ import {
   staffNotes,
 } from '../platform/db/schema-community.ts';
 import { channelMembers } from '../platform/db/schema-private-channels.ts';
+import { messageReactions, pollVotes } from '../platform/db/schema-responses.ts';
 import { savedMessages } from '../platform/db/schema-saved-messages.ts';
 import { threadFollows } from '../platform/db/schema-threads.ts';
 import { and, eq, getTableColumns, gt, ne, sql } from '../platform/db/sql.ts';
@@ -69,6 +70,7 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   const rows = (table: typeof messageReactions | typeof notices) => rowsOf(database, table, userId);
   yield { name: 'reactions.json', input: rows(messageReactions) };
   yield { name: 'notices.json', input: rows(notices) };
+  yield json('votes.json', await own(pollVotes));
   yield json('held-messages.json', await own(heldMessages));
   yield json('ignored.json', await own(ignoredMembers));
   yield json('saved-messages.json', await own(savedMessages));
@@ -121,7 +123,7 @@ function messagesOf(database: Database, userId: string): AsyncGenerator<string> 
   return jsonArray(async (last: MessageRow | undefined) => {
     const { rows } = await database.execute<MessageRow>(sql`
       select m.id, m.channel_id, c.name as channel, m.seq, coalesce(k.content, m.content) as content, m.mentions, m.reply_to, m.created_at,
-        m.edited_at, m.deleted_at, m.pinned_at, k.reason as removed_for
+        m.edited_at, m.deleted_at, m.pinned_at, coalesce(k.poll, m.poll) as poll, k.reason as removed_for
       from messages m join channels c on c.id = m.channel_id left join removed_messages k on k.message_id = m.id
       where m.user_id = ${userId} and (m.channel_id, m.seq) > (${last?.channel_id ?? ''}, ${last?.seq ?? '0'}::bigint)
       order by m.channel_id, m.seq limit ${page}`);

@@ -62,6 +62,12 @@ async function live(member: TestMember, mark: string) {
   await reportMessage(member, others.id, `${mark} in a note`);
   await member.request(`/api/community/messages/${others.id}/reactions/grape`, { method: 'PUT' });
   await member.say(`${mark} in a reply`, { replyTo: others.id });
+  const poll = { id: randomUUID(), content: `${mark}?`, poll: { choices: [`${mark} first`, 'Second'] } };
+  expect((await member.request('/api/community/channels/1/messages', { json: poll })).status).toBe(201);
+  const asked = { id: randomUUID(), content: 'Of someone else?', poll: { choices: ['Yes', 'No'] } };
+  await friend.request('/api/community/channels/1/messages', { json: asked });
+  const votes = `/api/community/messages/${asked.id}/votes`;
+  expect((await member.request(votes, { method: 'PUT', json: { choices: [1] } })).status).toBe(200);
   const profile = { winery: `${mark} Cellars`, about: `${mark} and more` };
   await member.request('/api/community/me', { method: 'PATCH', json: profile });
   const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#751429' } })
@@ -146,6 +152,7 @@ it('a member who removes everything leaves nothing in the database, in folders, 
     'moderation_acts',
     'staff_notes',
     'messages',
+    'poll_votes',
     'held_messages',
     'notices',
     'attachments',

@@ -50,6 +50,7 @@ const reasons: Record<string, string> = {
   'notifications/notices-to-send.ts': 'with `mayRead` of the recipient',
   'notifications/send-digests.ts': 'open channels only',
   'reactions/change-reaction.ts': 'with `mayTakePart`',
+  'reactions/vote.ts': 'within `changeResponses`, which checks `mayTakePart`',
   'saved/save-message.ts': 'with `mayRead`',
   'saved/send-reminders.ts': 'with `mayRead` of the recipient',
   'search/fill-words.ts': 'indexes',

@@ -115,6 +115,8 @@ const bodies = () => [
   { ids: [channelId] },
   { name: 'Mine', description: '' },
   { archived: true },
+  { closed: true },
+  { choices: [0] },
 ];
 
 /** The export is read below; signing out would end the walk. */
@@ -216,7 +218,10 @@ describe('the content of a private channel', () => {
     expect(metrics).toContain('orbit_vine_deliveries_total');
     expect(revealed(metrics)).toEqual([]);
     expect(loggedBefore.length).toBeGreaterThan(5);
-    expect(revealed(loggedBefore.join())).toEqual([]);
+    expect(
+      revealed(loggedBefore.join()),
+      loggedBefore.filter((line) => revealed(line).length > 0).join(),
+    ).toEqual([]);
   });
 
   it('is not in what others saved while they read it', async () => {

@@ -32,15 +32,18 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
   });
 }
 
-export function bulkDeleteReactions(database: Database, bus: Bus, userId: string) {
-  return inBatches(database, bus, {
-    condition: sql`m.id in (select message_id from message_reactions where user_id = ${userId})`,
-    set: sql`user_id = m.user_id`,
-    also: async (transaction, ids) => {
-      await transaction.execute(sql`
-        delete from message_reactions where user_id = ${userId} and message_id = any(${ids})`);
-    },
-  });
+/** The member's reactions and votes. */
+export async function bulkDeleteResponses(database: Database, bus: Bus, userId: string) {
+  for (const table of [sql`message_reactions`, sql`poll_votes`])
+    await inBatches(database, bus, {
+      condition: sql`m.id in (select message_id from ${table} where user_id = ${userId})`,
+      set: sql`user_id = m.user_id`,
+      also: async (transaction, ids) => {
+        await transaction.execute(
+          sql`delete from ${table} where user_id = ${userId} and message_id = any(${ids})`,
+        );
+      },
+    });
 }
 
 interface Removal {

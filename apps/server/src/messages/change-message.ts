@@ -32,10 +32,16 @@ export interface Changed {
 
 type Author = { id: string; email: string; role: Role | null } | undefined;
 
-const own =
+export const own =
   ({ userId }: Visitor) =>
   (author: Author) =>
     author?.id === userId;
+
+/** Its author, and moderators who may judge the author. */
+export const mayDecide =
+  (by: Visitor, roleOf: RoleOf): Change['allowed'] =>
+  (author, mayModerateIt) =>
+    own(by)(author) || (mayModerateIt && mayJudge(author && { id: author.id, role: roleOf(author) }, by));
 
 interface Edit {
   messageId: string;
@@ -74,6 +80,7 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where ${dropped}`,
       );
+      await refuseVotedQuestion(transaction, { messageId, userId: by.userId, content });
       if (isBlank(content) && !(await hasFiles(transaction, messageId)))
         throw new ProblemError('MESSAGE_BLANK');
     },
@@ -93,6 +100,18 @@ async function refuseStaleEdit(transaction: Transaction, messageId: string, edit
     select from messages where id = ${messageId}
       and date_trunc('milliseconds', edited_at) is distinct from ${editedAt}::timestamptz`);
   if (rows.length > 0) throw new ProblemError('MESSAGE_EDITED');
+}
+
+/** A vote was for the question as it stood. */
+async function refuseVotedQuestion(
+  transaction: Transaction,
+  { messageId, userId, content }: { messageId: string; userId: string; content: string },
+) {
+  const { rows } = await transaction.execute<{ voted: boolean }>(sql`
+    select exists (select from poll_votes v where v.message_id = m.id and v.user_id <> ${userId}) as voted
+    from messages m where m.id = ${messageId} and m.poll is not null and m.content <> ${content}`);
+  if (rows[0]?.voted) throw new ProblemError('POLL_VOTED');
+  if (rows[0] && isBlank(content)) throw new ProblemError('MESSAGE_BLANK');
 }
 
 async function hasFiles(transaction: Transaction, messageId: string): Promise<boolean> {
@@ -123,8 +142,7 @@ export function deleteMessage(
   return change(database, {
     messageId,
     reachable: mayReadOrModerate(by),
-    allowed: (author, mayModerateIt) =>
-      own(by)(author) || (mayModerateIt && mayJudge(author && { id: author.id, role: roleOf(author) }, by)),
+    allowed: mayDecide(by, roleOf),
     own: own(by),
     inArchive: true,
     needed: sql`true`,
@@ -165,8 +183,8 @@ export function restoreMessage(
       mayModerateIt && mayJudge(author && { id: author.id, role: roleOf(author) }, by),
     inArchive: true,
     needed: sql`true`,
-    set: sql`(content, mentions, reply_to, edited_at, deleted_at, moderated) = (
-      select k.content, k.mentions, k.reply_to, k.edited_at, null::timestamptz, false
+    set: sql`(content, mentions, reply_to, edited_at, poll, deleted_at, moderated) = (
+      select k.content, k.mentions, k.reply_to, k.edited_at, k.poll, null::timestamptz, false
       from removed_messages k where k.message_id = messages.id)`,
     also: [
       sql`delete from removed_messages where message_id = ${messageId}`,
@@ -179,21 +197,7 @@ export function restoreMessage(
   });
 }
 
-export function pinMessage(
-  database: Database,
-  { messageId, pinned, by }: { messageId: string; pinned: boolean; by: Visitor },
-): Promise<Changed> {
-  return change(database, {
-    messageId,
-    reachable: mayTakePart(by.userId),
-    allowed: (_author, mayModerateIt) => mayModerateIt,
-    needed: sql`(m.pinned_at is not null) <> ${pinned}`,
-    set: sql`pinned_at = ${pinned ? sql`now()` : null}`,
-    also: [messageAuditEntry({ actorId: by.userId, act: pinned ? 'pin' : 'unpin', messageId })],
-  });
-}
-
-interface Change {
+export interface Change {
   messageId: string;
   /** Looks among messages that moderators removed, instead of those that are visible. */
   removed?: true;
@@ -213,7 +217,7 @@ interface Change {
 }
 
 /** Changes a message and gives it the channel's next `seq`. Locks the channel first, so that its changes do not overlap. */
-function change(database: TransactionSource, request: Change): Promise<Changed> {
+export function change(database: TransactionSource, request: Change): Promise<Changed> {
   const { messageId, reachable, allowed, needed, set, also, own = () => true } = request;
   return database.transaction(async (transaction) => {
     const channel = await lockChannel(transaction, channelOf(messageId));

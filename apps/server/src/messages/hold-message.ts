@@ -6,6 +6,7 @@ import { isStaff } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { allWordsOf } from './all-words.ts';
 import { addsOutsideLink, hasOutsideLink } from './outside-link.ts';
 import { filesOf } from './read-messages.ts';
 import { isWithinLimits, isWithinModes, reasonNotStored } from './send-limits.ts';
@@ -39,8 +40,9 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
     }
     const within = limited ? isWithinLimits(sql`${userId}`, sql`${message.content}`) : sql`true`;
     const { rows } = await transaction.execute(sql`
-      insert into held_messages (id, channel_id, user_id, content, reply_to)
-      select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid from channels c
+      insert into held_messages (id, channel_id, user_id, content, reply_to, poll)
+      select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid,
+        ${message.poll ? JSON.stringify(message.poll) : null}::jsonb from channels c
       where c.id = ${channelId} and c.kind = 'open' and c.archived_at is null and ${isWithinModes(sql`${userId}`)} and ${within}
         and not exists (select from messages where id = ${message.id})
         and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${serverLimits.heldMessages}
@@ -162,7 +164,7 @@ export interface HeldRow extends Record<string, unknown> {
   attachments: AttachmentJson[] | null;
 }
 
-export const heldColumns = sql`h.id, h.channel_id, h.content, h.created_at,
+export const heldColumns = sql`h.id, h.channel_id, ${allWordsOf(sql`h`)} as content, h.created_at,
   ${filesOf(sql`f.held_id = h.id`)} as attachments`;
 
 export function heldView({ id, channel_id, content, created_at, attachments }: HeldRow): HeldMessage {

@@ -22,11 +22,15 @@ export const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
 export const messageColumns = sql`
   m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.root_id, m.created_at, m.edited_at,
-  m.deleted_at, m.moderated, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
+  m.deleted_at, m.moderated, m.poll, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
   (
     select json_agg(json_build_array(r.reaction_type, r.user_id) order by r.created_at, r.user_id)
     from message_reactions r where r.message_id = m.id and m.deleted_at is null
   ) as reactions,
+  case when m.poll is not null then (
+    select json_agg(json_build_array(v.choice, v.user_id) order by v.created_at, v.user_id, v.choice)
+    from poll_votes v where v.message_id = m.id
+  ) end as votes,
   ${attachmentsColumn}`;
 
 /** Who reads: a member, or the hub, which checks whom it sends to. */

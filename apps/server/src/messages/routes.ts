@@ -1,5 +1,6 @@
 import { listFiles } from '@orbit-vine/contract/channel-files.ts';
 import {
+  closeMessage as closeEndpoint,
   deleteMessage as deleteEndpoint,
   editMessage as editEndpoint,
   listPins,
@@ -21,12 +22,14 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import type { Limiter } from '../platform/http/limiter.ts';
 import { ProblemError } from '../platform/http/problem.ts';
-import { type Changed, deleteMessage, editMessage, pinMessage } from './change-message.ts';
+import { allWordsIn } from './all-words.ts';
+import { type Changed, deleteMessage, editMessage } from './change-message.ts';
 import { findFirstSince } from './find-first-since.ts';
 import { heldRoutes } from './held-routes.ts';
 import type { HeldTerms } from './held-terms.ts';
 import { holdMessage } from './hold-message.ts';
 import type { JustStored } from './just-stored.ts';
+import { closeMessage, pinMessage } from './mark-message.ts';
 import { mayNotify } from './may-notify.ts';
 import { hasOutsideLink } from './outside-link.ts';
 import { readChanges, readHistory, readPins, readWithFiles } from './read-messages.ts';
@@ -104,8 +107,9 @@ function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: A
   const { origin } = new URL(publicUrl);
   const isHeldTerm = async (content: string) => (await parts.heldTerms.current())(content);
   bind(app, sendEndpoint, async ({ params, body, by: { userId, staffRole } }) => {
-    const hasHeldTerm = staffRole === 'member' && (await isHeldTerm(body.content));
-    const hasLink = staffRole === 'member' && hasOutsideLink(body.content, origin);
+    const words = allWordsIn(body);
+    const hasHeldTerm = staffRole === 'member' && (await isHeldTerm(words));
+    const hasLink = staffRole === 'member' && hasOutsideLink(words, origin);
     if (hasHeldTerm || hasLink) {
       const held = { userId, ...params, message: body, hasHeldTerm, hasLink };
       const staff = await holdMessage(database, { ...held, limited: rateLimits, adminEmails });
@@ -149,6 +153,9 @@ function changeRoutes(app: Hono, parts: Parts, { announceChange }: Announcer) {
     await clearRemoved();
     return message;
   });
+  bind(app, closeEndpoint, async ({ params, body, by }) =>
+    announceChange(await closeMessage(database, { ...params, ...body, by, roleOf })),
+  );
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, by }) => {
       const message = announceChange(await pinMessage(database, { ...params, pinned, by }));

@@ -1,14 +1,15 @@
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 /** Columns of a message of which only a tombstone stays. */
-export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null`;
+export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, poll = null`;
 
 /**
- * Removes the reactions, notifications, and files of such messages, also from what members saved; returns the ids of
+ * Removes the reactions, votes, notifications, and files of such messages, also from what members saved; returns the ids of
  * members whose inbox or saved messages changed.
  */
 export const removalsOf = (messageIds: SQL): SQL[] => [
   sql`delete from message_reactions where message_id = any(${messageIds})`,
+  sql`delete from poll_votes where message_id = any(${messageIds})`,
   // Before the notifications, since a reminder that is being sent adds one.
   sql`delete from saved_messages where message_id = any(${messageIds}) returning user_id`,
   sql`delete from notices where message_id = any(${messageIds}) returning user_id`,
@@ -17,5 +18,5 @@ export const removalsOf = (messageIds: SQL): SQL[] => [
 
 /** Stores texts that a moderator removes, so that they can be restored for a while. */
 export const storeRemovedTexts = (messageIds: SQL, reason: string): SQL => sql`
-  insert into removed_messages (message_id, content, mentions, reply_to, edited_at, reason)
-  select id, content, mentions, reply_to, edited_at, ${reason} from messages where id = any(${messageIds})`;
+  insert into removed_messages (message_id, content, mentions, reply_to, edited_at, poll, reason)
+  select id, content, mentions, reply_to, edited_at, poll, ${reason} from messages where id = any(${messageIds})`;

@@ -6,7 +6,9 @@ import {
   type Quote,
   type ReactionType,
 } from '@orbit-vine/contract/messages.ts';
+import type { Poll } from '@orbit-vine/contract/polls.ts';
 import { memberView } from '../members/view.ts';
+import type { StoredPoll } from '../platform/db/schema.ts';
 
 interface AuthorRow extends Record<string, unknown> {
   id: string;
@@ -32,6 +34,8 @@ export interface MessageRow extends AuthorRow {
   moderated: boolean;
   pinned_at: string | null;
   reactions: [ReactionType, string][] | null;
+  poll: StoredPoll | null;
+  votes: [choice: number, memberId: string][] | null;
   attachments: AttachmentJson[] | null;
 }
 
@@ -65,11 +69,18 @@ export function messageView(row: MessageRow): Message {
     attachments: (row.attachments ?? []).map(attachmentView),
     ...(row.reply_to && { replyTo: row.reply_to }),
     ...(row.root_id && { root: row.root_id }),
+    // A server of the previous version leaves it with a deleted message.
+    ...(row.poll && !row.deleted_at && { poll: pollView(row.poll, row.votes ?? []) }),
     ...(row.pinned_at && { pinned: true }),
     createdAt: moment(row.created_at),
     ...(row.edited_at && { editedAt: moment(row.edited_at) }),
     ...(row.deleted_at && { deleted: true, ...(row.moderated && { moderated: true }) }),
   };
+}
+
+function pollView({ choices, ...poll }: StoredPoll, votes: [choice: number, memberId: string][]): Poll {
+  const votesFor = (at: number) => votes.filter(([choice]) => choice === at).map(([, id]) => id);
+  return { ...poll, choices: choices.map((text, at) => ({ text, votes: votesFor(at) })) };
 }
 
 export function attachmentView({ width, height, ...file }: AttachmentJson): Attachment {

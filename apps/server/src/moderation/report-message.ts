@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { bind } from '../auth/bind.ts';
 import type { Bus } from '../bus/bus.ts';
 import { messagesOf } from '../channels/access.ts';
+import { allWordsOf } from '../messages/all-words.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
@@ -20,7 +21,7 @@ export function reportRoutes(app: Hono, { database, bus, adminEmails, onNotifica
     if (muted && body.note) throw new ProblemError('MUTED');
     // The reported text is stored with the report, since its author may change it before a moderator reads it.
     const { rows } = await database.execute<{ user_id: string | null }>(sql`
-      with m as (select id, user_id, content from ${messagesOf(userId)} m
+      with m as (select id, user_id, ${allWordsOf(sql`m`)} as content from ${messagesOf(userId)} m
         where m.id = ${params.messageId} and m.deleted_at is null),
       made as (
         insert into reports (message_id, reporter_id, reason, note, content)

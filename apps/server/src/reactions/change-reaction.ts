@@ -16,21 +16,21 @@ interface Reaction {
 }
 
 export function addReaction(database: Database, { userId, messageId, type }: Reaction) {
-  return change(
+  return changeResponses(
     database,
     { userId, messageId },
-    sql`insert into message_reactions (message_id, user_id, reaction_type)
+    sql`act as (insert into message_reactions (message_id, user_id, reaction_type)
       select id, ${userId}, ${type} from messages where id = ${messageId} and deleted_at is null
-      on conflict do nothing returning message_id`,
+      on conflict do nothing returning message_id)`,
   );
 }
 
 export function removeReaction(database: Database, { userId, messageId, type }: Reaction) {
-  return change(
+  return changeResponses(
     database,
     { userId, messageId },
-    sql`delete from message_reactions
-      where message_id = ${messageId} and user_id = ${userId} and reaction_type = ${type} returning message_id`,
+    sql`act as (delete from message_reactions
+      where message_id = ${messageId} and user_id = ${userId} and reaction_type = ${type} returning message_id)`,
   );
 }
 
@@ -56,22 +56,24 @@ interface ReactorRow extends Record<string, unknown> {
 }
 
 /**
- * Applies a change and, if it had an effect, gives the message the channel's next `seq`, in one transaction. Returns
+ * Applies a change, the CTE `act`, and, if it had an effect, gives the message the channel's next `seq`, in one transaction. Returns
  * the message after the change; undefined if there is none.
  */
-function change(
+export function changeResponses(
   database: Database,
   { userId, messageId }: Pick<Reaction, 'userId' | 'messageId'>,
-  act: SQL,
+  acts: SQL,
+  check?: (transaction: Pick<Database, 'execute'>) => Promise<void>,
 ): Promise<{ message: Message; changed: boolean } | undefined> {
   return database.transaction(async (transaction) => {
     // Like every change of a message, this waits for a concurrent deletion.
     const channel = await lockChannel(transaction, channelOf(messageId), mayTakePart(userId));
     if (!channel) return undefined;
     if (channel.archived) throw new ProblemError('CHANNEL_ARCHIVED');
+    await check?.(transaction);
     const { rowCount } = await transaction.execute(sql`
-      with act as (${act}),
-      taken as (${takeNextSeqs(channelOf(messageId), sql`select count(*) from act`)})
+      with ${acts},
+      taken as (${takeNextSeqs(channelOf(messageId), sql`select least(count(*), 1) from act`)})
       update messages set changed_seq = taken.before + 1 from taken where messages.id = ${messageId}`);
     const { rows } = await transaction.execute<MessageRow>(sql`
       select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}

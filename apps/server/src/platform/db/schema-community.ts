@@ -1,6 +1,7 @@
 import type { AuditAction } from '@orbit-vine/contract/audit-log.ts';
 import { notificationLevels } from '@orbit-vine/contract/channels.ts';
 import { noticeKinds } from '@orbit-vine/contract/inbox.ts';
+import type { NewPoll } from '@orbit-vine/contract/polls.ts';
 import {
   bigint,
   boolean,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
+import { channels, createdAt, messages, moment, type StoredPoll, seq, userId, users } from './schema.ts';
 import { sql } from './sql.ts';
 
 /* Members' other content and settings. */
@@ -41,6 +42,7 @@ export const heldMessages = pgTable(
     userId: userId(),
     content: text('content').notNull(),
     replyTo: uuid('reply_to'),
+    poll: jsonb('poll').$type<NewPoll>(),
     declinedAt: moment('declined_at'),
     createdAt,
   },
@@ -259,6 +261,7 @@ export const removedMessages = pgTable(
     mentions: text('mentions').array().notNull(),
     replyTo: uuid('reply_to'),
     editedAt: moment('edited_at'),
+    poll: jsonb('poll').$type<StoredPoll>(),
     reason: text('reason').notNull(),
     createdAt,
   },

@@ -1,5 +1,5 @@
 import type { ContactForm } from '@orbit-vine/contract/contact.ts';
-import { reactionTypes } from '@orbit-vine/contract/messages.ts';
+import type { NewPoll, Poll } from '@orbit-vine/contract/polls.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -7,6 +7,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -188,6 +189,8 @@ export const channels = pgTable('channels', {
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+export type StoredPoll = Omit<Poll, 'choices'> & Pick<NewPoll, 'choices'>;
+
 export const messages = pgTable(
   'messages',
   {
@@ -208,6 +211,7 @@ export const messages = pgTable(
     /** The content is gone; the row remains so that every reader learns of the deletion. */
     deletedAt: moment('deleted_at'),
     moderated: boolean('moderated').notNull().default(false),
+    poll: jsonb('poll').$type<StoredPoll>(),
     pinnedAt: moment('pinned_at'),
     /** For search, set by triggers; null until `fillWords` has run. */
     words: tsvector('words'),
@@ -223,23 +227,6 @@ export const messages = pgTable(
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     index('messages_thread').on(table.rootId, table.seq).where(sql`${table.rootId} is not null`),
     index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
-  ],
-);
-
-export const messageReactions = pgTable(
-  'message_reactions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    userId: userId(),
-    reactionType: text('reaction_type', { enum: reactionTypes }).notNull(),
-    createdAt,
-  },
-  (table) => [
-    uniqueIndex('message_reactions_once').on(table.messageId, table.userId, table.reactionType),
-    index('message_reactions_user').on(table.userId),
   ],
 );
 

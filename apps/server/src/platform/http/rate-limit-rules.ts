@@ -122,8 +122,14 @@ export const endpointRules = {
   sending: { endpoints: [messages.sendMessage], limits: memberPerServer(300, minute) },
   editing: { endpoints: [changes.editMessage], limits: member(serverLimits.editsPerMinute, minute) },
   deleting: { endpoints: [changes.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
-  pins: { endpoints: [changes.pinMessage, changes.unpinMessage], limits: member(30, minute) },
-  reactions: { endpoints: [messages.addReaction, messages.removeReaction], limits: member(60, minute) },
+  pins: {
+    endpoints: [changes.pinMessage, changes.unpinMessage, changes.closeMessage],
+    limits: member(30, minute),
+  },
+  reactions: {
+    endpoints: [messages.addReaction, messages.removeReaction, changes.voteInPoll],
+    limits: member(60, minute),
+  },
   files: { endpoints: [uploadAttachment], limits: member(serverLimits.attachmentsPerHour, hour) },
   'read-marks': {
     endpoints: [

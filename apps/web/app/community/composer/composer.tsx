@@ -7,7 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { composerId, threadComposerId } from '../focus-composer.ts';
 import { threadDraftId } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
-import { AttachButton } from './attach-button.tsx';
+import { AddButton } from './add-button.tsx';
 import { useCompletion } from './completion/use-completion.ts';
 import {
   ComposerFrame,
@@ -36,6 +36,7 @@ const FormatBar = later(() => import('./text/format-bar.tsx').then((module) => m
 const AttachedFiles = later(() =>
   import('./files/attached-files.tsx').then((module) => module.AttachedFiles),
 );
+const PollForm = later(() => import('./poll-form.tsx').then((module) => module.PollForm));
 const Completion = later(() => import('./completion/completion.tsx').then((module) => module.Completion), {
   missing: nothing,
 });
@@ -58,9 +59,30 @@ const placeInChannel = ({ id, name }: Channel) => ({
   field: { id: composerId, 'aria-label': 'Message', placeholder: `Write to ${name}` },
 });
 
-export function Composer({ channel, root }: ComposerProps) {
+const placeOf = ({ channel, root }: ComposerProps) =>
+  root ? placeInThread(channel, root) : placeInChannel(channel);
+
+export function Composer(props: ComposerProps) {
+  const { channel, root } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <MessageForm {...props} onPoll={() => setAsking(true)} />
+      {asking && (
+        <PollForm
+          channelId={channel.id}
+          draftId={placeOf(props).draftId}
+          root={root}
+          onDone={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function MessageForm({ channel, root, onPoll }: ComposerProps & { onPoll: () => void }) {
   const { id } = channel;
-  const place = root ? placeInThread(channel, root) : placeInChannel(channel);
+  const place = placeOf({ channel, root });
   const [draftId, fieldId] = [place.draftId, place.field.id];
   const draft = useDraft(draftId);
   const { text, replyTo, files } = draft;
@@ -95,7 +117,7 @@ export function Composer({ channel, root }: ComposerProps) {
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles draftId={draftId} fieldId={fieldId} files={files} />}
         <div className="flex items-end p-1.5">
-          <AttachButton onFiles={attach} />
+          <AddButton onFiles={attach} onPoll={onPoll} />
           <MessageField
             ref={field}
             text={text}

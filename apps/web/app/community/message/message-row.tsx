@@ -14,6 +14,7 @@ import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions/actions-bar.tsx';
 import { AuthorFrom } from './author-from.tsx';
 import { MessageBody } from './message-body.tsx';
+import { PollPlace } from './poll-place.tsx';
 import { QuoteLine } from './quote.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
@@ -25,6 +26,10 @@ import { useKeptEdit } from './use-kept-edit.ts';
 const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,
   missing: NotEdited,
+});
+const Poll = later(() => import('./poll.tsx').then((module) => module.Poll), {
+  waiting: PollPlace,
+  missing: PollPlace,
 });
 const KeptEdit = later(() => import('./kept-edit.tsx').then((module) => module.KeptEdit));
 const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
@@ -119,6 +124,7 @@ function Drawn({ message, quote, thread, grouped = false, stop, role, closed }: 
         <>
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
             <MessageBody content={message.content} files={message.attachments} />
+            {message.poll && <Poll message={message} closed={closed} />}
             {kept && <KeptEdit message={message} />}
             <ThreadLine message={message} thread={thread} />
           </div>

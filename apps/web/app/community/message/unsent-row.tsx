@@ -19,7 +19,7 @@ interface UnsentRowProps {
 }
 
 export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: UnsentRowProps) {
-  const { id, channelId, content, replyTo, attachments = [], failure } = unsent;
+  const { id, channelId, content, replyTo, attachments = [], poll, failure } = unsent;
   const away = useAway(unsent);
   const state = (
     <span className="text-[0.8125rem] whitespace-nowrap text-muted">
@@ -48,6 +48,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
       <div className="max-w-[46rem] min-w-0 [grid-area:body]">
         <div className={failure ? '' : 'opacity-70'}>
           <MessageBody content={content} files={attachments} />
+          {poll && <p className="text-sm text-muted">Poll with {poll.choices.length} choices</p>}
         </div>
         {failure && <Failed unsent={unsent} away={away} />}
       </div>
@@ -66,7 +67,7 @@ export function useAway({ failure }: Unsent): boolean {
 
 export function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
   const { outbox, drafts } = useMemberTools();
-  const { id, channelId, content, replyTo, attachments = [] } = unsent;
+  const { id, channelId, content, replyTo, attachments = [], poll } = unsent;
   const change = () => {
     drafts.change(channelId, (draft) => ({
       text: [content, draft.text].filter(Boolean).join('\n'),
@@ -81,7 +82,7 @@ export function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
       {!away && <p className="text-wine">{sendErrorText(unsent)}</p>}
       <span className="flex gap-1">
         <Button onClick={() => outbox.retry(id)}>Retry</Button>
-        {(away || !isPassing(unsent)) && <Button onClick={change}>Edit</Button>}
+        {!poll && (away || !isPassing(unsent)) && <Button onClick={change}>Edit</Button>}
         <Button onClick={() => outbox.discard(id)}>Discard</Button>
       </span>
     </div>

@@ -80,6 +80,8 @@ const onMessages: ReadonlySet<AuditAction> = new Set([
   'decline',
   'pin',
   'unpin',
+  'close',
+  'reopen',
   'dismiss',
 ]);
 

@@ -1,4 +1,5 @@
 import {
+  closeMessage,
   deleteMessage,
   editMessage,
   pinMessage,
@@ -52,6 +53,20 @@ export async function togglePin(queryClient: QueryClient, message: Message): Pro
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;
     const title = pinned ? 'Could not pin the message' : 'Could not unpin the message';
+    showToast({ title, description: reason.title, destructive: true });
+  }
+}
+
+export async function setClosed(
+  queryClient: QueryClient,
+  { id: messageId }: Message,
+  closed: boolean,
+): Promise<void> {
+  try {
+    fold(queryClient, await call(closeMessage, { params: { messageId }, body: { closed } }));
+  } catch (reason) {
+    if (!(reason instanceof ProblemError)) throw reason;
+    const title = closed ? 'Could not close it' : 'Could not open it again';
     showToast({ title, description: reason.title, destructive: true });
   }
 }

@@ -14,8 +14,9 @@ import { clearLocalStorage } from './local-storage.ts';
 import { receiveMessage } from './log/channel-log.ts';
 import { updateLog } from './log/channel-messages.ts';
 import { createMessageActions } from './message-actions.ts';
-import { isOverWhenConnected, keptOutbox, Outbox, type Unsent } from './outbox.ts';
+import { type Failure, isOverWhenConnected, keptOutbox, Outbox, type Unsent } from './outbox.ts';
 import { createReactions } from './reactions.ts';
+import { createVotes } from './votes.ts';
 
 /** A slower request fails and can be retried; the message's id makes that safe. */
 const sendWithinMs = 20_000;
@@ -37,6 +38,12 @@ async function post(queryClient: QueryClient, channelId: string, body: NewMessag
   }
 }
 
+function explain(reason: unknown): Failure {
+  if (!(reason instanceof ProblemError)) return { code: 'UNKNOWN', title: 'Something went wrong.' };
+  const { code, title, retryAt } = reason;
+  return { code, title, ...(retryAt && { retryAt: retryAt.toISOString() }) };
+}
+
 export function createMemberTools(queryClient: QueryClient, user: Account) {
   const unsent = observable<readonly Unsent[]>([]);
   function authenticate(purpose: string): void {
@@ -52,23 +59,17 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   const outbox = new Outbox({
     kept: keptOutbox(user.id),
     post: send,
-    explain: (reason) =>
-      reason instanceof ProblemError
-        ? {
-            code: reason.code,
-            title: reason.title,
-            ...(reason.retryAt && { retryAt: reason.retryAt.toISOString() }),
-          }
-        : { code: 'UNKNOWN', title: 'Something went wrong.' },
+    explain,
     onChange: unsent.set,
     onFailure: (_, failure) => showFailure(failure),
   });
-  async function send({ id, channelId, content, replyTo, attachments }: Unsent): Promise<void> {
+  async function send({ id, channelId, content, replyTo, attachments, poll }: Unsent): Promise<void> {
     const body = {
       id,
       content,
       ...(replyTo && { replyTo: replyTo.id }),
       ...(attachments && { attachments: attachments.map((file) => file.id) }),
+      ...(poll && { poll }),
     };
     if (!(await post(queryClient, channelId, body))) return;
     // In view, a line at the composer says so instead of a toast.
@@ -79,7 +80,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
       confirmation: true,
     });
   }
-  function showFailure(failure: NonNullable<Unsent['failure']>) {
+  function showFailure(failure: Failure) {
     if (failure.code === 'UNAUTHENTICATED') return authenticate('send messages');
     // The banner and the message itself say that they wait for the connection.
     if (live.state.get() !== 'open' && isOverWhenConnected(failure)) return;
@@ -90,7 +91,7 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
   }
   unsent.set(outbox.unsent);
   const drafts = new Drafts(keptDrafts(user.id));
-  const onUnauthenticated = () => authenticate('react to messages');
+  const responding = { queryClient, onUnauthenticated: () => authenticate('react to messages') };
   return {
     user,
     /** The query, and the result opened last; `now` starts the search without a pause. */
@@ -110,7 +111,8 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
       clearLocalStorage(user.id);
     },
     actions: createMessageActions(),
-    reactions: createReactions({ queryClient, memberId: user.id, onUnauthenticated }),
+    reactions: createReactions({ ...responding, memberId: user.id }),
+    votes: createVotes(responding),
     live,
   };
 }

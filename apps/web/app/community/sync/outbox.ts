@@ -1,5 +1,6 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
+import { NewPoll } from '@orbit-vine/contract/polls.ts';
 import * as z from 'zod/mini';
 import { type StoredRecords, storedRecordsBy } from '../../platform/stored-records.ts';
 import { recordKeys } from './local-storage.ts';
@@ -11,6 +12,7 @@ const Unsent = z.object({
   content: z.string().check(z.maxLength(limits.messageLength)),
   replyTo: z.optional(Quote),
   attachments: z.optional(z.array(Attachment)),
+  poll: z.optional(NewPoll),
   queuedAt: z.string(),
   failure: z.optional(
     z.object({

@@ -4,15 +4,8 @@ import {
   type ReactionType,
   removeReaction,
 } from '@orbit-vine/contract/messages.ts';
-import type { QueryClient } from '@tanstack/react-query';
-import { call, ProblemError } from '../../platform/api.ts';
-import { observable } from '../../platform/observable.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { receiveMessage } from './log/channel-log.ts';
-import { updateLog } from './log/channel-messages.ts';
-
-/** Reactions that the server has not acknowledged, by message and type. */
-type Wishes = ReadonlyMap<string, boolean>;
+import { call } from '../../platform/api.ts';
+import { createWishes, type WishesOptions } from './wishes.ts';
 
 const keyOf = (messageId: string, type: ReactionType) => `${messageId}:${type}`;
 
@@ -32,53 +25,27 @@ export function reactionView(
   return { count: others + (mine ? 1 : 0), mine };
 }
 
-interface ReactionsOptions {
-  readonly queryClient: QueryClient;
+interface ReactionsOptions extends WishesOptions {
   readonly memberId: string;
-  readonly onUnauthenticated: () => void;
 }
 
-/** Shows reactions at once; quick changes are sent one after another, and only the last counts. */
-export function createReactions({ queryClient, memberId, onUnauthenticated }: ReactionsOptions) {
-  const wishes = observable<Wishes>(new Map());
-  const underway = new Set<string>();
-
-  const wish = (key: string, reacted: boolean | undefined) => {
-    const next = new Map(wishes.get());
-    if (reacted === undefined) next.delete(key);
-    else next.set(key, reacted);
-    wishes.set(next);
-  };
-
-  const settle = async ({ id, channelId }: Message, type: ReactionType) => {
-    const key = keyOf(id, type);
-    if (underway.has(key)) return;
-    underway.add(key);
-    try {
-      for (let sent: boolean | undefined; wishes.get().get(key) !== sent; ) {
-        sent = wishes.get().get(key);
-        const endpoint = sent ? addReaction : removeReaction;
-        const answer = await call(endpoint, { params: { messageId: id, type } });
-        updateLog(queryClient, channelId, (log) => receiveMessage(log, answer));
-      }
-    } catch (reason) {
-      if (!(reason instanceof ProblemError)) throw reason;
-      if (reason.code === 'UNAUTHENTICATED') onUnauthenticated();
-      else showToast({ title: 'Error toggling reaction', description: reason.title, destructive: true });
-    } finally {
-      underway.delete(key);
-      wish(key, undefined);
-    }
-  };
-
-  const wishFor = (messageId: string, type: ReactionType) => wishes.get().get(keyOf(messageId, type));
+export function createReactions({ memberId, ...options }: ReactionsOptions) {
+  const wishes = createWishes<boolean>({
+    ...options,
+    failure: 'Error toggling reaction',
+    send: (key, reacted) => {
+      const [messageId = '', type] = key.split(':');
+      const endpoint = reacted ? addReaction : removeReaction;
+      return call(endpoint, { params: { messageId, type: type as ReactionType } });
+    },
+  });
+  const wishFor = (messageId: string, type: ReactionType) => wishes.of(keyOf(messageId, type));
   return {
     subscribe: wishes.subscribe,
     wishFor,
     toggle(message: Message, type: ReactionType): void {
       const { mine } = reactionView(message, type, memberId, wishFor(message.id, type));
-      wish(keyOf(message.id, type), !mine);
-      void settle(message, type);
+      wishes.wish(keyOf(message.id, type), !mine);
     },
   };
 }

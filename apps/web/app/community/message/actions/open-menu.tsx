@@ -1,11 +1,11 @@
 import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { meQuery } from '../../../account/members/me.ts';
 import { staffQuery } from '../../../account/members/staff.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { later } from '../../../ui/later.tsx';
-import { placePopover } from '../../../ui/popover-place.ts';
+import { itemsOf, Menu, MenuItem, type MenuProps, walkMenu } from '../../../ui/menu.tsx';
 import { useArchived } from '../../queries/channels.ts';
 import { togglePin } from '../../sync/change-message.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
@@ -48,57 +48,32 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   return (
     <>
       {root && (
-        <Item
+        <MenuItem
           label="Open Thread"
           onChoose={() => actions.thread.set({ channelId: message.channelId, rootId: root, from: button })}
         />
       )}
-      <Item label="Copy Message" onChoose={() => void copyMessage(message)} />
-      <Item label={saving?.saved ? 'Saved' : 'Save'} onChoose={() => ask('save')} />
-      {own && !archived && <Item label="Edit" onChoose={() => actions.edit(message.id)} />}
+      <MenuItem label="Copy Message" onChoose={() => void copyMessage(message)} />
+      <MenuItem label={saving?.saved ? 'Saved' : 'Save'} onChoose={() => ask('save')} />
+      {own && !archived && <MenuItem label="Edit" onChoose={() => actions.edit(message.id)} />}
       {!archived && (
-        <Item
+        <MenuItem
           label={message.pinned ? 'Unpin Message' : 'Pin Message'}
           {...(!moderates && { unavailable: 'for moderators' })}
           onChoose={() => void togglePin(queryClient, message)}
         />
       )}
-      {reacted && <Item label="Who Reacted" onChoose={() => openReactions(message, button)} />}
-      <Item
+      {reacted && <MenuItem label="Who Reacted" onChoose={() => openReactions(message, button)} />}
+      <MenuItem
         label="Mark Unread from Here"
         onChoose={() => {
           actions.unreadFrom.set(message);
           void markUnreadFrom(queryClient, message);
         }}
       />
-      {!own && <Item label="Report" onChoose={() => ask('report')} />}
-      {(own || judges) && <Item label="Delete" onChoose={() => ask('delete')} />}
+      {!own && <MenuItem label="Report" onChoose={() => ask('report')} />}
+      {(own || judges) && <MenuItem label="Delete" onChoose={() => ask('delete')} />}
     </>
-  );
-}
-
-interface ItemProps {
-  label: string;
-  unavailable?: string;
-  onChoose: () => void;
-}
-
-function Item({ label, unavailable, onChoose }: ItemProps) {
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      aria-disabled={unavailable !== undefined || undefined}
-      onClick={(event) => {
-        if (unavailable) event.stopPropagation();
-        else onChoose();
-      }}
-      className="flex min-h-9 w-full items-center justify-between gap-4 rounded-xs px-3 text-left text-sm touch:-mx-3 touch:min-h-11 touch:w-[calc(100%+1.5rem)] touch:text-base hover:bg-ink/5 focus-visible:bg-ink/5 focus-visible:outline-2 focus-visible:outline-wine aria-disabled:text-muted"
-    >
-      {label}
-      {unavailable && <span className="text-xs">{unavailable}</span>}
-    </button>
   );
 }
 
@@ -139,7 +114,7 @@ function Sheet({ message, id, first, onClose, children }: SheetProps) {
         role="menu"
         tabIndex={-1}
         onClick={onClose}
-        onKeyDown={walk}
+        onKeyDown={walkMenu}
         className="mt-3 -mb-3"
       >
         {children}
@@ -150,55 +125,3 @@ function Sheet({ message, id, first, onClose, children }: SheetProps) {
 
 /** Same query as `touch` in the style sheet. */
 const forFingers = '(width < 40rem) or (pointer: coarse)';
-
-function walk(event: KeyboardEvent<HTMLElement>): void {
-  const items = itemsOf(event.currentTarget);
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  items.at(to % items.length)?.focus();
-}
-
-interface MenuProps {
-  id: string;
-  button: HTMLElement | null;
-  first: RefObject<number>;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-function Menu({ id, button, first, onClose, children }: MenuProps) {
-  const shown = useRef<HTMLElement>(null);
-  const show = (menu: HTMLElement | null) => {
-    if (!menu || shown.current === menu) return;
-    shown.current = menu;
-    menu.showPopover();
-    if (button) placePopover(menu, button, { side: 'below', align: 'end', gapPx: 4 });
-    const items = itemsOf(menu);
-    items.at(first.current % items.length)?.focus();
-  };
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Tab') event.currentTarget.hidePopover();
-    walk(event);
-  };
-  return (
-    <div
-      ref={show}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      popover="auto"
-      onKeyDown={pressed}
-      onClick={(event) => event.currentTarget.hidePopover()}
-      onToggle={(event) => {
-        if (event.newState === 'closed') onClose();
-      }}
-      className="fixed m-0 w-max min-w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-popover"
-    >
-      {children}
-    </div>
-  );
-}
-
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')];

@@ -1,21 +1,45 @@
 import { officeExtensions, textTypes } from '@orbit-vine/contract/attachments.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { pictureTypesFor } from '../../account/members/picture-types.ts';
+import { later } from '../../ui/later.tsx';
 import { ToolButton } from './composer-frame.tsx';
+
+const AddMenu = later(() => import('./add-menu.tsx').then((module) => module.AddMenu));
 
 const others = [
   'application/pdf',
   ...[...Object.keys(textTypes), ...officeExtensions].map((extension) => `.${extension}`),
 ].join(',');
 
-export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
+interface AddButtonProps {
+  onFiles: (files: File[]) => void;
+  onPoll: () => void;
+}
+
+/** What a message may have besides its text. */
+export function AddButton({ onFiles, onPoll }: AddButtonProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const close = useCallback(() => setOpen(false), []);
   return (
     <>
-      <ToolButton tool="attach" label="Attach files" onClick={() => input.current?.click()} />
+      <ToolButton
+        tool="add"
+        label="Add"
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={AddMenu.fetch}
+        onFocus={AddMenu.fetch}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <AddMenu button={button} onFiles={() => input.current?.click()} onPoll={onPoll} onClose={close} />
+      )}
       <input
         ref={input}
         type="file"

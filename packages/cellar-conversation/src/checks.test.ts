@@ -59,12 +59,16 @@ describe('a correction', () => {
   it.each([
     [['T1 pH 3.52', '3.62', 'UNDO'], 3.52],
     [['T1 pH 3.52', '3.62', '3.72', 'UNDO'], 3.62],
+    [['T1 pH 3.52', '3.62', '3.72', 'UNDO', 'UNDO'], 3.52],
   ])('is what UNDO takes back: %j', (texts, value) => {
     expect(play(texts).works).toMatchObject([{ readings: [{ kind: 'ph', value }] }]);
   });
 
-  it('leaves nothing after a second UNDO', () => {
-    expect(play(['T1 pH 3.52', '3.62', 'UNDO', 'UNDO']).works).toEqual([]);
+  it.each([
+    [['T1 pH 3.52', '3.62', 'UNDO', 'UNDO']],
+    [['T1 pH 3.52', '3.62', '3.72', 'UNDO', 'UNDO', 'UNDO']],
+  ])('leaves nothing after the UNDO of an entry: %j', (texts) => {
+    expect(play(texts).works).toEqual([]);
   });
 
   it('does not move work to a vessel that other work went to', () => {

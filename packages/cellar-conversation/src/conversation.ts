@@ -17,8 +17,8 @@ export interface Held {
   accepted?: string[];
   /** The stored message that these records would correct. */
   amends?: string;
-  /** The records before the last correction, which UNDO restores. */
-  before?: CellarRecord[];
+  /** The records before each correction, the first correction first; UNDO restores the last. */
+  versions?: CellarRecord[][];
   /** Replies to the open question that did not answer it. */
   tries?: number;
   /** The planned work that the reply lists, in its order. */

@@ -114,8 +114,12 @@ const closed = ({ id, held }: EarlierMessage) => ({
   held: { ...held, asks: [] },
 });
 
-function corrected({ id, held: { records: before } }: EarlierMessage, held: Held) {
-  return { id, state: 'stored' as const, held: { ...held, before } };
+/** More corrections than a person takes back. */
+const mostVersions = 20;
+
+function corrected({ id, held: { records, versions = [] } }: EarlierMessage, held: Held) {
+  const earlier = [...versions, records].slice(-mostVersions);
+  return { id, state: 'stored' as const, held: { ...held, versions: earlier } };
 }
 
 /** OK confirms a value. It is no quantity and no vessel. */
@@ -155,11 +159,12 @@ function thank({ message }: Turn, thanks: string): Followed {
   return { reply, follows: id, changes: [{ id, state: 'asked', held }] };
 }
 
-/** UNDO takes the last action back: a correction, else the entry. */
+/** UNDO takes the last action back: the last correction, else the entry. */
 function undo(turn: Turn, earlier: EarlierMessage): Followed {
   const { held, language } = earlier;
   const words = backWords[language];
-  const { before, ...now } = held;
+  const { versions = [], ...now } = held;
+  const before = versions.at(-1);
   if (!before) {
     const entries = held.entered.map(({ entry }) => ({
       ...{ id: turn.message.newId(), corrects: entry, action: 'void' as const },
@@ -170,6 +175,8 @@ function undo(turn: Turn, earlier: EarlierMessage): Followed {
   const { entries } = restored;
   return {
     ...{ entries, reply: restored.reply },
-    changes: [{ id: earlier.id, state: 'stored', held: restored.held }],
+    changes: [
+      { id: earlier.id, state: 'stored', held: { ...restored.held, versions: versions.slice(0, -1) } },
+    ],
   };
 }

@@ -169,6 +169,14 @@ function hidesSugar(records: readonly CellarRecord[], { items, tokens }: Scanned
   );
 }
 
+/** "cold stab T1 to 30F": an aim, or what it has reached. */
+const tellsAim = (items: readonly Item[]) =>
+  items.some((vessel, at) => {
+    const [to, heat] = items.slice(at + 1, at + 3);
+    const isHeat = heat?.type === 'quantity' && heat.unit.dimension === 'temperature';
+    return vessel.type === 'vessels' && to?.type === 'term' && to.text === 'to' && isHeat;
+  });
+
 /** "b101..b104": two barrels, or four. */
 function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
   const isDot = (at: number) => tokens[at]?.text === '.';
@@ -226,6 +234,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
       tellsMore(tokens, items) ||
       tellsDistance(items, tokens) ||
       tellsBound(tokens) ||
+      tellsAim(items) ||
       says(doubtPhrases.compared))
   )
     return 'measurement_kind';

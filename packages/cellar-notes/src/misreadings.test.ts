@@ -114,6 +114,10 @@ describe('a kind named once for several vessels', () => {
       ['T9 free_so2 18', 'T9 ph 3.71', 'T10 free_so2 22', 'T10 ph 3.55'],
     ],
     ['cold soak day 3, T14 50F', ['T14 temperature 10']],
+    ['T8 stuck at 4 brix for 3 days', ['T8 brix 4']],
+    ['T9 pH 3.5, T10 3.6', ['T9 ph 3.5', 'T10 ph 3.6']],
+    ['dipped T9: 100 gal, T10: 200', ['T9 volume 378.541', 'T10 volume 757.082']],
+    ['T9 tiene 100 gal y T10 200', ['T9 volume 378.541', 'T10 volume 757.082']],
     ['T10 - 11 brix', ['T10 brix 11']],
   ])('reads each number of “%s” for the vessel before it', (text, expected) => {
     const { disposition, records } = readNow(text);
@@ -131,6 +135,8 @@ describe('a kind named once for several vessels', () => {
     'pH T9 3.41. T10 3.52',
     'brix T5 18.2, T6 20 22',
     'T5 pH 3.5 brix 20, T6 21 3.4',
+    'T3 22B 68F, T4 21',
+    'T9 310 gal, T10 60',
   ])('asks about the second number in “%s”', (text) => {
     expect(readNow(text)).toMatchObject({
       disposition: 'ask',
@@ -161,9 +167,26 @@ describe('messages with names or vessels apart from their numbers', () => {
 });
 
 describe('amounts and lists in the ways they are written', () => {
+  it.each([
+    ['KMBS 40g T9, 30 T10', { value: 30, unit: 'g' }],
+    ['Added 90g of k-meta to T9 and 60 to T10', { value: 60, unit: 'g' }],
+    ['le agregue 35 ppm de so2 al T9 y 30 al T10', { value: 30, unit: 'mg/L' }],
+  ])('gives the second number of “%s” the unit of the first', (text, dose) => {
+    const { disposition, records } = readNow(text);
+    const [, { amount, rate } = {}] = records;
+    expect([disposition, amount ?? rate]).toEqual(['accept', expect.objectContaining(dose)]);
+  });
+
+  it('asks about a bare number of another size than the dose before it', () => {
+    expect(readNow('DAP 300 g T5, T6 12')).toMatchObject({ disposition: 'ask', asks: [{ about: 'unit' }] });
+  });
+
   it.each<[string, Partial<CellarRecord>]>([
     ['2 lb of DAP per 1000 gal to T5', { material: 'DAP', rate: { value: 239.653, unit: 'mg/L' } }],
     ['added 50 g tartaric/hl to T9', { material: 'tartaric acid', rate: { value: 500, unit: 'mg/L' } }],
+    ['2 libras de DAP por cada 1000 galones al T5', { rate: { value: 239.653, unit: 'mg/L' } }],
+    ['pumped over T3 once', { op: 'cap_work', vessels: ['T3'], times: 1 }],
+    ['pulled samples T9 T10 for lab', { op: 'note', vessels: ['T9', 'T10'] }],
     ['30 g KMBS por hl al T9', { material: 'KMBS', rate: { value: 300, unit: 'mg/L' } }],
     ['inocule el T14 con D254 a 25 g/hL', { op: 'inoculate', rate: { value: 250, unit: 'mg/L' } }],
     ['topped 121,122,123 from K1 2 gal', { op: 'top', vessels: ['B121', 'B122', 'B123'], from: ['K1'] }],

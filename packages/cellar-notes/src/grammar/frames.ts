@@ -103,6 +103,7 @@ const isWeighed = (items: Item[]) =>
 /** "KMBS 40g T9, 30g T10", "merlot bin 11 2150#, bin 12 2090#": the same work elsewhere, with other values. */
 function likeFrame(last: Frame, segment: Item[], clause: Clause): Frame {
   const { op, verb, material, plan } = last;
+  if (material) addUnitOf(last, segment);
   const fruit = last.items.filter((item) => varietyOf(item) !== undefined || item.type === 'block');
   const shared = material ? [material] : op === 'receive_fruit' ? fruit : [];
   return {
@@ -114,6 +115,18 @@ function likeFrame(last: Frame, segment: Item[], clause: Clause): Frame {
     ...(verb ? { verb } : {}),
     ...(material ? { material } : {}),
   };
+}
+
+/** "90 g KMBS to T9 and 60 to T10": a bare number has the unit of the dose before it, if it is of its size. */
+function addUnitOf({ items }: Frame, segment: Item[]) {
+  const [dose, ...others] = items.filter(isNumeric);
+  const [number, ...more] = segment.filter(isNumeric);
+  if (others.length > 0 || more.length > 0 || number?.type !== 'number') return;
+  const isPpm = dose?.type === 'rate' && dose.written === 'ppm';
+  const isMass = dose?.type === 'quantity' && dose.unit.dimension === 'mass';
+  if (!(isPpm || isMass) || number.value > dose.value * 4 || number.value < dose.value / 4) return;
+  const { value, raw, from, next } = number;
+  Object.assign(number, { ...dose, value, raw, from, next, used: false });
 }
 
 /** Words about a vessel without an operation are a note; if they could be more, they are asked about. */

@@ -27,7 +27,8 @@ export function bareListAt(scan: VesselScan, start: number, before: Item | undef
     at = next;
     while (/^(,|y|and|&|\+)$/.test(tokens[at]?.text ?? '')) at += 1;
   }
-  const isClear = follows === 'work' || numbers.every((number) => number >= 100);
+  const isWhole = start === 0 && next === tokens.length;
+  const isClear = follows === 'work' || isWhole || numbers.every((number) => number >= 100);
   return kind && numbers.length > 1 && isClear ? made(scan, kind, numbers, next, true) : undefined;
 }
 

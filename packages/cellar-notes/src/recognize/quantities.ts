@@ -116,17 +116,17 @@ function rateAt(
   const { value, unit } = dose;
   if (unit.dimension === 'ratio') return { type: 'rate', value, of: 'mass', written: 'ppm', next: dose.next };
   if (unit.dimension !== 'mass' && !['mL', 'L', 'gal'].includes(unit.id)) return undefined;
-  const mark = tokens[dose.next]?.text ?? '';
-  if (!perWords.has(mark)) return undefined;
-  const count = tokens[dose.next + 1];
+  if (!perWords.has(tokens[dose.next]?.text ?? '')) return undefined;
+  const at = dose.next + (tokens[dose.next + 1]?.text === 'cada' ? 2 : 1);
+  const count = tokens[at];
   const thousand =
     count?.kind === 'number' || count?.text === 'thousand' || count?.text === 'mil' || count?.text === 'k';
   const size = thousand ? (count?.kind === 'number' ? parseNumber(count.text) : 1000) : 1;
-  const per = unitAt(tokens, dose.next + (thousand ? 2 : 1), lexicon);
+  const per = unitAt(tokens, at + (thousand ? 1 : 0), lexicon);
   const volume = per?.unit.dimension === 'volume' ? per : undefined;
   if (!volume && (size !== 1000 || unit.id === 'mL')) return undefined;
   const liters = (size ?? 1) * (volume?.unit.factor ?? litersPer.usGal);
-  const next = volume?.next ?? dose.next + 2;
+  const next = volume?.next ?? at + 1;
   if (unit.dimension === 'mass')
     return {
       type: 'rate',

@@ -141,9 +141,15 @@ export function agoAt(tokens: Token[], at: number): { minutes: number; next: num
   return minutes > 0 && number > 0 ? { minutes: minutes * number, next } : undefined;
 }
 
-/** "cold soak day 2": an age, not a reading. */
+/** "cold soak day 2", "for 3 days": an age, not a reading. */
 export function dayCountAt(tokens: Token[], at: number): (ItemBody & { next: number }) | undefined {
-  const [before, day, number] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const counts = day?.text === 'day' && before?.kind !== 'number' && /^\d{1,3}$/.test(number?.text ?? '');
-  return counts && !unitFollows(tokens, at + 1) ? { type: 'word', text: 'day', next: at + 2 } : undefined;
+  const [before, first, second] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isCount = (token: Token | undefined) => /^\d{1,3}$/.test(token?.text ?? '');
+  const isDay =
+    first?.text === 'day' && isCount(second) && before?.kind !== 'number' && !unitFollows(tokens, at + 1);
+  const lasts =
+    /^(for|por)$/.test(before?.text ?? '') &&
+    isCount(first) &&
+    /^(days|dias|weeks|semanas)$/.test(second?.text ?? '');
+  return isDay || lasts ? { type: 'word', text: 'day', next: at + 2 } : undefined;
 }

@@ -110,6 +110,10 @@ export function fillTimes({ record, frame }: Draft): void {
     } else if (isCountOfWork(frame.items, index)) {
       record.times ??= numberIn(item) ?? 1;
       markUsed(item);
+    } else if (textOf(item) === 'once' && textOf(frame.items[index + 1]) !== 'veces') {
+      // English for one time; as the Spanish number it has a unit or an hour.
+      record.times ??= 1;
+      markUsed(item);
     } else if (item.type === 'number' && isTurnover(frame.items[index + 1])) markUsed(item);
     if (hasCue(item, 'air')) record.aerated = true;
   });

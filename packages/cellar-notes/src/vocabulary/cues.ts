@@ -194,10 +194,10 @@ export const cueWords = {
       weird, funky, off, hot, cold, warm, cool, slow, fast, pellicle, mousy, corked, floral, peach,
       citrus, blackberry, plum, pepper, peppery, earthy, label, door, pump, bugs, clean, cleaned, rinsed, scrubbed,
       washed, sanitized, empty, full, gas, co2, argon, gassed, sparged, purged, blanketed, nitrogen,
-      steamed, ozoned, swollen, checked, on top, on the top, at the top
+      steamed, ozoned, swollen, checked, sample, samples, sampled, heat stable, cold stable, on top, on the top, at the top
     `),
     es: words(`
-      huele, huelen, olor, olia, sabe, sabor, aroma, aromas, apesta, huevo podrido, podrido, turbio,
+      muestra, muestras, huele, huelen, olor, olia, sabe, sabor, aroma, aromas, apesta, huevo podrido, podrido, turbio,
       turbia, claro, limpio, limpia, espuma, espumoso, burbujea, burbujeando, nota, notas, color, se ve,
       se ven, vinagre, acetona, reducido, reduccion, tanino, taninos, rico, bueno, buena, bonito, bonita,
       oscuro, oxidado, picado, sombrero, moho, nata, velo, fruta, afrutado, cereza, amargo, acido, dulce,

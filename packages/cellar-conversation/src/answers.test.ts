@@ -80,6 +80,24 @@ describe('an answer or a correction', () => {
   });
 });
 
+describe('numbers without a unit', () => {
+  it.each([
+    [['added KMBS to 61-66', '12 g each', 'sorry 14'], { amount: 14_000, each: true }],
+    [['racked T1 to T2', '300 gal', 'sorry 310'], { ml: ml(310) }],
+    [['trasegue el T1 al T2', '1000 litros', 'perdon 900'], { ml: 900_000 }],
+    [['bottled T1', '40 cases of 6', '42'], { bottles: [{ count: 252, sizeMl: 750 }] }],
+  ])('correct the answer before in its unit: %j', (texts, work) => {
+    expect(play(texts).works).toMatchObject([work]);
+  });
+
+  it.each([
+    ['61,62,64', ['B61', 'B62', 'B64']],
+    ['61, 62 and 64', ['B61', 'B62', 'B64']],
+  ])('list barrels: %s', (list, vessels) => {
+    expect(play(['added KMBS 15 g each', list]).works).toMatchObject([{ vessels, each: true }]);
+  });
+});
+
 describe('an open question', () => {
   it.each([
     'not T2',

@@ -17,6 +17,8 @@ export interface Held {
   accepted?: string[];
   /** The stored message that these records would correct. */
   amends?: string;
+  /** The last answers and corrections, whose numbers and units a later correction refers to. */
+  said?: string[];
   /** The records before each correction, the first correction first; UNDO restores the last. */
   versions?: CellarRecord[][];
   /** Replies to the open question that did not answer it. */

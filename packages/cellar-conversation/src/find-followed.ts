@@ -31,7 +31,7 @@ const valueClaims = new Set<Claim['as']>([
 function threadOf({ text, reply, state, held }: EarlierMessage, { context }: Turn): ThreadMessage[] {
   const asks = state === 'asked' ? openAsks(held, context) : [];
   return [
-    { from: 'sender', text, records: held.records, asks },
+    { from: 'sender', text: [text, ...(held.said ?? [])].join('\n'), records: held.records, asks },
     { from: 'system', text: reply },
   ];
 }

@@ -103,9 +103,13 @@ function settle(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: r
   });
   const { reply, entries, state } = considered;
   if (target && state === 'stored')
-    return { ...{ reply, entries }, changes: [{ ...closed(earlier) }, corrected(target, considered.held)] };
+    return {
+      ...{ reply, entries },
+      changes: [{ ...closed(earlier) }, corrected(turn, target, considered.held)],
+    };
   const amends = held.amends === undefined ? {} : { amends: held.amends };
-  return { reply, entries, changes: [{ id: earlier.id, state, held: { ...considered.held, ...amends } }] };
+  const next = { ...considered.held, ...amends, said: saidWith(turn, held) };
+  return { reply, entries, changes: [{ id: earlier.id, state, held: next }] };
 }
 
 const closed = ({ id, held }: EarlierMessage) => ({
@@ -117,10 +121,12 @@ const closed = ({ id, held }: EarlierMessage) => ({
 /** More corrections than a person takes back. */
 const mostVersions = 20;
 
-function corrected({ id, held: { records, versions = [] } }: EarlierMessage, held: Held) {
-  const earlier = [...versions, records].slice(-mostVersions);
-  return { id, state: 'stored' as const, held: { ...held, versions: earlier } };
+function corrected(turn: Turn, { id, held: before }: EarlierMessage, held: Held) {
+  const versions = [...(before.versions ?? []), before.records].slice(-mostVersions);
+  return { id, state: 'stored' as const, held: { ...held, versions, said: saidWith(turn, before) } };
 }
+
+const saidWith = ({ message }: Turn, { said = [] }: Held) => [...said, message.text].slice(-3);
 
 /** OK confirms a value. It is no quantity and no vessel. */
 function followUnanswered(turn: Turn, earlier: EarlierMessage): Followed {
@@ -147,7 +153,7 @@ function correct(turn: Turn, follows: Follows, earlier: EarlierMessage, unsure: 
     return { reply, state: 'asked', held: { ...considered.held, amends: earlier.id } };
   return {
     ...{ entries, reply: `${words.actions.amend}: ${reply}` },
-    changes: [corrected(earlier, considered.held)],
+    changes: [corrected(turn, earlier, considered.held)],
   };
 }
 

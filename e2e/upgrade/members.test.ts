@@ -42,7 +42,7 @@ it(`the newer server migrates the database while that of ${olderCommit} serves w
   await load.more(100);
   expect([...load.refused]).toEqual([]);
   versions.spreadConnections();
-  await expect.poll(() => reconnected(1), { timeout: 30_000 }).toBe(load.readers.length);
+  await expect.poll(() => reconnected(1)).toBe(load.readers.length);
 });
 
 it.each([

@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: '../apps/server/testing/postgres.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Each brings two servers and load.
     fileParallelism: false,
   },

@@ -33,6 +33,7 @@ export async function startOlderVersion() {
     ...(nats && { NATS_URL: nats.url }),
   };
   const start = async (version: Version) => {
+    if (running.has(version)) throw new Error(`the ${version} server is running already`);
     const file = join(folders[version], builtServer.slice(root.length));
     const program = await runProgram(environment, [], file);
     await untilReady(program);

@@ -66,7 +66,7 @@ export default defineConfig({
         test: { name: 'web', include: ['apps/web/{app,postbuild}/**/*.test.ts'] },
       }),
       ...packages.map((name) => project({ test: { name, include: [`packages/${name}/**/*.test.ts`] } })),
-      project({ test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } }),
+      project({ test: { name: 'scripts', include: ['{scripts,benchmarks}/**/*.test.ts'] } }),
     ],
   },
 });

@@ -10,6 +10,7 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   delivery: async () => (await import('./delivery.ts')).measureDelivery,
   'fan-out': async () => (await import('./fan-out.ts')).measureFanOut,
   idle: async () => (await import('./idle.ts')).measureIdle,
+  scale: async () => (await import('./scale.ts')).measureScale,
   history: async () => (await import('./history.ts')).measureHistory,
   waits: async () => (await import('./waits.ts')).measureWaits,
   site: async () => (await import('./site.ts')).measureSite,

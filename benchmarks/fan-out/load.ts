@@ -17,6 +17,7 @@ export class Measured {
   lost = 0;
   doubled = 0;
   outOfOrder = 0;
+  frames = 0;
   readonly acknowledgement = new Delays();
   readonly fanOut = new Delays();
 }
@@ -26,12 +27,16 @@ export interface Size {
   posters: number;
 }
 
-/** Adds deliveries to `measured` while the posters post, each as soon as its last message was acknowledged. */
+/**
+ * Adds deliveries to `measured` while the posters post, each as soon as its last message was acknowledged. Calls `begins`
+ * after the warm-up, and the function that it returns once everything has arrived.
+ */
 export async function measureLoad(
   channel: Channel,
   { sockets, posters }: Size,
   ms: number,
   measured: Measured,
+  begins: () => () => void = () => () => undefined,
 ) {
   const readers = await openReaders(channel, sockets, measured.fanOut);
   const post = async (forMs: number, each: (id: string, sent: number) => () => void) => {
@@ -50,6 +55,8 @@ export async function measureLoad(
   await sleep(500);
 
   const stored: string[] = [];
+  const framesBefore = readers.counted.frames;
+  const ends = begins();
   const started = performance.now();
   await post(ms, (id, sent) => {
     readers.await(id, sent);
@@ -62,7 +69,9 @@ export async function measureLoad(
   measured.postingMs += performance.now() - started;
   const giveUp = performance.now() + drainWithinMs;
   while (readers.missing(stored) > 0 && performance.now() < giveUp) await sleep(50);
-  const { deliveries, doubled, outOfOrder, lastAt } = readers.counted;
+  ends();
+  const { frames, deliveries, doubled, outOfOrder, lastAt } = readers.counted;
+  measured.frames += frames - framesBefore;
   measured.deliveries += deliveries;
   measured.deliveringMs += lastAt - started;
   measured.lost += readers.missing(stored);

@@ -14,7 +14,7 @@ const openAtOnce = 50;
 export async function openReaders(channel: Channel, count: number, fanOut: Delays) {
   const awaited = new Map<string, Awaited>();
   const newest = new Float64Array(count);
-  const counted = { deliveries: 0, doubled: 0, outOfOrder: 0, lastAt: 0 };
+  const counted = { frames: 0, deliveries: 0, doubled: 0, outOfOrder: 0, lastAt: 0 };
   const take = (socket: number, { id, seq }: Delivered, now: number) => {
     const message = awaited.get(id);
     if (!message) return;
@@ -40,6 +40,7 @@ export async function openReaders(channel: Channel, count: number, fanOut: Delay
     await channel.follow(socket);
     socket.on('message', (data: Buffer) => {
       const now = performance.now();
+      counted.frames += 1;
       for (const delivered of read(data)) take(at, delivered, now);
     });
     return socket;

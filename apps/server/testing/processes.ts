@@ -24,6 +24,15 @@ export function residentBytes(pid: number | undefined): number {
   return found.residentBytes;
 }
 
+/** Of `USER_HZ`, in which Linux reports processor time. */
+const tickMs = 10;
+
+/** The processor time that a process has used, on Linux. */
+export function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * tickMs;
+}
+
 export function residentBytesOfFamily(pid: number): number {
   const processes = allProcesses();
   const family = new Set([pid]);

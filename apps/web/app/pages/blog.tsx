@@ -9,15 +9,23 @@ import { calculators, featured } from '../tools/registry.ts';
 import { longDay } from '../ui/dates.ts';
 import { Icon } from '../ui/icon.tsx';
 
+const restOfRow = {
+  sm: ['sm:col-span-2', 'sm:col-span-1'],
+  lg: ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
+};
+const columnsIn = ['sm:grid-cols-2 lg:grid-cols-3', 'lg:grid-cols-2', 'lg:grid-cols-1'];
+
+/** Fills the last row of cards, or a row of its own. */
 function ToolsBelow() {
+  const [pairs, triples] = [articles.length % 2, articles.length % 3];
   const links = [
     ...featured.map(({ id, title }) => ({ title, to: addressOfTool(id) })),
     { title: `All ${calculators.length} calculators`, to: href('/tools') },
   ];
   return (
-    <section className="col-span-full border-ink border-t">
+    <section className={`border-ink border-t ${restOfRow.sm[pairs]} ${restOfRow.lg[triples]}`}>
       <h2 className="label mt-4 font-sans">Only here for a number?</h2>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className={`mt-3 grid gap-x-8 ${columnsIn[triples]}`}>
         {links.map(({ title, to }) => (
           <li key={to}>
             <a

@@ -15,7 +15,7 @@ const restOfRow = {
 };
 const columnsIn = ['sm:grid-cols-2 lg:grid-cols-3', 'lg:grid-cols-2', 'lg:grid-cols-1'];
 
-/** Fills the last row of cards, or a row of its own. */
+/** Fills the last row of cards, or a separate row. */
 function ToolsBelow() {
   const [pairs, triples] = [articles.length % 2, articles.length % 3];
   const links = [

@@ -1,4 +1,4 @@
-import { hasCue, type Item, isAtRate, isNumeric, verbOf } from './recognize/items.ts';
+import { hasCue, type Item, isAimed, isAtRate, isNumeric, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
@@ -136,9 +136,8 @@ function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
 }
 
 /** Two readings of one kind at one time: one belongs to another vessel or day. */
-function readsTwice({ measurements = [] }: CellarRecord): boolean {
-  return new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
-}
+const readsTwice = ({ measurements = [] }: CellarRecord) =>
+  new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
 
 const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
 
@@ -169,14 +168,6 @@ function hidesSugar(records: readonly CellarRecord[], { items, tokens }: Scanned
   );
 }
 
-/** "cold stab T1 to 30F": an aim, or what it has reached. */
-const tellsAim = (items: readonly Item[]) =>
-  items.some((vessel, at) => {
-    const [to, heat] = items.slice(at + 1, at + 3);
-    const isHeat = heat?.type === 'quantity' && heat.unit.dimension === 'temperature';
-    return vessel.type === 'vessels' && to?.type === 'term' && to.text === 'to' && isHeat;
-  });
-
 /** "b101..b104": two barrels, or four. */
 function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
   const isDot = (at: number) => tokens[at]?.text === '.';
@@ -204,11 +195,12 @@ function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): 
   return (
     op === 'note' &&
     vessels.length > 1 &&
-    items.some((item) => item.type === 'arrow' || hasCue(item, 'to') || isInto(item))
+    items.some(
+      (item) =>
+        item.type === 'arrow' || hasCue(item, 'to') || (item.type === 'vessels' && item.role === 'to'),
+    )
   );
 }
-
-const isInto = (item: Item) => item.type === 'vessels' && item.role === 'to';
 
 const isShared = ({ vessels = [], amount }: CellarRecord) =>
   vessels.length > 1 && amount !== undefined && amount.per !== 'each';
@@ -234,7 +226,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
       tellsMore(tokens, items) ||
       tellsDistance(items, tokens) ||
       tellsBound(tokens) ||
-      tellsAim(items) ||
+      items.some((item, at) => isAimed(item, items[at + 1], items[at + 2])) ||
       says(doubtPhrases.compared))
   )
     return 'measurement_kind';

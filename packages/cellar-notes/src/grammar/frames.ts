@@ -83,8 +83,7 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     return false;
   // "T9 pH 3.71. T10": the pH is that of T9.
   const isOthers = (frame: Frame) => frame.sentence === last.sentence && hasLocations(frame);
-  if (locations && clause.sentence !== last.sentence && !hasLocations(last) && frames.some(isOthers))
-    return false;
+  if (locations && !hasLocations(last) && frames.some(isOthers)) return false;
   const doubt =
     segment.every((item) => item.type === 'word' || item.type === 'term') &&
     !segment.some((item) => hasCue(item, 'not'));

@@ -102,3 +102,9 @@ export const isLocation = (item: Item) => item.type === 'vessels' || item.type =
 export function isAtRate(item: Item | undefined, rate: Item | undefined): boolean {
   return item?.type === 'term' && item.text === 'a' && rate?.type === 'rate' && rate.written !== 'ppm';
 }
+
+/** "cold stab T1 to 30F": an aim, or what it has reached. */
+export function isAimed(vessel: Item, to: Item | undefined, heat: Item | undefined): boolean {
+  const isHeat = heat?.type === 'quantity' && heat.unit.dimension === 'temperature';
+  return vessel.type === 'vessels' && to?.type === 'term' && to.text === 'to' && isHeat;
+}

@@ -145,13 +145,15 @@ describe('a kind named once for several vessels', () => {
   });
 });
 
-it.each(['el T3 trae 15.2 brix y 25 grados, el T4 13.9', 'T3 pH 3.5, TA 6.1, T4'])(
-  'gives no reading of “%s” to the vessel after it',
-  (text) => {
-    const ofT4 = readNow(text).records.filter(({ vessels }) => vessels?.includes('T4'));
-    expect(ofT4.flatMap(({ measurements = [] }) => measurements)).toEqual([]);
-  },
-);
+describe('a vessel that ends a message without a number', () => {
+  it.each(['el T3 trae 15.2 brix y 25 grados, el T4 13.9', 'T3 pH 3.5, TA 6.1, T4'])(
+    'gets no reading from “%s”',
+    (text) => {
+      const ofT4 = readNow(text).records.filter(({ vessels }) => vessels?.includes('T4'));
+      expect(ofT4.flatMap(({ measurements = [] }) => measurements)).toEqual([]);
+    },
+  );
+});
 
 describe('messages with names or vessels apart from their numbers', () => {
   it.each(['T10 f/t 26/88', 'T2 a/b 24/80', 'T9 q/z 12/58'])(

@@ -47,7 +47,7 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
     <>
       <Choice
         label="Notifications in this browser"
-        hint="Who mentioned you or replied, even while the page is closed. Never what they wrote."
+        hint="Who wrote and where, even while the page is closed. Never what they wrote."
         checked={own !== undefined}
         pending={pending}
         onChange={(checked) => {

@@ -143,9 +143,7 @@ describe('a kind named once for several vessels', () => {
       asks: [{ about: 'measurement_kind', record: 1 }],
     });
   });
-});
 
-describe('a vessel that ends a message without a number', () => {
   it.each(['el T3 trae 15.2 brix y 25 grados, el T4 13.9', 'T3 pH 3.5, TA 6.1, T4'])(
     'gets no reading from “%s”',
     (text) => {

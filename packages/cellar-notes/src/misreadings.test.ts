@@ -119,6 +119,7 @@ describe('a kind named once for several vessels', () => {
     ['dipped T9: 100 gal, T10: 200', ['T9 volume 378.541', 'T10 volume 757.082']],
     ['T9 tiene 100 gal y T10 200', ['T9 volume 378.541', 'T10 volume 757.082']],
     ['T10 - 11 brix', ['T10 brix 11']],
+    ['T4 88F turned on cooling', ['T4 temperature 31.11']],
   ])('reads each number of “%s” for the vessel before it', (text, expected) => {
     const { disposition, records } = readNow(text);
     expect(disposition).toBe('accept');
@@ -193,12 +194,12 @@ describe('amounts and lists in the ways they are written', () => {
     ['2 lb of DAP per 1000 gal to T5', { material: 'DAP', rate: { value: 239.653, unit: 'mg/L' } }],
     ['added 50 g tartaric/hl to T9', { material: 'tartaric acid', rate: { value: 500, unit: 'mg/L' } }],
     ['2 libras de DAP por cada 1000 galones al T5', { rate: { value: 239.653, unit: 'mg/L' } }],
+    ['T3 PD am and pm', { op: 'cap_work', vessels: ['T3'], times: 2 }],
     ['pumped over T3 once', { op: 'cap_work', vessels: ['T3'], times: 1 }],
     ['pulled samples T9 T10 for lab', { op: 'note', vessels: ['T9', 'T10'] }],
     ['30 g KMBS por hl al T9', { material: 'KMBS', rate: { value: 300, unit: 'mg/L' } }],
     ['inocule el T14 con D254 a 25 g/hL', { op: 'inoculate', rate: { value: 250, unit: 'mg/L' } }],
     ['topped 121,122,123 from K1 2 gal', { op: 'top', vessels: ['B121', 'B122', 'B123'], from: ['K1'] }],
-    ['kmbs 10 g each to 101, 102 and 104', { vessels: ['B101', 'B102', 'B104'] }],
     ['tops: 121 122 123 - 1 gal each out of K2', { op: 'top', vessels: ['B121', 'B122', 'B123'] }],
     [
       'so2 add 101-103, 8 g kmbs per barrel',

@@ -14,7 +14,11 @@ export function splitClauses(items: Item[]): Clause[] {
   for (const [at, item] of items.entries()) {
     const splits = item.type === 'gap' && item.mark !== 'slash' && !isHeading(current, item, items[at + 1]);
     if (!splits) {
-      if (hasCue(item, 'set') && current.items.some(isNumeric) && isSetting(items, at)) {
+      if (
+        hasCue(item, 'set') &&
+        current.items.some(isNumeric) &&
+        (isSetting(items, at) || isApart(current))
+      ) {
         clauses.push(current);
         current = { items: [], gap: 'comma', sentence: current.sentence };
       }
@@ -44,6 +48,10 @@ function isHeading({ items }: Clause, gap: Item, next: Item | undefined): boolea
     (kindOf(next) !== undefined || isNumeric(next))
   );
 }
+
+/** "88F, turned on cooling": words between the number and the setting. "55F setpoint" is one. */
+const isApart = ({ items }: Clause) =>
+  items.some((item) => item.type === 'vessels') && !items.slice(-1).some(isNumeric);
 
 function isSetting(items: Item[], at: number): boolean {
   const end = items.findIndex((item, index) => index > at && item.type === 'gap');

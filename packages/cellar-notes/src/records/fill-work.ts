@@ -117,6 +117,9 @@ export function fillTimes({ record, frame }: Draft): void {
     } else if (item.type === 'number' && isTurnover(frame.items[index + 1])) markUsed(item);
     if (hasCue(item, 'air')) record.aerated = true;
   });
+  // "punched down am and pm"
+  const parts = new Set(frame.items.flatMap((item) => (item.type === 'day' ? (item.part ?? []) : [])));
+  if (parts.size > 1) record.times ??= parts.size;
 }
 
 /** "2 punch downs", "dos remontajes". "T12 at 7 PD" has an hour or a reading. */

@@ -40,18 +40,19 @@ export interface MenuProps {
   id: string;
   button: HTMLElement | null;
   side?: 'above' | 'below';
+  align?: 'start' | 'end';
   first: RefObject<number>;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function Menu({ id, button, side = 'below', first, onClose, children }: MenuProps) {
+export function Menu({ id, button, side = 'below', align = 'end', first, onClose, children }: MenuProps) {
   const shown = useRef<HTMLElement>(null);
   const show = (menu: HTMLElement | null) => {
     if (!menu || shown.current === menu) return;
     shown.current = menu;
     menu.showPopover();
-    if (button) placePopover(menu, button, { side, align: 'end', gapPx: 4 });
+    if (button) placePopover(menu, button, { side, align, gapPx: 4 });
     const items = itemsOf(menu);
     items.at(first.current % items.length)?.focus();
   };
@@ -71,7 +72,7 @@ export function Menu({ id, button, side = 'below', first, onClose, children }: M
       onToggle={(event) => {
         if (event.newState === 'closed') onClose();
       }}
-      className="fixed m-0 w-max min-w-56 rounded-xs border border-edge bg-sheet p-1 text-ink shadow-popover"
+      className="fixed m-0 w-max min-w-56 rounded-xs border border-edge bg-sheet p-1 text-ink touch:px-4 shadow-popover"
     >
       {children}
     </div>

@@ -1,6 +1,6 @@
 interface Place {
   readonly side: 'above' | 'below';
-  readonly align: 'end' | 'center';
+  readonly align: 'start' | 'end' | 'center';
   readonly gapPx: number;
 }
 
@@ -22,7 +22,7 @@ function moveTo(popover: HTMLElement, anchor: Element, { side, align, gapPx }: P
   const fits = { above: above >= edgePx, below: below + height <= window.innerHeight - edgePx };
   const other = side === 'above' ? 'below' : 'above';
   const chosen = fits[side] || !fits[other] ? side : other;
-  const preferred = align === 'end' ? at.right - width : at.left + (at.width - width) / 2;
+  const preferred = at.left + { start: 0, center: 0.5, end: 1 }[align] * (at.width - width);
   popover.style.inset = 'auto';
   popover.style.top = `${Math.max(edgePx, chosen === 'above' ? above : below)}px`;
   popover.style.left = `${Math.max(edgePx, Math.min(preferred, window.innerWidth - width - edgePx))}px`;

@@ -11,7 +11,7 @@ interface AddMenuProps {
 export function AddMenu({ button, onFiles, onPoll, onClose }: AddMenuProps) {
   const first = useRef(0);
   return (
-    <Menu id={useId()} button={button.current} side="above" first={first} onClose={onClose}>
+    <Menu id={useId()} button={button.current} side="above" align="start" first={first} onClose={onClose}>
       <MenuItem label="Attach files" onChoose={onFiles} />
       <MenuItem label="Poll" onChoose={onPoll} />
     </Menu>

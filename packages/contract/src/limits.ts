@@ -9,6 +9,9 @@ export const limits = {
   pollChoicesMin: 2,
   pollChoices: 8,
   pollChoiceLength: 100,
+  listingTitle: 100,
+  listingPrice: 40,
+  listingPlace: 60,
   /** Days for which a poll or a listing may be open. */
   openDays: 60,
   reportNote: 500,

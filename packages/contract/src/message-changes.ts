@@ -80,7 +80,7 @@ export const listVotes = endpoint('GET', `${messagePath}/votes`, {
   answer: z.array(z.array(Member)),
 });
 
-/** Closes a poll, or opens it again, by its author or a moderator; idempotent. */
+/** Closes a poll or a listing, or opens it again, by its author or a moderator; idempotent. */
 export const closeMessage = endpoint('PUT', `${messagePath}/closed`, {
   for: 'writer',
   params: ofMessage,

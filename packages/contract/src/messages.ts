@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { isBlank } from './is-blank.ts';
 import { limits } from './limits.ts';
+import { hasTitle, Listing, NewListing } from './listings.ts';
 import { Member } from './members.ts';
 import { countLevels, markBounds } from './message-marks.ts';
 import { Moment } from './moment.ts';
@@ -48,6 +49,7 @@ export const Message = z.object({
   attachments: z.array(Attachment),
   pinned: z.optional(z.boolean()),
   poll: z.optional(Poll),
+  listing: z.optional(Listing),
   createdAt: z.iso.datetime(),
   editedAt: z.optional(z.iso.datetime()),
   deleted: z.optional(z.boolean()),
@@ -171,10 +173,12 @@ export const NewMessage = z
     /** Ids of the caller's uploads that no message contains yet. */
     attachments: ofFiles,
     poll: z.optional(NewPoll),
+    listing: z.optional(NewListing),
   })
   .check(
     notBlank,
     z.refine(({ content, poll }) => !poll || !isBlank(content), { error: 'MESSAGE_BLANK' }),
+    z.refine(({ content, listing, poll }) => !listing || (hasTitle(content) && !poll)),
   );
 export type NewMessage = z.infer<typeof NewMessage>;
 

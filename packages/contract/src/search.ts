@@ -21,7 +21,8 @@ export type SearchNote = z.infer<typeof SearchNote>;
 /**
  * Messages that contain the words, newest first; accents and lowered digits are ignored, and the last word matches as
  * a prefix. `"quoted words"` match as a phrase, `-word` excludes. Filters: `from:name`, `from:me`, `mentions:me`,
- * `in:channel`, `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture`, and `is:pinned`.
+ * `in:channel`, `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture`, `is:pinned`, and `is:sale` and
+ * `is:wanted` for listings that still stand.
  */
 export const searchMessages = endpoint('GET', '/api/community/search', {
   for: 'member',

@@ -1,10 +1,15 @@
 import type { NewMessage } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
-/** Everything that readers see of a new message: its text, and its poll's choices. */
-export const allWordsIn = ({ content, poll }: Pick<NewMessage, 'content' | 'poll'>): string =>
-  [content, ...(poll?.choices ?? [])].join('\n');
+/** Everything that readers see of a new message: its text, and the words of its poll or listing. */
+export const allWordsIn = ({
+  content,
+  poll,
+  listing,
+}: Pick<NewMessage, 'content' | 'poll' | 'listing'>): string =>
+  [content, ...(poll?.choices ?? []), listing?.price, listing?.place].join('\n');
 
 /** The same of a row, as moderators read it. */
 export const allWordsOf = (row: SQL): SQL => sql`concat_ws(E'\n', ${row}.content,
-  (select string_agg('- ' || choice, E'\n') from jsonb_array_elements_text(${row}.poll -> 'choices') choice))`;
+  (select string_agg('- ' || choice, E'\n') from jsonb_array_elements_text(${row}.poll -> 'choices') choice),
+  ${row}.listing ->> 'price', ${row}.listing ->> 'place')`;

@@ -109,7 +109,7 @@ async function refuseVotedQuestion(
 ) {
   const { rows } = await transaction.execute<{ voted: boolean }>(sql`
     select exists (select from poll_votes v where v.message_id = m.id and v.user_id <> ${userId}) as voted
-    from messages m where m.id = ${messageId} and m.poll is not null and m.content <> ${content}`);
+    from messages m where m.id = ${messageId} and coalesce(m.poll, m.listing) is not null and m.content <> ${content}`);
   if (rows[0]?.voted) throw new ProblemError('POLL_VOTED');
   if (rows[0] && isBlank(content)) throw new ProblemError('MESSAGE_BLANK');
 }
@@ -183,8 +183,8 @@ export function restoreMessage(
       mayModerateIt && mayJudge(author && { id: author.id, role: roleOf(author) }, by),
     inArchive: true,
     needed: sql`true`,
-    set: sql`(content, mentions, reply_to, edited_at, poll, deleted_at, moderated) = (
-      select k.content, k.mentions, k.reply_to, k.edited_at, k.poll, null::timestamptz, false
+    set: sql`(content, mentions, reply_to, edited_at, poll, listing, deleted_at, moderated) = (
+      select k.content, k.mentions, k.reply_to, k.edited_at, k.poll, k.listing, null::timestamptz, false
       from removed_messages k where k.message_id = messages.id)`,
     also: [
       sql`delete from removed_messages where message_id = ${messageId}`,

@@ -40,9 +40,10 @@ export function holdMessage(database: Database, holding: Holding): Promise<strin
     }
     const within = limited ? isWithinLimits(sql`${userId}`, sql`${message.content}`) : sql`true`;
     const { rows } = await transaction.execute(sql`
-      insert into held_messages (id, channel_id, user_id, content, reply_to, poll)
+      insert into held_messages (id, channel_id, user_id, content, reply_to, poll, listing)
       select ${message.id}, c.id, ${userId}, ${message.content}, ${message.replyTo ?? null}::uuid,
-        ${message.poll ? JSON.stringify(message.poll) : null}::jsonb from channels c
+        ${message.poll ? JSON.stringify(message.poll) : null}::jsonb,
+        ${message.listing ? JSON.stringify(message.listing) : null}::jsonb from channels c
       where c.id = ${channelId} and c.kind = 'open' and c.archived_at is null and ${isWithinModes(sql`${userId}`)} and ${within}
         and not exists (select from messages where id = ${message.id})
         and (select count(*) from held_messages where user_id = ${userId} and declined_at is null) < ${serverLimits.heldMessages}

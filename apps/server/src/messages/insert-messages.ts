@@ -1,3 +1,4 @@
+import type { Listing, NewListing } from '@orbit-vine/contract/listings.ts';
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
 import type { NewPoll } from '@orbit-vine/contract/polls.ts';
@@ -14,8 +15,9 @@ import { type MessageRow, messageView } from './view.ts';
 
 const day = 86_400_000;
 
-function opened({ days, ...poll }: NewPoll): StoredPoll {
-  return { ...poll, ...(days && { endsAt: new Date(Date.now() + days * day).toISOString() }) };
+/** A poll or a listing as it is stored. */
+function opened({ days, ...rest }: NewPoll | NewListing): StoredPoll | Omit<Listing, 'endsAt'> {
+  return { ...rest, ...(days && { endsAt: new Date(Date.now() + days * day).toISOString() }) };
 }
 
 export interface Sending {
@@ -60,8 +62,9 @@ export async function insertMessages(
         ${column(messages.map(({ replyTo }) => replyTo ?? null))}::uuid[],
         ${column(mentions.map((names) => names.join(' ')))}::text[],
         ${column(messages.map(({ poll }) => (poll ? JSON.stringify(opened(poll)) : null)))}::jsonb[],
+        ${column(messages.map(({ listing }) => (listing ? JSON.stringify(opened(listing)) : null)))}::jsonb[],
         ${sql.param(sendings.map(({ byStaff }) => byStaff))}::boolean[]
-      ) as draft(id, user_id, content, reply_to, mentions, poll, by_staff)
+      ) as draft(id, user_id, content, reply_to, mentions, poll, listing, by_staff)
       where not exists (select from messages where messages.id = draft.id)
         and not exists (select from held_messages where held_messages.id = draft.id)
         and exists (select from channels c where c.id = ${channelId} and ${maySend(sql`draft.user_id`)}
@@ -72,9 +75,9 @@ export async function insertMessages(
       ${takeNextSeqs(sql`${channelId}`, sql`select count(*) from drafts draft`, sql`archived_at is null`)}
     ),
     m as (
-      insert into messages (id, channel_id, user_id, seq, changed_seq, content, mentions, poll, reply_to)
+      insert into messages (id, channel_id, user_id, seq, changed_seq, content, mentions, poll, listing, reply_to)
       select draft.id, taken.id, draft.user_id, taken.before + step, taken.before + step, draft.content,
-        string_to_array(draft.mentions, ' '), draft.poll,
+        string_to_array(draft.mentions, ' '), draft.poll, draft.listing,
         (select original.id from messages original
           where original.id = draft.reply_to and original.channel_id = taken.id)
       from taken, drafts draft

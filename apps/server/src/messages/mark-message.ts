@@ -35,8 +35,10 @@ export function closeMessage(
     reachable: mayTakePart(by.userId),
     allowed: mayDecide(by, roleOf),
     own: own(by),
-    needed: sql`m.poll is not null and (m.poll ? 'closed') <> ${closed}`,
-    set: sql`poll = ${closed ? sql`poll || '{"closed": true}'::jsonb` : sql`poll - 'closed'`}`,
+    needed: sql`coalesce(m.poll, m.listing) is not null and (coalesce(m.poll, m.listing) ? 'closed') <> ${closed}`,
+    set: closed
+      ? sql`poll = poll || '{"closed": true}'::jsonb, listing = listing || '{"closed": true}'::jsonb`
+      : sql`poll = poll - 'closed', listing = listing - 'closed'`,
     also: [],
     moderated: () => [messageAuditEntry({ actorId: by.userId, act: closed ? 'close' : 'reopen', messageId })],
   });

@@ -22,7 +22,7 @@ export const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
 export const messageColumns = sql`
   m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.root_id, m.created_at, m.edited_at,
-  m.deleted_at, m.moderated, m.poll, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
+  m.deleted_at, m.moderated, m.poll, m.listing, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
   (
     select json_agg(json_build_array(r.reaction_type, r.user_id) order by r.created_at, r.user_id)
     from message_reactions r where r.message_id = m.id and m.deleted_at is null

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 /** Columns of a message of which only a tombstone stays. */
-export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, poll = null`;
+export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, poll = null, listing = null`;
 
 /**
  * Removes the reactions, votes, notifications, and files of such messages, also from what members saved; returns the ids of
@@ -18,5 +18,5 @@ export const removalsOf = (messageIds: SQL): SQL[] => [
 
 /** Stores texts that a moderator removes, so that they can be restored for a while. */
 export const storeRemovedTexts = (messageIds: SQL, reason: string): SQL => sql`
-  insert into removed_messages (message_id, content, mentions, reply_to, edited_at, poll, reason)
-  select id, content, mentions, reply_to, edited_at, poll, ${reason} from messages where id = any(${messageIds})`;
+  insert into removed_messages (message_id, content, mentions, reply_to, edited_at, poll, listing, reason)
+  select id, content, mentions, reply_to, edited_at, poll, listing, ${reason} from messages where id = any(${messageIds})`;

@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { Listing } from '@orbit-vine/contract/listings.ts';
 import {
   type Attachment,
   eachReaction,
@@ -35,6 +36,7 @@ export interface MessageRow extends AuthorRow {
   pinned_at: string | null;
   reactions: [ReactionType, string][] | null;
   poll: StoredPoll | null;
+  listing: Listing | null;
   votes: [choice: number, memberId: string][] | null;
   attachments: AttachmentJson[] | null;
 }
@@ -71,6 +73,7 @@ export function messageView(row: MessageRow): Message {
     ...(row.root_id && { root: row.root_id }),
     // A server of the previous version leaves it with a deleted message.
     ...(row.poll && !row.deleted_at && { poll: pollView(row.poll, row.votes ?? []) }),
+    ...(row.listing && !row.deleted_at && { listing: row.listing }),
     ...(row.pinned_at && { pinned: true }),
     createdAt: moment(row.created_at),
     ...(row.edited_at && { editedAt: moment(row.edited_at) }),

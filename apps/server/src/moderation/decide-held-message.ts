@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { NewListing } from '@orbit-vine/contract/listings.ts';
 import type { Sanction, WaitingMessage } from '@orbit-vine/contract/moderation.ts';
 import type { NewPoll } from '@orbit-vine/contract/polls.ts';
 import { auditEntry } from '../audit/audit-log.ts';
@@ -110,6 +111,7 @@ interface FoundRow extends Record<string, unknown> {
   content: string;
   reply_to: string | null;
   poll: NewPoll | null;
+  listing: NewListing | null;
   channel: string;
   excerpt: string;
 }
@@ -126,12 +128,18 @@ async function declineHeld(transaction: Transaction, id: string): Promise<void> 
 
 /** Inserts it as an ordinary message under the channel's next number. */
 async function releaseHeld(transaction: Transaction, held: FoundRow): Promise<Stored> {
-  const { id, channel_id: channelId, user_id: userId, content, reply_to: replyTo, poll } = held;
+  const { id, channel_id: channelId, user_id: userId, content, reply_to: replyTo, poll, listing } = held;
   const { rows: files } = await transaction.execute<{ id: string }>(
     sql`select id from attachments where held_id = ${id} for update`,
   );
   await transaction.execute(sql`delete from held_messages where id = ${id}`);
-  const message = { id, content, ...(replyTo && { replyTo }), ...(poll && { poll }) };
+  const message = {
+    id,
+    content,
+    ...(replyTo && { replyTo }),
+    ...(poll && { poll }),
+    ...(listing && { listing }),
+  };
   const sending = { userId, channelId, message, byStaff: true, limited: false, notifies: true };
   const stored = (await insertMessages(transaction, channelId, [sending])).get(id);
   if (!stored) throw new ProblemError('CHANNEL_ARCHIVED');

@@ -39,6 +39,9 @@ export async function narrowSearch(
   // `message_words` adds these markers; no text can contain them.
   for (const kind of query.has) conditions.push(sql`m.words @@ ${`'has:${kind}'`}::tsquery`);
   if (query.pinned) conditions.push(sql`m.pinned_at is not null`);
+  if (query.listing)
+    conditions.push(sql`m.listing is not null and m.listing ->> 'kind' = ${query.listing}
+      and not m.listing ? 'closed' and (m.listing ->> 'endsAt')::timestamptz > now()`);
   return { conditions, words, notes };
 }
 

@@ -1,3 +1,4 @@
+import { type ListingKind, listingKinds } from '@orbit-vine/contract/listings.ts';
 import type { SearchNote } from '@orbit-vine/contract/search.ts';
 
 const kinds = ['file', 'link', 'picture'] as const;
@@ -14,6 +15,7 @@ export interface SearchQuery {
   after?: string;
   has: Kind[];
   pinned?: true;
+  listing?: ListingKind;
   /** Filters that could not be understood. */
   notes: SearchNote[];
 }
@@ -58,9 +60,7 @@ function take(query: SearchQuery, name: string, value: string): SearchNote['reas
       query[name] = value;
       return undefined;
     case 'is':
-      if (value.toLowerCase() !== 'pinned') return 'kind';
-      query.pinned = true;
-      return undefined;
+      return takeIs(query, value.toLowerCase());
     default: {
       const kind = kinds.find((each) => each === value.toLowerCase());
       if (!kind) return 'kind';
@@ -68,6 +68,14 @@ function take(query: SearchQuery, name: string, value: string): SearchNote['reas
       return undefined;
     }
   }
+}
+
+function takeIs(query: SearchQuery, value: string): SearchNote['reason'] | undefined {
+  const listing = listingKinds.find((kind) => kind === value);
+  if (listing) query.listing = listing;
+  else if (value === 'pinned') query.pinned = true;
+  else return 'kind';
+  return undefined;
 }
 
 function isValidDay(value: string): boolean {

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@orbit-vine/contract/audit-log.ts';
 import { notificationLevels } from '@orbit-vine/contract/channels.ts';
 import { noticeKinds } from '@orbit-vine/contract/inbox.ts';
+import type { NewListing } from '@orbit-vine/contract/listings.ts';
 import type { NewPoll } from '@orbit-vine/contract/polls.ts';
 import {
   bigint,
@@ -14,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { channels, createdAt, messages, moment, type StoredPoll, seq, userId, users } from './schema.ts';
+import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
 import { sql } from './sql.ts';
 
 /* Members' other content and settings. */
@@ -43,6 +44,7 @@ export const heldMessages = pgTable(
     content: text('content').notNull(),
     replyTo: uuid('reply_to'),
     poll: jsonb('poll').$type<NewPoll>(),
+    listing: jsonb('listing').$type<NewListing>(),
     declinedAt: moment('declined_at'),
     createdAt,
   },
@@ -248,24 +250,6 @@ export const staffNotes = pgTable(
     index('staff_notes_author').on(table.authorId),
     index('staff_notes_time').on(table.createdAt),
   ],
-);
-
-/** Content of messages that a moderator removed, to restore them for a while. Their files are gone. */
-export const removedMessages = pgTable(
-  'removed_messages',
-  {
-    messageId: uuid('message_id')
-      .primaryKey()
-      .references(() => messages.id, { onDelete: 'cascade' }),
-    content: text('content').notNull(),
-    mentions: text('mentions').array().notNull(),
-    replyTo: uuid('reply_to'),
-    editedAt: moment('edited_at'),
-    poll: jsonb('poll').$type<StoredPoll>(),
-    reason: text('reason').notNull(),
-    createdAt,
-  },
-  (table) => [index('removed_messages_time').on(table.createdAt)],
 );
 
 /**

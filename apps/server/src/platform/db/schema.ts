@@ -1,4 +1,5 @@
 import type { ContactForm } from '@orbit-vine/contract/contact.ts';
+import type { Listing } from '@orbit-vine/contract/listings.ts';
 import type { NewPoll, Poll } from '@orbit-vine/contract/polls.ts';
 import {
   type AnyPgColumn,
@@ -212,6 +213,7 @@ export const messages = pgTable(
     deletedAt: moment('deleted_at'),
     moderated: boolean('moderated').notNull().default(false),
     poll: jsonb('poll').$type<StoredPoll>(),
+    listing: jsonb('listing').$type<Listing>(),
     pinnedAt: moment('pinned_at'),
     /** For search, set by triggers; null until `fillWords` has run. */
     words: tsvector('words'),
@@ -226,6 +228,7 @@ export const messages = pgTable(
     index('messages_words').using('gin', table.words),
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     index('messages_thread').on(table.rootId, table.seq).where(sql`${table.rootId} is not null`),
+    index('messages_listings').on(table.createdAt).where(sql`${table.listing} is not null`),
     index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
   ],
 );

@@ -4,6 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { pictureTypesFor } from '../../account/members/picture-types.ts';
 import { later } from '../../ui/later.tsx';
+import type { FormName } from './add-menu.tsx';
 import { ToolButton } from './composer-frame.tsx';
 
 const AddMenu = later(() => import('./add-menu.tsx').then((module) => module.AddMenu));
@@ -15,11 +16,11 @@ const others = [
 
 interface AddButtonProps {
   onFiles: (files: File[]) => void;
-  onPoll: () => void;
+  onForm: (form: FormName) => void;
 }
 
 /** What a message may have besides its text. */
-export function AddButton({ onFiles, onPoll }: AddButtonProps) {
+export function AddButton({ onFiles, onForm }: AddButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -38,7 +39,7 @@ export function AddButton({ onFiles, onPoll }: AddButtonProps) {
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <AddMenu button={button} onFiles={() => input.current?.click()} onPoll={onPoll} onClose={close} />
+        <AddMenu button={button} onFiles={() => input.current?.click()} onForm={onForm} onClose={close} />
       )}
       <input
         ref={input}

@@ -1,19 +1,22 @@
 import { type RefObject, useId, useRef } from 'react';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 
+export type FormName = 'poll' | 'listing';
+
 interface AddMenuProps {
   button: RefObject<HTMLElement | null>;
   onFiles: () => void;
-  onPoll: () => void;
+  onForm: (form: FormName) => void;
   onClose: () => void;
 }
 
-export function AddMenu({ button, onFiles, onPoll, onClose }: AddMenuProps) {
+export function AddMenu({ button, onFiles, onForm, onClose }: AddMenuProps) {
   const first = useRef(0);
   return (
     <Menu id={useId()} button={button.current} side="above" align="start" first={first} onClose={onClose}>
       <MenuItem label="Attach files" onChoose={onFiles} />
-      <MenuItem label="Poll" onChoose={onPoll} />
+      <MenuItem label="Poll" onChoose={() => onForm('poll')} />
+      <MenuItem label="For sale or wanted" onChoose={() => onForm('listing')} />
     </Menu>
   );
 }

@@ -8,6 +8,7 @@ import { composerId, threadComposerId } from '../focus-composer.ts';
 import { threadDraftId } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { AddButton } from './add-button.tsx';
+import type { FormName } from './add-menu.tsx';
 import { useCompletion } from './completion/use-completion.ts';
 import {
   ComposerFrame,
@@ -36,7 +37,10 @@ const FormatBar = later(() => import('./text/format-bar.tsx').then((module) => m
 const AttachedFiles = later(() =>
   import('./files/attached-files.tsx').then((module) => module.AttachedFiles),
 );
-const PollForm = later(() => import('./poll-form.tsx').then((module) => module.PollForm));
+const forms = {
+  poll: later(() => import('./poll-form.tsx').then((module) => module.PollForm)),
+  listing: later(() => import('./listing-form.tsx').then((module) => module.ListingForm)),
+};
 const Completion = later(() => import('./completion/completion.tsx').then((module) => module.Completion), {
   missing: nothing,
 });
@@ -64,23 +68,24 @@ const placeOf = ({ channel, root }: ComposerProps) =>
 
 export function Composer(props: ComposerProps) {
   const { channel, root } = props;
-  const [asking, setAsking] = useState(false);
+  const [form, setForm] = useState<FormName>();
+  const Form = form && forms[form];
   return (
     <>
-      <MessageForm {...props} onPoll={() => setAsking(true)} />
-      {asking && (
-        <PollForm
+      <MessageForm {...props} onForm={setForm} />
+      {Form && (
+        <Form
           channelId={channel.id}
           draftId={placeOf(props).draftId}
           root={root}
-          onDone={() => setAsking(false)}
+          onDone={() => setForm(undefined)}
         />
       )}
     </>
   );
 }
 
-function MessageForm({ channel, root, onPoll }: ComposerProps & { onPoll: () => void }) {
+function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form: FormName) => void }) {
   const { id } = channel;
   const place = placeOf({ channel, root });
   const [draftId, fieldId] = [place.draftId, place.field.id];
@@ -117,7 +122,7 @@ function MessageForm({ channel, root, onPoll }: ComposerProps & { onPoll: () => 
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles draftId={draftId} fieldId={fieldId} files={files} />}
         <div className="flex items-end p-1.5">
-          <AddButton onFiles={attach} onPoll={onPoll} />
+          <AddButton onFiles={attach} onForm={onForm} />
           <MessageField
             ref={field}
             text={text}

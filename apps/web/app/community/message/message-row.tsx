@@ -13,6 +13,7 @@ import { RoleBadge } from '../members/role-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions/actions-bar.tsx';
 import { AuthorFrom } from './author-from.tsx';
+import { ListingPlace } from './listing-facts.tsx';
 import { MessageBody } from './message-body.tsx';
 import { PollPlace } from './poll-place.tsx';
 import { QuoteLine } from './quote.tsx';
@@ -30,6 +31,10 @@ const EditForm = later(() => import('./edit-form.tsx').then((module) => module.E
 const Poll = later(() => import('./poll.tsx').then((module) => module.Poll), {
   waiting: PollPlace,
   missing: PollPlace,
+});
+const Listing = later(() => import('./listing.tsx').then((module) => module.Listing), {
+  waiting: ListingPlace,
+  missing: ListingPlace,
 });
 const KeptEdit = later(() => import('./kept-edit.tsx').then((module) => module.KeptEdit));
 const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
@@ -125,6 +130,7 @@ function Drawn({ message, quote, thread, grouped = false, stop, role, closed }: 
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
             <MessageBody content={message.content} files={message.attachments} />
             {message.poll && <Poll message={message} closed={closed} />}
+            {message.listing && <Listing message={message} listing={message.listing} />}
             {kept && <KeptEdit message={message} />}
             <ThreadLine message={message} thread={thread} />
           </div>

@@ -7,6 +7,7 @@ import { readyFile } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { isOverWhenConnected, isPassing, type Unsent } from '../sync/outbox.ts';
 import { AuthorFrom } from './author-from.tsx';
+import { ListingFacts } from './listing-facts.tsx';
 import { MessageBody } from './message-body.tsx';
 import { headClass, markClass, messageElementId, rowClass } from './message-row.tsx';
 import { QuoteLine } from './quote.tsx';
@@ -19,7 +20,7 @@ interface UnsentRowProps {
 }
 
 export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: UnsentRowProps) {
-  const { id, channelId, content, replyTo, attachments = [], poll, failure } = unsent;
+  const { id, channelId, content, replyTo, attachments = [], poll, listing, failure } = unsent;
   const away = useAway(unsent);
   const state = (
     <span className="text-[0.8125rem] whitespace-nowrap text-muted">
@@ -48,6 +49,7 @@ export const UnsentRow = memo(function UnsentRow({ unsent, author, grouped }: Un
       <div className="max-w-[46rem] min-w-0 [grid-area:body]">
         <div className={failure ? '' : 'opacity-70'}>
           <MessageBody content={content} files={attachments} />
+          {listing && <ListingFacts listing={listing} />}
           {poll && <p className="text-sm text-muted">Poll with {poll.choices.length} choices</p>}
         </div>
         {failure && <Failed unsent={unsent} away={away} />}
@@ -67,7 +69,7 @@ export function useAway({ failure }: Unsent): boolean {
 
 export function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
   const { outbox, drafts } = useMemberTools();
-  const { id, channelId, content, replyTo, attachments = [], poll } = unsent;
+  const { id, channelId, content, replyTo, attachments = [], poll, listing } = unsent;
   const change = () => {
     drafts.change(channelId, (draft) => ({
       text: [content, draft.text].filter(Boolean).join('\n'),
@@ -82,7 +84,7 @@ export function Failed({ unsent, away }: { unsent: Unsent; away: boolean }) {
       {!away && <p className="text-wine">{sendErrorText(unsent)}</p>}
       <span className="flex gap-1">
         <Button onClick={() => outbox.retry(id)}>Retry</Button>
-        {!poll && (away || !isPassing(unsent)) && <Button onClick={change}>Edit</Button>}
+        {!poll && !listing && (away || !isPassing(unsent)) && <Button onClick={change}>Edit</Button>}
         <Button onClick={() => outbox.discard(id)}>Discard</Button>
       </span>
     </div>

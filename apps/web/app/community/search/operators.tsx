@@ -5,7 +5,7 @@ const operators = [
   { operator: 'mentions:', hint: 'a member, or me' },
   { operator: 'in:', hint: 'a channel' },
   { operator: 'has:', hint: 'file, link, or picture' },
-  { operator: 'is:pinned', hint: '' },
+  { operator: 'is:', hint: 'pinned, sale, or wanted' },
   { operator: 'before:', hint: 'a day, such as 2026-09-01' },
   { operator: 'after:', hint: 'a day' },
 ];

@@ -63,13 +63,12 @@ export function createMemberTools(queryClient: QueryClient, user: Account) {
     onChange: unsent.set,
     onFailure: (_, failure) => showFailure(failure),
   });
-  async function send({ id, channelId, content, replyTo, attachments, poll }: Unsent): Promise<void> {
+  async function send({ id, channelId, queuedAt: _, failure: __, replyTo, attachments, ...rest }: Unsent) {
     const body = {
       id,
-      content,
+      ...rest,
       ...(replyTo && { replyTo: replyTo.id }),
       ...(attachments && { attachments: attachments.map((file) => file.id) }),
-      ...(poll && { poll }),
     };
     if (!(await post(queryClient, channelId, body))) return;
     // In view, a line at the composer says so instead of a toast.

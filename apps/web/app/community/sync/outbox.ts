@@ -1,4 +1,5 @@
 import { limits } from '@orbit-vine/contract/limits.ts';
+import { NewListing } from '@orbit-vine/contract/listings.ts';
 import { Attachment, Quote } from '@orbit-vine/contract/messages.ts';
 import { NewPoll } from '@orbit-vine/contract/polls.ts';
 import * as z from 'zod/mini';
@@ -13,6 +14,7 @@ const Unsent = z.object({
   replyTo: z.optional(Quote),
   attachments: z.optional(z.array(Attachment)),
   poll: z.optional(NewPoll),
+  listing: z.optional(NewListing),
   queuedAt: z.string(),
   failure: z.optional(
     z.object({

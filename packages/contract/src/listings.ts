@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { isBlank } from './is-blank.ts';
+import { limits } from './limits.ts';
+import { oneLine } from './one-line.ts';
+import { Days } from './polls.ts';
+
+export const listingKinds = ['sale', 'wanted'] as const;
+const ListingKind = z.enum(listingKinds);
+export type ListingKind = z.infer<typeof ListingKind>;
+
+const line = (maxLength: number) =>
+  oneLine().check(
+    z.maxLength(maxLength),
+    z.refine((text) => !isBlank(text)),
+  );
+
+/** Its title is the first line of the message. */
+export const NewListing = z.object({
+  kind: ListingKind,
+  /** As written, such as "$450 each". Without, the best offer. */
+  price: z.optional(line(limits.listingPrice)),
+  place: z.optional(line(limits.listingPlace)),
+  days: Days,
+});
+export type NewListing = z.infer<typeof NewListing>;
+
+export const Listing = z.object({
+  kind: ListingKind,
+  price: z.optional(z.string()),
+  place: z.optional(z.string()),
+  endsAt: z.iso.datetime(),
+  /** Before its end, by its author or a moderator: sold, or found. */
+  closed: z.optional(z.boolean()),
+});
+export type Listing = z.infer<typeof Listing>;
+
+export function hasTitle(content: string): boolean {
+  const [title = ''] = content.split('\n');
+  return !isBlank(title) && title.length <= limits.listingTitle;
+}

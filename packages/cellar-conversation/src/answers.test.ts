@@ -9,6 +9,7 @@ describe('an answer or a correction', () => {
   it.each([
     [['added KMBS to 61-66', '20 g each'], 20_000],
     [['added KMBS to 61-66', '20g ea'], 20_000],
+    [['KMBS each 61-66', '20 g'], 20_000],
     [['added KMBS to 61-66', '20 g per barrel'], 20_000],
     [['añadí metabisulfito a las barricas 61 a 66', '20 g cada una'], 20_000],
     [['kmbs 12 g each 61-66', '15 g'], 15_000],
@@ -25,7 +26,7 @@ describe('an answer or a correction', () => {
     expect(open).toBe(0);
   });
 
-  it('takes "in all" as a total', () => {
+  it('takes "in total" as a total', () => {
     const { works } = play(['kmbs 12 g each 61-66', 'sorry 60 g in total']);
     expect(works).toMatchObject([{ amount: 60_000 }]);
     expect(works[0]).not.toHaveProperty('each');

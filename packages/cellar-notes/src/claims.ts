@@ -41,6 +41,8 @@ function meaningOf(item: Item): Pick<Claim, 'as' | 'meaning'> {
         as: 'quantity',
         meaning: `${Number(item.value.toFixed(3))} ${item.of === 'mass' ? 'mg/L' : 'mL/hL'}`,
       };
+    case 'perVolume':
+      return { as: 'word', meaning: `per ${Number(item.liters.toFixed(3))} L` };
     case 'times':
       return { as: 'quantity', meaning: `${item.value} x` };
     case 'number':

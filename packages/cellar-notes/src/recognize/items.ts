@@ -30,6 +30,8 @@ export type ItemBody =
   | { type: 'number'; value: number; raw: string; words?: boolean }
   | { type: 'quantity'; value: number; raw: string; unit: Unit }
   | { type: 'rate'; value: number; of: 'mass' | 'volume'; written: string }
+  /** "per 1000 gal", "g/hl": a rate that its number is apart from. */
+  | { type: 'perVolume'; liters: number; unit?: Unit }
   | { type: 'dose'; value: number; unit: Unit }
   | { type: 'times'; value: number }
   | { type: 'ratio'; left: NumberText; right: NumberText; unit?: Unit }

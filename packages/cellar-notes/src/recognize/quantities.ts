@@ -115,33 +115,54 @@ function rateAt(
 ): FoundItem | undefined {
   const { value, unit } = dose;
   if (unit.dimension === 'ratio') return { type: 'rate', value, of: 'mass', written: 'ppm', next: dose.next };
-  if (unit.dimension !== 'mass' && !['mL', 'L', 'gal'].includes(unit.id)) return undefined;
-  if (!perWords.has(tokens[dose.next]?.text ?? '')) return undefined;
-  const at = dose.next + (tokens[dose.next + 1]?.text === 'cada' ? 2 : 1);
+  if (!isDoseUnit(unit)) return undefined;
+  const per = volumeAfterPer(tokens, dose.next, lexicon);
+  if (!per || (!per.named && unit.id === 'mL')) return undefined;
+  return { ...rateOf(value, unit, per.liters), next: per.next };
+}
+
+const isDoseUnit = ({ dimension, id }: Unit) => dimension === 'mass' || ['mL', 'L', 'gal'].includes(id);
+
+/** "per 1000 gal", "/hl"; 1000 alone are gallons. */
+function volumeAfterPer(
+  tokens: Token[],
+  start: number,
+  lexicon: Lexicon,
+): { liters: number; named: boolean; next: number } | undefined {
+  if (!perWords.has(tokens[start]?.text ?? '')) return undefined;
+  const at = start + (tokens[start + 1]?.text === 'cada' ? 2 : 1);
   const count = tokens[at];
   const thousand =
     count?.kind === 'number' || count?.text === 'thousand' || count?.text === 'mil' || count?.text === 'k';
   const size = thousand ? (count?.kind === 'number' ? parseNumber(count.text) : 1000) : 1;
   const per = unitAt(tokens, at + (thousand ? 1 : 0), lexicon);
   const volume = per?.unit.dimension === 'volume' ? per : undefined;
-  if (!volume && (size !== 1000 || unit.id === 'mL')) return undefined;
-  const liters = (size ?? 1) * (volume?.unit.factor ?? litersPer.usGal);
-  const next = volume?.next ?? at + 1;
-  if (unit.dimension === 'mass')
-    return {
-      type: 'rate',
-      value: (value * unit.factor * 1_000_000) / liters,
-      of: 'mass',
-      written: unit.id,
-      next,
-    };
+  if (!volume && size !== 1000) return undefined;
+  return {
+    liters: (size ?? 1) * (volume?.unit.factor ?? litersPer.usGal),
+    named: volume !== undefined,
+    next: volume?.next ?? at + 1,
+  };
+}
+
+export function rateOf(value: number, unit: Unit, liters: number): Extract<ItemBody, { type: 'rate' }> {
+  const isMass = unit.dimension === 'mass';
   return {
     type: 'rate',
-    value: (value * unit.factor * 100_000) / liters,
-    of: 'volume',
+    value: (value * unit.factor * (isMass ? 1_000_000 : 100_000)) / liters,
+    of: isMass ? 'mass' : 'volume',
     written: unit.id,
-    next,
   };
+}
+
+/** "DAP per 1000 gal to T1", "KMBS g/hl": a rate whose amount is elsewhere, or still to come. */
+function loneRateAt(tokens: Token[], at: number, items: Item[], lexicon: Lexicon): FoundItem | undefined {
+  const masses = items.filter((item) => item.type === 'quantity' && item.unit.dimension === 'mass');
+  const unit = unitAt(tokens, at, lexicon);
+  const isApart = items.some((item) => materialOf(item) !== undefined) && masses.length < 2;
+  if (unit ? !isDoseUnit(unit.unit) : !isApart) return undefined;
+  const per = volumeAfterPer(tokens, unit?.next ?? at, lexicon);
+  return per && { type: 'perVolume', liters: per.liters, ...(unit && { unit: unit.unit }), next: per.next };
 }
 
 function timesAt(tokens: Token[], start: number, lexicon: Lexicon): FoundItem | undefined {
@@ -174,13 +195,17 @@ function ratioAt(tokens: Token[], left: NumberAt, lexicon: Lexicon): FoundItem |
   };
 }
 
-/** "2 lb DAP per 1000 gal": makes a rate of the dose before the material. */
 export function perVolumeAt(
   tokens: Token[],
   at: number,
   items: Item[],
   lexicon: Lexicon,
 ): FoundItem | undefined {
+  return perBeforeAt(tokens, at, items, lexicon) ?? loneRateAt(tokens, at, items, lexicon);
+}
+
+/** "2 lb DAP per 1000 gal": makes a rate of the dose before the material. */
+function perBeforeAt(tokens: Token[], at: number, items: Item[], lexicon: Lexicon): FoundItem | undefined {
   const doseAt = items.findLastIndex((item) => item.type === 'quantity');
   const dose = items[doseAt];
   const [material, ...others] = items

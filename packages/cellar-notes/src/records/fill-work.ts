@@ -1,5 +1,6 @@
 import { roundTo } from '../grammar/round-to.ts';
 import { hasCue, type Item, kindOf, materialOf, verbOf } from '../recognize/items.ts';
+import { rateOf } from '../recognize/quantities.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { organisms, otherSalts, water } from '../vocabulary/materials.ts';
@@ -45,9 +46,18 @@ function isOtherSalt({ frame: { material } }: Draft, { scanned: { tokens } }: Se
 /** An amount, for each vessel or in all, or a rate. */
 export function fillAmount(draft: Draft): void {
   const { record, frame } = draft;
-  for (const item of frame.items) takeDose(draft, item);
+  const isTotal = frame.items.some((item) => hasCue(item, 'total'));
+  const per = isTotal ? undefined : frame.items.find((item) => item.type === 'perVolume');
+  for (const item of frame.items)
+    if (per?.type === 'perVolume' && item.type === 'quantity' && isPoured(item)) {
+      takeDose(draft, { ...item, ...rateOf(item.value, item.unit, per.liters) });
+      markUsed(item);
+    } else takeDose(draft, item);
   if (record.amount) record.amount = shareOut(record.amount, frame.items, record.vessels);
 }
+
+const isPoured = ({ unit }: Extract<Item, { type: 'quantity' }>) =>
+  unit.dimension === 'mass' || unit.dimension === 'volume';
 
 function organismOf(name: string | undefined, items: Item[]): 'yeast' | 'ml_bacteria' {
   if (name && organisms.ml_bacteria.includes(name)) return 'ml_bacteria';

@@ -53,7 +53,17 @@ const answerCues: Cue[] = [
   'must',
   'now',
 ];
-const nameTypes = new Set<Item['type']>(['vessels', 'lot', 'block', 'day', 'time', 'ago', 'gap', 'arrow']);
+const nameTypes = new Set<Item['type']>([
+  'vessels',
+  'lot',
+  'block',
+  'day',
+  'time',
+  'ago',
+  'gap',
+  'arrow',
+  'perVolume',
+]);
 
 /**
  * Whether a text can answer a question: values, names, and small words. A stranger word, a look, a plan, a question, or

@@ -105,7 +105,7 @@ function answerQuantity(
   const lacking = new Set([...asked.map(({ record }) => record), ...withoutQuantity(earlier.records)]);
   for (const record of [...lacking].toReversed()) {
     const target = earlier.records[record];
-    const set = target && quantitiesIn(target, words);
+    const set = target && quantitiesIn(target, [...words, ...sharingOf(earlier, record, words)]);
     if (set && Object.keys(set).length > 0) return { record, set };
   }
   const [first] = numbers;
@@ -156,10 +156,10 @@ function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>)
   number.used = true;
   const doubted = earlier.asks.find(({ about }) => about === 'plausibility');
   if (doubted) return nearest(earlier, number.value, undefined);
-  const unit = unitInQuestion(earlier);
   const asked = earlier.asks.find(({ about }) => quantityAsks.has(about));
   const record = asked?.record ?? withoutQuantity(earlier.records)[0];
   if (record === undefined) return { about: 'operation' };
+  const unit = unitInQuestion(earlier) ?? unitOfRate(earlier, record);
   return (
     (unit && inUnit(earlier, record, number, unit, [])) ?? { about: 'unit', record, value: number.value }
   );
@@ -167,17 +167,39 @@ function bareAnswer(earlier: Earlier, number: Extract<Item, { type: 'number' }>)
 
 /** "40" before "grams each". */
 function inUnit(
-  { records }: Earlier,
+  earlier: Earlier,
   record: number,
   number: { value: number; from: number; next: number },
   unit: Unit,
   words: Item[],
 ): Change | undefined {
   const { value, from, next } = number;
-  const quantity: Item = { type: 'quantity', value, raw: String(value), unit, from, next };
-  const target = records[record];
-  const set = target && quantitiesIn(target, [quantity, ...words]);
+  const quantity: Item =
+    unit.dimension === 'ratio'
+      ? { type: 'rate', value, of: 'mass', written: 'ppm', from, next }
+      : { type: 'quantity', value, raw: String(value), unit, from, next };
+  const target = earlier.records[record];
+  const set = target && quantitiesIn(target, [quantity, ...words, ...sharingOf(earlier, record, words)]);
   return set && { record, set };
+}
+
+const sharesOut = (item: Item) => item.type === 'perVolume' || hasCue(item, 'each', 'total');
+
+/** "per 1000 gal" and "each", said before their amount, hold for the amount unless it says another. */
+function sharingOf({ drafts }: Earlier, record: number, words: readonly Item[]): Item[] {
+  const said = drafts[record]?.frame.items ?? [];
+  return words.some(sharesOut) ? [] : said.filter(sharesOut);
+}
+
+/** "KMBS ppm T1", "DAP g/hl": the unit was said without its number. */
+function unitOfRate({ drafts }: Earlier, record: number): Unit | undefined {
+  return drafts[record]?.frame.items.flatMap((item) => {
+    if (item.type === 'perVolume') return item.unit ?? [];
+    const meanings = item.type === 'term' ? item.meanings : [];
+    return meanings.flatMap((each) =>
+      each.is === 'unit' && each.unit.dimension === 'ratio' ? each.unit : [],
+    );
+  })[0];
 }
 
 function withoutQuantity(records: CellarRecord[]): number[] {

@@ -79,7 +79,7 @@ export const cueWords = {
     es: ['racimo entero', 'racimos enteros', 'de racimo entero'],
   },
   total: {
-    en: ['total', 'tot', 'in total', 'all told', 'altogether', 'total volume', 'combined'],
+    en: ['total', 'tot', 'in total', 'in all', 'all told', 'altogether', 'total volume', 'combined'],
     es: ['en total', 'totales', 'total'],
   },
   half: {

@@ -18,6 +18,8 @@ export interface Setting {
   at: At;
   /** The vessels or lot mentioned last. */
   subject: Subject | undefined;
+  /** The vessels that the work before in the message was done in; none if wine was moved. */
+  named: string[];
   /** Where the move before in the same sentence came from: "and 200 gal to T14". */
   source?: Pick<CellarRecord, 'from' | 'fromLot'> | undefined;
 }

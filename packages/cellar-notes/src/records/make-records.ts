@@ -60,6 +60,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
       frame,
       {
         ...{ scanned, at: when.at, subject: subjectFor(frame, frames, drafts) ?? subject },
+        named: vesselsNamed(drafts),
         source: sourceBefore(frame, drafts.at(-1)),
       },
       source,
@@ -175,6 +176,11 @@ function subjectFor(frame: Frame, frames: Frame[], drafts: Draft[]): Subject | u
   const locations = locationsOf(ahead);
   const lot = locations.find((location) => location.lot)?.lot;
   return { vessels: locations.flatMap((location) => location.ids), ...(lot ? { lot } : {}) };
+}
+
+function vesselsNamed(drafts: Draft[]): string[] {
+  const isMove = drafts.some(({ record }) => record.from || record.to || record.parts);
+  return isMove ? [] : [...new Set(drafts.flatMap(({ record }) => record.vessels ?? []))];
 }
 
 /** A move without a verb goes on with the one before, and so does pressing after draining. */

@@ -7,10 +7,14 @@ import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draf
 /** The subject of the work: the frame's vessels or lot, a lot by its name, or the message's last subject. */
 export function fillSubject(
   draft: Draft,
-  { scanned, subject }: Setting,
+  { scanned, subject, named: before }: Setting,
   locations: Location[] = locationsOf(draft.frame),
 ): void {
   const { record } = draft;
+  if (isAllOf(before, draft, locations)) {
+    record.vessels = before;
+    return;
+  }
   if (locations.length > 0) {
     fillLocations(draft, locations);
     return;
@@ -29,14 +33,25 @@ export function fillSubject(
   }
 }
 
-/** "PD both" after readings of two vessels: this record alone doesn't say which. */
-function isOneOfTwo({ frame }: Draft, subject: Subject): boolean {
-  const both = frame.items.some(
+/** "PD both" after readings of two vessels, and "all punched" after those of several, are about these. */
+function isAllOf(named: string[], draft: Draft, locations: Location[]): boolean {
+  if (locations.length === 0) return named.length === 2 && saysBoth(draft);
+  const isAll = ({ item, vague }: Location) =>
+    vague && item.type === 'term' && /^(all|all of them|them all|todos|todas)$/.test(item.text);
+  return named.length > 1 && locations.every(isAll);
+}
+
+function saysBoth({ frame }: Draft): boolean {
+  return frame.items.some(
     (item) =>
       item.type === 'term' &&
       /^(both|ambos|ambas|a ambos|en ambos|los dos|a los dos|en los dos|a las dos)$/.test(item.text),
   );
-  return both && subject.vessels.length < 2;
+}
+
+/** "PD both" after work in one vessel, or in more than two: this doesn't say which. */
+function isOneOfTwo(draft: Draft, subject: Subject): boolean {
+  return saysBoth(draft) && subject.vessels.length < 2;
 }
 
 function fillLocations(draft: Draft, locations: Location[]) {

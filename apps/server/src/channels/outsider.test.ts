@@ -8,7 +8,7 @@ import { listSaved } from '@orbit-vine/contract/saved-messages.ts';
 import { signOut } from '@orbit-vine/contract/session.ts';
 import { listThreads } from '@orbit-vine/contract/threads.ts';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { joinAs, settle, type TestMember } from '../../testing/community.ts';
 import { sendDueReminders } from '../../testing/due-reminders.ts';
 import { allEndpoints } from '../../testing/endpoints.ts';
@@ -89,6 +89,8 @@ beforeAll(async () => {
   const path = `/api/community/messages/${reply.id}`;
   await bob.request(path, { method: 'PATCH', json: { content: `${answer} again @eve @root` } });
   await ada.request(`${path}/reactions/grape`, { method: 'PUT' });
+  // The mail about the reply, which names the channel to its members.
+  await vi.waitFor(() => expect(logged.join()).toMatch(/Mail to ada.*, news/), 30_000);
   loggedBefore = [...logged];
 });
 afterAll(() => {

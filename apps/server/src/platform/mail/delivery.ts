@@ -64,7 +64,8 @@ function toOutbox(dataDir: string, log: Logger): Deliver {
     // Renamed when complete, so that a reader of the folder never finds half a mail.
     await writeFile(join(dataDir, name), message as Buffer, { mode: 0o600 });
     await rename(join(dataDir, name), join(folder, name));
-    log.info(`Mail to ${mail.to}, "${mail.subject}"${mail.link ? `: ${mail.link}` : ''}`);
+    // Without the subject, which may name a private channel.
+    log.info(`Mail to ${mail.to}, ${mail.letter}${mail.link ? `: ${mail.link}` : ''}`);
   };
 }
 

@@ -96,3 +96,13 @@ function passes(schema: Schema, value: unknown): boolean {
 function largestNumber(schema: Schema): number {
   return [1_000_000_000, 100_000, 2_026, 100, 12, 1].find((number) => passes(schema, number)) ?? 1;
 }
+
+/** A message has a poll or a listing. */
+export function separateExclusive(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null || !('poll' in value && 'listing' in value)) return [value];
+  const { poll, listing, ...rest } = value;
+  return [
+    { ...rest, poll },
+    { ...rest, listing },
+  ];
+}

@@ -1,5 +1,5 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '../../platform/api.ts';
 import { observable } from '../../platform/observable.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -16,6 +16,9 @@ interface Sending<Value> extends WishesOptions {
   readonly failure: string;
   readonly send: (key: string, value: Value) => Promise<Message>;
 }
+
+/** React Query shows a change in a later task: without the wish until then, the page would show the state before. */
+const shown = () => new Promise<void>((resolve) => notifyManager.schedule(resolve));
 
 /**
  * The member's responses to messages that the server has not acknowledged, by key. Each shows at once; quick changes are
@@ -41,6 +44,7 @@ export function createWishes<Value>({ queryClient, onUnauthenticated, failure, s
         if (sent === undefined) break;
         const answer = await send(key, sent);
         updateLog(queryClient, answer.channelId, (log) => receiveMessage(log, answer));
+        await shown();
       }
     } catch (reason) {
       if (!(reason instanceof ProblemError)) throw reason;

@@ -29,6 +29,7 @@ test('a member can list only unread channels, by keyboard and on a phone, on thi
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: /^Mentions and replies/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^Nothing/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(links).toHaveText([/^General/]);
   await expect(page.getByText('Nothing unread')).toBeVisible();

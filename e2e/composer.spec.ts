@@ -35,7 +35,10 @@ test('a reply with a mention is drafted, survives a reload and another channel, 
   await expect(write(page)).toHaveValue(`Not before Sunday, @${asks} `);
   await expect(choices(page)).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Small Wine Business' }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Small Wine Business' })
+    .click();
   await expect(write(page)).toHaveValue('');
   await expect(page.getByRole('link', { name: /^General.*draft/ })).toBeVisible();
   await page.goBack();

@@ -110,7 +110,9 @@ test('a member does everything by keyboard, from signing in to signing out', asy
   const write = page.getByPlaceholder(/^Write to/);
   await expect(write).toBeFocused();
 
-  const channel = page.getByRole('link', { name: 'Natural Winemaking' });
+  const channel = page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' });
   await tabTo(page, channel, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(list(page)).toHaveAccessibleName('Messages in Natural Winemaking');

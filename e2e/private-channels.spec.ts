@@ -16,7 +16,7 @@ test('two members talk privately: from a card, with a badge, by keyboard, and on
   const other = await reader.context.newPage();
   await other.goto('/plastic-grapes/1');
   await page.goto('/plastic-grapes/1');
-  await page.getByRole('button', { name: 'New message' }).click();
+  await page.getByRole('button', { name: 'New message', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New message' });
   await dialog.getByLabel('Find a member').fill(readerName);
   await dialog.getByRole('button', { name: readerName, exact: true }).click();

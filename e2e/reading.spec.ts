@@ -21,7 +21,10 @@ test('a channel opens at the first unread message, shows how many are new, and i
   await page.getByRole('button', { name: /new messages$/ }).click();
   await expect(row(page, 'Known 030')).toBeInViewport();
   await read;
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' })
+    .click();
   await expect(page).toHaveURL(/plastic-grapes\/3$/);
   await sayMany(writer.request, '2', numbered('Fresh', 80));
   await expect(page.getByRole('link', { name: /Regenerative Viticulture 80 unread/ })).toBeVisible();
@@ -49,7 +52,10 @@ test('a channel opens at the first unread message, shows how many are new, and i
   await page.getByRole('button', { name: '1 new message' }).click();
   await expect(row(page, 'Said while reading above')).toBeInViewport();
   await readToTheEnd;
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' })
+    .click();
   await page.getByRole('link', { name: /^Regenerative Viticulture/ }).click();
   await expect(row(page, 'Said while reading above')).toBeInViewport();
   await expect(newDivider(page)).toHaveCount(0);

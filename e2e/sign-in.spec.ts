@@ -167,7 +167,10 @@ test('signing out asks about drafts and leads home, and signing in returns to th
 }) => {
   const { email } = await joinInBrowser(page, server, newName('Leaving'));
   const write = page.getByPlaceholder(/^Write to/);
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' })
+    .click();
   await expect(write).toHaveAttribute('placeholder', 'Write to Natural Winemaking');
   await write.fill('Begun and not sent');
   const places = await page.evaluate(() => history.length);

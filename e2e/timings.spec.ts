@@ -98,19 +98,25 @@ test('the session is checked every 30 s while the page is visible, and data is c
   await page.goto('/plastic-grapes/3');
   const message = row(page, `Still here ${run}`);
   await expect(message).toBeVisible();
-  await page.getByRole('link', { name: 'General' }).click();
+  await page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name: 'General' }).click();
   await expect(page).toHaveTitle(/^General/);
 
   let answer: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/channels/3/messages?*', (route) => wait.then(() => route.fallback()));
   await page.clock.fastForward('04:00');
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' })
+    .click();
   await expect(message).toBeVisible();
-  await page.getByRole('link', { name: 'General' }).click();
+  await page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name: 'General' }).click();
   await expect(page).toHaveTitle(/^General/);
   await page.clock.fastForward('05:01');
-  await page.getByRole('link', { name: 'Natural Winemaking' }).click();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' })
+    .click();
   await expect(page.locator('[data-skeleton-row]')).toHaveCount(3);
   answer();
   await expect(message).toBeVisible();

@@ -113,7 +113,10 @@ test('a channel without notifications is not counted, and Shift+Escape marks eve
   await readEverything(reader.request);
   const page = await reader.context.newPage();
   await page.goto('/plastic-grapes/1');
-  await page.getByRole('link', { name: 'Natural Winemaking' }).hover();
+  await page
+    .getByRole('navigation', { name: 'Channels' })
+    .getByRole('link', { name: 'Natural Winemaking' })
+    .hover();
   await chooseLevel(page, 'Natural Winemaking', 'Nothing');
   await sayMany(writer.request, '3', numbered('Muted', 3));
   await expect(page.getByRole('link', { name: /Winemaking , notifications off 3 unread/ })).toBeVisible();

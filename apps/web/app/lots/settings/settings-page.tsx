@@ -39,9 +39,8 @@ export function SettingsPage({ part, onChanged }: PartProps & { part: SettingsVi
     <div className="max-w-2xl">
       <PartNav
         label="Settings"
-        parts={settingsViews
-          .filter((each) => isOwner || !parts[each].forOwners)
-          .map((each) => [each, parts[each].name])}
+        parts={settingsViews.filter((each) => isOwner || !parts[each].forOwners)}
+        nameOf={(each) => parts[each].name}
       />
       <h1 className="text-4xl">{name}</h1>
       {!isOwner && <p className="mt-3">Only an owner of the winery can change settings.</p>}

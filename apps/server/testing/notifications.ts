@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '../src/platform/config/config.ts';
-import { joinCommunity, startCommunity } from './community.ts';
+import { joinCommunity, settle, startCommunity } from './community.ts';
 import { headersOf, openMailbox } from './mailbox.ts';
+import { openPushService } from './push-service.ts';
 
 /** The delay of notification mails in these tests, and a time after which all have been sent. */
 export const delayMs = 1_500;
@@ -22,6 +23,23 @@ export async function startWithMailServer(settings: Partial<Config> = {}) {
     async stop() {
       await community.stop();
       await box.close();
+    },
+  };
+}
+
+/** A community with a mail server and a push service, and a member who has settled there. */
+export async function startWithPushService() {
+  const service = await openPushService();
+  const community = await startWithMailServer({ pushAddresses: ['127.0.0.1'] });
+  const ada = await community.join('Ada');
+  await settle(community, ada);
+  return {
+    service,
+    community,
+    ada,
+    async stop() {
+      await community.stop();
+      service.close();
     },
   };
 }

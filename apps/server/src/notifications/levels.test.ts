@@ -1,26 +1,15 @@
 import { listChannels } from '@orbit-vine/contract/channels.ts';
 import { listNotices } from '@orbit-vine/contract/inbox.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle, type TestMember } from '../../testing/community.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../testing/community.ts';
 import { headersOf } from '../../testing/mailbox.ts';
 import { textOf } from '../../testing/mails.ts';
-import { settled, startWithMailServer } from '../../testing/notifications.ts';
+import { settled, startWithPushService } from '../../testing/notifications.ts';
 import { openPrivateChannel, removeFromChannel } from '../../testing/private-channel.ts';
-import { openPushService, subscribeAt } from '../../testing/push-service.ts';
+import { subscribeAt } from '../../testing/push-service.ts';
 
-let service: Awaited<ReturnType<typeof openPushService>>;
-let community: Awaited<ReturnType<typeof startWithMailServer>>;
-let ada: TestMember;
-beforeAll(async () => {
-  service = await openPushService();
-  community = await startWithMailServer({ pushAddresses: ['127.0.0.1'] });
-  ada = await community.join('Ada');
-  await settle(community, ada);
-});
-afterAll(async () => {
-  await community.stop();
-  service.close();
-});
+const { service, community, ada, stop } = await startWithPushService();
+afterAll(stop);
 
 async function joinWith(name: string, channelId: string, level: string) {
   const member = await community.join(name);

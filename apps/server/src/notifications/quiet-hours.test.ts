@@ -1,9 +1,9 @@
 import { getNotifications, type QuietHours } from '@orbit-vine/contract/notifications.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle, type TestMember } from '../../testing/community.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../testing/community.ts';
 import { headersOf } from '../../testing/mailbox.ts';
-import { settled, startWithMailServer } from '../../testing/notifications.ts';
-import { openPushService, subscribeAt } from '../../testing/push-service.ts';
+import { settled, startWithPushService } from '../../testing/notifications.ts';
+import { subscribeAt } from '../../testing/push-service.ts';
 import { isQuiet } from './quiet-hours.ts';
 
 describe('quiet hours', () => {
@@ -35,19 +35,8 @@ describe('quiet hours', () => {
 });
 
 const path = getNotifications.path;
-let service: Awaited<ReturnType<typeof openPushService>>;
-let community: Awaited<ReturnType<typeof startWithMailServer>>;
-let ada: TestMember;
-beforeAll(async () => {
-  service = await openPushService();
-  community = await startWithMailServer({ pushAddresses: ['127.0.0.1'] });
-  ada = await community.join('Ada');
-  await settle(community, ada);
-});
-afterAll(async () => {
-  await community.stop();
-  service.close();
-});
+const { service, community, ada, stop } = await startWithPushService();
+afterAll(stop);
 
 const change = (member: TestMember, quiet: unknown) =>
   member.request(path, { method: 'PATCH', json: { quiet } });

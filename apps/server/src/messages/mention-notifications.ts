@@ -58,9 +58,9 @@ const byRank = sql`array_position(${sql.param(memberMessageKinds)}::text[], reci
 /**
  * Inserts a notification for each member whom a message of `m` names or replies to, for all others in a direct
  * conversation, and, if the messages are new, for followers of their threads and members who want to be notified of
- * everything: at most one per member
- * and message, and only for those who may read it. `namings` are those of all these messages, or undefined if none names
- * anyone or replies; `silent` are the ids of messages that notify no one. Returns the recipients' and messages' ids.
+ * everything: at most one per member and message, and only for those who may read it. `namings` are those of all these
+ * messages, or undefined if none names anyone or replies; `silent` are the ids of messages that notify no one. Returns
+ * the recipients' and messages' ids.
  */
 export const insertNotificationsOf = (
   namings: readonly Naming[] | undefined,

@@ -30,8 +30,9 @@ test.describe('before the script comes', () => {
     await page.getByLabel('pH', { exact: true }).fill('3.62');
     await expect(page).toHaveURL(/pH=3.62/);
     const release = await holdRequests(page, scripts);
+    // From elsewhere: an address that differs in its fragment only loads nothing.
+    await page.goto('about:blank');
     await page.goto('/tools/so2', { waitUntil: 'commit' });
-    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByLabel('Wine volume')).toHaveValue('59');
     await expect(page.getByLabel('Liters or gallons')).toHaveValue('usGal');
     await expect(page.getByLabel('pH', { exact: true })).toHaveValue('3.62');
@@ -41,6 +42,25 @@ test.describe('before the script comes', () => {
     await expect(page.locator(output)).toContainText('17.076');
     await expect(page.getByLabel('Wine volume')).toHaveValue('60');
     await expect(page.getByLabel('pH', { exact: true })).toHaveValue('3.62');
+  });
+
+  test('a number continues where React repeats the focus of its field', async ({ page }) => {
+    const release = await holdRequests(page, scripts);
+    await page.goto('/tools/so2', { waitUntil: 'commit' });
+    const pH = page.getByLabel('pH', { exact: true });
+    await pH.focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('3');
+    release();
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
+    // As React does where the focus came while it hydrated.
+    await pH.dispatchEvent('focusin');
+    await page.keyboard.type('.6');
+    await expect(pH).toHaveValue('3.6');
+    await page.getByLabel('Wine volume').focus();
+    await pH.focus();
+    await page.keyboard.type('3.5');
+    await expect(pH).toHaveValue('3.5');
   });
 
   test('the values of a link are in the page, and the default answer is not', async ({ page }) => {

@@ -51,9 +51,13 @@ function onKeyDown(event: KeyboardEvent<HTMLInputElement>, step: NumberControl['
 /** The input itself. While it has the focus, its text and its unit stay as they are. */
 function NumberInput({ id, control, note }: { id: string; control: NumberControl; note: boolean }) {
   const { name, spec, text, reading } = control;
+  // React repeats the focus of a field after it has hydrated it; by then the reader may have typed in it.
+  const isTyped = useRef(false);
   const input = useEarlyInput<HTMLInputElement>(text, (early, field) => {
     const unitId = field.parentElement?.querySelector('select')?.value;
-    control.adopt({ text: early, unitId, isFocused: field === document.activeElement });
+    const isFocused = field === document.activeElement;
+    isTyped.current = isFocused && early !== undefined;
+    control.adopt({ text: early, unitId, isFocused });
   });
   const { select, onMouseUp } = useSelectOnFocus();
   return (
@@ -68,15 +72,20 @@ function NumberInput({ id, control, note }: { id: string; control: NumberControl
       autoComplete="off"
       spellCheck={false}
       value={text}
-      onChange={(event) => control.type(event.target.value)}
+      onChange={(event) => {
+        isTyped.current = true;
+        control.type(event.target.value);
+      }}
       enterKeyHint="next"
       onFocus={(event) => {
         control.hold();
-        select(event);
+        if (!isTyped.current) select(event);
       }}
       onBlur={({ currentTarget }) => {
         // The window lost the focus, not the field.
-        if (currentTarget !== document.activeElement) control.release();
+        if (currentTarget === document.activeElement) return;
+        isTyped.current = false;
+        control.release();
       }}
       onMouseUp={onMouseUp}
       onKeyDown={(event) => onKeyDown(event, control.step)}

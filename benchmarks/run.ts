@@ -11,6 +11,7 @@ const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   'fan-out': async () => (await import('./fan-out.ts')).measureFanOut,
   idle: async () => (await import('./idle.ts')).measureIdle,
   scale: async () => (await import('./scale.ts')).measureScale,
+  followed: async () => (await import('./followed.ts')).measureFollowed,
   footprint: async () => (await import('./footprint.ts')).measureFootprint,
   history: async () => (await import('./history.ts')).measureHistory,
   waits: async () => (await import('./waits.ts')).measureWaits,

@@ -92,9 +92,13 @@ const seqBeforeJoining = (userId: string) => sql`(
       now())
   order by b.seq desc limit 1)`;
 
-export async function channelSeqs(database: Database): Promise<Map<string, number>> {
-  const rows = await database.select({ id: channels.id, seq: channels.seq }).from(channels);
-  return new Map(rows.map(({ id, seq }) => [id, seq]));
+/** The `seq` of each channel that one of these members may read. */
+export async function readableSeqs(database: Database, memberIds: Set<string>): Promise<Map<string, number>> {
+  const { rows } = await database.execute<{ id: string; seq: string }>(sql`
+    select id, seq from channels where kind = 'open'
+    union select c.id, c.seq from channel_members a join channels c on c.id = a.channel_id
+    where a.user_id = any(${sql.param([...memberIds])}::uuid[]) and a.state <> 'declined'`);
+  return new Map(rows.map(({ id, seq }) => [id, Number(seq)]));
 }
 
 /** A channel's `seq`, and whether it is private. Undefined if there is no such channel for this member. */

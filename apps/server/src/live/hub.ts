@@ -6,7 +6,7 @@ import { goodSessions } from '../auth/session.ts';
 import { suspensionOf, suspensionText } from '../auth/suspension.ts';
 import type { Bus, ChangeHint } from '../bus/bus.ts';
 import { readersOf } from '../channels/access.ts';
-import { channelSeqs, readSeq } from '../channels/channels.ts';
+import { readableSeqs, readSeq } from '../channels/channels.ts';
 import { readMember, readWriter } from '../members/read-members.ts';
 import type { JustStored } from '../messages/just-stored.ts';
 import { readChanges } from '../messages/read-messages.ts';
@@ -53,7 +53,8 @@ export class Hub {
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, FollowedChannel>();
   readonly #activity: ReturnType<typeof createActivity>;
-  readonly #knownSeqs = new Map<string, number>();
+  /** Of the channels that a member with a socket here may read, and of those with a hint since they were read. */
+  #knownSeqs = new Map<string, number>();
   #rechecking = false;
   readonly #timers: NodeJS.Timeout[];
   readonly #onlineMembers: ReturnType<typeof watchOnlineMembers>;
@@ -93,7 +94,7 @@ export class Hub {
       reconnected: () => {
         this.#wineries.recheck();
         this.#broadcast({ type: 'channels' });
-        this.#inboxes.changed(Array.from(this.#listeners, ({ memberId }) => memberId));
+        this.#inboxes.changed(this.#memberIds());
         void this.#recheck();
       },
     });
@@ -130,6 +131,7 @@ export class Hub {
     const first = { listeners: new Set<Listener>(), knownSeq: 0, reading: false, isPrivate: true };
     const followed: FollowedChannel = this.#followed.get(channelId) ?? first;
     this.#followed.set(channelId, followed);
+    this.#justStored.follow(channelId);
     followed.listeners.add(listener);
     const found = await readSeq(this.#database, { channelId, userId: listener.memberId });
     if (!found || !this.#listeners.has(listener)) {
@@ -146,7 +148,9 @@ export class Hub {
   unfollow(listener: Listener, channelId: string) {
     const followed = this.#followed.get(channelId);
     followed?.listeners.delete(listener);
-    if (followed?.listeners.size === 0) this.#followed.delete(channelId);
+    if (followed?.listeners.size !== 0) return;
+    this.#followed.delete(channelId);
+    this.#justStored.unfollow(channelId);
   }
 
   type(channelId: string, memberId: string) {
@@ -227,6 +231,10 @@ export class Hub {
     }
   }
 
+  #memberIds(): string[] {
+    return Array.from(this.#listeners, ({ memberId }) => memberId);
+  }
+
   #broadcast(frame: ServerFrame) {
     const bytes = encodeFrame(frame);
     for (const listener of this.#listeners) listener.send(bytes);
@@ -236,11 +244,12 @@ export class Hub {
     if (this.#rechecking) return;
     this.#rechecking = true;
     try {
-      for (const [channelId, seq] of await channelSeqs(this.#database)) {
+      const seqs = await readableSeqs(this.#database, new Set(this.#memberIds()));
+      const known = this.#knownSeqs;
+      this.#knownSeqs = new Map(seqs);
+      for (const [channelId, seq] of seqs) {
         const { sentSeq = seq } = this.#followed.get(channelId) ?? {};
-        const known = this.#knownSeqs.get(channelId) ?? seq;
-        this.#knownSeqs.set(channelId, seq);
-        if (seq > Math.min(known, sentSeq)) this.#changed([{ channelId, seq }]);
+        if (seq > Math.min(known.get(channelId) ?? seq, sentSeq)) this.#changed([{ channelId, seq }]);
       }
       const sessionIds = new Set(Array.from(this.#listeners, ({ sessionId }) => sessionId));
       if (sessionIds.size === 0) return;

@@ -12,6 +12,7 @@ import {
   type TestMember,
 } from '../../testing/community.ts';
 import { openLive } from '../../testing/live.ts';
+import { openPrivateChannel } from '../../testing/private-channel.ts';
 import { openRaw } from '../../testing/raw.ts';
 
 let community: TestCommunity;
@@ -33,6 +34,12 @@ afterAll(async () => {
 const listen = (member: TestMember) => openLive(community.url, member);
 const changed = (text: string) => (frame: ServerFrame) =>
   frame.type === 'changes' && frame.messages.some((message) => message.content === text);
+
+/** The bus loses its connection and perhaps notices, and checks once it is reconnected. */
+const cutBus = () =>
+  admin.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%live' and datname = current_database()`,
+  );
 
 it('a failed read is repeated', async () => {
   const listening = listen(bob);
@@ -71,6 +78,32 @@ it('a new subscription causes no activity notice', async () => {
   other.socket.close();
 });
 
+it('activity whose hint was lost is announced at the next check, to those who may read it', async () => {
+  const shared = await openPrivateChannel(community, [ada, bob]);
+  const [others, declined] = [
+    await openPrivateChannel(community, [ada]),
+    await openPrivateChannel(community, [ada, bob]),
+  ];
+  await admin.query(`update channel_members set state = 'declined' where channel_id = $1 and user_id = $2`, [
+    declined,
+    bob.id,
+  ]);
+  const listening = listen(bob);
+  await listening.follow('1');
+  await cutBus();
+  await listening.hear('channels');
+  await sleep(500);
+  await admin.query('update channels set seq = seq + 1 where id = any($1)', [
+    [shared, others, declined, '4'],
+  ]);
+  await cutBus();
+  for (const channelId of [shared, '4'])
+    await listening.hear('activity', (frame) => frame.type === 'activity' && frame.channelId === channelId);
+  expect(listening.heard).not.toContainEqual(expect.objectContaining({ channelId: others }));
+  expect(listening.heard).not.toContainEqual(expect.objectContaining({ channelId: declined }));
+  listening.socket.close();
+});
+
 it('a socket is closed at the next check if the hint about its ended session was lost', async () => {
   const carol = await joinCommunity(community, 'Carol');
   const leaving = listen(carol);
@@ -78,10 +111,7 @@ it('a socket is closed at the next check if the hint about its ended session was
   const staying = listen(bob);
   await staying.follow('1');
   await admin.query('delete from sessions where user_id = $1', [carol.id]);
-  // The bus loses its connection and perhaps notices, and checks once it is reconnected.
-  await admin.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%live' and datname = current_database()`,
-  );
+  await cutBus();
   await leaving.hear('signedOut');
   expect(await leaving.closed()).toBe(closeCodes.signedOut);
   await ada.send('Still here', '1');

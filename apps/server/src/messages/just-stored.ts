@@ -4,17 +4,24 @@ import type { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 const maxPerChannel = 100;
 
 /**
- * Messages that this server has just committed, by channel and `seq`. Followers of a channel get them without a read from the database.
- * Only messages without a gap are served from here; if another server or another change came in between, the database is read.
+ * Messages that this server has just committed, by channel that one of its sockets follows, and by `seq`. Followers get
+ * them without a read from the database. Only messages without a gap are served from here; if another server or another
+ * change came in between, the database is read.
  */
 export function createJustStored() {
   const channels = new Map<string, Map<number, Message>>();
   return {
+    /** Does nothing for a channel that is followed already. */
+    follow(channelId: string) {
+      if (!channels.has(channelId)) channels.set(channelId, new Map());
+    },
+    unfollow(channelId: string) {
+      channels.delete(channelId);
+    },
     /** Replies are not stored here, because they need their quotes. */
     keep(message: Message) {
-      if (message.replyTo) return;
-      const stored = channels.get(message.channelId) ?? new Map<number, Message>();
-      channels.set(message.channelId, stored);
+      const stored = channels.get(message.channelId);
+      if (!stored || message.replyTo) return;
       stored.set(message.changedSeq, message);
       const [oldest] = stored.keys();
       if (oldest !== undefined && stored.size > maxPerChannel) stored.delete(oldest);

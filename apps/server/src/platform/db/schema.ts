@@ -162,31 +162,35 @@ export const profiles = pgTable(
   (table) => [uniqueIndex('profiles_username').on(sql`lower(${table.username} collate "C")`)],
 );
 
-export const channels = pgTable('channels', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  /** Number of the last change; its row lock orders the commits of the channel. */
-  seq: seq('seq').notNull().default(0),
-  place: integer('place'),
-  /** The first channel that newcomers see; at most one. */
-  first: boolean('first').notNull().default(false),
-  archivedAt: moment('archived_at'),
-  staffOnly: boolean('staff_only').notNull().default(false),
-  /** Slow mode: seconds between two messages of a member; 0 is off. */
-  slowS: integer('slow_s').notNull().default(0),
-  /** All members read an open channel; of others, the rows of `channel_members` say who (`channels/access.ts`). */
-  kind: text('kind', { enum: ['open', 'group', 'direct'] })
-    .notNull()
-    .default('open'),
-  /** The ids of a direct conversation's first members, so that there is one for the same people. */
-  directKey: text('direct_key').unique(),
-  whoInvites: text('who_invites', { enum: ['owner', 'members'] })
-    .notNull()
-    .default('owner'),
-  createdAt,
-  updatedAt,
-});
+export const channels = pgTable(
+  'channels',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Number of the last change; its row lock orders the commits of the channel. */
+    seq: seq('seq').notNull().default(0),
+    place: integer('place'),
+    /** The first channel that newcomers see; at most one. */
+    first: boolean('first').notNull().default(false),
+    archivedAt: moment('archived_at'),
+    staffOnly: boolean('staff_only').notNull().default(false),
+    /** Slow mode: seconds between two messages of a member; 0 is off. */
+    slowS: integer('slow_s').notNull().default(0),
+    /** All members read an open channel; of others, the rows of `channel_members` say who (`channels/access.ts`). */
+    kind: text('kind', { enum: ['open', 'group', 'direct'] })
+      .notNull()
+      .default('open'),
+    /** The ids of a direct conversation's first members, so that there is one for the same people. */
+    directKey: text('direct_key').unique(),
+    whoInvites: text('who_invites', { enum: ['owner', 'members'] })
+      .notNull()
+      .default('owner'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('channels_open').on(table.id).where(sql`kind = 'open'`)],
+);
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

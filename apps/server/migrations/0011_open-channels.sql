@@ -1,0 +1,1 @@
+CREATE INDEX "channels_open" ON "channels" USING btree ("id") WHERE kind = 'open';

@@ -28,11 +28,33 @@ const lots = [
   { lot: '24-CF-01', variety: 'Cabernet Franc', levels: [{ vessel: 'K1', ml: liters(50) }] },
 ];
 
+const smallCellar: Cellar = {
+  setup,
+  entries: lots.map(({ lot, variety, levels }, index) => ({
+    ...{ id: lot, seq: index + 1, arrivedAt: '2025-01-01T08:00', workedOn: '2025-01-01' },
+    work: {
+      ...{ op: 'start', lot, levels, stage: 'ageing' },
+      composition: [{ component: { variety, block: null, vintage: 2024 }, parts: 1 }],
+    } as Work,
+  })),
+  timeZone: 'America/Detroit',
+  received: { local: '2025-10-08T16:00:00', offset: '-04:00' },
+};
+
 interface Told extends EarlierMessage {
   changed: number;
 }
 
+export interface Cellar {
+  setup: Setup;
+  entries: readonly Entry[];
+  timeZone: string;
+  /** Of every text. */
+  received: { local: string; offset: string };
+}
+
 interface Choices {
+  cellar?: Cellar;
   unit?: 'gal' | 'L';
   dateOrder?: 'month-first' | 'day-first';
   planned?: readonly WorkOf<'plan'>[];
@@ -47,15 +69,11 @@ export function openDialogue({
   planned = [],
   sender,
   lotCodePattern,
+  cellar = smallCellar,
 }: Choices = {}) {
-  const ownSetup: Setup = { ...setup, ...(lotCodePattern !== undefined && { lotCodePattern }) };
-  const entries: Entry[] = lots.map(({ lot, variety, levels }, index) => ({
-    ...{ id: lot, seq: index + 1, arrivedAt: '2025-01-01T08:00', workedOn: '2025-01-01' },
-    work: {
-      ...{ op: 'start', lot, levels, stage: 'ageing' },
-      composition: [{ component: { variety, block: null, vintage: 2024 }, parts: 1 }],
-    } as Work,
-  }));
+  const { timeZone, received } = cellar;
+  const ownSetup: Setup = { ...cellar.setup, ...(lotCodePattern !== undefined && { lotCodePattern }) };
+  const entries = [...cellar.entries];
   for (const work of planned)
     entries.push({
       ...{ id: `plan ${work.plan}`, seq: entries.length + 1, arrivedAt: '2025-01-02T08:00' },
@@ -63,7 +81,7 @@ export function openDialogue({
     });
   const messages: Told[] = [];
   const settings = {
-    ...{ timeZone: 'America/Detroit', dateOrder },
+    ...{ timeZone, dateOrder },
     harvestMonths: Array.from({ length: 12 }, (_, month) => month + 1),
   };
   let steps = 0;
@@ -81,13 +99,13 @@ export function openDialogue({
     const outcome = converse(
       { settings, setup: ownSetup, book: foldWith([]), foldWith },
       {
-        ...{ text, earlier, unit, received: { local: '2025-10-08T16:00:00', offset: '-04:00' } },
+        ...{ text, earlier, unit, received },
         ...{ nextNumber: entries.length + 1, newId: () => `id-${next()}` },
         ...{ sender, listed: messages.at(-1)?.held.plans },
       },
     );
     for (const draft of outcome.entries)
-      entries.push({ ...draft, seq: entries.length + 1, arrivedAt: '2025-10-08T16:00' } as Entry);
+      entries.push({ ...draft, seq: entries.length + 1, arrivedAt: received.local.slice(0, 16) } as Entry);
     const { reply, state, held, reading } = outcome;
     const { language } = reading;
     const followed = messages.find(({ id }) => id === outcome.follows);
@@ -101,13 +119,14 @@ export function openDialogue({
     return { reply, state };
   }
 
+  const rows = () =>
+    orderWork(entries, {}).works.filter(({ work }) => work.op !== 'start' && work.op !== 'plan');
   return {
     say,
-    /** The work in force that the conversation entered. */
-    works: () =>
-      orderWork(entries, {}).works.flatMap(({ work }) =>
-        work.op === 'start' || work.op === 'plan' ? [] : [work],
-      ),
+    /** The work in force that the conversation entered, with its days. */
+    rows,
+    works: () => rows().map(({ work }) => work),
+    book: () => foldWinery(ownSetup, entries),
     open: () => messages.filter(({ state }) => state === 'asked').length,
   };
 }

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { isoDay } from '../../ui/dates.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { channelHref } from '../links.ts';
@@ -50,12 +50,9 @@ export function JumpDialog({ channelId, onDone }: JumpDialogProps) {
           />
         </label>
         <ErrorLine error={failure} className="mt-3" />
-        <div className="mt-5 flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button look="primary" type="submit" pending={pending}>
-            {pending ? 'Looking…' : 'Go'}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onDone} pending={pending}>
+          {pending ? 'Looking…' : 'Go'}
+        </DialogButtons>
       </form>
     </Dialog>
   );

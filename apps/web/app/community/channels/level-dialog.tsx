@@ -1,8 +1,8 @@
 import { type Channel, notificationLevels } from '@orbit-vine/contract/channels.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { RadioChoice } from '../../ui/radio-choice.tsx';
 import { chooseForChannel } from '../sync/unread.ts';
 import { levelWords } from './level-words.ts';
@@ -31,12 +31,7 @@ export function LevelDialog({ channel, onDone }: { channel: Channel; onDone: () 
             />
           ))}
         </fieldset>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button look="primary" type="submit">
-            Save
-          </Button>
-        </div>
+        <DialogButtons onCancel={onDone}>Save</DialogButtons>
       </form>
     </Dialog>
   );

@@ -2,8 +2,8 @@ import { makeGroup } from '@orbit-vine/contract/groups.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { useGoToNewChannel } from '../members/use-conversation.ts';
@@ -30,12 +30,9 @@ export function NewGroup({ onDone }: { onDone: (opened: boolean) => void }) {
       >
         <GroupFields fields={fields} onChange={setFields} />
         <ErrorLine error={failure} className="mt-3" />
-        <div className="mt-5 flex justify-end gap-2">
-          <Button onClick={() => onDone(false)}>Cancel</Button>
-          <Button look="primary" type="submit" pending={pending}>
-            Create group
-          </Button>
-        </div>
+        <DialogButtons onCancel={() => onDone(false)} pending={pending}>
+          Create group
+        </DialogButtons>
       </form>
     </Dialog>
   );

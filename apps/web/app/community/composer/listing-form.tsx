@@ -3,9 +3,9 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { type ListingKind, listingKinds } from '@orbit-vine/contract/listings.ts';
 import type { Quote } from '@orbit-vine/contract/messages.ts';
 import { useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { type Draft, readyFiles } from '../sync/drafts.ts';
@@ -72,12 +72,7 @@ export function ListingForm({ channelId, draftId, root, onDone }: ListingFormPro
       >
         <ListingFields written={written} onChange={(change) => setWritten({ ...written, ...change })} />
         <ErrorLine error={fault} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button look="primary" type="submit">
-            Post
-          </Button>
-        </div>
+        <DialogButtons onCancel={onDone}>Post</DialogButtons>
       </form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -65,12 +66,7 @@ export function PollForm({ channelId, draftId, root, onDone }: PollFormProps) {
           Everyone here sees who voted for what. Votes can be changed until the poll ends.
         </p>
         <ErrorLine error={fault} />
-        <div className="flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button look="primary" type="submit">
-            Send poll
-          </Button>
-        </div>
+        <DialogButtons onCancel={onDone}>Send poll</DialogButtons>
       </form>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import { type MemberStatus, setRole } from '@orbit-vine/contract/moderation.ts';
 import { type FormEvent, useState } from 'react';
 import { whenConfirmed } from '../../account/reauthentication.ts';
 import { call } from '../../platform/api.ts';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { useAdminAction } from '../admin/admin-parts.tsx';
 import { roleWords } from './role-words.ts';
 
@@ -49,12 +49,9 @@ export function RoleDialog({ member, onDone }: { member: MemberStatus; onDone: (
             </label>
           ))}
         </fieldset>
-        <div className="mt-6 flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button type="submit" look="primary" pending={pending}>
-            {chosen === role ? 'Keep the role' : `Change to ${roleWords[chosen].toLowerCase()}`}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onDone} pending={pending}>
+          {chosen === role ? 'Keep the role' : `Change to ${roleWords[chosen].toLowerCase()}`}
+        </DialogButtons>
       </form>
     </Dialog>
   );

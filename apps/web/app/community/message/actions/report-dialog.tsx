@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { meQuery } from '../../../account/members/me.ts';
 import { call } from '../../../platform/api.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../../ui/error-line.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { showToast } from '../../../ui/toast.tsx';
@@ -52,12 +52,9 @@ export function ReportDialog({ message, onDone }: { message: Message; onDone: ()
           <TextArea label="Anything to add?" name="note" rows={3} maxLength={limits.reportNote} />
         )}
         <ErrorLine error={failure} className="mt-3" />
-        <div className="mt-5 flex justify-end gap-2">
-          <Button onClick={onDone}>Cancel</Button>
-          <Button look="primary" type="submit" pending={pending}>
-            {pending ? 'Sending…' : 'Send report'}
-          </Button>
-        </div>
+        <DialogButtons onCancel={onDone} pending={pending}>
+          {pending ? 'Sending…' : 'Send report'}
+        </DialogButtons>
       </form>
     </Dialog>
   );

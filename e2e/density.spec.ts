@@ -85,6 +85,36 @@ test('a message keeps its position and height when the server has stored it', as
   await writer.context.close();
 });
 
+for (const width of [390, 768, 1_440])
+  test(`nothing moves under a mouse that points at a message and presses it at ${width} px`, async ({
+    browser,
+    server,
+  }) => {
+    const reader = await seededMember(browser, server, 3);
+    const run = await chat(browser, server, 14);
+    const page = await reader.context.newPage();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/plastic-grapes/3');
+    await page.getByRole('button', { name: /newest|new message/ }).click();
+    const message = row(page, `Racked 13 of ${run}`);
+    await expect(message).toBeInViewport();
+    const boxes = () =>
+      rows(page).evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
+    for (const reacted of [false, true]) {
+      await page.mouse.move(0, 0);
+      const before = await boxes();
+      await message.getByText('Racked').hover();
+      await expect(message.getByRole('button', { name: /^Reply/ })).toBeVisible();
+      await page.mouse.down();
+      await expect(message).toBeFocused();
+      expect(await boxes()).toEqual(before);
+      await page.mouse.up();
+      if (!reacted) await message.getByRole('button', { name: /^Grape/ }).click();
+      await page.getByRole('textbox', { name: 'Message' }).focus();
+    }
+    await reader.context.close();
+  });
+
 test('on a phone a touch shows a message’s buttons, and a long touch its menu', async ({
   browser,
   server,

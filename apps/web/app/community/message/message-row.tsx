@@ -134,9 +134,11 @@ function Drawn({ message, quote, thread, grouped = false, stop, role, closed }: 
             {kept && <KeptEdit message={message} />}
             <ThreadLine message={message} thread={thread} />
           </div>
-          <MessageActions message={message} closed={closed}>
-            {grouped && <Marks message={message} />}
-          </MessageActions>
+          <MessageActions
+            message={message}
+            closed={closed}
+            marks={grouped && (message.editedAt || message.pinned) && <Marks message={message} />}
+          />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { Message } from '@orbit-vine/contract/messages.ts';
+import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
 import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
@@ -7,7 +7,7 @@ import { quoteOf } from '../../sync/log/channel-log.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { shareMessage } from '../../sync/message-actions.ts';
 import { useTabIndex } from '../row-stop.ts';
-import { actClass, hiddenAtRest, restTone } from './act-class.ts';
+import { actClass, hiddenAtRest, overCornerClass, restTone } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
 import { onePath } from './one-path.ts';
 import { ReactionButtons } from './reaction-buttons.tsx';
@@ -18,19 +18,23 @@ const shareDrawing = onePath(Share2);
 interface MessageActionsProps {
   message: Message;
   closed: boolean;
-  children?: ReactNode;
+  /** What is shown beside the buttons, even at rest. */
+  marks?: ReactNode;
 }
 
-export function MessageActions({ message, closed, children }: MessageActionsProps) {
+export function MessageActions({ message, closed, marks }: MessageActionsProps) {
   const { drafts } = useMemberTools();
   const reply = () => {
     drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
     focusComposer();
   };
+  const shownAtRest = marks || reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
-    <div className="-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start">
-      {children}
-      <div className="flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 touch:group-focus-within:-ml-3">
+    <div
+      className={`-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start ${shownAtRest ? '' : overCornerClass}`}
+    >
+      {marks}
+      <div className="flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 pointer-coarse:group-focus-within:-ml-3">
         <ReactionButtons message={message} closed={closed} />
         {!closed && (
           <Act

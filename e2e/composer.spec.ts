@@ -105,6 +105,7 @@ test('lab results become a table, pasted or typed, and a list of tasks a checkli
   await expect(table.getByRole('row')).toHaveText(['LotFree SO2', '24-0328', '24-0431']);
   expect(await axeFaults(other.page, 'table')).toEqual([]);
   await other.page.setViewportSize({ width: 390, height: 780 });
+  await expect(write(other.page)).toHaveCSS('text-overflow', 'ellipsis');
   expect(await overflowFaults(other.page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Formatting' }).click();

@@ -12,7 +12,7 @@ export function ComposerFrame({ children }: { children: ReactNode }) {
 }
 
 export const messageFieldClass =
-  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed';
+  'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder-shown:truncate placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed';
 
 const tools = { add: Plus, format: CaseSensitive, emoji: Smile };
 

@@ -85,6 +85,30 @@ test('a message keeps its position and height when the server has stored it', as
   await writer.context.close();
 });
 
+test('beside the name is how long ago a message was sent, and at the pointer the time of day', async ({
+  browser,
+  server,
+}) => {
+  const reader = await seededMember(browser, server, 3);
+  const run = await chat(browser, server, 2);
+  const page = await reader.context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/plastic-grapes/3');
+  await page.getByRole('button', { name: /newest|new message/ }).click();
+  const message = row(page, `Racked 2 of ${run}`);
+  const [ago, clock] = [message.getByText('moments ago'), message.getByText(/^\d+:\d\d [AP]M$/)];
+  const hidden = 'rgba(0, 0, 0, 0)';
+  await expect(clock).toHaveCSS('color', hidden);
+  await expect(ago).not.toHaveCSS('color', hidden);
+  const name = await message.getByRole('button', { name: /^member/ }).boundingBox();
+  const time = await ago.boundingBox();
+  expect(Math.abs((name?.y ?? 0) - (time?.y ?? 99))).toBeLessThan(10);
+  await message.hover();
+  await expect(ago).toHaveCSS('color', hidden);
+  await expect(clock).not.toHaveCSS('color', hidden);
+  await reader.context.close();
+});
+
 for (const width of [390, 768, 1_440])
   test(`nothing moves under a mouse that points at a message and presses it at ${width} px`, async ({
     browser,
@@ -102,6 +126,8 @@ for (const width of [390, 768, 1_440])
       rows(page).evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
     for (const reacted of [false, true]) {
       await page.mouse.move(0, 0);
+      const quiet = message.getByRole('button', { name: 'Share' });
+      if (width === 768) await expect(quiet).toHaveCSS('color', 'rgba(0, 0, 0, 0)');
       const before = await boxes();
       await message.getByText('Racked').hover();
       await expect(message.getByRole('button', { name: /^Reply/ })).toBeVisible();
@@ -110,6 +136,7 @@ for (const width of [390, 768, 1_440])
       expect(await boxes()).toEqual(before);
       await page.mouse.up();
       if (!reacted) await message.getByRole('button', { name: /^Grape/ }).click();
+      await expect(message.getByRole('button', { name: 'Grape, 1' })).toBeVisible();
       await page.getByRole('textbox', { name: 'Message' }).focus();
     }
     await reader.context.close();

@@ -19,7 +19,7 @@ export function timeAgo(then: Date, now: Date): string {
   for (const [unit, length] of units) {
     if (passed >= length) return agoInWords(Math.floor(passed / length), unit);
   }
-  return 'less than a minute ago';
+  return 'moments ago';
 }
 
 /** How long the text stays correct: until the next whole unit, and at least a second. */

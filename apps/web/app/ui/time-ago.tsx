@@ -9,6 +9,7 @@ const exact = dateFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 interface TimeAgoProps {
   at: string;
+  /** Shows the time of day in its place while its group is pointed at or has the focus. */
   clocked?: boolean;
 }
 
@@ -28,13 +29,24 @@ export function TimeAgo({ at, clocked = false }: TimeAgoProps) {
     <time
       dateTime={at}
       title={exact(then)}
-      className="text-[0.8125rem] whitespace-nowrap text-muted tabular-nums"
+      className={`text-[0.8125rem] whitespace-nowrap text-muted tabular-nums ${clocked ? swapClass : ''}`}
     >
-      {clocked && `${clock(then)} · `}
-      {timeAgo(then, now)}
+      {clocked ? <span>{timeAgo(then, now)}</span> : timeAgo(then, now)}
+      {clocked && (
+        <span aria-hidden="true" className="select-none">
+          {clock(then)}
+        </span>
+      )}
     </time>
   );
 }
+
+/** Both texts in one place, as wide as the wider one. By color, so that screen readers read the first at all times. */
+const swapClass =
+  'inline-grid forced-colors:*:last:hidden *:[grid-area:1/1] *:last:text-transparent group-hover:*:first:text-transparent group-hover:*:last:text-muted group-focus-within:*:first:text-transparent group-focus-within:*:last:text-muted';
+
+/** The hour and the minute without AM or PM, for which the gutter has no room. */
+const figures = /\p{Nd}+\P{Nd}+\p{Nd}+/u;
 
 export function ClockTime({ at, className }: { at: string; className: string }) {
   const then = new Date(at);
@@ -44,7 +56,7 @@ export function ClockTime({ at, className }: { at: string; className: string }) 
       title={exact(then)}
       className={`text-center text-[0.6875rem] leading-tight text-transparent tabular-nums group-focus-within:text-muted group-hover:text-muted ${className}`}
     >
-      {clock(then)}
+      {figures.exec(clock(then))?.[0]}
     </time>
   );
 }

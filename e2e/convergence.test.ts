@@ -14,14 +14,18 @@ import {
 } from '../apps/server/testing/community.ts';
 import { openPrivateChannel } from '../apps/server/testing/private-channel.ts';
 import { quotedIn, timeline } from '../apps/web/app/community/sync/log/channel-log.ts';
+import { expectSettledOnce, sendLink, settle, type Waiting } from './held-links.ts';
 import { type OpenPage, openPageOf, wholeChannel } from './open-page.ts';
 
 let community: TestCommunity;
 let keeper: TestMember;
 let members: TestMember[];
+/** An open channel, in which only moved messages are. */
+let aside: string;
 beforeAll(async () => {
   community = await startCommunity();
   keeper = await joinAs(community, 'Ada', 'administrator');
+  aside = await newOpenChannel('Aside');
   members = [keeper, await joinCommunity(community, 'Bob'), await joinCommunity(community, 'Cleo')];
 });
 afterAll(() => community.stop());
@@ -35,6 +39,7 @@ const actions = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom('poll' as const, 'vote' as const, 'vote' as const, 'close' as const),
   },
+  { weight: 3, arbitrary: fc.constantFrom('move' as const, 'move back' as const) },
   { weight: 1, arbitrary: fc.constantFrom('pin' as const, 'unpin' as const, 'linger' as const) },
   { weight: 3, arbitrary: fc.constantFrom('cut' as const, 'lose' as const) },
   { weight: 4, arbitrary: fc.constant('come back' as const) },
@@ -49,12 +54,6 @@ const act = fc.record({
   slow: fc.constantFrom(true, false, false),
 });
 type Act = typeof act extends fc.Arbitrary<infer T> ? T : never;
-
-/** A newcomer whose links are held, and the moderators' decisions about each. */
-interface Waiting {
-  readonly newcomer: TestMember;
-  readonly held: { id: string; decisions: string[] }[];
-}
 
 /** A member with an open page. The fourth page is the second device of the second member. */
 interface Seat {
@@ -104,6 +103,8 @@ async function perform(seat: Seat, channelId: string, { action, at, slow }: Act)
     case 'settle':
     case 'withdraw':
       return settle(waiting, at, action === 'withdraw');
+    case 'move back':
+      return moveBack(channelId, at);
     case 'cut':
       return page.cut();
     case 'lose':
@@ -156,6 +157,9 @@ async function performOn(
       return ask('PUT', `messages/${poll.id}/closed`, { closed: at % 3 !== 0 });
     case 'pin':
       return ask('PUT', `messages/${one.id}/pin`);
+    case 'move':
+      await move(one.id, aside);
+      return;
     case 'unpin':
       return ask('DELETE', `messages/${one.id}/pin`);
     case 'read back':
@@ -165,42 +169,21 @@ async function performOn(
   }
 }
 
-/** Sends twice at once, as after a cut connection. The message is held, unless too many of the author's already wait. */
-async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise<void> {
-  const id = randomUUID();
-  const send = () => newcomer.send(`Barrels at https://barrels.example/${id}`, channelId, id);
-  const answers = await Promise.all([send(), send()]);
-  const codes = await Promise.all(
-    answers.map(async (answer) => ((await answer.json()) as { code?: string }).code),
+/** Two moderators at once. Messages of private channels cannot be moved. */
+async function move(messageId: string, channelId: string): Promise<void> {
+  const path = `/api/community/messages/${messageId}/channel`;
+  const answers = await Promise.all(
+    [1, 2].map(() => keeper.request(path, { method: 'PUT', json: { channelId } })),
   );
-  if (codes.every((code) => code === 'MESSAGE_HELD')) held.push({ id, decisions: [] });
+  for (const { status } of answers) expect([200, 404]).toContain(status);
+  if (answers.some(({ ok }) => ok)) moveCount += 1;
 }
 
-async function settle({ newcomer, held }: Waiting, at: number, withdrawn: boolean): Promise<void> {
-  const one = held[at % Math.max(1, held.length)];
-  if (!one) return;
-  const path = `/api/community/moderation/held-messages/${one.id}/decision`;
-  const decide = async (release: boolean) => {
-    const answer = await keeper.request(path, { json: { release } });
-    if (answer.ok) one.decisions.push(release ? 'released' : 'declined');
-    else expect(answer.status).toBe(409);
-  };
-  const withdraw = () => newcomer.request(`/api/community/held-messages/${one.id}`, { method: 'DELETE' });
-  await Promise.all([decide(at % 3 > 0), decide(at % 2 > 0), withdrawn && withdraw()]);
-}
-
-async function expectSettledOnce({ held }: Waiting) {
-  for (const { id, decisions } of held) {
-    expect(decisions.length).toBeLessThanOrEqual(1);
-    const rows = await community.query<{ outcome: string }>(
-      `select 'released' as outcome from messages where id = $1
-        union all select case when declined_at is null then 'waiting' else 'declined' end from held_messages where id = $1`,
-      [id],
-    );
-    const left = rows.map(({ outcome }) => outcome);
-    if (decisions.length > 0) expect(left).toEqual(decisions);
-    else expect([[], ['waiting']]).toContainEqual(left);
-  }
+async function moveBack(channelId: string, at: number): Promise<void> {
+  const { messages } = await wholeChannel(keeper, aside);
+  const own = messages.filter(({ movedFrom }) => movedFrom === channelId);
+  const one = own[at % Math.max(1, own.length)];
+  if (one) await move(one.id, channelId);
 }
 
 async function upload(member: TestMember, name: string): Promise<string> {
@@ -224,14 +207,17 @@ async function expectFresh({ page }: Seat, fresh: { messages: Message[]; seq: nu
   }
 }
 
+let moveCount = 0;
 let channels = 0;
 /** Every other channel is private to the members with pages. */
 async function newChannel(): Promise<string> {
   channels += 1;
   if (channels % 2 === 0) return openPrivateChannel(community, members, { name: `Vintage ${channels}` });
-  const answer = await keeper.request('/api/community/admin/channels', {
-    json: { name: `Vintage ${channels}` },
-  });
+  return newOpenChannel(`Vintage ${channels}`);
+}
+
+async function newOpenChannel(name: string): Promise<string> {
+  const answer = await keeper.request('/api/community/admin/channels', { json: { name } });
   return makeChannel.answer.parse(await answer.json()).id;
 }
 
@@ -244,7 +230,8 @@ test('every page converges to what a fresh reader sees, whatever members do at o
   await fc.assert(
     fc.asyncProperty(moments, async (moments) => {
       const channelId = await newChannel();
-      const waiting = { newcomer: await joinCommunity(community, `New${channels}`), held: [] } as Waiting;
+      const newcomer = await joinCommunity(community, `New${channels}`);
+      const waiting: Waiting = { newcomer, keeper, held: [] };
       const seats = await Promise.all(
         [...members, ...members.slice(1, 2)].map(async (member) => ({
           member,
@@ -263,7 +250,7 @@ test('every page converges to what a fresh reader sees, whatever members do at o
         const fresh = await wholeChannel(keeper, channelId);
         messageCount += fresh.messages.length;
         for (const seat of seats) await expectFresh(seat, fresh);
-        await expectSettledOnce(waiting);
+        await expectSettledOnce(waiting, community);
         heldCount += waiting.held.length;
       } finally {
         for (const { page } of seats) page.connection.stop();
@@ -273,4 +260,5 @@ test('every page converges to what a fresh reader sees, whatever members do at o
   );
   expect(messageCount).toBeGreaterThan(100);
   expect(heldCount).toBeGreaterThan(5);
+  expect(moveCount).toBeGreaterThan(5);
 });

@@ -65,6 +65,8 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
     /** Drops the socket without a close frame. */
     cut: () => cut(),
     received: (message: Message) => {
+      // It may have been moved.
+      if (message.channelId !== channelId) return;
       log = receiveMessage(log, message);
     },
     /** Requests a page of history, and returns a function that applies the answer. */

@@ -224,6 +224,7 @@ for (const name of [
   'DELETE /api/community/admin/enquiries/:id',
   'POST /api/community/admin/mails/:id/retry',
   'POST /api/community/moderation/messages/:messageId/decision',
+  'PUT /api/community/messages/:messageId/channel',
   'POST /api/community/moderation/held-messages/:messageId/decision',
   'POST /api/community/moderation/messages/:messageId/restoration',
   'POST /api/lots/wineries/:wineryId/deletion',

@@ -22,6 +22,7 @@ export const auditActionWords = {
   signOut: 'ended all sessions of',
   pin: 'pinned a message',
   unpin: 'unpinned a message',
+  move: 'moved a message',
   close: 'closed a poll or listing',
   reopen: 'reopened a poll or listing',
   makeChannel: 'created a channel',

@@ -9,7 +9,7 @@ export const livePath = '/api/community/live';
  * Raise with every contract change that an already loaded page can't handle: its socket then asks the member to
  * reload.
  */
-export const contractVersion = 4;
+export const contractVersion = 5;
 
 /**
  * Close codes of our own (RFC 6455 leaves 4000-4999 to applications), and the registered code of a stopping server,

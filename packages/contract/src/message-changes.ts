@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
@@ -48,6 +49,17 @@ export const pinMessage = endpoint('PUT', `${messagePath}/pin`, {
 export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, {
   for: 'moderator',
   params: ofMessage,
+  answer: Message,
+});
+
+/**
+ * Moves a message, with its whole thread, to the end of another open channel; idempotent. A tombstone stays in its place,
+ * and the authors are notified.
+ */
+export const moveMessage = endpoint('PUT', `${messagePath}/channel`, {
+  for: 'moderator',
+  params: ofMessage,
+  body: z.object({ channelId: ChannelId }),
   answer: Message,
 });
 

@@ -54,6 +54,10 @@ export const Message = z.object({
   editedAt: z.optional(z.iso.datetime()),
   deleted: z.optional(z.boolean()),
   moderated: z.optional(z.boolean()),
+  /** Of the tombstone where a message was: the message that a moderator moved, and where to. */
+  moved: z.optional(z.object({ id: z.uuid(), channelId: z.string() })),
+  /** The channel that a moderator moved this message from. Its place is where it was moved; its time stays. */
+  movedFrom: z.optional(z.string()),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -55,6 +55,7 @@ export const problems = {
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
   MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
   METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method.' },
+  THREAD_TOO_LONG: { status: 409, title: 'This thread has too many messages to be moved.' },
   MESSAGE_EDITED: {
     status: 409,
     title: 'This message has been edited elsewhere. Your edit was not saved.',

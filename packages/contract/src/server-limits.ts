@@ -72,6 +72,8 @@ export const serverLimits = {
   heldLinkMessages: 3,
   heldMessages: 5,
   heldTerms: 500,
+  /** Messages of a thread that is moved to another channel. */
+  movedMessages: 1_000,
   sameText: 3,
   /** Edits of a member's own messages in a minute. */
   editsPerMinute: 10,

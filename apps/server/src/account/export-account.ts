@@ -126,7 +126,7 @@ function messagesOf(database: Database, userId: string): AsyncGenerator<string> 
         m.edited_at, m.deleted_at, m.pinned_at, coalesce(k.poll, m.poll) as poll,
         coalesce(k.listing, m.listing) as listing, k.reason as removed_for
       from messages m join channels c on c.id = m.channel_id left join removed_messages k on k.message_id = m.id
-      where m.user_id = ${userId} and (m.channel_id, m.seq) > (${last?.channel_id ?? ''}, ${last?.seq ?? '0'}::bigint)
+      where m.user_id = ${userId} and m.moved_id is null and (m.channel_id, m.seq) > (${last?.channel_id ?? ''}, ${last?.seq ?? '0'}::bigint)
       order by m.channel_id, m.seq limit ${page}`);
     return rows;
   });

@@ -31,6 +31,7 @@ const reasons: Record<string, string> = {
   'messages/hold-message.ts': 'the member’s own messages, and open channels only',
   'messages/insert-messages.ts': 'with `maySend`',
   'messages/mention-notifications.ts': 'with `mayRead` of the recipient',
+  'messages/move-message.ts': 'open channels only',
   'messages/read-messages.ts': 'the hub’s reads, and messages of a channel that was read with its reader',
   'messages/read-thread.ts': 'chooses among messages of a channel that is read with its reader',
   'messages/send-limits.ts': 'with `mayRead`; counts the member’s own messages',

@@ -85,7 +85,7 @@ const personalKinds = ['reply', 'mention', 'direct'] satisfies MemberMessageKind
 
 const seqBeforeJoining = (userId: string) => sql`(
   select b.seq from messages b
-  where b.channel_id = c.id
+  where b.channel_id = c.id and b.moved_channel_id is null
     and b.created_at < coalesce(
       greatest((select created_at from profiles where id = ${userId}),
         (select created_at from channel_members where channel_id = c.id and user_id = ${userId})),

@@ -30,10 +30,29 @@ export async function lockChannel(
   transaction: Transaction,
   channelId: SQL,
   condition: SQL = sql`true`,
-): Promise<{ archived: boolean } | undefined> {
-  const { rows } = await transaction.execute<{ archived: boolean }>(
-    sql`select c.archived_at is not null as archived from channels c
+): Promise<{ id: string; archived: boolean } | undefined> {
+  const { rows } = await transaction.execute<{ id: string; archived: boolean }>(
+    sql`select c.id, c.archived_at is not null as archived from channels c
       where c.id = ${channelId} and ${condition} for update of c`,
   );
   return rows[0];
+}
+
+export const channelOf = (messageId: string): SQL =>
+  sql`(select channel_id from messages where id = ${messageId})`;
+
+/** The same for the channel of a message, which may be moved to another one while this waits. */
+export async function lockChannelOf(
+  transaction: Transaction,
+  messageId: string,
+  condition?: SQL,
+): Promise<{ archived: boolean } | undefined> {
+  for (;;) {
+    const channel = await lockChannel(transaction, channelOf(messageId), condition);
+    if (!channel) return undefined;
+    const { rows } = await transaction.execute(
+      sql`select from messages where id = ${messageId} and channel_id = ${channel.id}`,
+    );
+    if (rows.length > 0) return channel;
+  }
 }

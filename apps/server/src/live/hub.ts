@@ -225,8 +225,8 @@ export class Hub {
 
   #count(messages: Message[], sockets: number) {
     this.#metrics.deliveries.inc(sockets);
-    for (const { seq, changedSeq, createdAt } of messages) {
-      if (seq === changedSeq)
+    for (const { seq, changedSeq, createdAt, movedFrom } of messages) {
+      if (seq === changedSeq && !movedFrom)
         this.#metrics.deliveryLag.observe(Math.max(0, Date.now() - Date.parse(createdAt)) / 1_000);
     }
   }

@@ -6,7 +6,7 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { messageAuditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { mayModerate, mayReadOrModerate, mayTakePart, shownName } from '../channels/access.ts';
-import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
+import { channelOf, lockChannelOf, takeNextSeqs } from '../channels/next-seq.ts';
 import { mayJudge } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -220,7 +220,7 @@ export interface Change {
 export function change(database: TransactionSource, request: Change): Promise<Changed> {
   const { messageId, reachable, allowed, needed, set, also, own = () => true } = request;
   return database.transaction(async (transaction) => {
-    const channel = await lockChannel(transaction, channelOf(messageId));
+    const channel = await lockChannelOf(transaction, messageId);
     const { rows } = await transaction.execute<FoundRow>(sql`
       select ${needed} as needed, m.user_id as id, u.email, p.role, ${shownName} as channel,
         ${mayModerate} as "mayModerate",
@@ -251,10 +251,6 @@ export function change(database: TransactionSource, request: Change): Promise<Ch
   });
 }
 
-export function channelOf(messageId: string): SQL {
-  return sql`(select channel_id from messages where id = ${messageId})`;
-}
-
 interface FoundRow extends Record<string, unknown> {
   needed: boolean;
   id: string | null;
@@ -265,7 +261,7 @@ interface FoundRow extends Record<string, unknown> {
   excerpt: string;
 }
 
-async function readMessage(transaction: Transaction, messageId: string): Promise<Message> {
+export async function readMessage(transaction: Transaction, messageId: string): Promise<Message> {
   const { rows } = await transaction.execute<MessageRow>(sql`
     select ${messageColumns} from messages m left join profiles p on p.id = m.user_id where m.id = ${messageId}`);
   if (!rows[0]) throw new ProblemError('MESSAGE_NOT_FOUND');

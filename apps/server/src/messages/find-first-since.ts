@@ -12,7 +12,7 @@ export async function findFirstSince(
     select first.id from ${channelsOf(userId)} c
     left join lateral (
       select h.id from messages h
-      where h.channel_id = c.id and ${isShown} and h.created_at >= ${since}::timestamptz
+      where h.channel_id = c.id and ${isShown} and h.moved_channel_id is null and h.created_at >= ${since}::timestamptz
       order by h.created_at, h.seq limit 1
     ) first on true
     where c.id = ${channelId}`);

@@ -22,7 +22,7 @@ export const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
 export const messageColumns = sql`
   m.id, m.channel_id, m.seq, m.changed_seq, m.user_id, m.content, m.mentions, m.reply_to, m.root_id, m.created_at, m.edited_at,
-  m.deleted_at, m.moderated, m.poll, m.listing, m.pinned_at, p.username, p.avatar_url, p.winery, p.region,
+  m.deleted_at, m.moderated, m.poll, m.listing, m.pinned_at, m.moved_id, m.moved_channel_id, p.username, p.avatar_url, p.winery, p.region,
   (
     select json_agg(json_build_array(r.reaction_type, r.user_id) order by r.created_at, r.user_id)
     from message_reactions r where r.message_id = m.id and m.deleted_at is null
@@ -125,7 +125,8 @@ const newer = (seq: SQL, count: number) => sql`
     order by h.seq limit ${count + 1})`;
 
 /**
- * A page of history, newest first: the newest messages, or those before, after, or around one. Undefined if there is no such channel
+ * A page of history, newest first: the newest messages, or those before, after, or around one, or around where it was
+ * before it was moved. Undefined if there is no such channel
  * or, in it, no such message.
  */
 export async function readHistory(
@@ -160,15 +161,16 @@ async function readAround(
 ): Promise<HistoryPage | undefined> {
   const before = Math.floor(limit / 2);
   const after = limit - before - 1;
-  const centerSeq = sql`(select a.seq from messages a where a.id = ${around} and a.channel_id = c.id
-    and (a.deleted_at is null or a.moderated))`;
+  const centerSeq = sql`(select a.seq from messages a
+    where (a.id = ${around} or a.moved_id = ${around}) and a.channel_id = c.id and (a.deleted_at is null or a.moved_id is not null or a.moderated)
+    order by a.id = ${around} desc, a.seq desc limit 1)`;
   const snapshot = await readSnapshot(
     database,
     { channelId, reader },
     sql`${older(centerSeq, before)} union all ${centerSeq} union all ${newer(centerSeq, after)}`,
   );
   const newestFirst = snapshot?.messages.toSorted((a, b) => b.seq - a.seq) ?? [];
-  const at = newestFirst.findIndex(({ id }) => id === around);
+  const at = newestFirst.findIndex(({ id, moved }) => id === around || moved?.id === around);
   if (!snapshot || at === -1) return undefined;
   const messages = newestFirst.slice(Math.max(0, at - after), at + 1 + before);
   return {

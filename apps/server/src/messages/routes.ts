@@ -4,6 +4,7 @@ import {
   deleteMessage as deleteEndpoint,
   editMessage as editEndpoint,
   listPins,
+  moveMessage as moveEndpoint,
   pinMessage as pinEndpoint,
   unpinMessage as unpinEndpoint,
 } from '@orbit-vine/contract/message-changes.ts';
@@ -31,6 +32,7 @@ import { holdMessage } from './hold-message.ts';
 import type { JustStored } from './just-stored.ts';
 import { closeMessage, pinMessage } from './mark-message.ts';
 import { mayNotify } from './may-notify.ts';
+import { moveMessage } from './move-message.ts';
 import { hasOutsideLink } from './outside-link.ts';
 import { readChanges, readHistory, readPins, readWithFiles } from './read-messages.ts';
 import { readThread } from './read-thread.ts';
@@ -58,6 +60,7 @@ export function messageRoutes(app: Hono, parts: Parts) {
   readRoutes(app, parts.database);
   sendRoute(app, parts, announcer);
   changeRoutes(app, parts, announcer);
+  moveRoute(app, parts, announcer);
 }
 
 type Announcer = ReturnType<typeof createAnnouncer>;
@@ -132,6 +135,18 @@ function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: A
     if (repeated) return message;
     justStored.keep(message);
     return { status: 201, answer: announceChange({ message, changed: true, notified }) };
+  });
+}
+
+function moveRoute(app: Hono, { database, bus }: Parts, { announceChange }: Announcer) {
+  bind(app, moveEndpoint, async ({ params, body, by }) => {
+    const { left, ...moved } = await moveMessage(database, { ...params, ...body, by });
+    // The new place first, so that the line at the old one leads somewhere.
+    const message = announceChange(moved);
+    if (left) bus.hintChange(left.channelId, left.seq);
+    // Every page shows the number of pins.
+    bus.changeChannels();
+    return message;
   });
 }
 

@@ -34,6 +34,8 @@ export interface MessageRow extends AuthorRow {
   deleted_at: string | null;
   moderated: boolean;
   pinned_at: string | null;
+  moved_id: string | null;
+  moved_channel_id: string | null;
   reactions: [ReactionType, string][] | null;
   poll: StoredPoll | null;
   listing: Listing | null;
@@ -78,7 +80,13 @@ export function messageView(row: MessageRow): Message {
     createdAt: moment(row.created_at),
     ...(row.edited_at && { editedAt: moment(row.edited_at) }),
     ...(row.deleted_at && { deleted: true, ...(row.moderated && { moderated: true }) }),
+    ...movedView(row),
   };
+}
+
+function movedView({ moved_id: id, moved_channel_id: channelId }: MessageRow) {
+  if (!channelId) return {};
+  return id ? { moved: { id, channelId } } : { movedFrom: channelId };
 }
 
 function pollView({ choices, ...poll }: StoredPoll, votes: [choice: number, memberId: string][]): Poll {

@@ -1,8 +1,7 @@
 import { eachReaction, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
 import { mayTakePart, messagesOf } from '../channels/access.ts';
-import { lockChannel, takeNextSeqs } from '../channels/next-seq.ts';
+import { channelOf, lockChannelOf, takeNextSeqs } from '../channels/next-seq.ts';
 import { memberView } from '../members/view.ts';
-import { channelOf } from '../messages/change-message.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -67,7 +66,7 @@ export function changeResponses(
 ): Promise<{ message: Message; changed: boolean } | undefined> {
   return database.transaction(async (transaction) => {
     // Like every change of a message, this waits for a concurrent deletion.
-    const channel = await lockChannel(transaction, channelOf(messageId), mayTakePart(userId));
+    const channel = await lockChannelOf(transaction, messageId, mayTakePart(userId));
     if (!channel) return undefined;
     if (channel.archived) throw new ProblemError('CHANNEL_ARCHIVED');
     await check?.(transaction);

@@ -219,6 +219,10 @@ export const messages = pgTable(
     poll: jsonb('poll').$type<StoredPoll>(),
     listing: jsonb('listing').$type<Listing>(),
     pinnedAt: moment('pinned_at'),
+    /** Of the tombstone where a message was before it was moved: that message. */
+    movedId: uuid('moved_id').references((): AnyPgColumn => messages.id),
+    /** Where that message was moved to; of the moved message itself, where from. */
+    movedChannelId: text('moved_channel_id').references(() => channels.id),
     /** For search, set by triggers; null until `fillWords` has run. */
     words: tsvector('words'),
     createdAt,
@@ -233,6 +237,7 @@ export const messages = pgTable(
     index('messages_reply').on(table.replyTo).where(sql`${table.replyTo} is not null`),
     index('messages_thread').on(table.rootId, table.seq).where(sql`${table.rootId} is not null`),
     index('messages_listings').on(table.createdAt).where(sql`${table.listing} is not null`),
+    index('messages_moved').on(table.movedId).where(sql`${table.movedId} is not null`),
     index('messages_pinned').on(table.channelId, table.pinnedAt).where(sql`${table.pinnedAt} is not null`),
   ],
 );

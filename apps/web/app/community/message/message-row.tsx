@@ -15,6 +15,8 @@ import { MessageActions } from './actions/actions-bar.tsx';
 import { AuthorFrom } from './author-from.tsx';
 import { ListingPlace } from './listing-facts.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MovedLine } from './moved-line.tsx';
+import { MovedMark } from './moved-mark.tsx';
 import { PollPlace } from './poll-place.tsx';
 import { QuoteLine } from './quote.tsx';
 import { RemovedLine } from './removed-line.tsx';
@@ -118,7 +120,7 @@ function Drawn({ message, quote, thread, grouped = false, stop, role, closed }: 
       )}
       {message.deleted ? (
         <div className="[grid-area:body]">
-          <RemovedMessage message={message} />
+          {message.moved ? <MovedLine moved={message.moved} /> : <RemovedMessage message={message} />}
           <ThreadLine message={message} thread={thread} />
         </div>
       ) : editing ? (
@@ -158,9 +160,10 @@ function NotEdited({ message }: { message: Message }) {
   return <MessageText content={message.content} />;
 }
 
-function Marks({ message: { editedAt, pinned } }: { message: Message }) {
+function Marks({ message: { editedAt, pinned, movedFrom } }: { message: Message }) {
   return (
     <>
+      {movedFrom && <MovedMark from={movedFrom} />}
       {editedAt && <span className="text-[0.8125rem] text-muted">edited</span>}
       {pinned && (
         <span className="inline-flex items-center gap-1 self-center text-[0.8125rem] text-muted">

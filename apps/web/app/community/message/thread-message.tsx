@@ -4,6 +4,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { IgnoredMessage } from './ignored-message.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MovedMark } from './moved-mark.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { quoteText } from './quote-text.ts';
 import { RemovedMessage } from './removed-message.tsx';
@@ -21,7 +22,7 @@ export function ThreadMessage({ message, quote, ignored }: ThreadMessageProps) {
 }
 
 function Drawn({ message, quote }: Omit<ThreadMessageProps, 'ignored'>) {
-  const { author, content, createdAt, editedAt, attachments, deleted, moderated } = message;
+  const { author, content, createdAt, editedAt, movedFrom, attachments, deleted, moderated } = message;
   return (
     <div className="flex gap-3">
       <Avatar name={author.name} src={author.avatar} />
@@ -29,6 +30,7 @@ function Drawn({ message, quote }: Omit<ThreadMessageProps, 'ignored'>) {
         <p className="flex flex-wrap items-baseline gap-x-2">
           <MemberName member={author} />
           <TimeAgo at={createdAt} />
+          {movedFrom && <MovedMark from={movedFrom} />}
           {editedAt && <span className="text-[0.8125rem] text-muted">edited</span>}
         </p>
         {quote && (

@@ -80,6 +80,7 @@ const onMessages: ReadonlySet<AuditAction> = new Set([
   'decline',
   'pin',
   'unpin',
+  'move',
   'close',
   'reopen',
   'dismiss',

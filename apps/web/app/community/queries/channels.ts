@@ -7,12 +7,17 @@ export const channelsQuery = queryOptions({
   queryFn: ({ signal }) => call(listChannels, { signal }),
 });
 
-export function useArchived(channelId: string): boolean {
+/** Whether all members read the channel. */
+export const useOpen = (channelId: string): boolean => useHas(channelId, ({ kind }) => !kind);
+
+export const useArchived = (channelId: string): boolean => useHas(channelId, ({ archived }) => archived);
+
+function useHas(channelId: string, has: (channel: Channel) => boolean): boolean {
   const { data = false } = useQuery({
     ...channelsQuery,
     // Reads the list's cache only; each row would otherwise refetch after an error.
     enabled: false,
-    select: (channels) => channels.some(({ id, archived }) => archived && id === channelId),
+    select: (channels) => channels.some((channel) => channel.id === channelId && has(channel)),
   });
   return data;
 }

@@ -3,13 +3,15 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { meQuery } from '../../account/members/me.ts';
 import { useObservable } from '../../platform/observable.ts';
+import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { ThreadMessage } from '../message/thread-message.tsx';
 import { UnsentReply } from '../message/unsent-reply.tsx';
 import { channelsQuery } from '../queries/channels.ts';
-import { quotedIn, quoteOf, threadIn } from '../sync/log/channel-log.ts';
+import { useChannelName } from '../queries/use-channel-name.ts';
+import { movedTo, quotedIn, quoteOf, threadIn } from '../sync/log/channel-log.ts';
 import { messagesQuery } from '../sync/log/channel-messages.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { ThreadNotifications } from '../threads/thread-notifications.tsx';
@@ -33,6 +35,8 @@ export function ThreadPanel({ channelId, rootId }: ThreadPanelProps) {
   const fetched = data.pages.flatMap((page) => page.messages);
   const quotes = new Map(data.pages.flatMap((page) => page.quoted).map((quote) => [quote.id, quote]));
   const { root, replies } = threadIn(log, { root: newest.root, replies: fetched, more: hasNextPage });
+  const moved = movedTo(log, newest.root);
+  if (moved) return <MovedThread channelId={moved} rootId={rootId} />;
   const channel = channels?.find(({ id }) => id === channelId);
   const shown = (message: Message) => (
     <ThreadMessage
@@ -71,6 +75,19 @@ export function ThreadPanel({ channelId, rootId }: ThreadPanelProps) {
           <Footing channel={channel} ready root={quoteOf(root)} />
         </div>
       )}
+    </>
+  );
+}
+
+function MovedThread({ channelId, rootId }: ThreadPanelProps) {
+  const { actions } = useMemberTools();
+  const name = useChannelName(channelId);
+  return (
+    <>
+      <p className="mt-4">{`A moderator moved this thread to ${name}.`}</p>
+      <Button className="mt-4" onClick={() => actions.thread.set({ channelId, rootId, from: null })}>
+        Open it there
+      </Button>
     </>
   );
 }

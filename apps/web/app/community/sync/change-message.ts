@@ -2,6 +2,7 @@ import {
   closeMessage,
   deleteMessage,
   editMessage,
+  moveMessage,
   pinMessage,
   unpinMessage,
 } from '@orbit-vine/contract/message-changes.ts';
@@ -55,6 +56,10 @@ export async function togglePin(queryClient: QueryClient, message: Message): Pro
     const title = pinned ? 'Could not pin the message' : 'Could not unpin the message';
     showToast({ title, description: reason.title, destructive: true });
   }
+}
+
+export async function moveTo(queryClient: QueryClient, messageId: string, channelId: string): Promise<void> {
+  fold(queryClient, await call(moveMessage, { params: { messageId }, body: { channelId } }));
 }
 
 export async function setClosed(

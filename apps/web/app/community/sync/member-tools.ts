@@ -28,7 +28,8 @@ async function post(queryClient: QueryClient, channelId: string, body: NewMessag
   try {
     const signal = AbortSignal.timeout(sendWithinMs);
     const message = await call(sendMessage, { params: { channelId }, body, signal });
-    updateLog(queryClient, channelId, (log) => receiveMessage(log, message));
+    // A repeated send may answer with a message that has been moved.
+    updateLog(queryClient, message.channelId, (log) => receiveMessage(log, message));
     return true;
   } catch (reason) {
     if (!(reason instanceof ProblemError && reason.code === 'MESSAGE_HELD')) throw reason;

@@ -2,7 +2,7 @@ import type { Channel } from '@orbit-vine/contract/channels.ts';
 import { expect, test } from 'vitest';
 import { receiveChanges, receiveHistory, receiveNewest } from '../sync/log/channel-log.ts';
 import { message } from '../sync/log/sample-messages.ts';
-import { countUnseen, findPlace, readOn, targetOf, theNewest } from './opening.ts';
+import { countUnseen, findPlace, placeAfterMove, readOn, targetOf, theNewest } from './opening.ts';
 
 const channel = { firstUnread: 31 } as Channel;
 const nothing = { messageId: undefined, left: undefined, entered: undefined };
@@ -68,4 +68,11 @@ test('messages in view count as read if nothing unread lies above', () => {
   // The link leads far beyond the first unread message, which is not among these.
   expect(readOn(messages, 12, { from: 30, to: 35 })).toBe(12);
   expect(readOn(messages, 29, { from: 30, to: 31 })).toBe(31);
+});
+
+test('a message that was moved is looked for where its tombstone says, unless it is here again', () => {
+  const moved = { ...message(5), deleted: true, moved: { id: id(3), channelId: 'cellar' } };
+  expect(placeAfterMove([message(4), moved], id(3))).toBe(`/plastic-grapes/cellar/${id(3)}`);
+  expect(placeAfterMove([message(3), moved], id(3))).toBeUndefined();
+  expect(placeAfterMove([message(4)], id(3))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import * as z from 'zod/mini';
+import { channelHref } from '../links.ts';
 import { type ChannelLog, type PageQuery, timeline } from '../sync/log/channel-log.ts';
 import { rangeAt } from '../sync/log/ranges.ts';
 
@@ -57,6 +58,14 @@ function reaches(log: ChannelLog, place: number): boolean {
 
 export function queryFor(target: Target): PageQuery {
   return 'messageId' in target ? { around: target.messageId } : { after: target.seq - 1 };
+}
+
+/** The address of a message that is not among those around its former place, since it was moved. */
+export function placeAfterMove(around: readonly Message[], messageId: string): string | undefined {
+  const id = messageId.toLowerCase();
+  if (around.some((message) => message.id === id)) return undefined;
+  const moved = around.find((message) => message.moved?.id === id)?.moved;
+  return moved && channelHref(moved.channelId, id);
 }
 
 /** The messages that arrived unseen; `more` if others precede the loaded ones. */

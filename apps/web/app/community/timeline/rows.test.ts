@@ -67,3 +67,16 @@ test('days are named relative to the reader’s day', () => {
   expect(dayName(new Date('2026-02-27T12:00:00'), now)).toBe('Friday, February 27');
   expect(dayName(new Date('2025-12-31T12:00:00'), now)).toBe('Wednesday, December 31, 2025');
 });
+
+test('a moved message has neither a day nor a group, and the day above it lasts', () => {
+  const messages = [
+    at(1, '2026-11-20T10:00:00'),
+    at(2, '2026-11-18T10:00:00', { movedFrom: 'cellar' }),
+    at(3, '2026-11-18T10:01:00', { movedFrom: 'cellar' }),
+    at(4, '2026-11-20T10:01:00'),
+    at(5, '2026-11-21T10:01:00'),
+  ];
+  const shown = rows(messages);
+  expect(shown.map(({ day }) => day !== undefined)).toEqual([true, false, false, false, true]);
+  expect(shown.map(({ grouped }) => grouped)).toEqual([false, false, false, false, false]);
+});

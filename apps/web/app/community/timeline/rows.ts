@@ -19,7 +19,9 @@ export function rowsOf(
   return messages.map((message, at) => {
     const above = messages[at - 1] ?? before;
     const written = new Date(message.createdAt);
-    const newDay = !above || !sameDay(above, message);
+    // Moved messages stand among newer ones, and have their own time.
+    const dated = messages.slice(0, at).findLast(inOrder) ?? (before && inOrder(before) ? before : undefined);
+    const newDay = inOrder(message) && !(dated && sameDay(dated, message));
     const isNew = (seq: number) => firstNew !== undefined && seq >= firstNew;
     const first = isNew(message.seq) && !(above && isNew(above.seq));
     return {
@@ -34,6 +36,7 @@ export function rowsOf(
 interface Authored {
   readonly author: { readonly id: string };
   readonly createdAt: string;
+  readonly movedFrom?: unknown;
 }
 
 export function continues(
@@ -43,10 +46,13 @@ export function continues(
   const { author, replyTo, createdAt } = message;
   if (!above || replyTo !== undefined || above.author.id !== author.id || !sameDay(above, message))
     return false;
+  if (!inOrder(above) || !inOrder(message)) return false;
   // Former members are several people under one name.
   if (author.id === formerMember.id) return false;
   return Date.parse(createdAt) - Date.parse(above.createdAt) < continuedWithinMs;
 }
+
+const inOrder = ({ movedFrom }: Pick<Authored, 'movedFrom'>) => movedFrom === undefined;
 
 const sameDay = (above: Authored, message: Authored) =>
   dayOf(new Date(above.createdAt)) === dayOf(new Date(message.createdAt));

@@ -10,6 +10,7 @@ import {
   type Anchor,
   findPlace,
   type OpenPosition,
+  placeAfterMove,
   queryFor,
   type Target,
   targetOf,
@@ -54,14 +55,20 @@ export function useOpening(channel: Channel, log: ChannelLog): Opening {
   useEffect(() => {
     if (!absent) return;
     let current = true;
-    loadHistory(queryClient, channel.id, queryFor(place)).catch((reason) => {
-      const gone = reason instanceof ProblemError && reason.code === 'MESSAGE_NOT_FOUND';
-      if (current) setFound((before) => ({ ...before, of: place, problem: gone ? 'missing' : 'failed' }));
-    });
+    loadHistory(queryClient, channel.id, queryFor(place)).then(
+      ({ messages }) => {
+        const to = 'messageId' in place ? placeAfterMove(messages, place.messageId) : undefined;
+        if (current && to) void navigate(to, { replace: true });
+      },
+      (reason) => {
+        const gone = reason instanceof ProblemError && reason.code === 'MESSAGE_NOT_FOUND';
+        if (current) setFound((before) => ({ ...before, of: place, problem: gone ? 'missing' : 'failed' }));
+      },
+    );
     return () => {
       current = false;
     };
-  }, [queryClient, channel.id, place, absent]);
+  }, [queryClient, channel.id, place, absent, navigate]);
 
   return {
     opened: found.opened,

@@ -6,7 +6,7 @@ import { staffQuery } from '../../../account/members/staff.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { later } from '../../../ui/later.tsx';
 import { itemsOf, Menu, MenuItem, type MenuProps, walkMenu } from '../../../ui/menu.tsx';
-import { useArchived } from '../../queries/channels.ts';
+import { useArchived, useOpen } from '../../queries/channels.ts';
 import { togglePin } from '../../sync/change-message.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { copyMessage } from '../../sync/message-actions.ts';
@@ -14,10 +14,11 @@ import { markUnreadFrom } from '../../sync/move-marks.ts';
 import { savingQuery } from '../../sync/saved.ts';
 import { openReactions } from './open-reactions.tsx';
 
-export type DialogName = 'delete' | 'report' | 'save';
+export type DialogName = 'delete' | 'move' | 'report' | 'save';
 
 const dialogs = {
   delete: later(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog)),
+  move: later(() => import('./move-dialog.tsx').then((module) => module.MoveDialog)),
   report: later(() => import('./report-dialog.tsx').then((module) => module.ReportDialog)),
   save: later(() => import('./save-dialog.tsx').then((module) => module.SaveDialog)),
 };
@@ -39,6 +40,7 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const archived = useArchived(message.channelId);
+  const isOpen = useOpen(message.channelId);
   const own = message.author.id === user.id;
   const { data: saving } = useQuery(savingQuery(message.id));
   const { data: staff = {} } = useQuery(staffQuery);
@@ -62,6 +64,9 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
           {...(!moderates && { unavailable: 'for moderators' })}
           onChoose={() => void togglePin(queryClient, message)}
         />
+      )}
+      {moderates && isOpen && !archived && (
+        <MenuItem label="Move to Another Channel" onChoose={() => ask('move')} />
       )}
       {reacted && <MenuItem label="Who Reacted" onChoose={() => openReactions(message, button)} />}
       <MenuItem

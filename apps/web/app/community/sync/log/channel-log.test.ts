@@ -5,6 +5,7 @@ import {
   changesOfPage,
   evictFarFrom,
   isBehind,
+  movedTo,
   quotedIn,
   receiveChanges,
   receiveHistory,
@@ -183,4 +184,42 @@ test('a thread shows what was fetched of it as later changes left it, without a 
   // The second message is older than those fetched, and there may be others in between.
   expect(threadIn(changed, fetched)).toEqual({ root: message(1, 9), replies: [reply(5), reply(8)] });
   expect(threadIn(changed, { ...fetched, more: false }).replies).toEqual([reply(2), reply(5), reply(8)]);
+});
+
+const tombstone = (of: Message, changedSeq: number): Message => ({
+  ...message(100 + changedSeq, changedSeq, ''),
+  seq: of.seq,
+  deleted: true,
+  moderated: true,
+  moved: { id: of.id, channelId: 'cellar' },
+});
+
+test('a moved message is replaced by its tombstone, whichever arrives first, and counts once', () => {
+  const first = message(1);
+  const away = tombstone(first, 3);
+  const log = receiveNewest(undefined, { ...page(2, [message(2), first]), total: 2 });
+  const moved = receiveChanges(log, { after: 2, seq: 3, messages: [away], quoted: [] });
+  const late = receiveChanges(moved, { after: 0, seq: 1, messages: [first], quoted: [] });
+  const ahead = receiveMessage(receiveMessage(receiveNewest(undefined, page(0, [])), away), first);
+  for (const each of [moved, late]) {
+    expect(timeline(each)).toEqual([away, message(2)]);
+    expect(each.total).toBe(2);
+    expect(movedTo(each, first)).toBe('cellar');
+  }
+  expect(timeline(ahead)).toEqual([away]);
+});
+
+test('a message that was moved back has its new place only, even if its tombstone arrives later', () => {
+  const first = message(1);
+  const back = { ...first, seq: 5, changedSeq: 5, movedFrom: 'cellar' };
+  const log = receiveNewest(undefined, page(2, [message(2), first]));
+  const ahead = receiveMessage(log, back);
+  const both = receiveChanges(ahead, {
+    after: 2,
+    seq: 5,
+    messages: [tombstone(first, 3), back],
+    quoted: [],
+  });
+  expect(timeline(both)).toEqual([tombstone(first, 3), message(2), back]);
+  expect(movedTo(both, first)).toBeUndefined();
 });

@@ -30,6 +30,8 @@ export interface ChannelLog {
   readonly quotes: ReadonlyMap<string, { readonly quote: Quote; readonly seq: number }>;
   /** The replies of messages, by the message's id, and the `seq` at which they were counted. */
   readonly threads: ReadonlyMap<string, { readonly thread: Thread; readonly seq: number }>;
+  /** The tombstones of messages that were moved to other channels, by the message's id. */
+  readonly moves: ReadonlyMap<string, Message>;
   readonly total: number;
   /** Changes that arrived ahead of missing ones. */
   readonly pending: readonly Changes[];
@@ -48,6 +50,7 @@ const nothing: ChannelLog = {
   messages: new Map(),
   quotes: new Map(),
   threads: new Map(),
+  moves: new Map(),
   total: 0,
   pending: [],
 };
@@ -196,27 +199,38 @@ function newerThanSnapshot(log: ChannelLog, messages: readonly Message[]): reado
   return messages.filter((message) => message.changedSeq > log.floorSeq);
 }
 
+/** The newest that is known of a message in this channel; after it was moved, its tombstone. */
+const knownAs = (log: ChannelLog, id: string) => log.messages.get(id) ?? log.moves.get(id);
+
 function merge(log: ChannelLog, arrived: Omit<Changes, 'after'>): ChannelLog {
   const { floorSeq } = log;
   const newer = arrived.messages.filter(
-    (message) => message.changedSeq > (log.messages.get(message.id)?.changedSeq ?? -1),
+    (message) => message.changedSeq > (knownAs(log, message.id)?.changedSeq ?? -1),
   );
   const quotes = arrived.quoted.filter(({ id }) => arrived.seq > (log.quotes.get(id)?.seq ?? -1));
   const { threads = [] } = arrived;
   const counted = threads.filter(({ id }) => arrived.seq > (log.threads.get(id)?.seq ?? -1));
   if (newer.length + quotes.length + counted.length === 0) return log;
   const messages = new Map(log.messages);
+  const moves = new Map(log.moves);
   let { total } = log;
   for (const message of newer) {
-    const known = messages.get(message.id);
-    const wasCounted = known ? isShown(known) : message.seq <= floorSeq;
+    const known = messages.get(message.id) ?? messages.get(message.moved?.id ?? '');
+    // A message that was moved and moved back has another place.
+    const before = known?.seq === message.seq ? known : undefined;
+    const wasCounted = before ? isShown(before) : message.seq <= floorSeq;
     total += Number(isShown(message)) - Number(wasCounted);
     messages.set(message.id, message);
+    if (!message.moved) continue;
+    const { id } = message.moved;
+    if ((moves.get(id)?.changedSeq ?? -1) < message.changedSeq) moves.set(id, message);
+    if ((messages.get(id)?.changedSeq ?? -1) < message.changedSeq) messages.delete(id);
   }
   const read = quotes.map((quote) => [quote.id, { quote, seq: arrived.seq }] as const);
   return {
     ...log,
     messages,
+    moves,
     total,
     quotes: read.length > 0 ? new Map([...log.quotes, ...read]) : log.quotes,
     threads: withThreads(log, counted, arrived.seq),
@@ -226,6 +240,12 @@ function merge(log: ChannelLog, arrived: Omit<Changes, 'after'>): ChannelLog {
 function withThreads(log: ChannelLog, counted: readonly Thread[], seq: number): ChannelLog['threads'] {
   if (counted.length === 0) return log.threads;
   return new Map([...log.threads, ...counted.map((thread) => [thread.id, { thread, seq }] as const)]);
+}
+
+/** Where the message was moved to, if it is no longer in this channel. */
+export function movedTo(log: ChannelLog | undefined, { id, changedSeq }: Message): string | undefined {
+  const tombstone = log && !log.messages.has(id) ? log.moves.get(id) : undefined;
+  return tombstone && tombstone.changedSeq > changedSeq ? tombstone.moved?.channelId : undefined;
 }
 
 /** What was fetched of a thread, as it is by now, in order. Its latest replies are in the log, or among those fetched. */

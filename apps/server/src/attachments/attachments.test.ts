@@ -98,7 +98,7 @@ describe('a file', () => {
     const saved = await fetchFile(ada, table.id);
     expect(saved.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(saved.headers.get('content-disposition')).toBe(
-      "attachment; filename*=UTF-8''S%C3%A4ure%202026.csv",
+      "attachment; filename*=UTF-8''S%C3%A4ure%20%222026%22.csv",
     );
     expect(await saved.text()).toBe('tank,acid\n1,6.2\n');
     const document = await uploaded(ada, 'report.html', pdf);
@@ -183,6 +183,7 @@ describe('the upload of a hostile file', () => {
     ['..\\..\\boot.txt', 'boot.txt'],
     ['a\u202etxt.exe\0.txt', 'atxt.exe.txt'],
     ['\u{1F469}\u{1F3FD}\u200D\u{1F33E} a\u200Db.txt', '\u{1F469}\u{1F3FD}\u200D\u{1F33E} ab.txt'],
+    ['the "dry" <one>’s.txt', 'the "dry" one’s.txt'],
     ['/', 'file'],
     [`${'n'.repeat(400)}.txt`, `${'n'.repeat(limits.fileNameLength - 4)}.txt`],
   ])('cleans the name %j', async (name, kept) => {

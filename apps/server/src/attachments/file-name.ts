@@ -3,7 +3,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 import { withoutUnseen } from '@orbit-vine/contract/one-line.ts';
 import { officeTypes } from './office-file.ts';
 
-const removedCharacters = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029<>:"|?*]/gu;
+const removedCharacters = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029<>:|?*]/gu;
 
 /** Cleans a file name for display: no folders, no invisible characters, limited length. The store never uses it. */
 export function cleanName(original: string): string {

@@ -225,3 +225,33 @@ it('the search answers any text of members, and refuses visitors with 401', asyn
   expect((await ask('x', '1; select')).status).toBe(422);
   expect((await community.request('/api/community/search?q=stuck')).status).toBe(401);
 });
+
+it.each([
+  ['🍇', 'Harvest🍇🍇!'],
+  ['👩🏽‍🌾', 'Our👩🏽‍🌾 pruned'],
+  ['造り', 'ワイン造りの本'],
+  ['本', 'ワイン造りの本'],
+  ['Bx', 'Picked at 24.5°Bx'],
+  ['24.5', 'Picked at 24.5°Bx'],
+  ['24.5°Bx', 'Now 24.5 °Bx'],
+  ['οινος', 'Ο ΚΑΛΟΣ ΟΙΝΟΣ'],
+  ['ΟΙΝΟΣ', 'Ο καλος οινος'],
+  ['3.5', 'TA 3.50 g/L'],
+  ['3.50', 'TA is 3.5 now'],
+  ['12', 'Alcohol 12.0 by volume'],
+  ['mg', 'Free SO₂ of 31mg only'],
+])('the search finds %s in “%s”', async (query, text) => {
+  await bob.say(text, { channelId: '4' });
+  expect(await texts(query)).toContain(text);
+});
+
+it.each([
+  ['り造', 'ワイン造り'],
+  ['1000', 'A price of 100'],
+  ['3.05', 'TA 3.5 g/L'],
+  ['30', 'A vat of 3 hl'],
+])('the search does not find %s in “%s”', async (query, text) => {
+  const said = `${text} ${query.length}`;
+  await bob.say(said, { channelId: '4' });
+  expect(await texts(query)).not.toContain(said);
+});

@@ -27,6 +27,8 @@ function formsOf(words: string, isIncomplete: boolean): SQL {
   const withoutUmlautsForm = withoutUmlauts(words);
   const forms = [
     phrase,
+    // Of words, numbers, and signs that stand without a space between them, in the message or in the query.
+    sql`phraseto_tsquery('english', search_parts(search_fold(${words})))`,
     withoutUmlautsForm ? sql`phraseto_tsquery('english', search_fold(${withoutUmlautsForm}))` : matchNothing,
     isIncomplete ? prefixQuery(words) : matchNothing,
   ];
@@ -35,7 +37,7 @@ function formsOf(words: string, isIncomplete: boolean): SQL {
 }
 
 function prefixQuery(word: string): SQL {
-  const { folded } = foldText(word);
+  const folded = foldText(word).folded.replaceAll('ς', 'σ');
   if (folded.length < prefixLength || !/^[\p{L}\p{N}]+$/u.test(folded)) return matchNothing;
   return sql`to_tsquery('simple', ${`${folded}:*`})`;
 }

@@ -3,6 +3,7 @@ import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
 import { hasPhrase, phraseLength } from './thread/phrases.ts';
+import { crossesDose, deniesLocation, isChain, isEither, sharesReading, trailsOff } from './vessel-doubts.ts';
 import { doubtPhrases } from './vocabulary/doubts.ts';
 
 const isReading = ({ op }: CellarRecord) => op === 'measurement';
@@ -21,22 +22,6 @@ function tellsDifference(tokens: Token[], records: readonly CellarRecord[]): boo
       ? 1
       : 0;
     return tokens[at + length + by]?.kind === 'number';
-  });
-}
-
-/** "T9 not T10": names a vessel or lot that is excluded. */
-function deniesLocation(items: readonly Item[]): boolean {
-  return items.some(
-    (item, at) => hasCue(item, 'not') && ['vessels', 'lot'].includes(items[at + 1]?.type ?? ''),
-  );
-}
-
-/** "T9 or T10": one of them. */
-function isEither(items: readonly Item[]): boolean {
-  return items.some((item, at) => {
-    const [first, joint] = [items[at - 2], items[at - 1]];
-    const either = joint?.type === 'term' && doubtPhrases.either.includes(joint.text);
-    return item.type === 'vessels' && either && first?.type === 'vessels';
   });
 }
 
@@ -139,17 +124,6 @@ function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
 const readsTwice = ({ measurements = [] }: CellarRecord) =>
   new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
 
-const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
-
-/** "T9 to T14 300g meta": a dose and a move, or a dose to all vessels in between. */
-function crossesDose(records: readonly CellarRecord[], items: readonly Item[]): boolean {
-  const between = items.some((item, at) => {
-    const joins = hasCue(item, 'to') || item.type === 'arrow';
-    return joins && items[at - 1]?.type === 'vessels' && items[at + 1]?.type === 'vessels';
-  });
-  return between && records.every(isDose) && records.some(({ vessels = [] }) => vessels.length > 1);
-}
-
 function hidesScale(records: readonly CellarRecord[], tokens: Token[]): boolean {
   const kinds = records.flatMap(({ measurements = [] }) => measurements.map(({ kind }) => kind));
   const isNamed = tokens.some(({ text }) => /^(temp|temps|temperature|temperatura|c|f|celsius)$/.test(text));
@@ -165,15 +139,6 @@ function hidesSugar(records: readonly CellarRecord[], { items, tokens }: Scanned
   return items.some(
     ({ type, from, next }) =>
       type === 'time' && next - from === 2 && ['at', '@', 'around'].includes(tokens[from]?.text ?? ''),
-  );
-}
-
-/** "b101..b104": two barrels, or four. */
-function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
-  const isDot = (at: number) => tokens[at]?.text === '.';
-  return items.some(
-    ({ type, from }) =>
-      type === 'vessels' && from >= 3 && isDot(from - 1) && isDot(from - 2) && !isDot(from - 3),
   );
 }
 
@@ -235,6 +200,7 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   if (records.every(isRemark) && (hidesSugar(records, scanned) || hidesScale(records, tokens)))
     return 'measurement_kind';
   if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
+  if (sharesReading(records, scanned)) return 'vessel';
   if (trailsOff(items, tokens) || (records.some(isMove) && leavesSome(items))) return 'vessel';
   if (records.some(isDose) && (says(doubtPhrases.containers) || hidesDose(items, tokens))) return 'quantity';
   if (records.some(isShared) && says(doubtPhrases.same)) return 'quantity';

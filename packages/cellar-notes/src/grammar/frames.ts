@@ -63,7 +63,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   if (!last) return false;
   const locations = segment.some(isLocation);
   const numbers = segment.some(isNumeric);
-  if (joinedOperations.has(last.op) && clause.gap !== 'stop') {
+  const isOneTopping = last.op === 'top' && locations && numbers && !last.items.some(isSourceWord);
+  if ((joinedOperations.has(last.op) || isOneTopping) && clause.gap !== 'stop') {
     appendItems(last, segment);
     return true;
   }
@@ -91,6 +92,8 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   appendItems(last, segment);
   return true;
 }
+
+const isSourceWord = (item: Item) => hasCue(item, 'from', 'with');
 
 function isMove(frame: Frame): boolean {
   return ['transfer', 'crush', 'filter', 'top', 'receive_fruit'].includes(frame.op);

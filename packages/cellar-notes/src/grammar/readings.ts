@@ -2,6 +2,7 @@ import { hasCue, type Item, isLocation, kindOf, materialOf, varietyOf, verbOf } 
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { claimLevels, tellsLevels } from './claim-levels.ts';
+import { claimPositions } from './claim-positions.ts';
 import { claimRatios } from './claim-ratios.ts';
 import { claimRepeated, findLeading, findPattern, type Leading } from './claim-repeated.ts';
 import type { Clause } from './clauses.ts';
@@ -18,6 +19,7 @@ import { replaceItems, spendItem } from './replace-items.ts';
 
 /** Turns every measured number into a reading of its kind, in the clause itself. */
 export function claimReadings(clauses: Clause[]): void {
+  claimPositions(clauses);
   let last: ReadingItem[] = [];
   let free: Clause | undefined;
   let leading: Leading | undefined;

@@ -30,6 +30,31 @@ export function staysInPlace(tokens: Token[], lexicon: Lexicon): boolean {
   return works.length > 0 && works.every((meaning) => meaning.is !== 'verb' || inPlace.has(meaning.verb.op));
 }
 
+const oneVessel = new Set<Operation>([...inPlace, 'loss', 'dump', 'bottle']);
+
+/** "PD T12, T3 20B": work that a list of vessels may end, before a vessel with its reading. */
+export function worksInPlace(tokens: Token[], start: number, lexicon: Lexicon): boolean {
+  const begins = tokens.slice(0, start).findLastIndex(({ text }) => text === '.' || text === ';') + 1;
+  const isWork = (meaning: Meaning) => meaning.is === 'verb' || meaning.is === 'material';
+  const works = tokens
+    .slice(begins, start)
+    .flatMap((_, at) => lexicon.phraseAt(tokens, begins + at, isWork)?.entries.slice(0, 1) ?? []);
+  return (
+    works.length > 0 && works.every(({ meaning }) => meaning.is !== 'verb' || oneVessel.has(meaning.verb.op))
+  );
+}
+
+const measured = new Set(['brix', 'baume', 'sg', 'temperature']);
+
+/** "20B", "pH 3.5", "at 18 brix". */
+export function readingFollows(tokens: Token[], next: number, lexicon: Lexicon): boolean {
+  const at = /^(at|@|is|a|:|=)$/.test(tokens[next]?.text ?? '') ? next + 1 : next;
+  const kind = lexicon.phraseAt(tokens, at, (meaning) => meaning.is === 'kind');
+  if (kind) return tokens[kind.next]?.kind === 'number';
+  const unit = lexicon.phraseAt(tokens, at + 1, (meaning) => meaning.is === 'unit')?.entries[0]?.meaning;
+  return tokens[at]?.kind === 'number' && unit?.is === 'unit' && measured.has(unit.unit.dimension);
+}
+
 /** "bottled T5 11/20": wine that moves has a day sooner than a reading. */
 export function followsMove(tokens: Token[], start: number, lexicon: Lexicon): boolean {
   return tokens

@@ -4,6 +4,8 @@ import { bareListAt } from './bare-lists.ts';
 import type { Cellar } from './cellar.ts';
 import type { Item } from './items.ts';
 import type { Lexicon } from './lexicon.ts';
+import { unitAt } from './quantities.ts';
+import { readingFollows, worksInPlace } from './tokens-ahead.ts';
 import {
   bareRangeAt,
   type Element,
@@ -71,6 +73,8 @@ function nextElement(
   const named = elementAt(scan, at);
   if (named) {
     if (join === ',' && leadsOn(scan, named, start)) return undefined;
+    if (join === ',' && length === 1 && readsApart(scan, named, start)) return undefined;
+    if (join !== '' && hasOwnDose(scan, named, start)) return undefined;
     // "T12 T3" without a conjunction is one list only if nothing is between and more of the same kind follow.
     return named;
   }
@@ -105,6 +109,18 @@ function leadsOn({ tokens }: VesselScan, named: Element, start: number): boolean
   const follows = ['to', '>', 'into', 'a', 'al'].includes(tokens[named.next]?.text ?? '');
   const before = ['to', '>', 'into', 'al', 'a'].includes(tokens[start - 1]?.text ?? '');
   return (follows && before) || (!follows && factFollows(tokens, named.next) && factBefore(tokens, start));
+}
+
+/** "PD T12, T3 20B": the second vessel has its own reading. */
+const readsApart = ({ tokens, lexicon }: VesselScan, named: Element, start: number) =>
+  readingFollows(tokens, named.next, lexicon) && worksInPlace(tokens, start, lexicon);
+
+/** "KMBS 40g T1, T4 30g": each vessel has its own dose, in the same unit. */
+function hasOwnDose({ tokens, lexicon }: VesselScan, named: Element, start: number): boolean {
+  const isNumber = (at: number) => tokens[at]?.kind === 'number';
+  const before = isNumber(start - 2) ? unitAt(tokens, start - 1, lexicon) : undefined;
+  const after = isNumber(named.next) ? unitAt(tokens, named.next + 1, lexicon) : undefined;
+  return before?.next === start && before.unit.dimension === after?.unit.dimension;
 }
 
 function factFollows(tokens: Token[], at: number): boolean {

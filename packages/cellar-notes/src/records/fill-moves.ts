@@ -216,7 +216,7 @@ function fractionOf(items: Item[]): Part['fraction'] {
   return items.some((item) => hasCue(item, 'pressFraction')) ? 'press' : undefined;
 }
 
-export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
+export function fillTop(draft: Draft, { scanned, subject, source }: Setting): void {
   const { record, frame } = draft;
   const locations = locationsOf(frame);
   const withAt = frame.items.findIndex((item) => hasCue(item, 'with'));
@@ -236,6 +236,10 @@ export function fillTop(draft: Draft, { scanned, subject }: Setting): void {
   const fromLots = sources.flatMap((location) => (location.lot ? [location.lot] : []));
   if (fromLots.length === 1) record.fromLot = fromLots[0] ?? '';
   if (idsOf(sources).length > 0) record.from = idsOf(sources);
+  else if (sources.length === 0 && source) {
+    if (source.from) record.from = source.from;
+    if (source.fromLot) record.fromLot = source.fromLot;
+  }
   if (!record.from && !record.fromLot) nameTopSource(draft, scanned, withAt);
   if (
     (!record.lot && (record.vessels ?? []).length === 0) ||

@@ -21,6 +21,7 @@ import {
   fillState,
   subjectOf,
 } from './fill-work.ts';
+import { furtherTops } from './further-tops.ts';
 import { doubtsOf } from './plausibility.ts';
 import { volumesOf } from './poured.ts';
 import { settleFrames } from './settle-frames.ts';
@@ -67,7 +68,7 @@ export function makeRecords(scanned: Scanned, source: string): Made {
     );
     if (!draft) continue;
     if (when.unsure) addAsk(draft, 'date');
-    drafts.push(draft, ...furtherMoves(draft), ...furtherBottlings(draft));
+    drafts.push(draft, ...furtherMoves(draft), ...furtherTops(draft), ...furtherBottlings(draft));
     subject = subjectOf(draft.record) ?? subject;
   }
   askAboutLeftovers(drafts, clauses);
@@ -183,8 +184,10 @@ function vesselsNamed(drafts: Draft[]): string[] {
   return isMove ? [] : [...new Set(drafts.flatMap(({ record }) => record.vessels ?? []))];
 }
 
-/** A move without a verb goes on with the one before, and so does pressing after draining. */
+/** A move or a topping without a verb goes on with the one before, and so does pressing after draining. */
 function sourceBefore(frame: Frame, before: Draft | undefined): Setting['source'] {
+  if (before?.record.op === 'top' && frame.op === 'top' && before.frame.sentence === frame.sentence)
+    return before.record;
   if (before?.record.op !== 'transfer' || before.frame.sentence !== frame.sentence) return undefined;
   const isPressed = frame.op === 'press' && before.record.mode === 'drain';
   return isPressed || !frame.items.some(verbOf) ? before.record : undefined;

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import set from '../fixtures/lot-messages.json' with { type: 'json' };
+import { read } from './read.ts';
+import type { CellarContext } from './schema/context.ts';
+import type { CellarRecord } from './schema/reading.ts';
+
+const context = set.context as unknown as CellarContext;
+const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
+
+describe('a list with a number for each vessel', () => {
+  it.each([
+    ['KMBS 40g T9, T4 30g', { T9: 40, T4: 30 }],
+    ['KMBS 40g T9 and T4 30g', { T9: 40, T4: 30 }],
+  ])('doses each vessel in “%s”', (text, doses) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records.map(({ vessels, amount }) => [vessels, amount?.value])).toEqual(
+      Object.entries(doses).map(([vessel, grams]) => [[vessel], grams]),
+    );
+  });
+
+  const liters = (value: number) => ({ value, unit: 'L' as const });
+  it.each<[string, Record<string, number>, string]>([
+    ['topped B121 .5 gal, B122 1 gal from K1', { B121: 1.893, B122: 3.785 }, 'K1'],
+    ['topped 1 gal B121, 2 gal B122 from K1', { B121: 3.785, B122: 7.571 }, 'K1'],
+    ['topping B121 1L B122 1.5L B123 .5L from K3', { B121: 1, B122: 1.5, B123: 0.5 }, 'K3'],
+    ['rellene B121 1 L, B122 2 L con K1', { B121: 1, B122: 2 }, 'K1'],
+  ])('tops each vessel in “%s”', (text, volumes, source) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records).toMatchObject(
+      Object.entries(volumes).map(([vessel, volume]) => ({
+        ...{ op: 'top', vessels: [vessel], from: [source], volume: liters(volume) },
+      })),
+    );
+  });
+
+  it('tops two lists from two sources', () => {
+    const { disposition, records } = readNow('topped 101-103 from K1 6 gal, 121-123 from K2 4 gal');
+    expect(disposition).toBe('accept');
+    expect(records).toMatchObject([
+      { vessels: ['B101', 'B102', 'B103'], from: ['K1'], volume: liters(22.712) },
+      { vessels: ['B121', 'B122', 'B123'], from: ['K2'], volume: liters(15.142) },
+    ]);
+  });
+
+  it.each([
+    ['barrels 101-104: free 24, 26, 25, 29', 'free_so2', { B101: 24, B102: 26, B103: 25, B104: 29 }],
+    ['barrels 101-103 free so2 24 26 25', 'free_so2', { B101: 24, B102: 26, B103: 25 }],
+    ['pH T9 T10 3.5 3.6, T11 3.7', 'ph', { T9: 3.5, T10: 3.6, T11: 3.7 }],
+  ])('measures each vessel in “%s”', (text, kind, values) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records.map(({ vessels, measurements }) => [vessels, measurements])).toMatchObject(
+      Object.entries(values).map(([vessel, value]) => [[vessel], [{ kind, value }]]),
+    );
+  });
+
+  it.each(['barrels 101-104: free 24, 26, 25', 'barrels 101-103 free so2 24 26 25 29'])(
+    'asks about “%s”, whose numbers are not as many as its vessels',
+    (text) => {
+      expect(readNow(text).disposition).toBe('ask');
+    },
+  );
+});
+
+describe('a vessel with its reading after a comma', () => {
+  it.each<[string, Partial<CellarRecord>, string]>([
+    ['PD T12, T3 20B', { op: 'cap_work', vessels: ['T12'] }, 'T3'],
+    ['pumped over T3, T12 at 18 brix', { op: 'cap_work', vessels: ['T3'] }, 'T12'],
+    ['added 40 g DAP to T3, T12 18 brix', { op: 'addition', vessels: ['T3'] }, 'T12'],
+    ['KMBS 20 g T9, T3 pH 3.5', { op: 'addition', vessels: ['T9'] }, 'T3'],
+    ['topped B121 with 1 gal of K1, T3 12 brix', { op: 'top', vessels: ['B121'], from: ['K1'] }, 'T3'],
+    ['lost 3 gal from T9, T10 pH 3.5', { op: 'loss', vessels: ['T9'] }, 'T10'],
+  ])('is apart from the work in “%s”', (text, work, vessel) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records).toMatchObject([work, { op: 'measurement', vessels: [vessel] }]);
+  });
+
+  it.each(['racked T9 to T13, T3 12 brix', 'pressed T3 to T13, T14 pH 3.6', 'PD T12 and T3 20B'])(
+    'is asked about in “%s”, where it may be of the work, too',
+    (text) => {
+      expect(readNow(text)).toMatchObject({ disposition: 'ask', asks: [{ about: 'vessel' }] });
+    },
+  );
+
+  it.each(['T12, T3 18B', 'PD bins 1, 2 and 3, 20 brix', '2 tons merlot bin 7, bin 8 23 brix'])(
+    'is one of a list in “%s”',
+    (text) => {
+      const { disposition, records } = readNow(text);
+      expect(disposition).toBe('accept');
+      expect(records.findLast(({ op }) => op === 'measurement')?.vessels?.length).toBeGreaterThan(1);
+    },
+  );
+});

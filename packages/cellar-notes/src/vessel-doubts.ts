@@ -1,0 +1,66 @@
+import { hasCue, type Item, kindOf, materialOf, verbOf } from './recognize/items.ts';
+import type { Scanned } from './recognize/scan.ts';
+import type { CellarRecord } from './schema/reading.ts';
+import type { Token } from './text/tokens.ts';
+import { doubtPhrases } from './vocabulary/doubts.ts';
+
+const isDose = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(op);
+
+/** "T9 not T10": names a vessel or lot that is excluded. */
+export function deniesLocation(items: readonly Item[]): boolean {
+  return items.some(
+    (item, at) => hasCue(item, 'not') && ['vessels', 'lot'].includes(items[at + 1]?.type ?? ''),
+  );
+}
+
+/** "T9 or T10": one of them. */
+export function isEither(items: readonly Item[]): boolean {
+  return items.some((item, at) => {
+    const [first, joint] = [items[at - 2], items[at - 1]];
+    const either = joint?.type === 'term' && doubtPhrases.either.includes(joint.text);
+    return item.type === 'vessels' && either && first?.type === 'vessels';
+  });
+}
+
+/** "T9 to T14 300g meta": a dose and a move, or a dose to all vessels in between. */
+export function crossesDose(records: readonly CellarRecord[], items: readonly Item[]): boolean {
+  const between = items.some((item, at) => {
+    const joins = hasCue(item, 'to') || item.type === 'arrow';
+    return joins && items[at - 1]?.type === 'vessels' && items[at + 1]?.type === 'vessels';
+  });
+  return between && records.every(isDose) && records.some(({ vessels = [] }) => vessels.length > 1);
+}
+
+/** "b101..b104": two barrels, or four. */
+export function trailsOff(items: readonly Item[], tokens: Token[]): boolean {
+  const isDot = (at: number) => tokens[at]?.text === '.';
+  return items.some(
+    ({ type, from }) =>
+      type === 'vessels' && from >= 3 && isDot(from - 1) && isDot(from - 2) && !isDot(from - 3),
+  );
+}
+
+/** "racked T9 to T13, T3 12 brix": a reading of the list, or of its last vessel alone. */
+export function sharesReading(records: readonly CellarRecord[], { items, tokens }: Scanned): boolean {
+  const lists = items.filter((item, at) => {
+    const isList = item.type === 'vessels' && item.ids.length > 1;
+    const next = items[hasCue(items[at + 1], 'is', 'in') ? at + 2 : at + 1];
+    const isMeasured =
+      kindOf(next) !== undefined ||
+      (next?.type === 'quantity' && ['brix', 'baume', 'sg', 'temperature'].includes(next.unit.dimension));
+    const joins = tokens.slice(item.from, item.next).some(({ text }) => /^(,|and|&|y|\+)$/.test(text));
+    return (
+      isList && isMeasured && joins && items.slice(0, at).some((each) => verbOf(each) || materialOf(each))
+    );
+  });
+  const isOf = (ids: string[] = []) =>
+    lists.some((list) => list.type === 'vessels' && list.ids.join() === ids.join());
+  const worked = records.filter(({ op }) => !['measurement', 'note', 'receive_fruit', 'crush'].includes(op));
+  return (
+    records.some(({ op, vessels }) => op === 'measurement' && isOf(vessels)) &&
+    worked.some(({ vessels, from, to }) => isOf(vessels) || isOf(to) || isOf(from))
+  );
+}
+
+/** "T9 > T10 > T11": where the wine stayed is unclear. */
+export const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;

@@ -34,7 +34,7 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'No page can predict the pH',
-      text: 'How far the pH falls depends on the potassium and the buffers in your must. Give one liter half the dose, stir, measure, and decide. What you measure then is not what you will have after cold stabilization.',
+      text: 'How far the pH falls depends on the potassium and the buffers in your must. Give one liter half the dose, stir, measure, and decide. What you measure then isn’t what you will have after cold stabilization.',
     },
     {
       heading: 'Which acid',
@@ -47,7 +47,7 @@ export const tool: Tool = {
   ],
   whyOthersDiffer: [
     'A common mistake: dividing the tartaric acid by a “practical coefficient” of 0.75 overdoses by a third.',
-    'One program’s help says that a gram of lactic acid counts as 1.2 g of tartaric. It is the other way around: 0.83 g.',
-    'A well-known table lists acidities of 0.3 to 0.9 “g/L.” The figures are g/100 mL, ten times as much.',
+    'A common mistake: counting a gram of lactic acid as 1.2 g of tartaric. It’s the other way around: 0.83 g.',
+    'A common mistake in tables: acidities of 0.3 to 0.9 “g/L.” Those figures are g/100 mL, ten times as much.',
   ],
 };

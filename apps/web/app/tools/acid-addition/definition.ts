@@ -68,7 +68,7 @@ export const definition = defineCalculator({
       }),
       cautions: present(
         acid === 'citric' &&
-          'Do not add citric acid to must: yeast and bacteria turn part of it into acetic acid.',
+          'Don’t add citric acid to must: yeast and bacteria turn part of it into acetic acid.',
       ),
       more: [
         figure('Dose', gPerL, 2, 'g/L'),
@@ -92,7 +92,7 @@ export const definition = defineCalculator({
             ),
       ],
       range:
-        'This is the rise on the day of the addition. Later, potassium bitartrate falls out: the TA drops, and so does the pH if it is below about 3.65. No formula says how far, so run a bench trial and measure.',
+        'This is the rise on the day of the addition. Later, potassium bitartrate falls out: the TA drops, and so does the pH if it’s below about 3.65. No formula says how far, so run a bench trial and measure.',
     };
   },
   dose: { tankColumns: ['taFromGPerL', 'taToGPerL', 'volumeL'], tankExample: 'Syrah 2; 4.8; 6; 2000' },

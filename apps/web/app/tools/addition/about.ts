@@ -51,7 +51,7 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Weigh, round, and write down what you weighed',
-      text: 'Nobody weighs 153.27 g in a cellar. Round to what your balance shows, and record the dose that the rounded weight makes: that is what the wine received. Dissolve or disperse the powder in a little of the wine, and mix the whole tank before you judge.',
+      text: 'No one weighs 153.27 g in a cellar. Round to what your scale shows, and record the dose that the rounded weight makes: that’s what the wine got. Dissolve or disperse the powder in a little of the wine, and mix the whole tank before you judge.',
     },
     {
       heading: 'A dose of what?',

@@ -82,7 +82,7 @@ export const definition = defineCalculator({
       limits: product === 'other' ? [] : limitCautions(actOf[product], { addedGPerL: total }),
       cautions: present(cautionOf[product]),
       more: [
-        weighed('On the balance', balance, unitOf('mass')),
+        weighed('On the scale', balance, unitOf('mass')),
         figure('Dose of that weight', really.value * 100, 2, 'g/hL'),
         figure('The same in mg/L', really.value * 1000, 0, 'mg/L'),
         figure(
@@ -101,7 +101,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'The dose is per liter of the wine before the addition. The balance is read to 0.1 g below 100 g, 1 g below 1 kg, and 10 g above.',
+        'The dose is per liter of the wine before the addition. The scale is read to 0.1 g below 100 g, 1 g below 1 kg, and 10 g above.',
     };
   },
   dose: { tankColumns: ['doseGPerHl', 'volumeL'], tankExample: 'Red 1; 20; 1000' },

@@ -26,11 +26,11 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Why together',
-      text: 'Water lowers acid and sugar alike, and sugar takes up volume, which lowers the acid once more. Worked out one after the other, each correction spoils the one before. This page solves for all of them: where the acid is to fall, the water follows from it; where a ripe must is to be thinned, the Brix decides about the water, and acid replaces what the water takes.',
+      text: 'Water lowers acid and sugar alike, and sugar takes up volume, which lowers the acid once more. Worked out one after the other, each correction spoils the one before. This page solves for all of them at once. To lower the acid, it starts from the water that takes; to thin a ripe must, it starts from the Brix, and adds back the acid that the water dilutes.',
     },
     {
       heading: 'What US law allows',
-      text: 'Sugar may not raise juice above 25 °Bx (27 CFR 24.177). Water alone may not take it below 22 °Bx, or by more than 1 °Bx where it is below 23 (24.176). With more than 5.0 g/L of fixed acid, water and sugar may be added until it is down to 5.0, counting 20 gallons in 1,000 for each 0.1 g/L, and up to 35% of the whole (24.178).',
+      text: 'Sugar may not raise juice above 25 °Bx (27 CFR 24.177). Water alone may not take it below 22 °Bx, or by more than 1 °Bx where it is below 23 (24.176). With more than 5.0 g/L of fixed acid, water and sugar may be added until it’s down to 5.0, counting 20 gallons in 1,000 for each 0.1 g/L, and up to 35% of the whole (24.178).',
     },
     {
       heading: 'One thing at a time',

@@ -40,6 +40,6 @@ export const tool: Tool = {
   ],
   whyOthersDiffer: [
     'Cornell doses per liter of the dry wine. A column in the British Columbia Fruit Grower doses per liter of the finished wine but multiplies by the starting volume: for 1,370 L and 60 g/L it prints 82.3 kg, where 85.4 kg is needed.',
-    'One “wine sugar calculator” returns 8,056 g/L for a dry wine of 12% vol. Such a wine holds a few grams.',
+    'Check the order of magnitude: for a dry wine of 12% vol, 8,056 g/L is in circulation. Such a wine holds a few grams.',
   ],
 };

@@ -32,7 +32,7 @@ export const tool: Tool = {
     },
     {
       heading: 'From loss to addition',
-      text: 'No published rate of SO₂ loss fits every barrel: it depends on oxygen, the wine, and the wood. So this page takes it from your two readings. For the addition itself, go on to “SO₂ as Powder, Solution, or Tablets” or “SO₂ Addition.”',
+      text: 'No published rate of SO₂ loss fits every barrel: it depends on oxygen, the wine, and the wood. So this page takes it from your two readings. For the addition itself, go to “SO₂ as Powder, Solution, or Tablets” or “SO₂ Addition.”',
     },
   ],
 };

@@ -5,7 +5,7 @@ export const tool: Tool = {
   ...definition,
   seasons: ['aging', 'bottling'],
   task: 'blending',
-  features: ['Two properties at once', 'Three or four lots', 'What stands in the tanks'],
+  features: ['Two properties at once', 'Three or four lots', 'The wine you have'],
   searchWords: [
     'alcohol and acid',
     'assemblage',

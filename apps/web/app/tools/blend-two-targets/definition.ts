@@ -27,9 +27,9 @@ function blendFor(inputs: Inputs) {
     first === second
       ? 'Choose two different properties.'
       : most.totalL === 0
-        ? 'No blend of these lots reaches both targets. Both lie within the lots one by one, or beyond them; a blend has to reach them together.'
+        ? 'No blend of these lots reaches both targets. Each target may lie within reach by itself, but a blend has to reach both together.'
         : tooMuch
-          ? 'The lots are not large enough for this volume.'
+          ? 'The lots aren’t large enough for this volume.'
           : undefined;
   const share = amount === 'final' ? finalVolumeL / most.totalL : 1;
   const volumesL = letters.map((letter, index) => ({
@@ -88,7 +88,7 @@ export const definition = defineCalculator({
   },
   title: 'Blend for Two Targets',
   description:
-    'Find how much of three or four lots reaches two targets at once, such as alcohol and acidity, with what stands in the tanks.',
+    'Find how much of three or four lots reaches two targets at once, such as alcohol and acidity, with the wine you have.',
   compute(inputs, unitOf) {
     const { first, second, lots } = inputs;
     const { volumesL, note, most, totalL } = blendFor(inputs);
@@ -114,7 +114,7 @@ export const definition = defineCalculator({
       ...(note && { note }),
       cautions: present(
         (first === 'so2' || second === 'so2') &&
-          'Total SO₂ blends in proportion. Free SO₂ does not: measure it in the blend.',
+          'Total SO₂ blends in proportion. Free SO₂ doesn’t: measure it in the blend.',
       ),
       more: [
         volume('Volume of the blend', totalL, unit),
@@ -127,7 +127,7 @@ export const definition = defineCalculator({
         usedUp.length > 0 &&
           !note &&
           `Lot ${usedUp.map(({ letter }) => letter).join(' and lot ')} ${usedUp.length === 1 ? 'is used up, and limits' : 'are used up, and limit'} the blend.`,
-        'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
+        'pH, free SO₂, color, stability, and taste don’t blend in proportion. Make the blend on the bench first.',
       ),
       steps: [
         step(
@@ -140,7 +140,7 @@ export const definition = defineCalculator({
         step('blend = Σ V x / Σ V', note ? '' : targets.join(', '), 'winemaker-pearson'),
       ],
       range:
-        'With three lots, there is one ratio or none. With four, there are many, and this page takes the one that makes the most wine. Label law is not checked.',
+        'With three lots, there is one ratio or none. With four, there are many, and this page takes the one that makes the most wine. Label law isn’t checked.',
     };
   },
 });

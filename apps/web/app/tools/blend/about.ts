@@ -27,15 +27,15 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Why there is no pH here',
-      text: 'pH is a logarithm, and every wine is buffered in its own way: the pH of a blend is not the average of its lots’ pH values, and may even lie close to that of one lot. TA, alcohol, sugar, volatile acidity, and total SO₂ do blend in proportion. Make a liter of the blend and measure its pH.',
+      text: 'pH is a logarithm, and every wine is buffered in its own way: the pH of a blend isn’t the average of its lots’ pH values, and may even lie close to that of one lot. TA, alcohol, sugar, volatile acidity, and total SO₂ do blend in proportion. Make a liter of the blend and measure its pH.',
     },
     {
-      heading: 'What cannot be reached',
-      text: 'The value of a blend lies between those of its lots. If the target does not, this page gives no answer rather than turn a negative share into a positive one. For alcohol and acidity together, use “Blend for Two Targets.”',
+      heading: 'What can’t be reached',
+      text: 'The value of a blend lies between those of its lots. If the target doesn’t, this page gives no answer rather than turn a negative share into a positive one. For alcohol and acidity together, use “Blend for Two Targets.”',
     },
   ],
   whyOthersDiffer: [
     'A common mistake: absolute values in Pearson’s square offer a blend for a target not between the two lots. There is none.',
-    'One Pearson square mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx “for 24 °Bx.” Its shares are by weight; measured by volume, they make 26.5 °Bx.',
+    'Foodrecap’s Pearson square mixes 77 mL of 12 °Bx with 23 mL of 65 °Bx for 24 °Bx. Its shares are by weight; measured by volume, they make 26.5 °Bx.',
   ],
 };

@@ -216,13 +216,13 @@ export const definition = defineCalculator({
       ...part,
       cautions: present(
         propertyOf(inputs) === 'so2' &&
-          'Total SO₂ blends in proportion. Free SO₂ does not: measure it in the blend.',
+          'Total SO₂ blends in proportion. Free SO₂ doesn’t: measure it in the blend.',
       ),
       uncertainty: [
-        'pH, free SO₂, color, stability, and taste do not blend in proportion. Make the blend on the bench first.',
+        'pH, free SO₂, color, stability, and taste don’t blend in proportion. Make the blend on the bench first.',
       ],
       range:
-        'TA, sugar, alcohol, and total SO₂ blend by volume; Brix blends by weight, and is weighted that way here. Label law (vintage, origin, variety) is not checked.',
+        'TA, sugar, alcohol, and total SO₂ blend by volume; Brix blends by weight, and is weighted that way here. Label law (vintage, origin, variety) isn’t checked.',
     };
   },
 });

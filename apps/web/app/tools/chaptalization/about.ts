@@ -41,7 +41,7 @@ export const tool: Tool = {
     'From 18 to 22 °Bx a US gallon needs 0.459 lb by the mass balance. The rule of 0.125 lb per gallon per degree says 0.50 lb, 9% too much; the 1.5 oz rule says 0.375 lb, 18% too little.',
     'A common mistake: 17 g/L of sugar per degree Brix. Going from 20 to 21 °Bx takes 13.7 g per liter of must.',
     'A common mistake: 600 g to raise 100 L by six degrees. Going from 18 to 24 °Bx takes about 8.5 kg.',
-    'In one hobby table the sugar falls from one row to the next while the Brix rises. More Brix never takes less sugar.',
+    'Distrust a table in which the sugar falls from one row to the next while the Brix rises. More Brix never takes less sugar.',
     'A common mistake: a kilogram of sugar counted as 1.2 L, which is its volume in a dry heap. Dissolved, it takes up 0.62 L.',
   ],
 };

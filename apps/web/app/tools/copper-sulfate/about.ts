@@ -31,11 +31,11 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Trial first',
-      text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If neither dose clears the smell, more copper will not help; ask a laboratory what causes it.',
+      text: 'Copper binds hydrogen sulfide and simple mercaptans, but not disulfides. Smell a glass with 0.05 mg/L, one with 0.1, and one with none. If neither dose clears the smell, more copper won’t help; ask a laboratory what causes it.',
     },
     {
       heading: 'Small weights, big harm',
-      text: 'Half a milligram of copper per liter is about 27 times what 10 µg/L of hydrogen sulfide can bind, and what does not react stays in the wine. Weigh on a balance that shows milligrams, or use a stock solution.',
+      text: 'Half a milligram of copper per liter is about 27 times what 10 µg/L of hydrogen sulfide can bind, and what doesn’t react stays in the wine. Weigh on a scale that shows milligrams, or use a stock solution.',
     },
   ],
   whyOthersDiffer: [

@@ -69,7 +69,7 @@ export const definition = defineCalculator({
           ? figure('Or of the stock', stockMl * 1000, 0, 'µL')
           : poured('Or of the stock', stockMl / 1000, unitOf('volume')),
       ],
-      ...(refused && { hold: 'More than 1 mg/L of copper: confirm first that you mean it.' }),
+      ...(refused && { hold: 'Over 1 mg/L of copper: make sure you mean it.' }),
       limits: limitCautions('copper', {
         copperAddedGPerL: copperMgPerL / 1000,
         copperAfterGPerL: after / 1000,
@@ -80,7 +80,7 @@ export const definition = defineCalculator({
         figure('The same dose as copper sulfate', copperMgPerL / copperFraction.pentahydrate, 2, 'mg/L'),
       ],
       uncertainty: [
-        `If the balance is off by 0.01 g: ${fixed((10 * copperFraction.pentahydrate) / volumeL, 3)} mg/L of copper either way in this volume.`,
+        `If the scale is off by 0.01 g: ${fixed((10 * copperFraction.pentahydrate) / volumeL, 3)} mg/L of copper either way in this volume.`,
       ],
       steps: [
         step(
@@ -95,7 +95,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'For the blue salt with its water, CuSO₄·5H₂O, which is 25.45% copper. The white salt without water is 39.8%: do not use it here.',
+        'For the blue salt with its water, CuSO₄·5H₂O, which is 25.45% copper. The white salt without water is 39.8%: don’t use it here.',
     };
   },
   dose: { tankColumns: ['copperMgPerL', 'volumeL'], tankExample: 'Pinot 4; 0.1; 800' },

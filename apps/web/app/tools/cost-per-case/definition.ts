@@ -11,7 +11,7 @@ import { figure, noteOf, present, step } from '../../calculator/result/figures.t
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
 const perCase = (label: string, initial: number, hint?: string) =>
-  numberField(`${label}, per case`, '', [0, initial, 10_000], 'a cost cannot be negative', {
+  numberField(`${label}, per case`, '', [0, initial, 10_000], 'a cost can’t be negative', {
     step: 0.1,
     ...(hint && { hint }),
   });
@@ -20,14 +20,14 @@ export const definition = defineCalculator({
   id: 'cost-per-case',
   form: {
     numbers: {
-      grapePrice: numberField('Grape price, per ton', '', [0, 2000, 100_000], 'a price cannot be negative', {
+      grapePrice: numberField('Grape price, per ton', '', [0, 2000, 100_000], 'a price can’t be negative', {
         step: 10,
       }),
       casesPerTon: numberField('Cases from a ton', '', [20, 63, 100], 'a ton gives 20 to 100'),
       winemaking: perCase('Winemaking', 12, 'Labor, yeast, laboratory, power.'),
       barrels: perCase('Barrels', 10),
       packaging: perCase('Packaging', 19, 'Glass, closure, capsule, label, case, bottling.'),
-      fixedCost: numberField('Fixed cost per year', '', [0, 100_000, 1e9], 'a cost cannot be negative', {
+      fixedCost: numberField('Fixed cost per year', '', [0, 100_000, 1e9], 'a cost can’t be negative', {
         step: 1000,
       }),
       casesMade: numberField('Cases per year', '', [1, 2000, 1e7], 'a winery makes at least one'),

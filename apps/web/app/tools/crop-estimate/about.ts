@@ -24,10 +24,10 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Lag phase',
-      text: 'About halfway between fruit set and harvest, berries stop growing for a while and weigh roughly half what they will at harvest. Weigh clusters then and double the weight, and you know the crop in time to thin it. Blocks differ in this factor: keep the estimate and the scale ticket side by side.',
+      text: 'About halfway between fruit set and harvest, berries stop growing for a while and weigh roughly half what they will at harvest. Weigh clusters then and double the weight, and you know the crop in time to thin it. Blocks differ in this factor: keep each estimate with its scale ticket.',
     },
   ],
   whyOthersDiffer: [
-    'A growers’ guide prints 1.22 m × 2.45 m as 2.94 m² and 3,364 vines per hectare. The product is 2.989 m², which makes 3,346.',
+    'The BC Wine Grape Council’s guide prints 1.22 m × 2.45 m as 2.94 m² and 3,364 vines per hectare. The product is 2.989 m², which makes 3,346.',
   ],
 };

@@ -96,7 +96,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Headlands are not subtracted. Count the clusters on at least twenty vines, chosen by a rule, not by their looks.',
+        'Headlands aren’t subtracted. Count the clusters on at least twenty vines, chosen by a rule, not by their looks.',
     };
   },
 });

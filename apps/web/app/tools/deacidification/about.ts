@@ -6,7 +6,7 @@ export const tool: Tool = {
   ...definition,
   seasons: ['harvest', 'aging'],
   task: 'acidity',
-  features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what does not'],
+  features: ['Calcium and potassium carbonates', 'Double salt', 'What falls out and what doesn’t'],
   searchWords: [
     'calcium',
     'potassium',
@@ -39,11 +39,11 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Which salt',
-      text: 'Potassium bicarbonate is the gentle choice for wine when up to about 2 g/L has to go; its full effect comes only after cold stabilization. Calcium carbonate removes tartaric acid at once and is for must or young wine. The double salt removes malic acid too, and is the choice when more than 2 g/L has to go.',
+      text: 'Potassium bicarbonate is the gentle choice for wine when up to about 2 g/L has to go; it takes full effect only after cold stabilization. Calcium carbonate removes tartaric acid at once and is for must or young wine. The double salt removes malic acid too, and is the choice when more than 2 g/L has to go.',
     },
     {
       heading: 'What has to stay',
-      text: 'Wine needs some tartaric acid: keep at least 1 g/L. If you do not know how much there is, have it measured before you remove 2 g/L.',
+      text: 'Wine needs some tartaric acid: keep at least 1 g/L. If you don’t know how much there is, have it measured before you remove 2 g/L.',
     },
     {
       heading: 'Start low',

@@ -136,9 +136,9 @@ export const definition = defineCalculator({
         tartaricAfterGPerL: fall > 0 && !double ? Math.max(0, inputs.tartaricGPerL - fall) : Number.NaN,
       }),
       cautions: present(
-        'A carbonate can’t be taken out again: start with nine-tenths, measure, and add the rest only if it is needed.',
+        'A carbonate can’t be taken out again: start with nine-tenths, measure, and add the rest only if it’s needed.',
         double &&
-          'Add the wine to the carbonate, never the reverse, and keep the treated part above pH 4.5, or the double salt does not form.',
+          'Add the wine to the carbonate, never the reverse, and keep the treated part above pH 4.5, or the double salt doesn’t form.',
       ),
       uncertainty: [
         inputs.salt === 'KHCO3' || inputs.salt === 'K2CO3'

@@ -35,7 +35,7 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Three methods, one name',
-      text: 'The mean method averages the day’s high and low. Another raises the low to the base and caps the high at 30 °C beforehand, and a third follows a sine curve between low and high. They differ most in spring, so say which one a number comes from. This page gives all three.',
+      text: 'The mean method averages the day’s high and low. Another raises the low to the base and caps the high at 30 °C beforehand, and a third follows a sine curve between low and high. They differ most in spring, so state which one a number comes from. This page gives all three.',
     },
     {
       heading: 'A whole season',

@@ -27,11 +27,11 @@ export const tool: Tool = {
     },
     {
       heading: 'Parts per million of what',
-      text: 'A dose of a product is not a dose of its active part. One hundred ppm of potassium metabisulfite brings about 58 ppm of sulfur dioxide; one hundred ppm of DAP brings about 21 ppm of nitrogen. These figures are for the product as it is weighed.',
+      text: 'A dose of a product isn’t a dose of its active part. One hundred ppm of potassium metabisulfite brings about 58 ppm of sulfur dioxide; one hundred ppm of DAP brings about 21 ppm of nitrogen. These figures are for the product as it is weighed.',
     },
   ],
   whyOthersDiffer: [
     'Suppliers round: 2 lb/1000 gal is 23.97 g/hL and is sold as 25; 2.5 lb is 29.96 and is sold as 30. We print the exact figure.',
-    'A much-copied handout says that a gallon is three quarts, and that 100 ppm takes 76 g of sulfite per gallon. A gallon is four quarts, and at 50% strength 100 ppm takes 0.76 g.',
+    'The winery handout “Bench Trials and Cellar Additions” says that a gallon is three quarts, and that 100 ppm takes 76 g of sulfite per gallon. A gallon is four quarts, and at 50% strength 100 ppm takes 0.76 g.',
   ],
 };

@@ -29,7 +29,7 @@ export const definition = defineCalculator({
   id: 'dose-units',
   form: {
     numbers: {
-      dose: numberField('Dose', '', [0, 25, 1_000_000], 'a dose cannot be negative', { step: 0.1 }),
+      dose: numberField('Dose', '', [0, 25, 1_000_000], 'a dose can’t be negative', { step: 0.1 }),
     },
     choices: { from: givenIn, to: choiceField('Wanted in', wanted) },
   },

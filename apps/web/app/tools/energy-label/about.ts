@@ -35,10 +35,10 @@ export const tool: Tool = {
     },
     {
       heading: 'Two lines, two sets of factors',
-      text: 'Regulation 1169/2011 gives kilojoules and kilocalories their own factors for alcohol, sugar, acids, and polyols. Kilocalories are not kilojoules divided by 4.184.',
+      text: 'Regulation 1169/2011 gives kilojoules and kilocalories their own factors for alcohol, sugar, acids, and polyols. Kilocalories aren’t kilojoules divided by 4.184.',
     },
   ],
   whyOthersDiffer: [
-    'A common mistake: leaving out acids and glycerol gives 312 kJ and 75 kcal for 13.5% vol. With the usual acids and glycerol, it is about 15 kJ more.',
+    'A common mistake: leaving out acids and glycerol gives 312 kJ and 75 kcal for 13.5% vol. With the usual acids and glycerol, it’s about 15 kJ more.',
   ],
 };

@@ -63,7 +63,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Rounded to whole numbers at the end only. Use analyses of the finished wine; where acids and glycerol were not measured, the starting values are typical ones.',
+        'Rounded to whole numbers at the end only. Use analyses of the finished wine; where acids and glycerol weren’t measured, the starting values are typical ones.',
     };
   },
   takes: { sugarGPerL: 'residualSugarGPerL' },

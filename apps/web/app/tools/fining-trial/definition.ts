@@ -151,7 +151,7 @@ export const definition = defineCalculator({
       ],
       uncertainty: [
         `If a pipette is off by 0.05 mL: ${inWords(weighed('', (0.05 / addedMl) * grams, unitOf('mass')))} either way.`,
-        'A tank does not mix like a glass: check the wine after fining.',
+        'A tank doesn’t mix like a glass: check the wine after fining.',
       ],
       steps: [
         step(

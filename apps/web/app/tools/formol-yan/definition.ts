@@ -62,7 +62,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Neutralize both juice and formaldehyde before they meet: to pH 8.0 for Virginia Tech, to 8.5 for Laffort. Some proline, which yeast cannot use, is counted too.',
+        'Neutralize both juice and formaldehyde before they meet: to pH 8.0 for Virginia Tech, to 8.5 for Laffort. Some proline, which yeast can’t use, is counted too.',
     };
   },
 });

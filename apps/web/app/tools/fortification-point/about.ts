@@ -28,7 +28,7 @@ export const tool: Tool = {
       text: 'The later you fortify, the more alcohol the must has made, the less spirit it takes, and the less that spirit thins the sugar. So the three have to be solved together: a must of 25 °Bx, for 100 g/L and 19.5% vol, is cut at about SG 1.05 with a fifth of its volume of spirit at 77% vol.',
     },
     {
-      heading: 'Sugar is not Brix',
+      heading: 'Sugar isn’t Brix',
       text: 'A port with 100 g/L of sugar has about 12% solids by weight, but a hydrometer in it shows only about 5 °Bx, since alcohol lifts it. Ask a laboratory for sugar, and enter that.',
     },
     {

@@ -77,7 +77,7 @@ export const definition = defineCalculator({
       limits: limitCautions('fortification', { alcoholPercentVol: t }),
       cautions: present(
         !dry &&
-          'The mass balance holds for dry wine only, so this is Pearson’s square. It is up to 3% high. Add nine-tenths, mix, and measure.',
+          'The mass balance holds for dry wine only, so this is Pearson’s square. It’s up to 3% high. Add nine-tenths, mix, and measure.',
         'Spirit burns: keep flames and sparks away, and ventilate. In the United States, it has to come from the same kind of fruit (26 U.S.C. 5382).',
       ),
       more: [
@@ -106,7 +106,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Alcohol and water contract: volumes do not add up. All figures are for 20 °C. Measure the strength of the spirit, and of the wine afterward.',
+        'Alcohol and water contract: volumes don’t add up. All figures are for 20 °C. Measure the strength of the spirit, and of the wine afterward.',
     };
   },
   dose: { tankColumns: ['wineVolumeL', 'wineAlcoholPercentVol'], tankExample: 'Touriga; 225; 13.2' },

@@ -32,6 +32,6 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One well-known page prints the general form as 80 T M / V, which is 400 times too small. Its own record sheet has it right.',
+    'Monash Scientific prints the general form as 80 T M / V, which is 400 times too small. Its own record sheet has it right.',
   ],
 };

@@ -28,7 +28,7 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'Gas is a stopgap',
-      text: 'A full tank needs none. Four or five volumes bring the oxygen in a headspace close to zero, for a day or two: valves leak, and air gets back in. Measure the oxygen where you can, and top up or move the wine as soon as you can.',
+      text: 'A full tank needs no gas. Four or five volumes bring the oxygen in a headspace close to zero, for a day or two: valves leak, and air gets back in. Measure the oxygen where you can, and top up or move the wine as soon as you can.',
     },
   ],
 };

@@ -51,7 +51,7 @@ export const definition = defineCalculator({
   title: 'Inert Gas for a Headspace',
   name: 'Inert gas',
   description:
-    'Find how much gas purges a tank that is not full, the drop on the gauge, and the oxygen that would remain.',
+    'Find how much gas purges a tank that isn’t full, the drop on the gauge, and the oxygen that would remain.',
   compute({ headspaceL, purges, soldBy, cylinderFt3, cylinderL, fullBar }, unitOf) {
     const gas = purgeGas({ headspaceL, purges });
     const contentsL = soldBy === 'inside' ? cylinderL * fullBar : cylinderFt3 * litersPer.ft3;

@@ -35,7 +35,7 @@ export const tool: Tool = {
     },
     {
       heading: 'While it ferments',
-      text: 'Alcohol expands more than sugar water. Enter your best guess: half way through a fermentation, 6% vol changes a correction at 30 °C by less than a thousandth. For the alcohol itself, go on to “Alcohol by Volume.”',
+      text: 'Alcohol expands more than sugar water. Enter your best guess: halfway through a fermentation, 6% vol changes a correction at 30 °C by less than a thousandth. For the alcohol itself, go to “Alcohol by Volume.”',
     },
   ],
   whyOthersDiffer: [

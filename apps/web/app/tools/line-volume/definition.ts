@@ -52,7 +52,7 @@ export const definition = defineCalculator({
           'geometry',
         ),
       ],
-      range: 'Pressure loss is not included: a pump slows as the level falls, and with a longer hose.',
+      range: 'Pressure loss isn’t included: a pump slows as the level falls, and with a longer hose.',
     };
   },
 });

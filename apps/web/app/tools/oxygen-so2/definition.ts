@@ -57,7 +57,7 @@ export const definition = defineCalculator({
       ],
       cautions: present(
         oxygen > goal &&
-          `This is more oxygen than the ${short(goal)} mg/L that one laboratory sets as a limit. Find out where it gets in before you add SO₂ to make up for it.`,
+          `This is more oxygen than the ${short(goal)} mg/L that Vinlab sets as a limit. Find out where it gets in before you add SO₂ to make up for it.`,
       ),
       more: [
         figure('Lost, at 2.5 mg per mg (bottled wines)', measured, 1, 'mg/L'),
@@ -66,7 +66,7 @@ export const definition = defineCalculator({
         figure('Free SO₂ left, at most', Math.max(0, freeSo2MgPerL - measured), 0, 'mg/L'),
         figure('Free SO₂ left, at least', Math.max(0, freeSo2MgPerL - textbook), 0, 'mg/L'),
       ],
-      uncertainty: ['Oxygen that passes through the closure later is not included.'],
+      uncertainty: ['Oxygen that passes through the closure later isn’t included.'],
       steps: [
         step(
           'TPO = DO + mL × x × 1.33 / V',

@@ -40,7 +40,7 @@ export const definition = defineCalculator({
         hold: 'Confirm first that peroxide is allowed where you are and that you have run a trial.',
       }),
       cautions: present(
-        'Peroxide is not permitted in the European Union; Australia and the United States restrict it. Check the law: Regulation 2019/934, FSANZ Standard 4.5.1, 27 CFR 24.246. Blending with a wine lower in SO₂ is nearly always the better way.',
+        'Peroxide isn’t permitted in the European Union; Australia and the United States restrict it. Check the law: Regulation 2019/934, FSANZ Standard 4.5.1, 27 CFR 24.246. Blending with a wine lower in SO₂ is nearly always the better way.',
         'Dilute peroxide to 1% or less, and add it slowly with the wine in motion. Wait several hours and measure again: bound SO₂ becomes free. Too much leaves peroxide and aldehydes that nothing removes.',
       ),
       more: [

@@ -32,11 +32,11 @@ export const tool: Tool = {
   lessons: [
     {
       heading: 'How old is the bag?',
-      text: `Pure potassium metabisulfite is ${pureSo2Percent.KMBS}% SO₂. Salt left open in a damp cellar is closer to 50%, and shops write their recipes for that. The two conventions differ by 15%: know which one your recipe means.`,
+      text: `Pure potassium metabisulfite is ${pureSo2Percent.KMBS}% SO₂. Salt left open in a damp cellar is closer to 50%, and stores write their recipes for that. The two conventions differ by 15%: know which one your recipe means.`,
     },
     {
       heading: 'No spoons',
-      text: 'A quarter of a teaspoon in five gallons is 50 ppm by one store’s label and 40 by another’s. A scale that shows a tenth of a gram costs less than one spoiled barrel.',
+      text: 'A quarter teaspoon in five gallons is 40 ppm by some labels and 50 by others. A scale that shows a tenth of a gram costs less than one spoiled barrel.',
     },
   ],
   whyOthersDiffer: [

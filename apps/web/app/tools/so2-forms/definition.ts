@@ -19,7 +19,7 @@ const strengths: Readonly<Record<string, number>> = pureSo2Percent;
 const percentText = (fraction: number) => `${short(100 * fraction, 1)}%`;
 const saltLabels = {
   laboratory: `Salt, if it is ${percentText(so2StrengthConventions.laboratory)} (laboratories)`,
-  shop: `Salt, if it is ${percentText(so2StrengthConventions.shop)} (many shops)`,
+  shop: `Salt, if it is ${percentText(so2StrengthConventions.shop)} (many stores)`,
 };
 
 function freeRiseText(riseMgPerL: number): string {

@@ -41,7 +41,7 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'One well-known table prints 90 mg/L for 1.5 mg/L molecular at pH 3.6, and 81 for 0.8 at pH 3.8. Its own formula gives 94 and 79. Another jumps to 98 and 123 for 0.8 at pH 3.8 and 3.9, where the formula gives 79 and 99.',
+    'Winebusiness.com’s table prints 90 mg/L for 1.5 mg/L molecular at pH 3.6, and 81 for 0.8 at pH 3.8. Its own formula gives 94 and 79. MeadTools’ table jumps to 98 and 123 for 0.8 at pH 3.8 and 3.9, where the formula gives 79 and 99.',
     'A common mistake: 0.44 g of metabisulfite in a gallon taken for 50 mg/L. With fresh salt, it is 67 mg/L.',
   ],
 };

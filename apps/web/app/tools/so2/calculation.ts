@@ -96,7 +96,7 @@ function oivCaution(inputs: So2Inputs): readonly string[] {
     ];
   }
   return [
-    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine holds less of its free SO₂ as molecular SO₂ than one at 20 °C, and so needs more. ' : ''}The dose above does not depend on that table.`,
+    `The OIV’s table has no figure for this wine: it runs from 20 to 40 °C and from 0 to 15% vol. ${inputs.temperatureC < 20 ? 'A colder wine holds less of its free SO₂ as molecular SO₂ than one at 20 °C, and so needs more. ' : ''}The dose above doesn’t depend on that table.`,
   ];
 }
 

@@ -34,7 +34,7 @@ export const so2Form = {
       { hint: '100 assumes that none is bound. To find your wine’s share, measure after an addition.' },
     ),
     totalSo2MgPerL: numberField('Total SO₂ so far', 'mg/L', [0, 0, 400], 'a wine holds 0 to 400 mg/L', {
-      hint: 'Leave at 0 if it was not measured.',
+      hint: 'Leave at 0 if it wasn’t measured.',
     }),
     alcoholPercentVol: numberField('Alcohol of the wine', '% vol', [0, 12.5, 20], 'wine holds 0 to 20% vol', {
       step: 0.1,
@@ -44,7 +44,7 @@ export const so2Form = {
       { family: 'temperature' },
       [0, 20, 40],
       'few cellars are colder or warmer',
-      { step: 0.1, hint: 'For the molecular SO₂ at this temperature; the dose does not depend on it.' },
+      { step: 0.1, hint: 'For the molecular SO₂ at this temperature; the dose doesn’t depend on it.' },
     ),
   },
   choices: {

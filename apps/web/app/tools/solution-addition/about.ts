@@ -33,6 +33,6 @@ export const tool: Tool = {
     },
   ],
   whyOthersDiffer: [
-    'VinoCalc counts the volume that the solution adds; FermCalc does not, and warns above 10%. The two differ by c / (C − c): for 1 mg/L from a stock of 100 mg/L, that is 1%.',
+    'VinoCalc counts the volume that the solution adds; FermCalc doesn’t, and warns above 10%. The two differ by c / (C − c): for 1 mg/L from a stock of 100 mg/L, that is 1%.',
   ],
 };

@@ -42,8 +42,8 @@ export const definition = defineCalculator({
       limits: limitCautions('sorbic acid', { sorbicAcidGPerL: acid / 1000 }),
       cautions: present(
         malolactic === 'off' &&
-          'Do not add sorbate until malolactic conversion is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
-        'Sorbate does not stop an active fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
+          'Don’t add sorbate until malolactic conversion is complete or prevented: bacteria turn it into a geranium smell that nothing removes.',
+        'Sorbate doesn’t stop an active fermentation and does nothing to bacteria. Filter the wine clean, and set the free SO₂ first.',
       ),
       more: [
         poured('As a solution', grams / solutionGPerL, unitOf('volume')),

@@ -113,7 +113,7 @@ export const definition = defineCalculator({
         ),
       ],
       range:
-        'Inside dimensions, flat ends. Dished ends add a few percent; tilt, fittings, and the manway are not counted. Do not use this as a strapping table or for excise.',
+        'Inside dimensions, flat ends. Dished ends add a few percent; tilt, fittings, and the manway aren’t counted. Don’t use this as a strapping table or for excise.',
     };
   },
 });

@@ -42,7 +42,7 @@ export const definition = defineCalculator({
       ...noteOf(least, chance),
       cautions: present(
         tasters < fewTasters && 'With fewer than 12 tasters, even a large difference can be missed.',
-        chance.inRange && !enough && 'Not significant. That does not prove that the wines are equal.',
+        chance.inRange && !enough && 'Not significant. That doesn’t prove that the wines are equal.',
       ),
       more: [
         {

@@ -47,7 +47,7 @@ export const tool: Tool = {
       text: 'Brix, Plato, and KMW count grams of sugar in 100 grams of must, KMW without the other solids. Specific gravity, Oechsle, and Baumé say how much heavier the must is than water; only the numbers differ. So one hydrometer reading can be given on any of them, and none says more than another.',
     },
     {
-      heading: 'A product is not its active part',
+      heading: 'A product isn’t its active part',
       text: 'A part per million is a milligram per liter. On the label of an additive it means milligrams of the product; in a laboratory report, milligrams of sulfur dioxide, nitrogen, or copper. Only 58% of potassium metabisulfite and 21% of diammonium phosphate count: the calculators for those additions keep the two apart.',
     },
     {

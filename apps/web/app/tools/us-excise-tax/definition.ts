@@ -72,7 +72,7 @@ export const definition = defineCalculator({
         ),
       ],
       uncertainty: [
-        'For information only: state taxes are not included, and the members of a controlled group share the steps.',
+        'For information only: state taxes aren’t included, and the members of a controlled group share the steps.',
       ],
       steps: [
         step(

@@ -116,7 +116,7 @@ export const definition = defineCalculator({
         amelioration &&
           acidGPerL > 0 &&
           `United States: juice that is ameliorated may get no acid but tartaric, to lower its pH, and not below ${short(lowestPH)} (27 CFR 24.182(a)).`,
-        'Many countries forbid water in must. Check that it is allowed where you make and sell the wine.',
+        'Many countries forbid water in must. Check that it’s allowed where you make and sell the wine.',
       ),
       more: [
         weighed('Acid for the water', water.value * acidGPerL, unitOf('mass')),

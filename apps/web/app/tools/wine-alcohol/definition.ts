@@ -123,7 +123,7 @@ export const definition = defineCalculator({
   title: 'Alcohol of a Finished Wine',
   name: 'Alcohol of a wine',
   description:
-    'Find the alcohol of a wine whose must nobody measured: by hydrometer and refractometer, or by ebulliometer.',
+    'Find the alcohol of a wine whose must no one measured: by hydrometer and refractometer, or by ebulliometer.',
   tall: false,
   compute(inputs) {
     const { specificGravity, method } = inputs;

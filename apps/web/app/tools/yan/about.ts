@@ -51,7 +51,7 @@ export const tool: Tool = {
     },
     {
       heading: 'Product and nitrogen',
-      text: 'A dose of product is not a dose of nitrogen: 100 mg/L of DAP brings 21 mg N/L; the same amount of organic nutrient brings 4 to 10. Additions are often split: the first after the first signs of fermentation, the last when a third of the sugar is gone.',
+      text: 'A dose of product isn’t a dose of nitrogen: 100 mg/L of DAP brings 21 mg N/L; the same amount of organic nutrient brings 4 to 10. Additions are often split: the first after the first signs of fermentation, the last when a third of the sugar is gone.',
     },
   ],
   whyOthersDiffer: [

@@ -39,7 +39,7 @@ export function stageCaution(inputs: Inputs): readonly string[] {
   const rises = entered.every((gone, index) => index === 0 || gone > (entered[index - 1] ?? 0));
   return rises
     ? []
-    : ['Two additions coincide or are out of order; they are listed by how much sugar is gone.'];
+    : ['Two additions coincide or are out of order; they’re listed by how much sugar is gone.'];
 }
 
 /** Equal parts of the nutrients from the start of the fermentation, with the DAP so far. */

@@ -81,7 +81,7 @@ export const definition = defineCalculator({
         volumeIncreasePercent: waterMl / 10 / volumeL,
       }),
       cautions: present(
-        'Leave the yeast in the water for no longer than 30 minutes. If your product has its own protocol, or is not Saccharomyces, follow the maker’s directions.',
+        'Leave the yeast in the water for no longer than 30 minutes. If your product has its own protocol, or isn’t Saccharomyces, follow the maker’s directions.',
       ),
       more: [
         ...(withNutrient ? [weighed('Rehydration nutrient', food, unitOf('mass'))] : []),

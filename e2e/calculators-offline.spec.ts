@@ -89,7 +89,7 @@ test('the calculators and guides work offline after one visit, and say that they
   expect(
     cached.filter((path) => !/^\/(tools|assets|favicon|apple-touch|site\.webmanifest)/.test(path)).sort(),
   ).toEqual(guides.toSorted());
-  const notice = page.getByText('You are offline.');
+  const notice = page.getByText('You’re offline.');
   await expect(notice).toBeHidden();
   await context.setOffline(true);
   await expect(notice).toBeVisible();

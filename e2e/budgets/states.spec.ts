@@ -136,7 +136,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await press(page, 'Send message');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await page.context().setOffline(true);
-    await expect(page.getByText('You are offline.')).toBeVisible();
+    await expect(page.getByText('You’re offline.')).toBeVisible();
     await look(page, 'offline with a message that failed');
     await press(page, 'Discard');
     await page.context().setOffline(false);

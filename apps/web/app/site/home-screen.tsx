@@ -2,7 +2,8 @@
 export function HomeScreen() {
   return (
     <p data-home-screen>
-      Add this page to your home screen or desktop from the browser’s menu (iPhone: Share).
+      To keep this page at hand, add it to your home screen or desktop from the browser’s menu (on an iPhone,
+      from Share).
     </p>
   );
 }

@@ -32,9 +32,9 @@ export default function CardsPage() {
       <p className="label">Study resources</p>
       <h1 className="mt-4 text-[clamp(2.25rem,5.5vw,4rem)]">Flashcards</h1>
       <p className="mt-6 mb-8 max-w-2xl">
-        A card comes back when you are about to forget it. Press Space for the answer, then 1 to 4 for how
-        well you knew it, and Ctrl+Z to take that back; on a phone, swipe the card right if you knew it, left
-        if not. What you have learned stays on this device, and the cards work offline.
+        A card comes back when you’re about to forget it. Press Space for the answer, then 1 to 4 for how well
+        you knew it, and Ctrl+Z to take that back; on a phone, swipe the card right if you knew it, left if
+        not. What you have learned stays on this device, and the cards work offline.
       </p>
       <Learning />
       <p className="mt-10 max-w-3xl text-muted text-sm">

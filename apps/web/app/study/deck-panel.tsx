@@ -67,7 +67,7 @@ export function DeckPanel({ id, deck }: DeckPanelProps) {
       <DeckFiles id={id} deck={deck} />
       {!deck.isKept && (
         <p role="alert" className="text-sm text-wine">
-          This browser doesn’t keep anything, so your progress will be lost when the page closes.
+          This browser doesn’t store anything, so your progress will be lost when the page closes.
         </p>
       )}
     </aside>

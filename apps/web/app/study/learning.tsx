@@ -22,7 +22,7 @@ function NothingDue({ hasSeen, onLookAgain, onUndo }: NothingDueProps) {
       <h2 className="text-2xl">Done for now</h2>
       <p className="mt-3">
         {hasSeen
-          ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on the day they are due.'
+          ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on the day they’re due.'
           : 'There is nothing to learn in this deck yet.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

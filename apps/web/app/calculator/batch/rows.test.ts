@@ -38,7 +38,7 @@ describe('rows pasted from a spreadsheet', () => {
     const { rows, bad } = readRows('3.4;100;10\n3.4;abc;10\n\n5;100;10\n3.4;100', columns);
     expect(rows).toHaveLength(1);
     expect(bad).toEqual([
-      { line: 2, says: 'Wine volume: “abc” is not a number.' },
+      { line: 2, says: 'Wine volume: “abc” isn’t a number.' },
       { line: 4, says: 'pH is 5, outside the range of 2.8 to 4: the pH of wine lies between 2.8 and 4.0.' },
       { line: 5, says: 'Found 2 values; 3 are needed.' },
     ]);
@@ -59,7 +59,7 @@ describe('rows pasted from a spreadsheet', () => {
     const values = { pH: 3.45, volumeL: 1500, freeSo2MgPerL: 12 };
     const table = readRows('Red 1\t3.45\t1500 L\t12 mg/L\n3.45; 1500 L; 12 mg/L\n3.45; 400 gal; 12', columns);
     expect(table.rows.map((row) => row.values)).toEqual([values, values]);
-    expect(table.bad).toEqual([{ line: 3, says: 'Wine volume: “400 gal” is not a number.' }]);
+    expect(table.bad).toEqual([{ line: 3, says: 'Wine volume: “400 gal” isn’t a number.' }]);
     const volume = columns.filter(({ name }) => name === 'volumeL');
     expect(readRows('225 L\n230 L', volume)).toMatchObject({ rows: [{ line: 1 }, { line: 2 }], remarks: [] });
   });

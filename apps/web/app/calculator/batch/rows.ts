@@ -131,7 +131,7 @@ const isNumber = (cell: string, { spec, unit }: Column) => readNumber(cell, spec
 function readCell(cell: string, { spec, unit }: Column): { base: number; says?: string } | string {
   if (cell === '') return `${spec.label} is empty.`;
   const read = readNumber(cell, spec, unit);
-  if (read === undefined) return `${spec.label}: “${cell}” is not a number.`;
+  if (read === undefined) return `${spec.label}: “${cell}” isn’t a number.`;
   if (read.base >= spec.min && read.base <= spec.max) return read;
   const ends = [spec.min, spec.max].map((end) => withThousands(short(unit.fromBase(end), 3))).join(' to ');
   const shown = withThousands(short(unit.fromBase(read.base), 4));

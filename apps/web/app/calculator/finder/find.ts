@@ -50,7 +50,7 @@ function descriptionOf(item: HTMLLIElement) {
 }
 
 function foundText(found: number): string {
-  if (found === 0) return 'Nothing here has that name. Try the site’s search.';
+  if (found === 0) return 'No calculator has that name. Try the site’s search.';
   return found === 1 ? '1 calculator found.' : `${found} calculators found.`;
 }
 

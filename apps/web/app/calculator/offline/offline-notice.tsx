@@ -28,7 +28,7 @@ export function OfflineNotice() {
   useEffect(keepAndOffer, []);
   return (
     <p role="status" className="mt-6 border-gold border-l-4 bg-gold/10 px-4 py-3 empty:hidden" data-noprint>
-      {!online && 'You are offline. The calculators and guides work as usual; other pages need a connection.'}
+      {!online && 'You’re offline. The calculators and guides work as usual; other pages need a connection.'}
     </p>
   );
 }

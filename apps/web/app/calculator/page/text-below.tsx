@@ -18,9 +18,9 @@ export function TextBelow({ id }: { id: string }) {
   return (
     <>
       <AskMembers
-        question="Unsure what to do about a result?"
+        question="Not sure what to do with a result?"
         act="Ask"
-        more=" and this calculator also runs"
+        more="; this calculator works there, too"
       />
       {lessons.map(({ heading, text }) => (
         <Fragment key={heading}>
@@ -49,8 +49,8 @@ function Offline() {
   return (
     <>
       <p>
-        Once you open one, all calculators here work offline. See{' '}
-        <a href={href('/tools/proof')}>the values they are checked against</a>.
+        Open any calculator once, and they all work offline. See{' '}
+        <a href={href('/tools/proof')}>the values they’re checked against</a>.
       </p>
       <HomeScreen />
     </>

@@ -47,7 +47,7 @@ export function GoingOn(props: ToolProps) {
     <>
       {next.length > 0 && (
         <>
-          <p>Carry these numbers over to:</p>
+          <p>Use these numbers in:</p>
           <ul className="mt-2 mb-4 list-none gap-x-8 pl-0 @md:columns-2">
             {next.map((followUp) => (
               <li key={followUp.id} className="mt-0 break-inside-avoid">

@@ -15,7 +15,7 @@ export function BalanceField({ value }: { value: string }) {
   return (
     <div>
       <label htmlFor={id} className="block font-semibold">
-        Your balance reads
+        Your scale reads
       </label>
       <div className={fieldFrame}>
         <select
@@ -24,7 +24,7 @@ export function BalanceField({ value }: { value: string }) {
           value={value}
           onChange={(event) => keptBalance.set(event.target.value as BalanceId | '')}
         >
-          <option value="">Do not round</option>
+          <option value="">Don’t round</option>
           {Object.entries(balances).map(([balance, { label }]) => (
             <option key={balance} value={balance}>
               {label}

@@ -8,7 +8,7 @@ describe('a dose on a balance', () => {
     expect(weighedOn('0.1 g', sulfite)).toEqual({
       figure: { label: 'To add', text: '3.8', unit: 'g' },
       // 3.8 / 3.833 = 0.9914.
-      says: 'Rounded to the balance: 0.9% less than the 3.833 g calculated.',
+      says: 'Rounded to the scale: 0.9% less than the 3.833 g calculated.',
       coarse: false,
     });
   });

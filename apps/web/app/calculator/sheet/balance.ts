@@ -56,7 +56,7 @@ export function weighedOn(id: BalanceId, figure: Figure, effect?: Effect): Weigh
   const rounded = { label: figure.label, text: fixed(shown, decimals), unit };
   return {
     figure: rounded,
-    says: `Rounded to the balance: ${gives} the ${figure.text} ${figure.unit} calculated.${effect ? effectText(rounded, 1 + off, effect) : ''}`,
+    says: `Rounded to the scale: ${gives} the ${figure.text} ${figure.unit} calculated.${effect ? effectText(rounded, 1 + off, effect) : ''}`,
     coarse: Math.abs(off) > coarseFrom,
   };
 }

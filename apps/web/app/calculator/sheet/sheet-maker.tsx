@@ -52,7 +52,7 @@ export function SheetMaker({ calculator, path, unitOf, ...rest }: SheetMakerProp
       </div>
       {weighed?.coarse && (
         <p role="status" className="mt-4 border-wine border-l-3 pl-3">
-          {weighed.says} Use a finer balance, or dissolve a larger amount and measure out part of it.
+          {weighed.says} Use a finer scale, or dissolve a larger amount and measure out part of it.
         </p>
       )}
       <div className="mt-5 max-w-[148mm] border border-line bg-paper p-4 text-[9.5pt] @md:p-[8mm]">

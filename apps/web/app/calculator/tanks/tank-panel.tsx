@@ -36,7 +36,7 @@ export function TankPanel({ title, specs, shown, inputs, act, fill, worksheetPat
     setSays(
       keptTanks.change(alter)
         ? done
-        : 'This browser stores nothing: what you save is lost when you close the page.',
+        : 'This browser doesn’t store anything, so what you save will be lost when the page closes.',
     );
   }
   function save() {
@@ -158,7 +158,7 @@ function Files({ tanks, change, say }: FilesProps) {
     target.value = '';
     if (!imported)
       return say(
-        'This is not a table of saved tanks: the first columns must be Tank, Date, Calculator, and Answer.',
+        'This isn’t a table of saved tanks: the first columns must be Tank, Date, Calculator, and Answer.',
       );
     const isOther = ({ name }: Tank) => !imported.some((tank) => tank.name === name);
     change(
@@ -186,7 +186,7 @@ function Files({ tanks, change, say }: FilesProps) {
           onChange={importFile}
         />
       </div>
-      <p className="w-full text-muted text-sm">Tanks are kept only in this browser and are sent nowhere.</p>
+      <p className="w-full text-muted text-sm">Tanks stay in this browser and aren’t sent anywhere.</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function Row({ say, ...given }: RowProps & { say: (text: string) => void 
       </ol>
       {unknown > 0 && (
         <p role="status" className="mt-4 border-wine border-l-3 pl-3">
-          {unknown === 1 ? 'One calculation' : `${unknown} calculations`} in this worksheet could not be
+          {unknown === 1 ? 'One calculation' : `${unknown} calculations`} in this worksheet couldn’t be
           loaded. Reload the page to try again.
         </p>
       )}

@@ -21,8 +21,8 @@ export function Worksheets({ choices }: { choices: readonly ChoiceGroup[] }) {
       <SheetBar worksheets={worksheets} tanks={tanks} />
       {!keeps && (
         <p role="status" className="mt-4 border-wine border-l-3 pl-3">
-          This browser does not keep anything: the worksheet is lost when the page closes. Copy its link to
-          keep it.
+          This browser doesn’t store anything, so the worksheet will be lost when the page closes. Copy its
+          link to keep it.
         </p>
       )}
       <Suspense fallback={<p className="mt-8 text-muted">Loading the calculators…</p>}>

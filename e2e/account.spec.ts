@@ -61,7 +61,7 @@ test('a member signed out while offline sees why when the network is back', asyn
   await expect(page.getByPlaceholder(/^Write to/)).toBeEnabled();
   const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   const left = await fetch(`${server.url}/api/auth/sign-out`, {
     method: 'POST',
     headers: { cookie: cookies, origin: server.url },

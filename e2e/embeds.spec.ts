@@ -53,14 +53,14 @@ test('without a network the offer says so and can be retried, and a tool that do
   const load = offer.getByRole('button', { name: 'Load the live dashboard' });
   await context.setOffline(true);
   await load.click();
-  await expect(offer.getByRole('status')).toHaveText('You are offline. Try again when you are connected.');
+  await expect(offer.getByRole('status')).toHaveText('You’re offline. Try again when you’re connected.');
   await context.setOffline(false);
   await load.click();
   await expect(offer.getByRole('status')).toContainText('Loading from');
   // Pictures that came into view could not be fetched either.
   for (const complaint of complaints.splice(0)) expect(complaint).toContain('ERR_INTERNET_DISCONNECTED');
   await page.clock.fastForward(16_000);
-  await expect(offer.getByRole('status')).toContainText('has not answered yet');
+  await expect(offer.getByRole('status')).toContainText('hasn’t answered yet');
 });
 
 test('the CubeSat page loads a view only when its tab is chosen, over the ground station', async ({

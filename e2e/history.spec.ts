@@ -80,7 +80,7 @@ test('after a lost connection 500 missed messages, edits, and deletions appear o
   await expect(row(inPast, 'Old 020')).toBeInViewport();
 
   await reader.context.setOffline(true);
-  await expect(atEnd.getByText('You are offline.')).toBeVisible();
+  await expect(atEnd.getByText('You’re offline.')).toBeVisible();
   await store(numbered('Missed', 500));
   const edit = (at: number, content: string) =>
     writer.request.patch(`${api}/messages/${old[at]}`, { data: { content } });

@@ -275,7 +275,7 @@ test('a page older than the API says so, and one that failed to load a part can 
 
   await page.route('**/assets/search-panel*', fail);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This part couldn’t be loaded.')).toBeVisible();
   await page.unroute('**/assets/search-panel*');
   await page.getByRole('button', { name: 'Try again' }).click();
   // Some browsers fetch a module again; others remember the failure until the page is reloaded.

@@ -19,7 +19,7 @@ export const Article = z
   .check(
     z.refine(({ published, modified }) => !modified || modified >= published, {
       path: ['modified'],
-      error: 'An article is not changed before it is published.',
+      error: 'An article isn’t changed before it’s published.',
     }),
   );
 export type Article = z.infer<typeof Article>;

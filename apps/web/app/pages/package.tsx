@@ -43,8 +43,7 @@ export default function PackagePage() {
       <PageTitle label="Tools" title="The formulas as a package" beside={31}>
         <p>
           The {count} functions behind our calculators, for other winery software. Each has a source, a range,
-          a tolerance, and an example that our tests run. They are plain ESM with types, and need nothing
-          else.
+          a tolerance, and an example that our tests run. They’re plain ESM with types, and need nothing else.
         </p>
       </PageTitle>
       <div className="wrap prose mt-10">

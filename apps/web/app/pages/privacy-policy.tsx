@@ -43,7 +43,7 @@ function CommunityAccounts() {
       </p>
       <KeptOfAccount />
       <p>
-        While you are away, we email you mentions, replies, and other notifications you haven’t read, with
+        While you’re away, we email you mentions, replies, and other notifications you haven’t read, with
         their text, unless you switch that off; a weekly digest comes only if you ask for it. One click stops
         each of these emails. Notifications in a browser are off until you switch them on. They then travel
         through the browser maker’s service (Google, Mozilla, Apple, or Microsoft), encrypted so that it can’t
@@ -51,7 +51,7 @@ function CommunityAccounts() {
       </p>
       <p>
         Your own browser keeps a session cookie, a one-day cookie that shows which browser signed up, a
-        one-year cookie that recognizes a browser you have signed in with before, a marker that you are signed
+        one-year cookie that recognizes a browser you have signed in with before, a marker that you’re signed
         in, whatever you wrote that couldn’t be sent yet, the channel you last had open, and whether the
         browser shows you notifications. All of it is there to make the community work; none of it is sold,
         shown to advertisers, or used to train anything.
@@ -112,7 +112,7 @@ function LotManager() {
         messages aren’t deleted: a correction is a new entry. For its owners, a winery also keeps a history of
         who invited, changed, or removed people, made keys, or changed settings, when, and with which kind of
         browser
-        {`; it is deleted after ${retention.wineryAct.kept}`}. The demo winery on the lot-tracking page needs
+        {`; it’s deleted after ${retention.wineryAct.kept}`}. The demo winery on the lot-tracking page needs
         none of this and stays in your browser.
       </p>
       <p>
@@ -122,7 +122,7 @@ function LotManager() {
       </p>
       <p>
         So that you can read the records without a signal, your device keeps a copy, along with what you wrote
-        until it is sent. Signing out of the community removes both.
+        until it’s sent. Signing out of the community removes both.
       </p>
     </>
   );
@@ -143,7 +143,7 @@ function Inquiries() {
       <h2>Inquiries</h2>
       <p>
         {`What you send through the contact form is kept and reaches us as an email: ${requestedFields}, and the practices you checked.`}{' '}
-        We use it to answer you and for nothing else. {`It is deleted after ${retention.inquiry.kept}`}, or
+        We use it to answer you and for nothing else. {`It’s deleted after ${retention.inquiry.kept}`}, or
         sooner if you ask.
       </p>
       <h2>Your rights and questions</h2>
@@ -166,7 +166,7 @@ function KeptFor() {
         ))}
       </ul>
       <p>
-        If an account is deleted while it is suspended, a hash of its email address is kept until the
+        If an account is deleted while it’s suspended, a hash of its email address is kept until the
         suspension ends.
       </p>
     </>

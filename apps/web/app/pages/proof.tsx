@@ -149,8 +149,8 @@ export default function ProofPage({
         </p>
         <h2>Numbers in circulation that are off</h2>
         <p>
-          We found these while looking for formulas and recomputed each. They are here so that no one who
-          finds two answers has to guess between them.
+          We found these while looking for formulas and recomputed each. They’re here so that no one who finds
+          two answers has to guess between them.
         </p>
         <Mistakes mistakes={mistakes} />
       </div>

@@ -57,7 +57,7 @@ export const services: readonly [Service, ...Service[]] = [
     bullets: [
       'Entry from the cellar floor by phone',
       'One history for every lot',
-      'Reports ready when they are due',
+      'Reports ready when they’re due',
     ],
   },
   {

@@ -60,7 +60,7 @@ export default function ServicesPage() {
         <div className="max-w-2xl">
           <p>
             Wineries that meet any one or more of the seven criteria pay nothing. If you meet none, ask
-            anyway: the worst you will hear is a price.
+            anyway: the worst you’ll hear is a price.
           </p>
           <QualificationList />
         </div>

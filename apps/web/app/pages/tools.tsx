@@ -217,7 +217,7 @@ export default function ToolsPage() {
     <>
       <PageHead
         title="Winemaking tools"
-        description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and the published values it is checked against.`}
+        description={`${calculators.length} free winemaking calculators for the whole year of a small cellar, each with its formula, its source, and the published values it’s checked against.`}
         path="/tools"
       />
       <form action={href('/search')} data-lazy-script={findScript} data-lazy-kept="bench-recent">

@@ -12,7 +12,7 @@ export function copyOnClick() {
       // No clipboard without TLS, or the visitor has forbidden it.
       const text = button.parentElement?.querySelector('[data-copied-text]');
       if (text) getSelection()?.selectAllChildren(text);
-      showToast({ title: 'Could not copy', description: 'The text is selected: copy it by hand.' });
+      showToast({ title: 'Couldn’t copy', description: 'The text is selected: copy it by hand.' });
     }
   });
 }

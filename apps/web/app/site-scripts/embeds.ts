@@ -19,13 +19,13 @@ export function loadEmbed(place: HTMLElement): HTMLIFrameElement | undefined {
   if (!embed || !status) return;
   const { host } = new URL(embed);
   if (!navigator.onLine) {
-    status.textContent = 'You are offline. Try again when you are connected.';
+    status.textContent = 'You’re offline. Try again when you’re connected.';
     return;
   }
   const frame = frameOf(embed, title);
   status.textContent = `Loading from ${host} …`;
   const slow = setTimeout(() => {
-    status.textContent = `${host} has not answered yet. Wait a little longer, or open it on its own page.`;
+    status.textContent = `${host} hasn’t answered yet. Wait a little longer, or open it on its own page.`;
   }, patienceMs);
   frame.onload = () => {
     clearTimeout(slow);

@@ -9,7 +9,7 @@ export async function startPart(place: HTMLElement | null) {
   } catch {
     // Browsers remember by its address that a script did not come.
     place.dataset.lazyScript += '?';
-    status.textContent = 'This part could not be loaded. Try again when you are connected.';
+    status.textContent = 'This part couldn’t be loaded. Try again when you’re connected.';
   }
 }
 

@@ -72,7 +72,7 @@ function Fetched<Props extends object>({
 function NotLoaded({ action, onAction }: { action: string; onAction: () => void }) {
   return (
     <p role="alert" className="p-2 text-sm">
-      This part could not be loaded.{' '}
+      This part couldn’t be loaded.{' '}
       <Button look="link" onClick={onAction}>
         {action}
       </Button>

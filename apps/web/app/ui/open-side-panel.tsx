@@ -59,7 +59,7 @@ export function OpenSidePanel({ top, onClose, onBack }: OpenSidePanelProps) {
             <div>
               <Boundary
                 of={panel.content}
-                fallback={<p role="alert">This cannot be shown. Close it and open it again.</p>}
+                fallback={<p role="alert">This can’t be shown. Close it and open it again.</p>}
               >
                 {panel.content}
               </Boundary>

@@ -32,7 +32,7 @@ export function ConnectionBanner() {
       {shown && (
         <p className={bannerClass}>
           <Icon drawing={WifiOff} className="size-4 shrink-0 text-gold" />
-          {online ? 'Connection lost. Reconnecting…' : 'You are offline.'} What you send is kept and goes out
+          {online ? 'Connection lost. Reconnecting…' : 'You’re offline.'} What you send is kept and goes out
           when the connection is back.
           <Button onClick={live.tryNow}>Try now</Button>
         </p>

@@ -162,7 +162,7 @@ export const substances: Substance[] = [
     name: 'Egg white',
     purpose: 'removes tannin',
     rules: {
-      usOrganic: rule('limited', '205.105', 'From organic eggs, since eggs are not on the National List'),
+      usOrganic: rule('limited', '205.105', 'From organic eggs, since eggs aren’t on the National List'),
       usMadeWith: checkUs,
       euOrganic: ifAvailable(10),
       demeter: demeter('3.11'),

@@ -29,7 +29,7 @@ export function PassesTable() {
     passes.find(({ rise, set }) => ms >= rise.getTime() && ms <= set.getTime()),
   );
   const head = 'px-2 py-1.5 text-left font-semibold';
-  if (passes.length === 0) return <p>The satellite does not rise here at all in these 24 hours.</p>;
+  if (passes.length === 0) return <p>The satellite doesn’t rise here at all in these 24 hours.</p>;
   return (
     <>
       <p className="pb-2 text-sm">

@@ -42,8 +42,8 @@ function Simulator({ frame }: { frame: Frame }) {
           <PlaceFields />
           <p className="text-muted text-sm">
             {frame === 'fixed'
-              ? 'Red: the track of the next two orbits and, as a disk, the ground from which the satellite is above the horizon. Gold: the camera’s strip, to scale. Green: the station in Bordeaux. The ring: your place. In the shaded half it is night.'
-              : 'Red: the orbit, dashed where the Earth hides it. Green: the station in Bordeaux and the circle on which the Earth carries it. The ring: your place. In the shaded half it is night.'}
+              ? 'Red: the track of the next two orbits and, as a disk, the ground from which the satellite is above the horizon. Gold: the camera’s strip, to scale. Green: the station in Bordeaux. The ring: your place. In the shaded half it’s night.'
+              : 'Red: the orbit, dashed where the Earth hides it. Green: the station in Bordeaux and the circle on which the Earth carries it. The ring: your place. In the shaded half it’s night.'}
           </p>
         </Column>
       </div>

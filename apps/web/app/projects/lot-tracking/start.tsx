@@ -69,7 +69,7 @@ function LotDemo() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5 md:p-6">
         <p className="max-w-prose text-sm">
-          Example Hill, an invented winery in the week of September 18, 2025. It is yours: what you send stays
+          Example Hill, an invented winery in the week of September 18, 2025. It’s yours: what you send stays
           in this browser, and no one else sees it.
         </p>
         <Button size="large" onClick={act.reset}>

@@ -159,7 +159,7 @@ function Buttons({ zoom, layers }: { zoom: Zoom; layers: Layers }) {
       <p className="hidden text-muted text-sm pointer-coarse:block">Two fingers move the map.</p>
       {layers.hasFailed && (
         <p role="alert" className="text-sm">
-          A part of the map could not be loaded. <MapButton label="Try again" onClick={layers.retry} />
+          A part of the map couldn’t be loaded. <MapButton label="Try again" onClick={layers.retry} />
         </p>
       )}
     </div>

@@ -13,7 +13,7 @@ const pKa = conventionalPKa.standard;
 export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   {
     where: 'winebusiness.com, free SO₂ for 1.5 mg/L molecular at pH 3.6, mg/L',
-    why: 'its neighbors in the table follow the formula; this value does not',
+    why: 'its neighbors in the table follow the formula; this value doesn’t',
     printed: 90,
     right: 94,
     within: 0.05,
@@ -21,7 +21,7 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   },
   {
     where: 'winebusiness.com, free SO₂ for 0.8 mg/L molecular at pH 3.8, mg/L',
-    why: 'its neighbors in the table follow the formula; this value does not',
+    why: 'its neighbors in the table follow the formula; this value doesn’t',
     printed: 81,
     right: 79,
     within: 0.5,
@@ -45,7 +45,7 @@ export const onMolecularSo2AndNitrogen: readonly Mistake[] = [
   },
   {
     where: 'karidasd, molecular SO₂ in 30 mg/L free at pH 3.6, mg/L',
-    why: 'its documentation prints a value that its formula does not give',
+    why: 'its documentation prints a value that its formula doesn’t give',
     printed: 0.68,
     right: 0.479,
     within: 0.0005,
@@ -80,7 +80,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'karidasd, share of SO₂ in sodium metabisulfite',
-    why: 'it is a constant without a source',
+    why: 'it’s a constant without a source',
     printed: 0.642,
     right: 0.674,
     within: 0.0005,
@@ -104,7 +104,7 @@ export const onAcidAndSo2: readonly Mistake[] = [
   },
   {
     where: 'Bench trials handout, metabisulfite at 50% SO₂ for 100 mg/L in a gallon, g',
-    why: 'it is off by a factor of a hundred',
+    why: 'it’s off by a factor of a hundred',
     printed: 76,
     right: 0.76,
     within: 0.005,

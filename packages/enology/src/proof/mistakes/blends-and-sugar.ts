@@ -75,7 +75,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'Brewer’s Friend, sugar per gallon for each degree from 18 to 22 °Bx, oz',
-    why: 'it is a rule of thumb',
+    why: 'it’s a rule of thumb',
     printed: 1.5,
     right: 1.84,
     within: 0.005,
@@ -83,7 +83,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'Winemakers Depot and 101winemaking, sugar per gallon for each degree from 18 to 22 °Bx, lb',
-    why: 'it is a rule of thumb',
+    why: 'it’s a rule of thumb',
     printed: 0.125,
     right: 0.115,
     within: 0.0005,
@@ -99,7 +99,7 @@ export const onSugar: readonly Mistake[] = [
   },
   {
     where: 'karidasd, sugar that raises a must of 20 °Bx by one degree, g/L',
-    why: 'it is a constant without a source',
+    why: 'it’s a constant without a source',
     printed: 17,
     right: 13.7,
     within: 0.05,

@@ -30,7 +30,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'num8ers.com, horizontal tank of 100 by 200 cm, filled to 30 cm, L',
-    why: 'its headline is not what its own steps give',
+    why: 'its headline isn’t what its own steps give',
     printed: 451.3,
     right: 396.3,
     within: 0.1,
@@ -38,7 +38,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'xzhbc.com, 128π ft³ in US gallons',
-    why: 'it is an arithmetic error',
+    why: 'it’s an arithmetic error',
     printed: 2988.48,
     right: 3008.1,
     within: 0.05,
@@ -46,7 +46,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'karidasd, solubility of carbon dioxide at 20 °C, g/(L bar)',
-    why: 'it is a constant without a source',
+    why: 'it’s a constant without a source',
     printed: 0.45,
     right: 1.44,
     within: 0.005,
@@ -54,7 +54,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'Oxford Companion to Wine, heat from 10 hL with 20% sugar, thousand kcal',
-    why: 'it is too high by a factor of 135',
+    why: 'it’s too high by a factor of 135',
     printed: 3600,
     right: 26.6,
     within: 0.05,
@@ -62,7 +62,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
   },
   {
     where: 'Oxford Companion to Wine, ice for that heat, t',
-    why: 'it is too high by a factor of 135',
+    why: 'it’s too high by a factor of 135',
     printed: 45,
     right: 0.33,
     within: 0.005,
@@ -74,7 +74,7 @@ export const onVesselsAndGas: readonly Mistake[] = [
 export const onVineyardAndLabel: readonly Mistake[] = [
   {
     where: 'VinoCalc and Vinolab, alcohol by ebulliometer in pure water, % vol',
-    why: 'it is a polynomial without a range, and fails near the boiling point of water',
+    why: 'it’s a polynomial without a range, and fails near the boiling point of water',
     printed: -1.29,
     right: 0,
     within: 0.005,
@@ -101,7 +101,7 @@ export const onVineyardAndLabel: readonly Mistake[] = [
   },
   {
     where: 'Home Winemaking for Dummies, cases from a metric ton of red grapes at its own 730 L',
-    why: 'it is an arithmetic error',
+    why: 'it’s an arithmetic error',
     printed: 83,
     right: 81,
     within: 0.5,

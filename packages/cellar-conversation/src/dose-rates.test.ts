@@ -40,4 +40,21 @@ describe('an answer about a dose', () => {
     expect(works).toEqual([expect.objectContaining({ op: 'addition', amount })]);
     expect(works[0]).not.toHaveProperty('each');
   });
+
+  it('asks whether an amount after a rate is a rate, too', () => {
+    const { works, replies } = play(['20 g/hL DAP T1', '25 g']);
+    expect(works).toEqual([expect.objectContaining({ op: 'addition', perLitre: 200 })]);
+    expect(replies.at(-1)).toMatch(/unit/i);
+    expect(play(['20 g/hL DAP T1', '25 g', '25 g/hL']).works).toEqual([
+      expect.objectContaining({ perLitre: 250 }),
+    ]);
+    expect(play(['20 g/hL DAP T1', '25 g in all']).works).toEqual([
+      expect.objectContaining({ amount: 25_000 }),
+    ]);
+  });
+
+  it('reads a unit as that of a pump-over without one', () => {
+    const { works, open } = play(['T1 pumpover 15', 'min']);
+    expect([works, open]).toEqual([[expect.objectContaining({ op: 'cap_work', note: '15 min' })], 0]);
+  });
 });

@@ -75,6 +75,8 @@ export function findFollowed(turn: Turn): Followed {
   const starred = isBare(alone, text) && isCorrectable(last) ? readAfter(last, `*${text}`) : undefined;
   if (starred?.follows?.action === 'amend')
     return { reading: { ...starred, words: alone.words }, earlier: last };
+  if (starred && isPartly(starred) && starred.asks[0]?.about === 'unit')
+    return { reading: { ...starred, words: alone.words } };
   if (alone.records.some(saysWork)) return { reading: alone };
   const partly = answers.find(({ reading }) => isPartly(reading));
   if (partly) return partly;

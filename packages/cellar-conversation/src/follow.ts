@@ -59,7 +59,7 @@ function changedRecords({ records }: Held, { record: changed, set }: Follows): C
 /** The fields that answer a question. */
 const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
   quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'all'],
-  unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'measurements'],
+  unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'measurements', 'durationMin'],
   measurement_kind: ['measurements'],
   vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
   lot: ['vessels', 'from', 'lot', 'fromLot'],

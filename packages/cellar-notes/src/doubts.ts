@@ -108,6 +108,12 @@ function tellsDistance(items: readonly Item[], tokens: Token[]): boolean {
   });
 }
 
+const weights = /^(tons?|tonnes?|t|lbs?|pounds?|kg|kilos?|toneladas?|libras?)$/;
+
+/** "15 g opti-red per ton": a dose by weight of fruit. */
+const dosesByWeight = (tokens: Token[]) =>
+  tokens.some(({ text }, at) => /^(per|por|\/)$/.test(text) && weights.test(tokens[at + 1]?.text ?? ''));
+
 /** "to 30 ppm" is the result of a dose; "acid/hl" separates the rate from its number. */
 function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
   return items.some((item, at) => {
@@ -180,7 +186,9 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     (records.some(isWork) && says(doubtPhrases.wanted))
   )
     return 'operation';
-  const isBottled = items.some((item) => verbOf(item)?.op === 'bottle');
+  const isBottled = items.some(
+    (item) => verbOf(item)?.op === 'bottle' || verbOf(item)?.mode === 'barrel_down',
+  );
   if (records.some(({ op }) => op === 'bottle') && !isBottled) return 'operation';
   if (says(doubtPhrases.except) || says(doubtPhrases.behind) || deniesLocation(items) || isEither(items))
     return 'vessel';
@@ -202,7 +210,11 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
   if (sharesReading(records, scanned)) return 'vessel';
   if (trailsOff(items, tokens) || (records.some(isMove) && leavesSome(items))) return 'vessel';
-  if (records.some(isDose) && (says(doubtPhrases.containers) || hidesDose(items, tokens))) return 'quantity';
+  if (
+    records.some(isDose) &&
+    (says(doubtPhrases.containers) || hidesDose(items, tokens) || dosesByWeight(tokens))
+  )
+    return 'quantity';
   if (records.some(isShared) && says(doubtPhrases.same)) return 'quantity';
   if (dosesTwice(records)) return 'quantity';
   if (records.some(({ op }) => op === 'bottle') && says(doubtPhrases.fewer)) return 'quantity';

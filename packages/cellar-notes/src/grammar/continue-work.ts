@@ -1,6 +1,14 @@
-import { type Item, isLocation, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import { type Frame, hasLocations } from './frame.ts';
-import { isSameWork } from './verbs.ts';
+import { isFiner, isSameWork } from './verbs.ts';
 
 /** Adds a clause to the last frame if it continues that frame's work. Returns whether it did. */
 export function continueWork(last: Frame | undefined, opened: Frame[], segment: Item[]): boolean {
@@ -8,6 +16,8 @@ export function continueWork(last: Frame | undefined, opened: Frame[], segment: 
   if (!last || !first || opened.length !== 1 || first.plan !== last.plan) return false;
   if (continuations.some((continues) => continues(last, first, segment))) {
     appendItems(last, segment);
+    if (last.verb && first.verb && isSameWork(last.verb, first.verb) && isFiner(last.verb, first.verb))
+      last.verb = first.verb;
     if (last.material && first.material) last.material = first.material;
   } else if (isLossOfMove(last, first, segment)) appendItems(last, segment.map(asLoss));
   else return false;
@@ -43,7 +53,7 @@ function isFruitInPieces(last: Frame, first: Frame, segment: Item[]): boolean {
   return (
     first.op === 'receive_fruit' &&
     last.op === 'receive_fruit' &&
-    !first.verb &&
+    (!first.verb || segment.some((item) => hasCue(item, 'tag'))) &&
     first.sentence === last.sentence &&
     !(hasVariety(last.items) && hasVariety(segment))
   );
@@ -64,7 +74,11 @@ function isPitching(last: Frame, first: Frame): boolean {
 function isRepetition(last: Frame, first: Frame, segment: Item[]): boolean {
   if (!first.verb || !last.verb || first.op !== last.op || !isSameWork(first.verb, last.verb)) return false;
   if (segment.some(isLocation)) return false;
-  return !segment.some(isNumeric) || (first.op === 'loss' && !last.items.some(isNumeric));
+  const isPore = (item: Item) => item.type === 'quantity' && item.unit.dimension === 'micron';
+  return (
+    segment.every((item) => !isNumeric(item) || isPore(item)) ||
+    (first.op === 'loss' && !last.items.some(isNumeric))
+  );
 }
 
 /** "SO2 add 101-110, 8 g kmbs each": the second names what the first was made with. */

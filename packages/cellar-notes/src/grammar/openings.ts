@@ -50,6 +50,7 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
     return [lead, { ...base, op: 'measurement', items: readings, lead }];
   }
   if (readings.length > 0) return [{ ...base, op: 'measurement', items: [...items] }];
+  if (isYeastIn(items)) return [{ ...base, op: 'inoculate', items: [...items] }];
   if (isShares(items)) return [{ ...base, op: 'blend', items: [...items] }];
   const arrow = items.some((item) => item.type === 'arrow') || isTransferLike(items);
   if (arrow && items.some((item) => item.type === 'vessels'))
@@ -64,6 +65,16 @@ function dropAim(items: Item[], materials: Item[]) {
   const means = materials.some((item) => materialOf(item) === 'KMBS');
   const doses = items.filter((item) => isDose(item)).length;
   if (aim >= 0 && means && doses < 2) materials.splice(aim, 1);
+}
+
+/** "yeast in T3": yeast and where it is, and no other word. */
+function isYeastIn(items: Item[]): boolean {
+  const isYeast = (item: Item) => hasCue(item, 'yeast', 'bacteria');
+  const isPlace = (item: Item) =>
+    isLocation(item) || hasCue(item, 'in', 'to') || ['day', 'time'].includes(item.type) || isDose(item);
+  return (
+    items.some(isYeast) && items.some(isLocation) && items.every((item) => isYeast(item) || isPlace(item))
+  );
 }
 
 function bestVerb(items: Item[]): Verb | undefined {
@@ -242,12 +253,26 @@ function doseSpans(items: Item[], materials: Item[]): Item[][] {
     isDose(item) || (item.type === 'number' && !vintage(item)) || item.type === 'dose';
   const firstDose = items.findIndex(numeric);
   const before = firstDose >= 0 && firstDose < items.indexOf(materials[0] as Item);
-  return materials.map((material, index) => {
+  const spans = materials.map((material, index) => {
     const at = items.indexOf(material);
     const previous = index === 0 ? -1 : items.indexOf(materials[index - 1] as Item);
     const next = index === materials.length - 1 ? items.length : items.indexOf(materials[index + 1] as Item);
     if (materials.length === 1) return [material, ...items.filter((item) => numeric(item))];
     const span = before ? items.slice(previous + 1, at) : items.slice(at + 1, next);
     return [material, ...span.filter(numeric)];
+  });
+  return lendDoses(items, spans);
+}
+
+/** "QA23 500 g rehydrated with 600 g Go-Ferm": the second dose is just before its material. */
+function lendDoses(items: Item[], spans: Item[][]): Item[][] {
+  return spans.map((span, index) => {
+    const [before, next] = [spans[index - 1], spans[index + 1]];
+    const isLast = (own: Item[], after: Item[]) =>
+      own.length > 2 &&
+      after.length === 1 &&
+      items.indexOf(own.at(-1) as Item) === items.indexOf(after[0] as Item) - 1;
+    if (before && isLast(before, span)) return [...span, before.at(-1) as Item];
+    return next && isLast(span, next) ? span.slice(0, -1) : span;
   });
 }

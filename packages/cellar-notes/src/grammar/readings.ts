@@ -1,4 +1,13 @@
-import { hasCue, type Item, isLocation, kindOf, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isLocation,
+  isNumeric,
+  kindOf,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { claimLevels, tellsLevels } from './claim-levels.ts';
@@ -32,6 +41,7 @@ export function claimReadings(clauses: Clause[]): void {
     const begins = findLeading(clause);
     claimRatios(clause, hasLocation);
     claimUnits(clause);
+    claimSugar(clause);
     claimKinds(clause);
     claimLevels(clause, isAboutLevels, clauses[index - 1]);
     claimNow(clause, last);
@@ -99,6 +109,16 @@ function claimUnits(clause: Clause) {
   });
 }
 
+/** "T3 14.2 77F": between a vessel and a temperature is the sugar, unless it may be a pH. */
+function claimSugar(clause: Clause) {
+  const [vessel, number, heat, ...rest] = clause.items;
+  const isBeside = vessel?.type === 'vessels' && heat?.type === 'reading' && heat.kind === 'temperature';
+  if (!isBeside || number?.type !== 'number' || number.words || rest.some(isNumeric)) return;
+  const isSugar =
+    number.value >= 4.6 && number.value <= 32 && rest.every((item) => verbOf(item) === undefined);
+  if (isSugar) replaceItems(clause, 1, 1, convertReading('brix', number));
+}
+
 function suits(
   kind: MeasurementKind,
   item: Item | undefined,
@@ -144,7 +164,10 @@ function pairs(clause: Clause, step: 1 | -1): Pair[] {
     if (!kind || kind === 'volume') return;
     let numberAt = kindAt + step;
     let steps = 0;
-    while (isPassed(clause.items[numberAt]) && (step === 1 || steps < 1)) {
+    while (
+      (isPassed(clause.items[numberAt]) || isNamed(clause.items[numberAt], step)) &&
+      (step === 1 || steps < 1)
+    ) {
       numberAt += step;
       steps += 1;
     }
@@ -157,6 +180,9 @@ function pairs(clause: Clause, step: 1 | -1): Pair[] {
   });
   return readings;
 }
+
+/** "YAN on the vidal 165" */
+const isNamed = (item: Item | undefined, step: 1 | -1) => step === 1 && varietyOf(item) !== undefined;
 
 function countPlausible(clause: Clause, readings: Pair[]): number {
   return readings.filter(({ kind, numberAt }) => {

@@ -43,6 +43,7 @@ function quantities(record: CellarRecord, { language, unit }: Asker): string[] {
 function unitsOf({ op }: CellarRecord, { language, unit }: Asker): string[] {
   if (doses.has(op)) return unit === 'gal' ? ['g', 'lb'] : ['g', 'kg'];
   if (op === 'bottle') return language === 'en' ? ['bottles', 'cases'] : ['botellas', 'cajas'];
+  if (op === 'cap_work') return language === 'en' ? ['min', 'times'] : ['min', 'veces'];
   if (op === 'receive_fruit') return ['lb', 'kg'];
   return unit === 'gal' ? ['gal', 'L'] : ['L', 'hL'];
 }

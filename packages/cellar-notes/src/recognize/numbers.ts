@@ -35,7 +35,10 @@ function isMinus(tokens: Token[], at: number): boolean {
 /** "minus 1.1", "menos 0.8". Between two numbers it subtracts, and is not read. */
 function isMinusWord(tokens: Token[], at: number): boolean {
   const isWord = ['minus', 'negative', 'neg', 'menos'].includes(tokens[at]?.text ?? '');
-  return isWord && tokens[at + 1]?.kind === 'number' && tokens[at - 1]?.kind !== 'number';
+  const before = tokens[at - 1];
+  // "T12 minus 1.5": the number before it is a vessel's.
+  const isVessel = before?.glued === true && tokens[at - 2]?.kind === 'word';
+  return isWord && tokens[at + 1]?.kind === 'number' && (before?.kind !== 'number' || isVessel);
 }
 
 function unsignedAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {

@@ -207,6 +207,10 @@ function fillPressParts(draft: Draft, volumes: Poured[]) {
       fractionOf(items.slice(volume.index, gap < 0 ? end : Math.min(gap, end)));
     return { ...(fraction ? { fraction } : {}), volume: liters(volume.liters), to };
   });
+  // "pressed T3 to T6: 160 gal free run and 25 press"
+  const [only, ...others] = receivers;
+  const isShared = only && others.length === 0 && items.indexOf(only.item) < (volumes[0]?.index ?? 0);
+  if (isShared) for (const part of record.parts) part.to = only.ids;
   record.to = [...new Set([...(record.to ?? []), ...record.parts.flatMap((part) => part.to ?? [])])];
   if (record.parts.some((part) => (part.to ?? []).length === 0)) addAsk(draft, 'vessel');
 }

@@ -263,7 +263,8 @@ function askAboutLeftovers(drafts: Draft[], clauses: Clause[]) {
     if (item.type === 'vesselCount' || item.type === 'quantity')
       addAsk(draft, item.type === 'quantity' ? 'quantity' : 'vessel', value);
     else if (draft.record.op === 'measurement') addAsk(draft, 'measurement_kind', value);
-    else if (draft.record.op === 'cap_work') addAsk(draft, 'vessel', value);
+    else if (draft.record.op === 'cap_work')
+      addAsk(draft, (draft.record.vessels ?? []).length > 0 ? 'unit' : 'vessel', value);
     else addAsk(draft, draft.asks.some((ask) => ask.about === 'quantity') ? 'quantity' : 'unit', value);
   }
 }

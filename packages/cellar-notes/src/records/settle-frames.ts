@@ -34,6 +34,11 @@ export function settleFrames(found: Frame[], cellar: Cellar): Frame[] {
 /** "dumped 67-69 into T6" moves wine; "T5 went half to T2 and half to T6" splits it. */
 function moveOf(frame: Frame): Operation | undefined {
   const receivers = locationsOf(frame).filter(({ role }) => role === 'to');
+  const isCount = (item: Item) =>
+    item.type === 'quantity' && ['bottles', 'cases'].includes(item.unit.dimension);
+  // "T2: 1,104 bottles filled"
+  if (frame.verb?.mode === 'barrel_down' && receivers.length === 0 && frame.items.some(isCount))
+    return 'bottle';
   if (frame.op === 'dump' && receivers.length > 0) return 'transfer';
   const halves = frame.items.filter((item) => hasCue(item, 'half')).length;
   const isHalved = frame.op === 'transfer' && halves > 0 && volumesOf(frame.items).length === 0;

@@ -3,6 +3,7 @@ import { type Location, locationsOf, varietiesOf } from '../grammar/locations.ts
 import type { Cellar } from '../recognize/cellar.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting, type Subject } from './draft.ts';
+import { numberIn } from './number-in.ts';
 
 /** The subject of the work: the frame's vessels or lot, a lot by its name, or the message's last subject. */
 export function fillSubject(
@@ -13,6 +14,8 @@ export function fillSubject(
   const { record } = draft;
   if (isAllOf(before, draft, locations)) {
     record.vessels = before;
+    // "PD all three"
+    for (const item of draft.frame.items) if (numberIn(item) === before.length) markUsed(item);
     return;
   }
   if (locations.length > 0) {

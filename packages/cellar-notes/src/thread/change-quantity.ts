@@ -32,12 +32,21 @@ function correctQuantity(earlier: Earlier, values: Values, numbers: Item[]): Cha
   const words = wordsBeside(values);
   const changes = changesOfRecords(earlier, words);
   const change = changes.find(({ record, set }) => keepsUnits(earlier.records[record], set)) ?? changes[0];
+  if (change && isOfRate(earlier, change.record, values)) return { about: 'unit' };
   if (change) {
     for (const number of numbers) number.used = true;
     return change;
   }
   if (first === undefined) return inOtherUnit(earlier, words);
   return { about: first.type === 'number' ? 'quantity' : 'operation' };
+}
+
+/** "20 g/hL DAP", then "25 g": the rate without its volume, or the amount in all. */
+function isOfRate({ records, scanned }: Earlier, record: number, { now, items }: Values): boolean {
+  const rate = records[record]?.rate;
+  const written = scanned.items.flatMap((item) => (item.type === 'rate' ? [item.written] : []));
+  const isAmount = now.some((item) => item.type === 'quantity' && written.includes(item.unit.id));
+  return rate !== undefined && isAmount && !items.some((item) => hasCue(item, 'total'));
 }
 
 /** "40 each" */

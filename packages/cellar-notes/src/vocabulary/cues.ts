@@ -19,12 +19,13 @@ export const cueWords = {
   each: {
     en: words(`
       each, ea, apiece, both, per bbl, per barrel, per tank, per bin, per vessel, per carboy, each one,
-      per drum, per keg, in each, to each, per, every, a piece, a barrel, a bbl, a tank, a bin, a keg, a drum, a carboy
+      per drum, per keg, in each, to each, per, every, a piece, a barrel, a bbl, a tank, a bin, a keg, a drum, a carboy,
+      avg, average, averaging, averaged, on average
     `),
     es: words(`
       c/u, cu, cada uno, cada una, a cada uno, en cada uno, a cada una, en cada una, cada, ambos, ambas,
       por barrica, por tanque, por bin, por cada, cada tanque, cada barrica, cada bin, en cada barrica, en
-      cada tanque, a los dos, en los dos, a las dos, los dos, a ambos, en ambos, por garrafa
+      cada tanque, a los dos, en los dos, a las dos, los dos, a ambos, en ambos, por garrafa, promedio, en promedio, de promedio
     `),
   },
   all: {

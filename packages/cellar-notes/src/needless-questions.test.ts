@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import set from '../fixtures/lot-messages.json' with { type: 'json' };
+import { read } from './read.ts';
+import type { CellarContext } from './schema/context.ts';
+
+const context = set.context as unknown as CellarContext;
+const readNow = (text: string) => read(text, '2025-10-08T16:00:00-04:00', [], context);
+const grams = (value: number) => ({ value, unit: 'g' });
+const kilos = (value: number) => ({ value, unit: 'kg' });
+const brix = (value: number) => ({ kind: 'brix', value, unit: '°Bx' });
+const temperature = (value: number) => ({ kind: 'temperature', value, unit: '°C' });
+
+describe('a message that was once asked about needlessly', () => {
+  it.each([
+    ['T12 minus 1.5 brix', [{ vessels: ['T12'], measurements: [brix(-1.5)] }]],
+    ['T3 14.2 77F', [{ vessels: ['T3'], measurements: [brix(14.2), temperature(25)] }]],
+    ['Picked 24 lugs of seyval avg 36 lbs', [{ op: 'receive_fruit', weight: kilos(391.904) }]],
+    [
+      'rough filtered T9 to T14, 5 micron pads',
+      [{ op: 'filter', kind: 'pad', from: ['T9'], to: ['T14'], micron: 5 }],
+    ],
+    ['T2: 1,104 bottles filled', [{ op: 'bottle', from: ['T2'], bottles: { count: 1104, sizeMl: 750 } }]],
+    [
+      'prensamos el T3 al T6: 160 galones de flor y 25 de prensa',
+      [
+        {
+          parts: [
+            { fraction: 'free_run', volume: { value: 605.666, unit: 'L' }, to: ['T6'] },
+            { fraction: 'press', volume: { value: 94.635, unit: 'L' }, to: ['T6'] },
+          ],
+        },
+      ],
+    ],
+    [
+      'T7 yeast in: QA23 500 grams rehydrated w 600g goferm',
+      [
+        { op: 'inoculate', material: 'QA23', amount: grams(500) },
+        { op: 'addition', material: 'Go-Ferm', amount: grams(600) },
+      ],
+    ],
+    [
+      'fruit delivery: Cab Franc from Sandusky Farms, 2.2 t, weigh tag 2231, bins 4,5,6,7',
+      [
+        {
+          op: 'receive_fruit',
+          weight: kilos(1995.806),
+          weighTag: '2231',
+          to: ['BIN4', 'BIN5', 'BIN6', 'BIN7'],
+        },
+      ],
+    ],
+    [
+      'bin1 4.2B 84 bin2 3.9B 83 bin3 5.0B 86, PD all three',
+      [
+        ...['BIN1', 'BIN2', 'BIN3'].map((vessel) => ({ op: 'measurement', vessels: [vessel] })),
+        { op: 'cap_work', vessels: ['BIN1', 'BIN2', 'BIN3'] },
+      ],
+    ],
+  ])('is accepted: %s', (text, records) => {
+    const reading = readNow(text);
+    expect([reading.disposition, reading.records.length]).toEqual(['accept', records.length]);
+    expect(reading.records).toMatchObject(records);
+  });
+});
+
+describe('a message with more than one meaning', () => {
+  it.each([
+    ['crushed BIN7 into T14 with 15g opti-red per ton', 'quantity'],
+    ['YAN on the vidal 165', 'vessel'],
+    ['T3 3.5 77F', 'measurement_kind'],
+    ['T3 pumpover 15', 'unit'],
+    ['bottled T9 20 cases, sold 5 cases', 'quantity'],
+    ['yeast in T3', 'material'],
+    ['pressed T3, 160 gal free run to T13, 25 gal press', 'vessel'],
+  ])('is asked about: %s', (text, about) => {
+    const { disposition, asks } = readNow(text);
+    expect([disposition, asks[0]?.about]).toEqual(['ask', about]);
+  });
+
+  it('counts no bottles that left as bottled', () => {
+    expect(readNow('bottled T9 20 cases, sold 5 cases').records).toMatchObject([
+      { op: 'bottle', bottles: { count: 240, sizeMl: 750 } },
+    ]);
+  });
+});

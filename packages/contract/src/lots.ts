@@ -142,11 +142,22 @@ const when = { workedOn: date, workedAt: z.optional(time) };
 /** The sender has seen the warnings of `ENTRY_DOUBTFUL`, and the entry is right. */
 const despite = z.optional(z.boolean());
 
+/** The language of the warnings; unset, English. */
+const language = z.optional(z.enum(['en', 'es']));
+
+const checked = { despite, language };
+
 /** The client makes the id, so that a repeat returns the stored entry. */
-export const NewEntry = z.object({ id: Id, ...when, work: workSchema, messageId: z.optional(Id), despite });
+export const NewEntry = z.object({
+  id: Id,
+  ...when,
+  work: workSchema,
+  messageId: z.optional(Id),
+  ...checked,
+});
 
 /** A new row that names the corrected one. An amendment repeats the whole entry. */
 export const NewCorrection = z.discriminatedUnion('action', [
   z.object({ id: Id, action: z.literal('void') }),
-  z.object({ id: Id, action: z.literal('amend'), ...when, work: workSchema, despite }),
+  z.object({ id: Id, action: z.literal('amend'), ...when, work: workSchema, ...checked }),
 ]);

@@ -1,6 +1,7 @@
 import type { EntryDraft } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { faultOfDay } from '@orbit-vine/cellar-book/tables/cells.ts';
 import { arrivalClock } from '@orbit-vine/cellar-book/wall-clock.ts';
+import type { Language } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { WineryEntry } from '@orbit-vine/contract/lots.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
@@ -19,6 +20,8 @@ export interface Adding {
   messageId?: string | undefined;
   /** Warnings have been shown and accepted. */
   despite?: boolean | undefined;
+  /** Of the warnings; English if unset. */
+  language?: Language | undefined;
   /** Without the check against the book. */
   unchecked?: boolean | undefined;
   now: Date;
@@ -37,7 +40,7 @@ interface Added {
  */
 export async function addEntry(
   database: Database,
-  { winery, draft, messageId, despite = false, unchecked = false, now }: Adding,
+  { winery, draft, messageId, despite = false, unchecked = false, language, now }: Adding,
 ): Promise<Added> {
   return database.transaction(async (transaction) => {
     const seq = await lockWinery(transaction, winery.id);
@@ -47,7 +50,7 @@ export async function addEntry(
     const arrivedAt = arrivalClock(now, winery.settings.timeZone);
     if ('workedOn' in draft) requireDay(winery, draft.workedOn, arrivedAt.slice(0, 10));
     if (!despite && !unchecked)
-      await requireNoWarnings(transaction, winery, { ...draft, seq: seq + 1, arrivedAt });
+      await requireNoWarnings(transaction, { winery, language }, { ...draft, seq: seq + 1, arrivedAt });
     const question = messageId === undefined ? undefined : await openQuestion(transaction, winery, messageId);
     const last = await takeNextSeqs(transaction, winery.id, {
       ...{ count: question ? 2 : 1, entries: 1, characters: lengthOf(draft) },
@@ -96,11 +99,11 @@ function requireDay(winery: OwnWinery, workedOn: string, today: string): void {
 
 async function requireNoWarnings(
   transaction: Transaction,
-  winery: OwnWinery,
+  { winery, language = 'en' }: Pick<Adding, 'winery' | 'language'>,
   draft: Parameters<typeof warningsAboutDraft>[1],
 ): Promise<void> {
   const cellar = await openCellar(transaction, winery);
-  const warnings = warningsAboutDraft(cellar, draft, winery.settings.volumeUnit);
+  const warnings = warningsAboutDraft(cellar, draft, { unit: winery.settings.volumeUnit, language });
   if (warnings.length > 0) throw new ProblemError('ENTRY_DOUBTFUL', undefined, undefined, warnings.join(' '));
 }
 

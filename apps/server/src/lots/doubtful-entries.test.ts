@@ -31,6 +31,10 @@ describe('an entry by form', () => {
       code: 'ENTRY_DOUBTFUL',
       detail: 'T1 would be 79.3 gal over its capacity.',
     });
+    expect(await problemOf(await winery.add(work, { id, language: 'es' }))).toMatchObject({
+      code: 'ENTRY_DOUBTFUL',
+      detail: 'T1 queda 79.3 gal por encima de su capacidad.',
+    });
     expect((await winery.book()).vessels.get('T1')?.lot).toBeUndefined();
     expect((await winery.add(work, { id, despite: true })).status).toBe(201);
     expect(await winery.allEntries()).toMatchObject([{ id, despite: true }]);

@@ -108,8 +108,8 @@ function bookRoutes(app: Hono, parts: LotsParts) {
     const winery = await find(by, params);
     // Vessels belong to the set-up; an entry about one would contradict it.
     if (body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
-    const { messageId, despite, ...draft } = body;
-    const adding = { winery, draft, messageId, despite, now: new Date() };
+    const { messageId, despite, language, ...draft } = body;
+    const adding = { winery, draft, messageId, despite, language, now: new Date() };
     const { entry, repeated, seq } = await addCheckedEntry(workers, adding);
     if (repeated) return entry;
     bus.changeWinery(winery.id, seq);
@@ -118,9 +118,9 @@ function bookRoutes(app: Hono, parts: LotsParts) {
   bind(app, endpoints.correctEntry, async ({ params, body, by }) => {
     const winery = await find(by, params);
     if (body.action === 'amend' && body.work.op === 'vessel') throw new ProblemError('INVALID_REQUEST');
-    const { despite, ...correction } = { despite: false, ...body };
+    const { despite, language, ...correction } = { despite: false, language: undefined, ...body };
     const draft = { ...correction, corrects: params.entryId };
-    const adding = { winery, draft, despite, now: new Date() };
+    const adding = { winery, draft, despite, language, now: new Date() };
     const { entry, repeated, seq } = await addCheckedEntry(workers, adding);
     if (repeated) return entry;
     bus.changeWinery(winery.id, seq);

@@ -2,12 +2,13 @@ import type { Entry, EntryDraft } from '@orbit-vine/cellar-book/entries/entries.
 import type { Finding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { Cellar } from '@orbit-vine/cellar-conversation/cellar.ts';
 import { warningsAbout } from '@orbit-vine/cellar-conversation/questions.ts';
+import type { Language } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
 /** What a text of the same work would be asked about. A signed inventory is a count, whatever the book expected. */
 export function warningsAboutDraft(
   cellar: Cellar,
   draft: EntryDraft & { seq: number; arrivedAt: string },
-  unit: 'gal' | 'L',
+  asked: { unit: 'gal' | 'L'; language: Language },
 ): string[] {
   if ('work' in draft && draft.work.op === 'gauge' && draft.work.inventory) return [];
   const about = 'corrects' in draft ? draft.corrects : draft.id;
@@ -15,7 +16,7 @@ export function warningsAboutDraft(
   const caused = cellar
     .foldWith([draft as Entry])
     .findings.filter((finding) => finding.entry === about && !before.some((each) => covers(each, finding)));
-  return warningsAbout(caused, { setup: cellar.setup, language: 'en', unit }).map(
+  return warningsAbout(caused, { setup: cellar.setup, ...asked }).map(
     (words) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}.`,
   );
 }

@@ -108,6 +108,7 @@ export const houses: House[] = [
       ['lots/layout'],
       ['lots/sync'],
       ['lots/book'],
+      ['lots/wording'],
       ['calculator/page', 'calculator/small', 'contact', 'regions'],
       ['calculator/panels'],
       ['calculator/worksheet'],

@@ -11,8 +11,20 @@ import { NewWinery } from './settings/new-winery.tsx';
 import { bookQuery, wineriesQuery } from './sync/queries.ts';
 import { watchWinery } from './sync/watch-winery.ts';
 import { WineryFrame } from './winery-frame.tsx';
+import type { Wording } from './wording/english.ts';
+import { InLanguage } from './wording/in-language.tsx';
+import { useWording } from './wording/use-wording.ts';
 
 export function LotManager({ memberId }: { memberId: string }) {
+  return (
+    <InLanguage>
+      <Wineries memberId={memberId} />
+    </InLanguage>
+  );
+}
+
+function Wineries({ memberId }: { memberId: string }) {
+  const { frame, problem } = useWording();
   const wineries = useQuery(wineriesQuery(memberId));
   useEffect(() => keepForOffline(['/lots-sw.js', '/lots']), []);
   const chosenId = useSearch().get('winery');
@@ -27,23 +39,26 @@ export function LotManager({ memberId }: { memberId: string }) {
           wineries={wineries.data ?? []}
           onLost={() => {
             showToast({
-              title: `You can no longer open ${winery.name}`,
-              description: 'It was deleted, or its owner removed you.',
+              title: frame.noLongerOpen(winery.name),
+              description: frame.deletedOrRemoved,
               destructive: true,
             });
             void wineries.refetch();
           }}
         />
-        <AskedDialog />
-        <Toaster />
+        <div lang="en">
+          <AskedDialog />
+        </div>
+        <Toaster dismissLabel={frame.dismiss} />
       </>
     );
   if (wineries.error)
     return (
       <RetryPage
-        title="Your winery cannot be reached"
-        text={wineries.error.message}
-        button="Try again"
+        title={frame.wineryUnreachable}
+        text={sentenceOf(wineries.error, problem)}
+        button={frame.tryAgain}
+        home={frame.home}
         onRetry={() => void wineries.refetch()}
       />
     );
@@ -51,15 +66,19 @@ export function LotManager({ memberId }: { memberId: string }) {
   return (
     <>
       <NewWinery onMade={() => void wineries.refetch()} />
-      <Toaster />
+      <Toaster dismissLabel={frame.dismiss} />
     </>
   );
 }
 
+const sentenceOf = (error: Error, problem: Wording['problem']) =>
+  error instanceof ProblemError ? problem(error) : error.message;
+
 function Waiting() {
+  const { frame } = useWording();
   return (
     <main className="grid h-dvh place-content-center p-6">
-      <p role="status">Loading the cellar…</p>
+      <p role="status">{frame.loading}</p>
     </main>
   );
 }
@@ -74,6 +93,7 @@ interface OneWineryProps {
 
 function OneWinery({ memberId, wineryId, wineries, onLost }: OneWineryProps) {
   const queryClient = useQueryClient();
+  const { frame, problem } = useWording();
   const query = bookQuery(queryClient, memberId, wineryId);
   const { data, error, refetch } = useQuery(query);
   const hear = useEffectEvent((seq: number) => {
@@ -91,9 +111,10 @@ function OneWinery({ memberId, wineryId, wineries, onLost }: OneWineryProps) {
   if (!error) return <Waiting />;
   return (
     <RetryPage
-      title="The cellar cannot be reached"
-      text={error.message}
-      button="Try again"
+      title={frame.cellarUnreachable}
+      text={sentenceOf(error, problem)}
+      button={frame.tryAgain}
+      home={frame.home}
       onRetry={() => void refetch()}
     />
   );

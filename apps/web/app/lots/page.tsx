@@ -15,6 +15,9 @@ import { Toaster } from '../ui/toast.tsx';
 import { offlineReader } from './sync/offline-reader.ts';
 // Both signed-in areas share one stylesheet; of two, the later would override the first.
 import '../styles/community.css';
+import { door } from './wording/door.ts';
+import { useLanguage } from './wording/language.ts';
+import { LanguageSwitch } from './wording/language-switch.tsx';
 
 export const handle = { hydrate: true };
 
@@ -39,6 +42,7 @@ export default function LotsPage() {
 
 function BySession() {
   const session = useSession();
+  const words = door[useLanguage()];
   const reader = useOfflineReader(session);
   useEffect(() => {
     // The link is needed once; later sign-ins to the community stay there.
@@ -49,9 +53,10 @@ function BySession() {
   if (session.state === 'unknown')
     return (
       <RetryPage
-        title="The lot manager cannot be reached"
+        title={words.unreachable}
         text={session.error.message}
-        button="Try again"
+        button={words.tryAgain}
+        home={words.home}
         onRetry={session.retry}
       />
     );
@@ -75,45 +80,42 @@ function useOfflineReader({ state }: Session): string | undefined {
 }
 
 function Visitor() {
+  const language = useLanguage();
+  const words = door[language];
   const [entering, setEntering] = useState(false);
   const enter = () => {
     rememberLots();
     setEntering(true);
   };
   return (
-    <main className="mx-auto max-w-xl p-6 pt-16">
-      <h1 className="text-4xl">Lot manager</h1>
-      <p className="mt-4 text-lg">
-        Which wine is in which vessel, what every lot is made of, and who did what: the book of a small
-        winery, kept by text message.
-      </p>
-      <ExampleCellar />
+    <main lang={language} className="mx-auto max-w-xl p-6 pt-16">
+      <h1 className="text-4xl">{words.title}</h1>
+      <p className="mt-4 text-lg">{words.about}</p>
+      <ExampleCellar words={words} />
       <ul className="mt-6 grid list-disc gap-2 pl-5">
-        <li>It’s free, for as many people and vessels as your winery has.</li>
-        <li>
-          Only the people whom you invite see your book. It’s yours: export all of it, or delete it, whenever
-          you want.
-        </li>
-        <li>
-          Your {community.name} account opens it. The demo winery needs no account and stays in your browser.
-        </li>
+        <li>{words.free}</li>
+        <li>{words.yours}</li>
+        <li>{words.account}</li>
       </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button look="primary" size="large" onClick={enter}>
-          Sign in or sign up
+          {words.signIn}
         </Button>
         <TextLink href={href('/projects/winery-lot-tracking')} look="standalone">
-          Try the demo winery
+          {words.demo}
         </TextLink>
         <TextLink href="/" look="standalone">
-          Home
+          {words.home}
         </TextLink>
+        <LanguageSwitch />
       </p>
       {entering && (
-        <SignInDialog
-          communityName="the lot manager"
-          purpose={`One account opens the lot manager and ${community.name}.`}
-        />
+        <div lang="en">
+          <SignInDialog
+            communityName="the lot manager"
+            purpose={`One account opens the lot manager and ${community.name}.`}
+          />
+        </div>
       )}
       <Toaster />
     </main>
@@ -121,22 +123,16 @@ function Visitor() {
 }
 
 /** A text from the cellar, the reply, and what the book then has. */
-function ExampleCellar() {
+function ExampleCellar({ words }: { words: (typeof door)['en'] }) {
   return (
     <figure className="mt-6 border border-line bg-sheet p-4">
-      <figcaption className="text-muted text-sm">
-        An example: one text, and what the book has after it
-      </figcaption>
-      <p className="mt-3 ml-auto w-fit max-w-[85%] rounded-xs bg-wine px-3 py-2 text-on-wine">
-        racked T1 to B101-B104, 236 gal
-      </p>
-      <p className="mt-2 w-fit max-w-[85%] rounded-xs border border-line px-3 py-2">
-        Moved 236 gal from T1 into B101-B104 (#12). Wrong? Reply UNDO
-      </p>
+      <figcaption className="text-muted text-sm">{words.example}</figcaption>
+      <p className="mt-3 ml-auto w-fit max-w-[85%] rounded-xs bg-wine px-3 py-2 text-on-wine">{words.text}</p>
+      <p className="mt-2 w-fit max-w-[85%] rounded-xs border border-line px-3 py-2">{words.reply}</p>
       <dl className="mt-4 grid grid-cols-2 gap-2">
         {[
-          ['T1', 'tank, 24-CF-01', '64 gal'],
-          ['B101–B104', '4 barrels, 24-CF-01', '236 gal'],
+          ['T1', `${words.tank}, 24-CF-01`, '64 gal'],
+          ['B101–B104', `${words.barrels}, 24-CF-01`, '236 gal'],
         ].map(([name, lot, amount]) => (
           <div key={name} className="border border-line p-2.5">
             <dt className="font-semibold">{name}</dt>

@@ -4,11 +4,9 @@ import type { Winery } from '@orbit-vine/contract/lots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { shortDay } from '../ui/dates.ts';
 import { Select } from '../ui/select.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { bookRows } from './book/book-rows.ts';
-import { showInstant } from './book/local-day.ts';
 import { openDraft } from './entry/draft.ts';
 import { MessageBox } from './entry/message-box.tsx';
 import { ExchangePage } from './exchange/exchange-page.tsx';
@@ -40,13 +38,11 @@ import { useOutbox } from './sync/outbox.ts';
 import { addToBook, bookKey } from './sync/queries.ts';
 import { TodayPage } from './today/today-page.tsx';
 import { VesselPage } from './vessels/vessel-page.tsx';
+import { LanguageSwitch } from './wording/language-switch.tsx';
+import { UntranslatedView } from './wording/untranslated-view.tsx';
+import { useWording } from './wording/use-wording.ts';
 
-const tabs = [
-  ['today', 'Today'],
-  ['sheet', 'Sheet'],
-  ['month', 'Month'],
-  ['settings', 'Settings'],
-] as const;
+const tabs = ['today', 'sheet', 'month', 'settings'] as const;
 
 interface WineryFrameProps {
   memberId: string;
@@ -73,6 +69,7 @@ function open(kept: KeptBook): Omit<OpenWinery, 'memberId' | 'say' | 'prepare' |
 
 export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrameProps) {
   const queryClient = useQueryClient();
+  const { frame, moment, day } = useWording();
   const navigate = useNavigate();
   const view = viewIn(useSearch());
   const main = useViewFocus(view);
@@ -91,12 +88,12 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
   return (
     <WineryContext value={{ ...winery, memberId, say: outbox.send, prepare: draft.prepare, onChanged }}>
       <div className="flex min-h-dvh flex-col">
-        <SkipLink id="cellar" text="Skip to the cellar" />
+        <SkipLink id="cellar" text={frame.skip} />
         <header className="border-line border-b px-4 md:px-8">
           <div className="mx-auto flex max-w-5xl flex-wrap items-baseline justify-between gap-x-8 pt-4">
             {wineries.length > 1 ? (
               <Select
-                aria-label="Winery"
+                aria-label={frame.winery}
                 value={wineryId}
                 choices={wineries.map((each) => [each.id, each.name])}
                 onChange={(chosen) => void navigate(addressOf({ view: 'today' }, chosen))}
@@ -106,17 +103,14 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
               <p className="wrap-anywhere font-display text-2xl leading-tight">{name}</p>
             )}
             <Tabs view={view} wineryId={wineryId} />
+            <LanguageSwitch />
           </div>
         </header>
         {isOffline && (
-          <Banner
-            text={`No connection. This is the cellar as this device knew it ${kept.fetchedAt ? showInstant(kept.fetchedAt) : 'last'}; what you write will be sent when the connection is back.`}
-          />
+          <Banner text={kept.fetchedAt ? frame.offlineSince(moment(kept.fetchedAt)) : frame.offline} />
         )}
         {inventory.draft?.signed && view.view !== 'inventory' && (
-          <Banner
-            text={`The inventory of ${shortDay(inventory.draft.day)} is signed off and waiting for a connection.`}
-          />
+          <Banner text={frame.inventoryWaiting(day(inventory.draft.day))} />
         )}
         <main ref={main} id="cellar" tabIndex={-1} className="grow px-4 py-6 outline-none md:px-8 print:p-0">
           <div className="mx-auto max-w-5xl">
@@ -130,16 +124,17 @@ export function WineryFrame({ memberId, kept, wineries, isOffline }: WineryFrame
 }
 
 function Tabs({ view, wineryId }: { view: View; wineryId: string }) {
+  const { frame } = useWording();
   return (
-    <nav aria-label="The cellar" className="-mx-3 flex">
-      {tabs.map(([tab, words]) => (
+    <nav aria-label={frame.views} className="-mx-3 flex max-md:order-last max-md:w-full md:ml-auto">
+      {tabs.map((tab) => (
         <Link
           key={tab}
           to={addressOf({ view: tab }, wineryId)}
           aria-current={view.view === tab ? 'page' : isWithin(tab, view) ? 'true' : undefined}
           className="flex min-h-11 items-center border-transparent border-b-3 px-3 font-semibold hover:text-wine aria-[current]:border-wine aria-[current]:text-wine"
         >
-          {words}
+          {frame.tabs[tab]}
         </Link>
       ))}
     </nav>
@@ -153,6 +148,9 @@ function Banner({ text }: { text: string }) {
     </p>
   );
 }
+
+/** The views of cellar hands. */
+const translated = new Set<View['view']>(['today', 'vessel', 'lot', 'sheet', 'round', 'planned']);
 
 /** Views to read, and views that have another form. */
 const withoutMessages = new Set<View['view']>([
@@ -180,7 +178,16 @@ interface CurrentViewProps {
   onChanged: () => void;
 }
 
-function CurrentView({ view, inventory, onChanged }: CurrentViewProps) {
+function CurrentView(props: CurrentViewProps) {
+  if (translated.has(props.view.view)) return <ChosenView {...props} />;
+  return (
+    <UntranslatedView>
+      <ChosenView {...props} />
+    </UntranslatedView>
+  );
+}
+
+function ChosenView({ view, inventory, onChanged }: CurrentViewProps) {
   switch (view.view) {
     case 'lot':
       return <LotPage lotId={view.id} />;

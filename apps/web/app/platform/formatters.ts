@@ -22,12 +22,17 @@ export function dateFormat(
   return (at) => format().format(new Date(at));
 }
 
-const list = once(() => new Intl.ListFormat('en-US'));
 const count = once(() => new Intl.NumberFormat('en-US'));
 const ago = once(() => new Intl.RelativeTimeFormat('en-US', { numeric: 'always' }));
 
+/* @__NO_SIDE_EFFECTS__ */
+export function listFormat(locale: string): (words: readonly string[]) => string {
+  const format = once(() => new Intl.ListFormat(locale));
+  return (words) => format().format(words);
+}
+
 /** "pH, TA, and volume". */
-export const listInWords = (words: readonly string[]): string => list().format(words);
+export const listInWords = listFormat('en-US');
 
 /** "12,500". */
 export const countInWords = (value: number): string => count().format(value);

@@ -31,10 +31,18 @@ interface DialogProps {
   onDismiss: () => void;
   shape?: keyof typeof shapes;
   before?: ReactNode;
+  closeLabel?: string;
   children: ReactNode;
 }
 
-export function Dialog({ title, onDismiss, shape = 'box', before, children }: DialogProps) {
+export function Dialog({
+  title,
+  onDismiss,
+  shape = 'box',
+  before,
+  closeLabel = 'Close',
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const toastClass = toastClasses[shape];
@@ -79,7 +87,7 @@ export function Dialog({ title, onDismiss, shape = 'box', before, children }: Di
           {title}
         </h2>
         {children}
-        <IconButton label="Close" icon="close" onClick={onDismiss} className="absolute top-4 right-4" />
+        <IconButton label={closeLabel} icon="close" onClick={onDismiss} className="absolute top-4 right-4" />
       </div>
       {toastClass && <Toaster className={toastClass} />}
     </dialog>

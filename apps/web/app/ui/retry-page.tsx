@@ -6,10 +6,11 @@ interface TryAgainProps {
   title: string;
   text: string;
   button: string;
+  home?: string;
   onRetry: () => void;
 }
 
-export function RetryPage({ title, text, button, onRetry }: TryAgainProps) {
+export function RetryPage({ title, text, button, home = 'Home', onRetry }: TryAgainProps) {
   return (
     <main className="grid h-dvh place-content-center justify-items-center gap-4 p-6 text-center">
       <GrapeMark className="size-12 text-muted" />
@@ -20,7 +21,7 @@ export function RetryPage({ title, text, button, onRetry }: TryAgainProps) {
           {button}
         </Button>
         <TextLink href="/" look="standalone">
-          Home
+          {home}
         </TextLink>
       </p>
     </main>

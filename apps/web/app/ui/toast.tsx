@@ -36,8 +36,13 @@ function runClock(): void {
 
 const holdClock = () => clearTimeout(clock);
 
+interface ToasterProps {
+  className?: string;
+  dismissLabel?: string;
+}
+
 /** `className` places the toaster where it covers nothing that is about to be read or pressed. */
-export function Toaster({ className = '' }: { className?: string }) {
+export function Toaster({ className = '', dismissLabel = 'Dismiss' }: ToasterProps) {
   const id = useId();
   const mounted = useObservable(toasters);
   const toast = useObservable(shown);
@@ -49,13 +54,13 @@ export function Toaster({ className = '' }: { className?: string }) {
   return (
     <div className={`toasts ${className}`}>
       <div role="status" aria-live={toast?.destructive ? 'assertive' : 'polite'}>
-        {toast && <ToastCard key={toast.key} toast={toast} />}
+        {toast && <ToastCard key={toast.key} toast={toast} dismissLabel={dismissLabel} />}
       </div>
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, dismissLabel }: { toast: Toast; dismissLabel: string }) {
   const isHeld = useRef(false);
   const hold = () => {
     isHeld.current = true;
@@ -97,7 +102,7 @@ function ToastCard({ toast }: { toast: Toast }) {
           Undo
         </Button>
       )}
-      <IconButton label="Dismiss" icon="close" size="small" onClick={dismiss} />
+      <IconButton label={dismissLabel} icon="close" size="small" onClick={dismiss} />
     </div>
   );
 }

@@ -8,10 +8,14 @@ interface ActionOptions {
   readonly refetch?: readonly QueryKey[];
   /** Success message for a toast; failures then go to a toast too, instead of `failure`. */
   readonly done?: string;
+  /** In another language than the server's. */
+  readonly sentenceOf?: (problem: ProblemError) => string;
 }
 
+const titleOf = ({ title }: ProblemError) => title;
+
 /** Runs one server action at a time, with its state. A canceled confirmation is no failure. */
-export function useAction({ refetch = [], done }: ActionOptions = {}) {
+export function useAction({ refetch = [], done, sentenceOf = titleOf }: ActionOptions = {}) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -26,8 +30,8 @@ export function useAction({ refetch = [], done }: ActionOptions = {}) {
     } catch (reason) {
       if (isDismissed(reason)) return false;
       if (!(reason instanceof ProblemError)) throw reason;
-      if (done) showToast({ title: reason.title, destructive: true });
-      else setFailure(reason.title);
+      if (done) showToast({ title: sentenceOf(reason), destructive: true });
+      else setFailure(sentenceOf(reason));
       return false;
     } finally {
       await Promise.all(refetch.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

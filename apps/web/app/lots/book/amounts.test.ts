@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '../wording/english.ts';
 import { readAmount, showFruit, showMaterial, showReading, showVolume, toMl } from './amounts.ts';
 import { describeWork } from './work-words.ts';
 
@@ -18,9 +19,12 @@ describe('amounts', () => {
   });
 
   it('rounds materials below 10 to a hundredth, and others to a whole number', () => {
-    const grams = [570, 9_996, 9_876, 12_345, 1_234_560].map((mg) => showMaterial(mg, 'mg'));
+    const grams = [570, 9_996, 9_876, 12_345, 1_234_560].map((mg) => showMaterial(mg, 'mg', english));
     expect(grams).toEqual(['0.57 g', '10 g', '9.88 g', '12 g', '1,235 g']);
-    expect([showMaterial(2_500, 'uL'), showMaterial(3, 'pack')]).toEqual(['2.5 mL', '3 pack']);
+    expect([showMaterial(2_500, 'uL', english), showMaterial(3, 'pack', english)]).toEqual([
+      '2.5 mL',
+      '3 pack',
+    ]);
   });
 
   it('shows temperatures in °F beside gallons and in °C beside liters', () => {
@@ -53,22 +57,27 @@ describe('amounts', () => {
       { vessel: 'T7', ml: 1_135_623 },
     ];
     const composition = [{ component: { variety: 'Merlot', block: null, vintage: 2024 }, parts: 1 }];
-    expect(describeWork({ op: 'start', lot: 'A', levels, composition }, 'gal').detail).toBe(
+    expect(describeWork({ op: 'start', lot: 'A', levels, composition }, 'gal', english).detail).toBe(
       'A, 59 gal each in B101-B103, 300 gal in T7',
     );
-    expect(describeWork({ op: 'gauge', levels, inventory: true }, 'gal').detail).toBe(
+    expect(describeWork({ op: 'gauge', levels, inventory: true }, 'gal', english).detail).toBe(
       'inventory of 4 vessels, B101-B103 59 gal each, T7 300 gal',
     );
   });
 
   it('lists the parts of work in spoken order', () => {
     expect(
-      describeWork({ op: 'transfer', from: ['T9'], to: ['T14'], ml: 1_135_623, lossMl: 18_927 }, 'gal'),
+      describeWork(
+        { op: 'transfer', from: ['T9'], to: ['T14'], ml: 1_135_623, lossMl: 18_927 },
+        'gal',
+        english,
+      ),
     ).toEqual({ title: 'Moved', detail: '300 gal from T9 to T14, 5 gal lost' });
     expect(
       describeWork(
         { op: 'addition', material: 'KMBS', unit: 'mg', amount: 30_000, each: true, vessels: ['T13', 'T14'] },
         'gal',
+        english,
       ),
     ).toEqual({ title: 'Added', detail: 'KMBS 30 g each, T13, T14' });
   });

@@ -1,10 +1,13 @@
 import { gramsPer, litersPer } from '@orbit-vine/enology/units.ts';
+import type { Wording } from '../wording/english.ts';
 
 /** The winery's unit of volume. Fruit follows it: pounds with gallons, kilograms with liters. */
 export type VolumeUnit = 'gal' | 'L';
 
 const mlPerGallon = 1000 * litersPer.usGal;
 const gramsPerPound = gramsPer.lb;
+
+/* Numbers are written alike in the English and the Spanish of North America, as `amounts.test.ts` holds. */
 
 function rounded(value: number): string {
   const digits = Math.abs(value) < 100 && !Number.isInteger(Number(value.toFixed(1))) ? 1 : 0;
@@ -61,31 +64,14 @@ export function showAmount(measure: 'ml' | 'grams', amount: number, unit: Volume
 export const materialUnits = { mg: ['g', 1000], uL: ['mL', 1000], pack: ['pack', 1] } as const;
 
 /** "40 g" */
-export function showMaterial(amount: number, unit: keyof typeof materialUnits): string {
+export function showMaterial(amount: number, unit: keyof typeof materialUnits, { work }: Wording): string {
   const [name, size] = materialUnits[unit];
   const value = amount / size;
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 })} ${name}`;
+  const count = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : 0 });
+  return unit === 'pack' ? work.packs(count) : `${count} ${name}`;
 }
 
-const kindNames: Record<string, string> = {
-  brix: 'Brix',
-  sg: 'SG',
-  baume: 'Baumé',
-  temperature: 'Temperature',
-  ph: 'pH',
-  ta: 'TA',
-  free_so2: 'Free SO₂',
-  total_so2: 'Total SO₂',
-  va: 'VA',
-  malic: 'Malic acid',
-  alcohol: 'Alcohol',
-  rs: 'Residual sugar',
-  yan: 'YAN',
-  volume: 'Volume',
-  weight: 'Weight',
-};
-
-export const nameOfKind = (kind: string) => kindNames[kind] ?? kind;
+export const nameOfKind = (kind: string, { readingKinds }: Wording) => readingKinds[kind] ?? kind;
 
 /** "22.4 °Bx", "3.42"; "68 °F" with gallons, "20 °C" with liters. */
 export function showReading(

@@ -1,4 +1,4 @@
-import { shortDay } from '../../ui/dates.ts';
+import { useWording } from '../wording/use-wording.ts';
 import type { VolumeUnit } from './amounts.ts';
 import type { BookRow } from './book-rows.ts';
 import { describeWork } from './work-words.ts';
@@ -12,11 +12,13 @@ interface RowLineProps {
 
 export function RowLine({ row, unit, source, by }: RowLineProps) {
   const { seq, workedOn, work, corrects, correctedBy } = row;
-  const words = work && describeWork(work, unit);
+  const wording = useWording();
+  const { rows, entry } = wording;
+  const words = work && describeWork(work, unit, wording);
   return (
     <span className="block min-w-0">
       <span className="block text-muted text-sm">
-        {[`Row ${seq}`, shortDay(workedOn), by].filter(Boolean).join(', ')}
+        {[rows.row(seq), wording.day(workedOn), by].filter(Boolean).join(', ')}
       </span>
       <span className={correctedBy === undefined ? '' : 'line-through decoration-wine'}>
         {words ? (
@@ -24,12 +26,12 @@ export function RowLine({ row, unit, source, by }: RowLineProps) {
             <strong className="font-semibold">{words.title}</strong> {words.detail}
           </>
         ) : (
-          'Taken back'
+          rows.takenBack
         )}
       </span>
-      {corrects !== undefined && <span className="text-sm">{` corrects row ${corrects}`}</span>}
-      {correctedBy !== undefined && <span className="text-sm">{` struck out by row ${correctedBy}`}</span>}
-      {source && <span className="wrap-anywhere block text-muted text-sm">{`“${source}”`}</span>}
+      {corrects !== undefined && <span className="text-sm">{` ${rows.corrects(corrects)}`}</span>}
+      {correctedBy !== undefined && <span className="text-sm">{` ${rows.struckOut(correctedBy)}`}</span>}
+      {source && <span className="wrap-anywhere block text-muted text-sm">{entry.quoted(source)}</span>}
     </span>
   );
 }

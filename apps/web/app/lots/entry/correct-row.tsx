@@ -9,6 +9,7 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import type { BookRow } from '../book/book-rows.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { editableAmount } from './editable-amount.ts';
 import { useStoring } from './use-storing.ts';
 
@@ -20,6 +21,7 @@ interface CorrectRowProps {
 
 /** Corrects the day or amount of a row, or withdraws it, by adding a row that names it. */
 export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
+  const { frame, rows, language } = useWording();
   const { kept, onChanged } = useWinery();
   const [id] = useState(() => crypto.randomUUID());
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
@@ -27,7 +29,7 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
   const params = { wineryId, entryId: row.firstId };
   const correct = async (body: CallParts<typeof correctEntry>['body']) => {
     const send = (despite: boolean) =>
-      call(correctEntry, { params, body: body.action === 'void' ? body : { ...body, despite } });
+      call(correctEntry, { params, body: body.action === 'void' ? body : { ...body, despite, language } });
     if (!(await store(body, send))) return;
     onChanged();
     onCorrected();
@@ -35,7 +37,7 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
   };
   if (!row.work) return null;
   return (
-    <Dialog title={`Correct row ${row.seq}`} onDismiss={onDismiss}>
+    <Dialog title={rows.correctRow(row.seq)} closeLabel={frame.close} onDismiss={onDismiss}>
       <div className="mt-4">
         <RowLine row={row} unit={volumeUnit} />
       </div>
@@ -49,12 +51,10 @@ export function CorrectRow({ row, onDismiss, onCorrected }: CorrectRowProps) {
       <ErrorLine error={failure} className="mt-2" />
       <p className="mt-6">
         <Button size="large" pending={pending} onClick={() => void correct({ id, action: 'void' })}>
-          Take it back
+          {rows.takeBack}
         </Button>
       </p>
-      <p className="mt-2 text-muted text-sm">
-        {`The row stays in the book, struck through. For anything else, write #${row.corrects ?? row.seq} in the message box, followed by the correction.`}
-      </p>
+      <p className="mt-2 text-muted text-sm">{rows.stays(row.corrects ?? row.seq)}</p>
     </Dialog>
   );
 }
@@ -75,8 +75,10 @@ interface Amended {
 
 function AmendForm({ row, work, pending, isDoubted, onAmend }: AmendFormProps) {
   const { volumeUnit } = useWinery().kept.cellar.winery;
+  const wording = useWording();
+  const { rows } = wording;
   const [workedOn, setDay] = useState(row.workedOn);
-  const own = editableAmount(work, volumeUnit);
+  const own = editableAmount(work, volumeUnit, wording);
   const [amount, setAmount] = useState(String(own?.value ?? ''));
   const isOther = own !== undefined && Number(amount) !== own.value;
   const amended: Amended = {
@@ -92,7 +94,7 @@ function AmendForm({ row, work, pending, isDoubted, onAmend }: AmendFormProps) {
         onAmend(amended);
       }}
     >
-      <LabeledInput label="Day of the work" type="date" value={workedOn} onChange={setDay} />
+      <LabeledInput label={rows.day} type="date" value={workedOn} onChange={setDay} />
       {own && (
         <LabeledInput
           label={own.label}
@@ -112,7 +114,7 @@ function AmendForm({ row, work, pending, isDoubted, onAmend }: AmendFormProps) {
         pending={pending}
         disabled={workedOn === row.workedOn && !isOther}
       >
-        {isDoubted(amended) ? 'It is right: store it anyway' : 'Save'}
+        {isDoubted(amended) ? rows.storeAnyway : rows.save}
       </Button>
     </form>
   );

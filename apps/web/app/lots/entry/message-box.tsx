@@ -5,6 +5,7 @@ import { controlClass } from '../../ui/control.ts';
 import { isComposing } from '../../ui/is-composing.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import type { useOutbox } from '../sync/outbox.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { DismissQuestion } from './dismiss-question.tsx';
 import type { Draft } from './draft.ts';
 import { lastAnswered } from './last-answer.ts';
@@ -17,6 +18,7 @@ interface MessageBoxProps {
 }
 
 export function MessageBox({ outbox, draft }: MessageBoxProps) {
+  const { entry } = useWording();
   const { write, field } = draft;
   const text = useObservable(draft.text);
   const { send } = outbox;
@@ -27,7 +29,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
   };
   return (
     <section
-      aria-label="Message to the book"
+      aria-label={entry.messageBox}
       data-message-box
       data-noprint
       tabIndex={-1}
@@ -44,13 +46,13 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
           }}
         >
           <label className="min-w-0 grow">
-            <span className="sr-only">What was done, as you would text it</span>
+            <span className="sr-only">{entry.message}</span>
             <textarea
               ref={field}
               rows={1}
               value={text}
               maxLength={limits.cellarMessage}
-              placeholder="T12 22.4B 68F"
+              placeholder={entry.example}
               enterKeyHint="send"
               autoComplete="off"
               className={`block field-sizing-content max-h-32 min-h-12 w-full resize-none py-2.5 ${controlClass}`}
@@ -63,7 +65,7 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
             />
           </label>
           <Button look="primary" className="min-h-12" type="submit">
-            Send
+            {entry.send}
           </Button>
         </form>
       </div>
@@ -72,13 +74,16 @@ export function MessageBox({ outbox, draft }: MessageBoxProps) {
 }
 
 function WaitingMessages({ outbox: { waiting, drop } }: Pick<MessageBoxProps, 'outbox'>) {
-  return waiting.map(({ id, text, refused }) => (
+  const { entry, problem } = useWording();
+  return waiting.map(({ id, text, refused, code }) => (
     <p key={id} className="mb-2 flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="wrap-anywhere">{`“${text}”`}</span>
-      <span className={refused ? 'text-wine' : 'text-muted'}>{refused ?? 'waiting for a connection'}</span>
+      <span className="wrap-anywhere">{entry.quoted(text)}</span>
+      <span className={refused ? 'text-wine' : 'text-muted'}>
+        {refused ? problem({ code: code ?? '', title: refused }) : entry.waiting}
+      </span>
       {refused && (
         <Button look="link" size="small" onClick={() => drop(id)}>
-          Discard
+          {entry.discard}
         </Button>
       )}
     </p>
@@ -86,6 +91,7 @@ function WaitingMessages({ outbox: { waiting, drop } }: Pick<MessageBoxProps, 'o
 }
 
 function LastAnswer() {
+  const { entry } = useWording();
   const mine = lastAnswered(useWinery().kept);
   return (
     <div role="status">
@@ -93,8 +99,10 @@ function LastAnswer() {
         <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <details className="min-w-0 grow basis-60">
             <summary className="min-h-11 list-none py-1 leading-snug">
-              <span className="wrap-anywhere line-clamp-1 text-muted text-sm">{`“${mine.text}”`}</span>
-              <span className="wrap-anywhere block font-semibold">{mine.reply}</span>
+              <span className="wrap-anywhere line-clamp-1 text-muted text-sm">{entry.quoted(mine.text)}</span>
+              <span lang={mine.reading.language} className="wrap-anywhere block font-semibold">
+                {mine.reply}
+              </span>
             </summary>
             <div className="max-h-[40dvh] overflow-y-auto py-2">
               <MessageWords text={mine.text} words={mine.reading.words} />

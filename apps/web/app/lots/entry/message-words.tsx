@@ -1,4 +1,6 @@
 import type { Claim } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import type { Wording } from '../wording/english.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 type Slot = 'where' | 'work' | 'wine' | 'amount' | 'time' | 'plain';
 
@@ -28,22 +30,6 @@ const looks: Record<Slot, string> = {
   plain: 'border-transparent border-b-3 text-muted',
 };
 
-const names: Record<Claim['as'], string> = {
-  vessel: 'vessel',
-  lot: 'lot',
-  block: 'block',
-  operation: 'work',
-  material: 'material',
-  variety: 'variety',
-  quantity: 'amount',
-  number: 'number',
-  reading: 'reading',
-  date: 'day',
-  time: 'time',
-  word: '',
-  unknown: 'not used',
-};
-
 interface Piece {
   text: string;
   claim?: Claim;
@@ -63,19 +49,20 @@ export function piecesOf(text: string, words: readonly Claim[]): Piece[] {
   return rest ? [...pieces, { text: rest }] : pieces;
 }
 
-function meaningOf({ text, claim }: Piece): string {
+function meaningOf({ text, claim }: Piece, { readAs, meanings }: Wording['entry']): string {
   if (!claim || claim.as === 'word' || !/[\p{L}\p{N}]/u.test(text)) return '';
-  if (claim.as === 'unknown') return names.unknown;
-  const meaning = claim.meaning.replaceAll('_', ' ');
-  return meaning.toLowerCase() === text.toLowerCase() ? names[claim.as] : `${names[claim.as]} ${meaning}`;
+  if (claim.as === 'unknown') return readAs.unknown;
+  const meaning = meanings[claim.meaning] ?? claim.meaning.replaceAll('_', ' ');
+  return meaning.toLowerCase() === text.toLowerCase() ? readAs[claim.as] : `${readAs[claim.as]} ${meaning}`;
 }
 
 export function MessageWords({ text, words }: { text: string; words: readonly Claim[] }) {
+  const { entry } = useWording();
   return (
     <p className="flex flex-wrap gap-x-2.5 gap-y-3">
       {piecesOf(text, words).map((piece, index) => {
         const look = looks[piece.claim ? slotOf[piece.claim.as] : 'plain'];
-        const meaning = meaningOf(piece);
+        const meaning = meaningOf(piece, entry);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice, and none ever moves.
           <span key={index} className="inline-flex max-w-full flex-col">

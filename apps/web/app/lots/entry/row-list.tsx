@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import type { BookRow } from '../book/book-rows.ts';
 import { RowLine } from '../book/row-line.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { CorrectRow } from './correct-row.tsx';
 import { LateNote } from './late-note.tsx';
 
@@ -62,6 +63,7 @@ interface RowProps {
 }
 
 function Row({ row, source, mayCorrect, onCorrect }: RowProps) {
+  const { rows } = useWording();
   const { kept, nameOf } = useWinery();
   return (
     <li tabIndex={-1} className="flex items-start justify-between gap-4 border-line border-b py-2.5">
@@ -74,10 +76,10 @@ function Row({ row, source, mayCorrect, onCorrect }: RowProps) {
           look="link"
           size="small"
           data-noprint
-          aria-label={`Correct row ${row.seq}`}
+          aria-label={rows.correctRow(row.seq)}
           onClick={(event) => onCorrect(event.currentTarget.closest('li'))}
         >
-          Correct
+          {rows.correct}
         </Button>
       )}
     </li>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { ProblemError } from '../../platform/api.ts';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
 
 /**
  * Stores work that the book may doubt: the warning is shown as the failure, and the same work is stored despite it when
  * it is sent once more.
  */
 export function useStoring() {
-  const { run, ...action } = useAction();
+  const { run, ...action } = useLotAction();
   const [doubted, setDoubted] = useState<string>();
   const store = (work: unknown, send: (despite: boolean) => Promise<unknown>) =>
     run(async () => {

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { shortDay } from '../../ui/dates.ts';
 import { describeWork } from '../book/work-words.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { english } from '../wording/english.ts';
 import { countedWords } from './table-file.ts';
 
 export type ImportAnswer = z.infer<typeof importEntries.answer>;
@@ -65,7 +66,7 @@ function LineWords({ line: { name, work, workedOn } }: { line: Line }) {
   const unit = useWinery().kept.cellar.winery.volumeUnit;
   if (name !== undefined) return name;
   if (!work) return 'Takes an entry back';
-  const { title, detail } = describeWork(work, unit);
+  const { title, detail } = describeWork(work, unit, english);
   return (
     <>
       <strong className="font-semibold">{title}</strong> {detail}

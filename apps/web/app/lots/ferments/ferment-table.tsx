@@ -4,13 +4,13 @@ import { type Ferment, fermentSheet } from '@orbit-vine/cellar-book/sheets/ferme
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Sparkline } from '../../ui/chart/sparkline.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
 import { localDay } from '../book/local-day.ts';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { concernsInWords, rulesInWords, showRate } from './ferment-words.ts';
 
 export function useFerments(): Ferment[] {
@@ -23,22 +23,23 @@ export function useFerments(): Ferment[] {
 }
 
 const columns = 'md:grid-cols-[minmax(0,1.2fr)_9.5rem_8rem_5.5rem_2.5rem_minmax(0,1fr)]';
-const heads = ['Vessel and lot', 'Sugar', 'Temp.', 'Change', 'Day', 'Last nutrient'];
 
 export function FermentTable() {
+  const wording = useWording();
+  const { ferments: words } = wording;
   const ferments = useFerments();
   const { kept } = useWinery();
   const { id: wineryId, role, volumeUnit } = kept.cellar.winery;
   if (ferments.length === 0) return null;
   return (
-    <Section title="Ferments">
+    <Section title={words.title}>
       {role !== 'viewer' && (
         <p className="mb-3">
           <Link
             to={addressOf({ view: 'round' }, wineryId)}
             className="inline-flex min-h-11 items-center border border-edge px-4 font-semibold hover:border-wine hover:text-wine"
           >
-            Enter a round of readings
+            {words.enterRound}
           </Link>
         </p>
       )}
@@ -46,7 +47,7 @@ export function FermentTable() {
         aria-hidden="true"
         className={`hidden gap-x-4 border-edge border-b pb-1 font-semibold text-muted text-sm md:grid ${columns}`}
       >
-        {heads.map((head) => (
+        {Object.values(words.heads).map((head) => (
           <span key={head}>{head}</span>
         ))}
       </p>
@@ -57,16 +58,18 @@ export function FermentTable() {
       </ul>
       <details className="mt-2">
         <summary className="flex min-h-11 w-fit list-none items-center text-wine underline underline-offset-4">
-          What counts as stuck, slow, or hot
+          {words.rules}
         </summary>
         <ul className="grid max-w-prose gap-3 text-sm">
-          {rulesInWords(volumeUnit).map(({ rule, source, url }) => (
+          {rulesInWords(volumeUnit, wording).map(({ rule, source, url }) => (
             <li key={url}>
               {`${rule} `}
-              <TextLink href={url}>{source}</TextLink>
+              <TextLink href={url}>
+                <span lang="en">{source}</span>
+              </TextLink>
             </li>
           ))}
-          <li>Days are counted from inoculation, which is day 0.</li>
+          <li>{words.dayZero}</li>
         </ul>
       </details>
     </Section>
@@ -74,12 +77,14 @@ export function FermentTable() {
 }
 
 function FermentRow({ ferment }: { ferment: Ferment }) {
+  const wording = useWording();
+  const { ferments: words, day: showDay } = wording;
   const { kept } = useWinery();
   const codeOf = useLotCode();
   const { id: wineryId, volumeUnit } = kept.cellar.winery;
   const { vessel, lot, day, sugar, temperature, ratePerDay, lastNutrient, lastReadOn } = ferment;
   const last = sugar.at(-1);
-  const concerns = concernsInWords(ferment, volumeUnit);
+  const concerns = concernsInWords(ferment, volumeUnit, wording);
   return (
     <li className="border-line border-b py-2.5">
       <div className={`grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 ${columns}`}>
@@ -91,17 +96,18 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
           <span className="wrap-anywhere text-muted text-sm">{codeOf(lot)}</span>
         </Link>
         <span className="grid justify-items-end gap-y-1 md:contents">
-          <Course readings={sugar} unit={volumeUnit} otherwise="not read yet" />
+          <Course readings={sugar} unit={volumeUnit} otherwise={words.notRead} />
           <Course readings={temperature} unit={volumeUnit} otherwise="–" />
         </span>
         <div className="col-span-2 flex flex-wrap gap-x-4 md:contents">
-          <Fact label="Change">{ratePerDay !== undefined && last && showRate(ratePerDay, last)}</Fact>
-          <Fact label="Day">{day}</Fact>
-          <Fact label="Last nutrient">
+          <Fact label={words.heads.change}>
+            {ratePerDay !== undefined && last && showRate(ratePerDay, last, wording)}
+          </Fact>
+          <Fact label={words.heads.day}>{day}</Fact>
+          <Fact label={words.heads.nutrient}>
             {lastNutrient && (
               <>
-                {lastNutrient.material}{' '}
-                <span className="text-muted text-sm">{shortDay(lastNutrient.on)}</span>
+                {lastNutrient.material} <span className="text-muted text-sm">{showDay(lastNutrient.on)}</span>
               </>
             )}
           </Fact>
@@ -113,7 +119,7 @@ function FermentRow({ ferment }: { ferment: Ferment }) {
             {sentence}
           </strong>
         ))}
-        {lastReadOn && <span className="text-muted">{`Last read ${shortDay(lastReadOn)}`}</span>}
+        {lastReadOn && <span className="text-muted">{words.lastRead(showDay(lastReadOn))}</span>}
       </p>
     </li>
   );
@@ -138,6 +144,7 @@ interface CourseProps {
 
 /** The last reading, and a sparkline of the two weeks before it. */
 function Course({ readings, unit, otherwise }: CourseProps) {
+  const wording = useWording();
   const last = readings.at(-1);
   if (!last) return <span className="text-muted">{otherwise}</span>;
   const recent = readings.slice(-14);
@@ -146,7 +153,7 @@ function Course({ readings, unit, otherwise }: CourseProps) {
     <span className="flex items-center gap-2">
       <Sparkline
         lines={[recent.map(({ value }, index) => [index, value])]}
-        description={`${nameOfKind(last.kind)}: ${says}`}
+        description={`${nameOfKind(last.kind, wording)}: ${says}`}
         className="h-5 w-13 shrink-0"
       />
       <strong className="whitespace-nowrap font-semibold">{showReading(last, unit)}</strong>

@@ -15,6 +15,7 @@ import {
 } from '../entry/round-sentence.ts';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { useFerments } from './ferment-table.tsx';
 import { RoundRow } from './round-row.tsx';
 
@@ -37,6 +38,8 @@ function usualScale(ferments: readonly Ferment[]): SugarScale {
 }
 
 export function RoundPage() {
+  const wording = useWording();
+  const { round: words } = wording;
   const { memberId, kept, say } = useWinery();
   const navigate = useNavigate();
   const ferments = useFerments();
@@ -54,8 +57,8 @@ export function RoundPage() {
     keptHere.set({ scale, lines: {} });
     void navigate(addressOf({ view: 'today' }, wineryId));
   };
-  if (role === 'viewer') return <NoRound reason="Viewers cannot enter readings." />;
-  if (ferments.length === 0) return <NoRound reason="According to the book, nothing is fermenting now." />;
+  if (role === 'viewer') return <NoRound reason={words.noViewers} />;
+  if (ferments.length === 0) return <NoRound reason={words.nothingFerments} />;
   return (
     <form
       className="mx-auto max-w-xl"
@@ -64,15 +67,13 @@ export function RoundPage() {
         if (sentences.length > 0 && !hasUnreadable) enter();
       }}
     >
-      <h1 className="text-3xl">A round of readings</h1>
-      <p className="mt-2 text-muted">
-        Leave out what you did not read. Without a signal, the round is kept and sent later.
-      </p>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 text-muted">{words.leaveOut}</p>
       <div className="mt-4">
         <Select
-          label="Sugar in"
+          label={words.sugarIn}
           value={scale}
-          choices={sugarScales.map((each) => [each, nameOfKind(each)])}
+          choices={sugarScales.map((each) => [each, nameOfKind(each, wording)])}
           onChange={(chosen) => keptHere.change((now) => ({ ...now, scale: chosen }))}
         />
       </div>
@@ -95,21 +96,21 @@ export function RoundPage() {
 }
 
 function NoRound({ reason }: { reason: string }) {
+  const { round } = useWording();
   return (
     <>
-      <h1 className="text-3xl">A round of readings</h1>
+      <h1 className="text-3xl">{round.title}</h1>
       <p className="mt-3">{reason}</p>
     </>
   );
 }
 
 function EnterButton({ count, disabled }: { count: number; disabled: boolean }) {
+  const { round } = useWording();
   return (
     <p className="sticky bottom-0 -mx-4 border-edge border-t bg-sheet px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Button look="primary" size="large" type="submit" disabled={count === 0 || disabled} className="w-full">
-        {count === 0
-          ? 'Enter the readings'
-          : `Enter readings for ${count} ${count === 1 ? 'vessel' : 'vessels'}`}
+        {count === 0 ? round.enterNone : round.enter(count)}
       </Button>
     </p>
   );

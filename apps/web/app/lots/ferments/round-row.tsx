@@ -6,6 +6,7 @@ import { isComposing } from '../../ui/is-composing.ts';
 import { nameOfKind, showReading } from '../book/amounts.ts';
 import { isUnreadable, type RoundLine, type SugarScale } from '../entry/round-sentence.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 interface RoundRowProps {
   ferment: Ferment;
@@ -18,6 +19,8 @@ interface RoundRowProps {
 const mayGoBelowZero = 5;
 
 export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
+  const wording = useWording();
+  const { round } = wording;
   const codeOf = useLotCode();
   const unit = useWinery().kept.cellar.winery.volumeUnit;
   const { vessel, lot, sugar, temperature } = ferment;
@@ -34,13 +37,13 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
           <strong className="font-semibold text-lg">{vessel}</strong>{' '}
           <span className="text-muted text-sm">{codeOf(lot)}</span>
         </span>
-        <span className="text-muted text-sm">{last.length > 0 && `last ${last.join(', ')}`}</span>
+        <span className="text-muted text-sm">{last.length > 0 && round.last(last.join(', '))}</span>
       </p>
       <div className="mt-1.5 flex gap-2">
         {hasSign && (
           <Button
             className="h-12 min-w-12"
-            aria-label={`${vessel}: above or below zero`}
+            aria-label={round.sign(vessel)}
             onClick={() =>
               onChange({ ...line, sugar: written.startsWith('−') ? written.slice(1) : `−${written}` })
             }
@@ -49,13 +52,13 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
           </Button>
         )}
         <RoundField
-          label={`${vessel}: ${nameOfKind(scale)}`}
-          placeholder={nameOfKind(scale)}
+          label={round.field(vessel, nameOfKind(scale, wording))}
+          placeholder={nameOfKind(scale, wording)}
           value={written}
           onChange={(text) => onChange({ ...line, sugar: text })}
         />
         <RoundField
-          label={`${vessel}: temperature in ${degrees}`}
+          label={round.temperature(vessel, degrees)}
           placeholder={degrees}
           value={line.temperature ?? ''}
           onChange={(text) => onChange({ ...line, temperature: text })}
@@ -63,7 +66,7 @@ export function RoundRow({ ferment, line, scale, onChange }: RoundRowProps) {
       </div>
       {isUnreadable(line) && (
         <p role="alert" className="mt-1 text-sm text-wine">
-          Enter a number, such as 18.2.
+          {round.notANumber}
         </p>
       )}
     </li>

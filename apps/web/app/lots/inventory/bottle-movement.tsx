@@ -5,11 +5,11 @@ import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
-import { bottleUseNames } from '../book/work-words.ts';
 import { FormField } from '../entry/form-field.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { english } from '../wording/english.ts';
 import { casesOf, lineKey } from './bottle-table.tsx';
 import { hasConsignee, movements, movementWork, type TypedMovement } from './bottle-work.ts';
 
@@ -17,7 +17,7 @@ const none: TypedMovement = { use: 'taxpaid', cases: '', loose: '', to: '', cons
 type Use = TypedMovement['use'];
 
 const choices = movements.map(
-  (use) => [use, use === 'counted' ? 'Counted at a physical inventory' : bottleUseNames[use]] as const,
+  (use) => [use, use === 'counted' ? 'Counted at a physical inventory' : english.bottleUses[use]] as const,
 );
 
 export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
@@ -111,7 +111,7 @@ function BottleChoice({ lines, value, onChange }: BottleChoiceProps) {
       value={value}
       choices={lines.map((each) => [
         lineKey(each),
-        `${codeOf(each.bottling.lot)}, ${shortDay(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each)}`,
+        `${codeOf(each.bottling.lot)}, ${shortDay(each.bottling.on)}, ${each.sizeMl} mL: ${casesOf(each, english)}`,
       ])}
       onChange={onChange}
       className="w-full"

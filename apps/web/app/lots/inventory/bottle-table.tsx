@@ -1,12 +1,12 @@
 import type { StockLine } from '@orbit-vine/cellar-book/sheets/bottle-stock.ts';
 import { shortDay } from '../../ui/dates.ts';
 import { showVolume, type VolumeUnit } from '../book/amounts.ts';
+import { english, type Wording } from '../wording/english.ts';
 
 /** "40 cases + 5". */
-export function casesOf({ cases, loose, caseOf }: StockLine): string {
+export function casesOf({ cases, loose, caseOf }: StockLine, { work }: Wording): string {
   if (caseOf === 1) return `${cases}`;
-  const full = cases === 1 ? '1 case' : `${cases.toLocaleString('en-US')} cases`;
-  return [cases > 0 && full, loose > 0 && `${loose} loose`].filter(Boolean).join(' + ');
+  return [cases > 0 && work.cases(cases), loose > 0 && work.loose(loose)].filter(Boolean).join(' + ');
 }
 
 interface BottleTableProps {
@@ -40,7 +40,7 @@ export function BottleTable({ lines, unit, codeOf }: BottleTableProps) {
                 <td className="whitespace-nowrap py-2 pr-4">{shortDay(line.bottling.on)}</td>
                 <td className="whitespace-nowrap py-2 pr-4">{`${line.sizeMl.toLocaleString('en-US')} mL`}</td>
                 <td className="whitespace-nowrap py-2 pr-4">
-                  <strong className="font-semibold">{casesOf(line)}</strong>
+                  <strong className="font-semibold">{casesOf(line, english)}</strong>
                   {line.caseOf > 1 && (
                     <span className="text-muted text-sm">{`, ${line.caseOf} to a case`}</span>
                   )}

@@ -35,7 +35,7 @@ export function useInventory({ memberId, wineryId, onSent }: InventoryOptions) {
       kept.set(null);
       onSent();
     },
-    onRefused: (why) => kept.change((now) => now && refused(now, why)),
+    onRefused: ({ title }) => kept.change((now) => now && refused(now, title)),
   });
   return { draft, change: kept.change };
 }

@@ -2,6 +2,8 @@ import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
+import type { Wording } from '../wording/english.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { type Family, familyOf } from './family.ts';
 
 interface FamilyTreeProps {
@@ -18,6 +20,7 @@ const width = 120;
 
 /** A lot's ancestors on the left and its descendants on the right. */
 export function FamilyTree({ book, lot, unit, ...shown }: FamilyTreeProps) {
+  const { lot: words } = useWording();
   const [isUnfolded, setUnfolded] = useState(false);
   const family = familyOf(book, lot, isUnfolded);
   if (family.lots.length < 2) return null;
@@ -26,7 +29,7 @@ export function FamilyTree({ book, lot, unit, ...shown }: FamilyTreeProps) {
       <FamilyDrawing family={family} lot={lot} {...shown} />
       {family.folded > 0 && (
         <Button look="link" className="min-h-11" onClick={() => setUnfolded(true)}>
-          {`Show ${family.folded} more ${family.folded === 1 ? 'lot' : 'lots'}`}
+          {words.moreLots(family.folded)}
         </Button>
       )}
       <FamilyAmounts edges={family.edges} codeOf={shown.codeOf} unit={unit} />
@@ -39,6 +42,7 @@ interface FamilyDrawingProps extends Pick<FamilyTreeProps, 'lot' | 'nameLot' | '
 }
 
 function FamilyDrawing({ family: { lots, edges }, lot, nameLot, codeOf }: FamilyDrawingProps) {
+  const { lot: words } = useWording();
   const first = Math.min(...lots.map(({ step }) => step));
   const steps = Math.max(...lots.map(({ step }) => step)) - first + 1;
   const rows = Math.max(...lots.map(({ row }) => row)) + 1;
@@ -50,9 +54,9 @@ function FamilyDrawing({ family: { lots, edges }, lot, nameLot, codeOf }: Family
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer.
-    <section className="overflow-x-auto" aria-label="Where it came from and where it went" tabIndex={0}>
+    <section className="overflow-x-auto" aria-label={words.family} tabIndex={0}>
       <svg viewBox={`0 0 ${across} ${rows * height}`} width={across} height={rows * height}>
-        <title>Lots from left to right, as the wine moved</title>
+        <title>{words.tree}</title>
         {edges.map(({ from, to }) => {
           const [start, end] = [middleOf(from), middleOf(to)];
           const left = start.x + width;
@@ -73,7 +77,7 @@ function FamilyDrawing({ family: { lots, edges }, lot, nameLot, codeOf }: Family
               <span
                 className={`flex h-12 items-center justify-center overflow-hidden border bg-sheet px-1.5 text-center text-sm ${name === lot ? 'border-2 border-wine font-semibold' : 'border-edge'}`}
               >
-                <span className="sr-only">{relationOf(step)}</span>
+                <span className="sr-only">{relationOf(step, words)}</span>
                 {name === lot ? codeOf(name) : nameLot(name)}
               </span>
             </foreignObject>
@@ -89,18 +93,23 @@ function FamilyAmounts({
   codeOf,
   unit,
 }: Pick<Family, 'edges'> & Pick<FamilyTreeProps, 'codeOf' | 'unit'>) {
+  const { lot: words, list } = useWording();
   return (
     <details className="mt-2">
       <summary className="flex min-h-11 list-none items-center text-wine underline underline-offset-4">
-        How much, in words
+        {words.amounts}
       </summary>
       <ul className="grid gap-1 text-sm">
         {edges.map(({ from, to, ml, grams }) => (
           <li key={`${from}>${to}`}>
-            {[ml > 0 && showVolume(ml, unit), grams > 0 && showFruit(grams, unit)]
-              .filter(Boolean)
-              .join(' and ')}
-            {` of ${codeOf(from)} went into ${codeOf(to)}`}
+            {words.went(
+              list([
+                ...(ml > 0 ? [showVolume(ml, unit)] : []),
+                ...(grams > 0 ? [showFruit(grams, unit)] : []),
+              ]),
+              codeOf(from),
+              codeOf(to),
+            )}
           </li>
         ))}
       </ul>
@@ -108,7 +117,7 @@ function FamilyAmounts({
   );
 }
 
-function relationOf(step: number): string {
+function relationOf(step: number, { before, after }: Wording['lot']): string {
   if (step === 0) return '';
-  return `${Math.abs(step)} ${Math.abs(step) === 1 ? 'step' : 'steps'} ${step < 0 ? 'before' : 'after'}: `;
+  return step < 0 ? before(-step) : after(step);
 }

@@ -1,12 +1,13 @@
 import type { Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { type AdditionSum, additionSheet } from '@orbit-vine/cellar-book/sheets/addition-sheet.ts';
-import { shortDay } from '../../ui/dates.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showMaterial, showReading } from '../book/amounts.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 export function LotAdditions({ lot }: { lot: Lot }) {
+  const { additions, lot: words, day } = useWording();
   const sums = additionSheet(lot);
-  if (sums.length === 0) return <p className="text-muted">Nothing yet.</p>;
+  if (sums.length === 0) return <p className="text-muted">{words.nothingYet}</p>;
   const measured = lot.readings.findLast(({ kind }) => kind === 'total_so2');
   return (
     <>
@@ -16,17 +17,18 @@ export function LotAdditions({ lot }: { lot: Lot }) {
             <Addition sum={sum} />
             {sum.name === 'SO2' && measured && (
               <p className="text-muted text-sm">
-                {`Last measured in the wine: ${showReading(measured)} in total, ${shortDay(measured.on)}.`}
+                {additions.measured(showReading(measured), day(measured.on))}
               </p>
             )}
           </li>
         ))}
       </ul>
       <p className="mt-3 max-w-prose text-muted text-sm">
-        Additions travel with the wine, from the juice onward and through blends. The ceilings are those of
-        the 2015 edition of 27 CFR; the list in 24.246 was revised in 2022 (87 FR 51880), so check{' '}
-        <TextLink href="https://www.ecfr.gov/current/title-27/section-24.246">the current text</TextLink>.
-        Nutrient blends may contain DAP and thiamine that are not counted here.
+        {additions.about}{' '}
+        <TextLink href="https://www.ecfr.gov/current/title-27/section-24.246">
+          {additions.currentText}
+        </TextLink>
+        . {additions.nutrients}
       </p>
     </>
   );
@@ -37,6 +39,7 @@ const dose = (mgPerL: number) =>
   mgPerL.toLocaleString('en-US', { maximumFractionDigits: mgPerL < 10 ? 2 : 0 });
 
 function Addition({ sum }: { sum: AdditionSum }) {
+  const wording = useWording();
   const { name, materials, unit, amount, perLiter, highestPerLiter = 0, ceiling } = sum;
   const isItself = materials.length === 1 && materials[0] === name;
   return (
@@ -44,10 +47,12 @@ function Addition({ sum }: { sum: AdditionSum }) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>
           {name === 'SO2' ? 'SO₂' : name}
-          {!isItself && <span className="text-muted text-sm">{` from ${materials.join(', ')}`}</span>}
+          {!isItself && (
+            <span className="text-muted text-sm">{` ${wording.additions.from(materials.join(', '))}`}</span>
+          )}
         </span>
         <span>
-          <strong className="font-semibold">{showMaterial(amount, unit)}</strong>
+          <strong className="font-semibold">{showMaterial(amount, unit, wording)}</strong>
           {perLiter !== undefined && unit === 'mg' && (
             <span className="text-muted text-sm">{` ${dose(perLiter)} mg/L`}</span>
           )}
@@ -67,12 +72,12 @@ interface AllowedProps {
 }
 
 function Allowed({ perLiter, highest, ceiling }: AllowedProps) {
-  if (!ceiling)
-    return <p className="text-muted text-sm">No ceiling is known here: check the law, 27 CFR 24.246.</p>;
+  const { additions } = useWording();
+  if (!ceiling) return <p className="text-muted text-sm">{additions.noCeiling}</p>;
   const left = ceiling.mgPerL - perLiter;
   // Allows for the rounding of doses.
   const isOver = highest > ceiling.mgPerL * 1.0005;
-  const most = highest > perLiter * 1.0005 ? ` The lot once held ${dose(highest)} mg/L.` : '';
+  const most = highest > perLiter * 1.0005 ? ` ${additions.once(dose(highest))}` : '';
   return (
     <>
       <svg
@@ -89,8 +94,9 @@ function Allowed({ perLiter, highest, ceiling }: AllowedProps) {
       </svg>
       <p className={`text-sm ${isOver ? 'font-semibold text-wine' : 'text-muted'}`}>
         {isOver
-          ? `Above the ${dose(ceiling.mgPerL)} mg/L of ${ceiling.law}.${most}`
-          : `${dose(left)} mg/L left of the ${dose(ceiling.mgPerL)} of ${ceiling.law}.${most}`}
+          ? additions.above(dose(ceiling.mgPerL), ceiling.law)
+          : additions.left(dose(left), dose(ceiling.mgPerL), ceiling.law)}
+        {most}
       </p>
     </>
   );

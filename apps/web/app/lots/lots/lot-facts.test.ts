@@ -3,6 +3,7 @@ import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { foldCellar } from '@orbit-vine/cellar-book/fold.ts';
 import { describe, expect, it } from 'vitest';
+import { english } from '../wording/english.ts';
 import { analysesOf, compositionOf, likelyClaims, winesOf } from './lot-facts.ts';
 
 const reading = (kind: string, value: number, on: string): Reading => ({
@@ -22,9 +23,11 @@ it('readings are grouped by kind, with free and total SO₂ together', () => {
     reading('volume', 300, '2025-10-02'),
     reading('ph', 3.5, '2025-11-01'),
   ];
-  const names = analysesOf({ readings } as Lot).map((lines) => lines.map(({ name }) => name));
+  const names = analysesOf({ readings } as Lot, english).map((lines) => lines.map(({ name }) => name));
   expect(names).toEqual([['pH'], ['Free SO₂', 'Total SO₂'], ['Volume']]);
-  expect(analysesOf({ readings } as Lot)[0]?.[0]?.readings.map(({ value }) => value)).toEqual([3.4, 3.5]);
+  expect(analysesOf({ readings } as Lot, english)[0]?.[0]?.readings.map(({ value }) => value)).toEqual([
+    3.4, 3.5,
+  ]);
 });
 
 describe('winesOf', () => {

@@ -6,6 +6,7 @@ import { type Fraction, toNumber } from '@orbit-vine/cellar-book/exact/fraction.
 import { approximately } from '@orbit-vine/cellar-book/exact/mixture.ts';
 import { type Appellations, type ClaimResult, checkLabel } from '@orbit-vine/cellar-book/label.ts';
 import { nameOfKind } from '../book/amounts.ts';
+import type { Wording } from '../wording/english.ts';
 import type { ReadingLine } from './reading-chart.tsx';
 
 export interface ComponentShare extends Component {
@@ -65,11 +66,11 @@ const inOrder = [
 ];
 
 /** The readings of each kind, in order; free and total SO₂ share one chart. */
-export function analysesOf({ readings }: Lot): ReadingLine[][] {
+export function analysesOf({ readings }: Lot, wording: Wording): ReadingLine[][] {
   const lines = new Map<string, ReadingLine[]>();
   for (const [kind, all] of Map.groupBy(readings, ({ kind }) => kind)) {
     const picture = together[kind] ?? kind;
-    const line = { name: nameOfKind(kind), readings: all };
+    const line = { name: nameOfKind(kind, wording), readings: all };
     const others = lines.get(picture) ?? [];
     lines.set(picture, kind === picture ? [line, ...others] : [...others, line]);
   }

@@ -6,9 +6,11 @@ import { RowList } from '../entry/row-list.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { LotView } from './lot-view.tsx';
 
 export function LotPage({ lotId }: { lotId: string }) {
+  const { lot: words } = useWording();
   const { kept, book, rows } = useWinery();
   const codeOf = useLotCode();
   const lot = book.lots.get(lotId);
@@ -27,14 +29,10 @@ export function LotPage({ lotId }: { lotId: string }) {
           <h1 className="wrap-anywhere text-4xl">{codeOf(lot.id)}</h1>
           <p className="mt-1 hidden print:block">{kept.cellar.winery.name}</p>
           <Button look="link" className="min-h-11" data-noprint onClick={() => window.print()}>
-            Print this sheet
+            {words.print}
           </Button>
         </div>
-        <QrCode
-          text={new URL(address, location.href).href}
-          title="Opens this lot on a phone"
-          className="size-20"
-        />
+        <QrCode text={new URL(address, location.href).href} title={words.opens} className="size-20" />
       </div>
       <div className="mt-6">
         <LotView
@@ -51,7 +49,7 @@ export function LotPage({ lotId }: { lotId: string }) {
           )}
         />
       </div>
-      <h2 className="mt-10 text-2xl">What was done</h2>
+      <h2 className="mt-10 text-2xl">{words.work}</h2>
       <RowList rows={timeline} />
     </article>
   );

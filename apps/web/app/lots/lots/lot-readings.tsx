@@ -1,6 +1,6 @@
 import type { Lot, Reading } from '@orbit-vine/cellar-book/book/book.ts';
-import { shortDay } from '../../ui/dates.ts';
 import { nameOfKind, showReading, type VolumeUnit } from '../book/amounts.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { analysesOf } from './lot-facts.ts';
 import { ReadingChart } from './reading-chart.tsx';
 
@@ -10,8 +10,10 @@ interface LotReadingsProps {
 }
 
 export function LotReadings({ lot, unit }: LotReadingsProps) {
-  const analyses = analysesOf(lot);
-  if (analyses.length === 0) return <p className="text-muted">None yet.</p>;
+  const wording = useWording();
+  const { lot: words } = wording;
+  const analyses = analysesOf(lot, wording);
+  if (analyses.length === 0) return <p className="text-muted">{words.noReadings}</p>;
   const show = (reading: Reading) => showReading(reading, unit);
   return (
     <>
@@ -25,8 +27,8 @@ export function LotReadings({ lot, unit }: LotReadingsProps) {
                   <span key={name}>
                     {name} <strong className="font-semibold">{last && show(last)}</strong>{' '}
                     <span className="text-muted text-sm">
-                      {last && shortDay(last.on)}
-                      {index > 0 && ', dashed'}
+                      {last && wording.day(last.on)}
+                      {index > 0 && words.dashed}
                     </span>
                   </span>
                 );
@@ -38,9 +40,7 @@ export function LotReadings({ lot, unit }: LotReadingsProps) {
       </ul>
       <details className="mt-3">
         <summary className="flex min-h-11 w-fit list-none items-center text-wine underline underline-offset-4">
-          {lot.readings.length === 1
-            ? 'The reading in a table'
-            : `All ${lot.readings.length} readings in a table`}
+          {words.allReadings(lot.readings.length)}
         </summary>
         <ReadingTable readings={lot.readings.toReversed()} show={show} />
       </details>
@@ -54,11 +54,12 @@ interface ReadingTableProps {
 }
 
 function ReadingTable({ readings, show }: ReadingTableProps) {
+  const wording = useWording();
   return (
     <table className="w-full border-collapse text-sm">
       <thead>
         <tr className="border-edge border-b text-left">
-          {['Day', 'Reading', 'Value', 'In'].map((head) => (
+          {Object.values(wording.lot.heads).map((head) => (
             <th key={head} scope="col" className="py-2 pr-4 font-semibold">
               {head}
             </th>
@@ -68,8 +69,8 @@ function ReadingTable({ readings, show }: ReadingTableProps) {
       <tbody>
         {readings.map((reading) => (
           <tr key={`${reading.entry}/${reading.kind}`} className="border-line border-b align-top">
-            <td className="whitespace-nowrap py-1.5 pr-4">{shortDay(reading.on)}</td>
-            <td className="py-1.5 pr-4">{nameOfKind(reading.kind)}</td>
+            <td className="whitespace-nowrap py-1.5 pr-4">{wording.day(reading.on)}</td>
+            <td className="py-1.5 pr-4">{nameOfKind(reading.kind, wording)}</td>
             <td className="whitespace-nowrap py-1.5 pr-4">{show(reading)}</td>
             <td className="wrap-anywhere py-1.5">{reading.vessels.join(', ')}</td>
           </tr>

@@ -2,6 +2,7 @@ import type { Book, Held, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import type { Appellations, ClaimResult } from '@orbit-vine/cellar-book/label.ts';
 import type { ReactNode } from 'react';
 import { showFruit, showVolume, type VolumeUnit } from '../book/amounts.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { FamilyTree } from './family-tree.tsx';
 import { LotAdditions } from './lot-additions.tsx';
 import { compositionOf, type LotWine, likelyClaims, percent, winesOf } from './lot-facts.ts';
@@ -27,40 +28,41 @@ export function LotView({
   heading,
   codeOf = (id) => id,
 }: LotViewProps) {
+  const { lot: words } = useWording();
   const vessels = [...book.vessels.values()].filter((vessel) => vessel.lot === lot.id);
   const wines = winesOf(book, lot);
   const amount = lot.grams > 0 ? showFruit(lot.grams, unit) : showVolume(lot.ml, unit);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 md:grid-cols-[repeat(2,minmax(0,1fr))]">
-      <Facts heading={heading} title="Now">
+      <Facts heading={heading} title={words.now}>
         <p>
           <strong>{amount}</strong>
-          {`, ${lot.stage === 'ageing' ? 'aging' : lot.stage}`}
-          {vessels.length > 0 && ` in ${vessels.map(({ id }) => id).join(', ')}`}
-          {lot.malolactic !== 'none' && `, malolactic ${lot.malolactic}`}
+          {`, ${words.stages[lot.stage]}`}
+          {vessels.length > 0 && words.in(vessels.map(({ id }) => id).join(', '))}
+          {lot.malolactic !== 'none' && `, ${words.malolactic[lot.malolactic]}`}
         </p>
       </Facts>
-      <Facts heading={heading} title="Made of">
+      <Facts heading={heading} title={words.madeOf}>
         <EachWine wines={wines} unit={unit}>
           {(wine) => <Composition wine={wine} />}
         </EachWine>
       </Facts>
-      <Facts heading={heading} title="What the label may say">
+      <Facts heading={heading} title={words.label}>
         <EachWine wines={wines} unit={unit}>
           {(wine) => <Label wine={wine} appellations={appellations} unit={unit} />}
         </EachWine>
       </Facts>
-      <Facts heading={heading} title="What has been added">
+      <Facts heading={heading} title={words.added}>
         <LotAdditions lot={lot} />
       </Facts>
       <div className="md:col-span-2">
-        <Facts heading={heading} title="Readings">
+        <Facts heading={heading} title={words.readings}>
           <LotReadings lot={lot} unit={unit} />
         </Facts>
       </div>
       {book.edges.some(({ from, to }) => from === lot.id || to === lot.id) && (
         <div className="md:col-span-2">
-          <Facts heading={heading} title="Where it came from and where it went">
+          <Facts heading={heading} title={words.family}>
             <FamilyTree book={book} lot={lot.id} unit={unit} nameLot={nameLot} codeOf={codeOf} />
           </Facts>
         </div>
@@ -109,16 +111,17 @@ function EachWine({ wines, unit, children }: EachWineProps) {
 }
 
 function Composition({ wine }: { wine: Held }) {
+  const { lot: words } = useWording();
   return (
     <ul className="grid gap-2">
       {compositionOf(wine).map(({ variety, block, vintage, share }) => (
         <li key={`${variety}/${block}/${vintage}`}>
           <span className="flex justify-between gap-4">
             <span>
-              {variety ?? 'Unknown origin'}
+              {variety ?? words.unknownOrigin}
               {(block !== null || vintage !== null) && (
                 <span className="text-muted text-sm">
-                  {` ${[vintage, block !== null && `block ${block}`].filter(Boolean).join(', ')}`}
+                  {` ${[vintage, block !== null && words.block(block)].filter(Boolean).join(', ')}`}
                 </span>
               )}
             </span>
@@ -138,10 +141,10 @@ function Composition({ wine }: { wine: Held }) {
   );
 }
 
-const verdicts: Record<ClaimResult['verdict'], [mark: string, look: string]> = {
-  qualifies: ['may appear', 'text-vine'],
-  'does not': ['may not appear', 'text-wine'],
-  'cannot say': ['is not certain', 'text-gold'],
+const looks: Record<ClaimResult['verdict'], string> = {
+  qualifies: 'text-vine',
+  'does not': 'text-wine',
+  'cannot say': 'text-gold',
 };
 
 /** How each share is counted; a variety counts only as far as it grew in the named area. */
@@ -159,9 +162,10 @@ interface LabelProps {
 
 /** By 27 CFR part 4; the shares show how close the wine is to each threshold. */
 function Label({ wine, appellations, unit }: LabelProps) {
+  const { lot: words } = useWording();
   const claims = likelyClaims(wine, appellations);
   const [leading] = compositionOf(wine);
-  if (claims.length === 0 || !leading) return <p className="text-muted">Nothing yet.</p>;
+  if (claims.length === 0 || !leading) return <p className="text-muted">{words.nothingYet}</p>;
   const subject = {
     variety: leading.variety,
     appellation: leading.block === null ? null : (appellations[leading.block]?.[0] ?? null),
@@ -170,18 +174,14 @@ function Label({ wine, appellations, unit }: LabelProps) {
   return (
     <ul className="grid gap-1.5">
       {claims.map(({ claim, share, needed, verdict, missingMl }) => {
-        const [mark, look] = verdicts[verdict];
         return (
           <li key={claim}>
             <span className="font-semibold">{subject[claim]}</span>{' '}
-            <span className={`font-semibold ${look}`}>{mark}</span>
+            <span className={`font-semibold ${looks[verdict]}`}>{words.verdicts[verdict]}</span>
             <span className="block text-muted text-sm">
-              {`${percent(share)} is known to fit; ${rules[claim]} requires ${percent(needed)}.`}
-              {missingMl > 0n &&
-                wine.ml > 0 &&
-                ` Another ${showVolume(Number(missingMl), unit)} of such wine would be enough.`}
-              {verdict === 'cannot say' &&
-                ' Some of it is of unknown origin, which counts against the claim.'}
+              {words.known(percent(share), rules[claim], percent(needed))}
+              {missingMl > 0n && wine.ml > 0 && ` ${words.another(showVolume(Number(missingMl), unit))}`}
+              {verdict === 'cannot say' && ` ${words.unknownCounts}`}
             </span>
           </li>
         );

@@ -6,6 +6,7 @@ import { FormField } from '../entry/form-field.tsx';
 import { useEntry } from '../entry/use-entry.ts';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 const none = { task: '', vessels: '', assignee: '' };
 
@@ -19,6 +20,7 @@ function vesselsIn(text: string, setup: Setup) {
 }
 
 export function PlanForm({ today }: { today: string }) {
+  const { planned } = useWording();
   const { setup } = useWinery().kept.cellar;
   const [typed, setTyped] = useState(none);
   const [due, setDue] = useState(today);
@@ -32,7 +34,7 @@ export function PlanForm({ today }: { today: string }) {
     if (await enter({ op: 'plan', plan, task, due, ...about })) setTyped(none);
   };
   return (
-    <Section title="Plan work">
+    <Section title={planned.plan}>
       <form
         data-noprint
         className="grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
@@ -42,27 +44,27 @@ export function PlanForm({ today }: { today: string }) {
         }}
       >
         <FormField
-          label="What to do"
+          label={planned.task}
           required
           maxLength={2000}
           value={typed.task}
           onChange={set('task')}
           className="sm:col-span-2"
         />
-        <FormField label="Due" type="date" required value={due} onChange={setDue} />
+        <FormField label={planned.dueDay} type="date" required value={due} onChange={setDue} />
         <FormField
-          label="For whom (optional)"
+          label={planned.forWhom}
           maxLength={200}
           value={typed.assignee}
           onChange={set('assignee')}
         />
         <FormField
-          label="Vessels, with commas (optional)"
+          label={planned.vessels}
           value={typed.vessels}
           onChange={set('vessels')}
           aria-invalid={!isKnown}
         />
-        <ErrorLine error={isKnown ? failure : 'The winery has no such vessel.'} className="sm:col-span-2" />
+        <ErrorLine error={isKnown ? failure : planned.noSuchVessel} className="sm:col-span-2" />
         <Button
           look="primary"
           size="large"
@@ -71,7 +73,7 @@ export function PlanForm({ today }: { today: string }) {
           disabled={!isKnown || typed.task.trim() === ''}
           className="justify-self-start sm:col-span-2"
         >
-          Plan it
+          {planned.planIt}
         </Button>
       </form>
     </Section>

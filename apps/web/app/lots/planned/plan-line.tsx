@@ -3,11 +3,11 @@ import { correctEntry } from '@orbit-vine/contract/lots-endpoints.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { useEntry } from '../entry/use-entry.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 interface PlanLineProps {
   plan: Plan;
@@ -16,18 +16,19 @@ interface PlanLineProps {
 }
 
 export function PlanLine({ plan, today, isReader }: PlanLineProps) {
+  const { planned, day } = useWording();
   const codeOf = useLotCode();
   const { enter, pending, failure } = useEntry();
   const { task, due, vessels, lot, assignee, done } = plan;
   const where = vessels.length > 0 ? vessels.join(', ') : lot && codeOf(lot);
-  const about = [where, assignee && `for ${assignee}`].filter(Boolean).join(', ');
+  const about = [where, assignee && planned.forPerson(assignee)].filter(Boolean).join(', ');
   return (
     <li className="border-line border-b py-2.5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <span className="min-w-0 grow basis-60">
           <span className="wrap-anywhere block font-semibold">{task}</span>
           <span className={due < today && !done ? 'text-wine' : 'text-muted'}>
-            {done ? `done ${shortDay(done.on)}` : due === today ? 'due today' : `due ${shortDay(due)}`}
+            {done ? planned.doneOn(day(done.on)) : due === today ? planned.dueToday : planned.due(day(due))}
           </span>
           {about && <span className="wrap-anywhere text-muted">{`, ${about}`}</span>}
           {done?.note && <span className="wrap-anywhere block text-muted">{done.note}</span>}
@@ -37,10 +38,10 @@ export function PlanLine({ plan, today, isReader }: PlanLineProps) {
             <Button
               size="large"
               pending={pending}
-              aria-label={`Done: ${task}`}
+              aria-label={planned.doneTask(task)}
               onClick={() => void enter({ op: 'plan_done', plan: plan.plan })}
             >
-              Done
+              {planned.done}
             </Button>
             <CallOff plan={plan} />
           </span>
@@ -53,9 +54,10 @@ export function PlanLine({ plan, today, isReader }: PlanLineProps) {
 
 /** Takes the plan back; owners may take back anyone's, others their own. */
 function CallOff({ plan: { entry, task } }: { plan: Plan }) {
+  const { planned } = useWording();
   const { kept, rows, onChanged } = useWinery();
   const [id] = useState(() => crypto.randomUUID());
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const { id: wineryId, role, personId } = kept.cellar.winery;
   const row = rows.find((each) => each.id === entry);
   if (role !== 'owner' && row?.by !== personId) return null;
@@ -69,10 +71,10 @@ function CallOff({ plan: { entry, task } }: { plan: Plan }) {
         look="link"
         size="large"
         pending={pending}
-        aria-label={`Call off: ${task}`}
+        aria-label={planned.callOffTask(task)}
         onClick={() => void callOff()}
       >
-        Call off
+        {planned.callOff}
       </Button>
       <ErrorLine error={failure} />
     </>

@@ -5,12 +5,14 @@ import { localDay } from '../book/local-day.ts';
 import { OfficeNav } from '../layout/office-nav.tsx';
 import { Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PlanLine } from './plan-line.tsx';
 
 const fewDone = 10;
 
 export function PlannedPage() {
+  const { planned: words } = useWording();
   const { kept, book } = useWinery();
   const { winery } = kept.cellar;
   const today = localDay(winery.timeZone);
@@ -20,10 +22,10 @@ export function PlannedPage() {
   return (
     <>
       <OfficeNav />
-      <h1 className="text-4xl">What’s next</h1>
+      <h1 className="text-4xl">{words.title}</h1>
       <div className="mt-6 grid grid-cols-1 gap-10">
         {overdue.length > 0 && (
-          <Section title="Overdue">
+          <Section title={words.overdue}>
             <ul>
               {overdue.map((plan) => (
                 <PlanLine key={plan.plan} plan={plan} today={today} isReader={isReader} />
@@ -31,8 +33,8 @@ export function PlannedPage() {
             </ul>
           </Section>
         )}
-        <Section title="Planned">
-          {next.length === 0 && <p>Nothing is planned from today on.</p>}
+        <Section title={words.planned}>
+          {next.length === 0 && <p>{words.nothing}</p>}
           <ul>
             {next.map((plan) => (
               <PlanLine key={plan.plan} plan={plan} today={today} isReader={isReader} />
@@ -41,7 +43,7 @@ export function PlannedPage() {
         </Section>
         {!isReader && <PlanForm today={today} />}
         {done.length > 0 && (
-          <Section title="Done">
+          <Section title={words.done}>
             <ul>
               {done.slice(0, shown).map((plan) => (
                 <PlanLine key={plan.plan} plan={plan} today={today} isReader />
@@ -49,7 +51,7 @@ export function PlannedPage() {
             </ul>
             {done.length > shown && (
               <Button className="mt-3" onClick={() => setShown(done.length)}>
-                {`Show all ${done.length}`}
+                {words.showAll(done.length)}
               </Button>
             )}
           </Section>

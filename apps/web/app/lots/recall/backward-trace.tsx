@@ -6,6 +6,7 @@ import { showMaterial, showVolume } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { describeWork } from '../book/work-words.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { english } from '../wording/english.ts';
 import { TraceTable } from './trace-table.tsx';
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
@@ -19,7 +20,7 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
   const rowOf = new Map(rows.map((row) => [row.id, row]));
   const volumeOf = (share: number) => showVolume(Math.round(share * bottling.ml), unit);
   const detailOf = (row: BookRow | undefined) => {
-    const words = row?.work && describeWork(row.work, unit);
+    const words = row?.work && describeWork(row.work, unit, english);
     return words ? `${words.title}: ${words.detail}` : '';
   };
   return (
@@ -77,7 +78,7 @@ function MaterialsIn({ materials }: { materials: ReturnType<typeof traceBack>['m
       none="No material is on record."
       rows={materials.map(({ material, batch, unit, amount }) => ({
         key: `${material}/${batch}/${unit}`,
-        cells: [material, batch ?? 'not on record', showMaterial(amount, unit)],
+        cells: [material, batch ?? 'not on record', showMaterial(amount, unit, english)],
       }))}
     />
   );

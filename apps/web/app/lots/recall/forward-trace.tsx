@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { shortDay } from '../../ui/dates.ts';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showFruit, showMaterial, showVolume } from '../book/amounts.ts';
-import { bottleUseNames } from '../book/work-words.ts';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { english } from '../wording/english.ts';
 import { countsByUse, onHandOf } from './bottles-gone.ts';
 import { TraceTable } from './trace-table.tsx';
 
@@ -19,7 +19,7 @@ function VesselLink({ id }: { id: string }) {
 }
 
 function inWords({ use, count, consignee }: ReturnType<typeof countsByUse>[number]): string {
-  const what = use === 'counted' ? 'missing at inventory' : bottleUseNames[use].toLowerCase();
+  const what = use === 'counted' ? 'missing at inventory' : english.bottleUses[use].toLowerCase();
   return `${count} × ${what}${consignee ? ` to ${consignee}` : ''}`;
 }
 
@@ -42,7 +42,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
             shortDay(each.on),
             each.vessel,
             codeOf(each.lot),
-            showMaterial(each.amount, each.unit),
+            showMaterial(each.amount, each.unit, english),
             seqOf.get(each.entry),
           ],
         }))}
@@ -57,7 +57,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
             <VesselLink key="vessel" id={each.vessel} />,
             each.lot && codeOf(each.lot),
             each.ml > 0 ? showVolume(each.ml, unit) : showFruit(each.grams, unit),
-            showMaterial(each.amount, each.unit),
+            showMaterial(each.amount, each.unit, english),
           ],
         }))}
       />
@@ -71,7 +71,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
             codeOf(bottling.lot),
             shortDay(bottling.on),
             showVolume(bottling.ml, unit),
-            showMaterial(amount, measured),
+            showMaterial(amount, measured, english),
             onHandOf(bottling),
             countsByUse(gone).map(inWords).join('; ') || 'none',
           ],

@@ -9,10 +9,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
-import { useAction } from '../../ui/use-action.ts';
 import { fromGrams, fromMl, toGrams, toMl } from '../book/amounts.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
 import { Field } from '../opening/field.tsx';
 import { styleOf } from '../opening/read-line.ts';
+import type { Wording } from '../wording/english.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 interface EditVesselProps {
   cellar: WineryCellar;
@@ -24,14 +26,15 @@ interface EditVesselProps {
 /** Changes a vessel's name, kind, capacity, cooper, year, and group. Its wine and its entries follow a new name. */
 export function EditVessel({ cellar, vessel, onDismiss, onDone }: EditVesselProps) {
   const { winery, setup } = cellar;
+  const { frame, vesselForm: words, vesselKinds: kinds } = useWording();
   const [fields, setFields] = useState(() => fieldsOf(vessel, winery.volumeUnit));
-  const { run, pending, failure, setFailure } = useAction();
+  const { run, pending, failure, setFailure } = useLotAction();
   const field = (name: Exclude<keyof VesselFields, 'kind'>) => ({
     value: fields[name],
     onChange: (text: string) => setFields({ ...fields, [name]: text }),
   });
   const save = async () => {
-    const changed = readFields(fields, vessel, cellar);
+    const changed = readFields(fields, vessel, cellar, words);
     if (typeof changed === 'string') return setFailure(changed);
     const vessels = setup.vessels.map((each) => (each.name === vessel.name ? changed : each));
     const body = { seq: winery.seq, setup: { ...setup, vessels } };
@@ -39,7 +42,7 @@ export function EditVessel({ cellar, vessel, onDismiss, onDone }: EditVesselProp
   };
   const unit = fields.kind === 'bin' ? (winery.volumeUnit === 'gal' ? 'lb' : 'kg') : winery.volumeUnit;
   return (
-    <Dialog title={`Change ${vessel.name}`} onDismiss={onDismiss}>
+    <Dialog title={words.title(vessel.name)} closeLabel={frame.close} onDismiss={onDismiss}>
       <form
         className="mt-4 grid grid-cols-2 gap-3"
         onSubmit={(event) => {
@@ -47,25 +50,23 @@ export function EditVessel({ cellar, vessel, onDismiss, onDone }: EditVesselProp
           void save();
         }}
       >
-        <Field label="Name" required maxLength={40} {...field('name')} />
+        <Field label={words.name} required maxLength={40} {...field('name')} />
         <Select
-          label="Kind"
+          label={words.kind}
           value={fields.kind}
           className="w-full"
-          choices={vesselKinds.map((kind) => [kind, kind])}
+          choices={vesselKinds.map((kind) => [kind, kinds[kind]])}
           onChange={(kind) => setFields({ ...fields, kind })}
         />
-        <Field label={`Capacity in ${unit}`} inputMode="decimal" {...field('capacity')} />
-        <Field label="Group" maxLength={40} {...field('group')} />
-        <Field label="Cooper or maker" maxLength={40} {...field('cooper')} />
-        <Field label="Year made" inputMode="numeric" {...field('year')} />
-        <p className="col-span-2 text-muted text-sm">
-          With a new name the vessel keeps its wine and its entries, and texts may still use the old name.
-        </p>
+        <Field label={words.capacity(unit)} inputMode="decimal" {...field('capacity')} />
+        <Field label={words.group} maxLength={40} {...field('group')} />
+        <Field label={words.cooper} maxLength={40} {...field('cooper')} />
+        <Field label={words.year} inputMode="numeric" {...field('year')} />
+        <p className="col-span-2 text-muted text-sm">{words.newName}</p>
         <div className="col-span-2">
           <ErrorLine error={failure} className="mb-2" />
           <Button look="primary" size="large" type="submit" pending={pending}>
-            Save
+            {words.save}
           </Button>
         </div>
       </form>
@@ -98,6 +99,7 @@ function readFields(
   fields: VesselFields,
   before: SetupVessel,
   { winery, setup }: WineryCellar,
+  words: Wording['vesselForm'],
 ): SetupVessel | string {
   const { kind, cooper, group, year } = fields;
   const name = fields.name.trim();
@@ -105,12 +107,11 @@ function readFields(
   const isTaken = others.some((each) =>
     [each.name, ...(each.formerNames ?? [])].some((other) => foldName(other) === foldName(name)),
   );
-  if (isTaken) return `${name} is or was the name of another vessel. Choose another.`;
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._'#&/-]*$/u.test(name))
-    return "A name begins with a letter or a number, and has no signs except . _ ' # & / and -.";
+  if (isTaken) return words.nameTaken(name);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._'#&/-]*$/u.test(name)) return words.nameSigns;
   const capacity = capacityOf(fields, before, winery);
-  if (typeof capacity === 'string') return capacity;
-  if (year.trim() !== '' && !/^(19|2[01])\d\d$/.test(year.trim())) return `“${year}” is not a year.`;
+  if (capacity === undefined) return words.notACapacity;
+  if (year.trim() !== '' && !/^(19|2[01])\d\d$/.test(year.trim())) return words.notAYear(year);
   const { capacityMl: _, capacityG: __, cooper: ___, year: ____, group: _____, ...rest } = before;
   return {
     ...rest,
@@ -132,7 +133,7 @@ function capacityOf(fields: VesselFields, before: SetupVessel, winery: WineryCel
     return { capacityMl: before.capacityMl, capacityG: before.capacityG };
   const style = styleOf({ dateOrder: winery.dateOrder });
   const read = readWrittenAmount(text, { style, volumeUnit: winery.volumeUnit });
-  if (typeof read !== 'object' || !(read.value > 0)) return 'Write the capacity as a number, such as 500.';
+  if (typeof read !== 'object' || !(read.value > 0)) return undefined;
   if (read.grams !== undefined || (isBin && read.ml === undefined))
     return { capacityG: read.grams ?? toGrams(read.value, winery.volumeUnit) };
   return { capacityMl: read.ml ?? toMl(read.value, winery.volumeUnit) };

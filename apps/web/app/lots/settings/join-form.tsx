@@ -5,11 +5,13 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 export function JoinForm({ onJoined }: { onJoined: (winery: Winery) => void }) {
+  const { start } = useWording();
   const [code, setCode] = useState('');
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const join = async () => {
     let joined: Winery | undefined;
     const work = async () => {
@@ -25,7 +27,7 @@ export function JoinForm({ onJoined }: { onJoined: (winery: Winery) => void }) {
       }}
     >
       <label className="block">
-        <span className="mb-1.5 block font-semibold text-sm">Code from the winery’s owner</span>
+        <span className="mb-1.5 block font-semibold text-sm">{start.code}</span>
         <span className="flex gap-2">
           <input
             required
@@ -38,7 +40,7 @@ export function JoinForm({ onJoined }: { onJoined: (winery: Winery) => void }) {
             className={`block h-11 w-56 min-w-0 tracking-wider ${controlClass}`}
           />
           <Button size="large" type="submit" pending={pending}>
-            Join
+            {start.join}
           </Button>
         </span>
       </label>

@@ -5,7 +5,9 @@ import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass } from '../../ui/control.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { LanguageSwitch } from '../wording/language-switch.tsx';
+import { useWording } from '../wording/use-wording.ts';
 import { JoinForm } from './join-form.tsx';
 import { UnitSelect } from './unit-select.tsx';
 import { ZoneField } from './zone-field.tsx';
@@ -13,11 +15,12 @@ import { ZoneField } from './zone-field.tsx';
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export function NewWinery({ onMade }: { onMade: () => void }) {
+  const { start } = useWording();
   const [wineryId] = useState(() => crypto.randomUUID());
   const [name, setName] = useState('');
   const [unit, setUnit] = useState<'gal' | 'L'>('gal');
   const [timeZone, setTimeZone] = useState(ownZone);
-  const { run, pending, failure } = useAction();
+  const { run, pending, failure } = useLotAction();
   const make = async () => {
     const body = {
       id: wineryId,
@@ -31,12 +34,12 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
   };
   return (
     <main className="mx-auto max-w-xl p-6 pt-16">
-      <p className="font-semibold text-muted text-sm">Step 1 of 3</p>
-      <h1 className="mt-2 text-4xl">Your winery</h1>
-      <p className="mt-4">
-        A book of your cellar that is kept by text message, or here. It files nothing and decides nothing: it
-        shows which wine is in which vessel, and who did what.
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-semibold text-muted text-sm">{start.step}</span>
+        <LanguageSwitch />
       </p>
+      <h1 className="mt-2 text-4xl">{start.title}</h1>
+      <p className="mt-4">{start.about}</p>
       <form
         className="mt-8 grid gap-5"
         onSubmit={(event) => {
@@ -45,7 +48,7 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
         }}
       >
         <label className="block">
-          <span className="mb-1.5 block font-semibold text-sm">Name of the winery</span>
+          <span className="mb-1.5 block font-semibold text-sm">{start.name}</span>
           <input
             required
             maxLength={limits.wineryLength}
@@ -59,11 +62,11 @@ export function NewWinery({ onMade }: { onMade: () => void }) {
         <ZoneField value={timeZone} onChange={setTimeZone} />
         <ErrorLine error={failure} />
         <Button look="primary" size="large" type="submit" pending={pending}>
-          Continue to the vessels
+          {start.continue}
         </Button>
       </form>
       <section className="mt-12 border-line border-t pt-8">
-        <h2 className="text-2xl">Is your winery already here?</h2>
+        <h2 className="text-2xl">{start.isHere}</h2>
         <div className="mt-4">
           <JoinForm onJoined={onMade} />
         </div>

@@ -4,7 +4,8 @@ import { changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
-import { useAction } from '../../ui/use-action.ts';
+import { useLotAction } from '../layout/use-lot-action.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 interface RetireVesselProps {
   cellar: WineryCellar;
@@ -14,7 +15,8 @@ interface RetireVesselProps {
 
 export function RetireVessel({ cellar, vessel, onDone }: RetireVesselProps) {
   const { winery, setup } = cellar;
-  const { run, pending, failure } = useAction();
+  const { vessels: words } = useWording();
+  const { run, pending, failure } = useLotAction();
   const { retired: isRetired = false, ...rest } = vessel;
   const change = async () => {
     const changed = isRetired ? rest : { ...rest, retired: true };
@@ -24,9 +26,9 @@ export function RetireVessel({ cellar, vessel, onDone }: RetireVesselProps) {
   };
   return (
     <div data-noprint>
-      {isRetired && <p className="mt-3">It is out of use.</p>}
+      {isRetired && <p className="mt-3">{words.outOfUse}</p>}
       <Button look="link" className="min-h-11" pending={pending} onClick={() => void change()}>
-        {isRetired ? 'Put it back into use' : 'Take it out of use'}
+        {isRetired ? words.backIntoUse : words.takeOutOfUse}
       </Button>
       <ErrorLine error={failure} />
     </div>

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { controlClass } from '../../ui/control.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 const zones = () => Intl.supportedValuesOf('timeZone');
 
 export function ZoneField({ value, onChange }: { value: string; onChange: (zone: string) => void }) {
+  const { start } = useWording();
   const id = useId();
   return (
     <label className="block">
-      <span className="mb-1.5 block font-semibold text-sm">Time zone of the cellar</span>
+      <span className="mb-1.5 block font-semibold text-sm">{start.timeZone}</span>
       <input
         required
         list={id}

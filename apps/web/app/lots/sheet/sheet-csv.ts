@@ -2,6 +2,7 @@ import { harmlessCell } from '@orbit-vine/contract/harmless-cell.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { describeWork } from '../book/work-words.ts';
+import { english } from '../wording/english.ts';
 
 function cell(value: string | number | undefined): string {
   const safe = harmlessCell(String(value ?? ''));
@@ -10,6 +11,7 @@ function cell(value: string | number | undefined): string {
 
 const columns = ['seq', 'worked_on', 'worked_at', 'op', 'what', 'corrects', 'struck_by', 'message', 'id'];
 
+/** In English, whatever the page is in: programs read the file, too. */
 export function csvOf(
   rows: readonly BookRow[],
   sourceOf: (row: string) => string | undefined,
@@ -21,7 +23,7 @@ export function csvOf(
       workedOn,
       workedAt,
       work?.op ?? 'void',
-      work && describeWork(work, unit).detail,
+      work && describeWork(work, unit, english).detail,
       corrects,
       correctedBy,
       sourceOf(id),

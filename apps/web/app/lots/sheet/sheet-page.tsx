@@ -1,22 +1,24 @@
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { Sheet } from './sheet.tsx';
 
 export function SheetPage() {
+  const { sheet } = useWording();
   const { kept, rows, sourceOf } = useWinery();
   const { id, volumeUnit } = kept.cellar.winery;
   return (
     <>
-      <h1 className="text-4xl">The sheet</h1>
+      <h1 className="text-4xl">{sheet.title}</h1>
       <p className="mt-2">
         <TextRouteLink to={addressOf({ view: 'exchange' }, id)} look="standalone">
-          Import and export
+          {sheet.exchange}
         </TextRouteLink>
       </p>
       <div className="mt-4">
         {rows.length === 0 ? (
-          <p>Nothing has been entered yet.</p>
+          <p>{sheet.nothing}</p>
         ) : (
           <Sheet rows={rows} sourceOf={sourceOf} unit={volumeUnit} />
         )}

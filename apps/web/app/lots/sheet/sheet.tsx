@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import type { VolumeUnit } from '../book/amounts.ts';
 import type { BookRow } from '../book/book-rows.ts';
 import { describeWork } from '../book/work-words.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { csvOf } from './sheet-csv.ts';
 
 interface SheetProps {
@@ -13,16 +13,17 @@ interface SheetProps {
 }
 
 export function Sheet({ rows, sourceOf, unit }: SheetProps) {
+  const { sheet } = useWording();
   const [shown, setShown] = useState(12);
   const newest = rows.toReversed();
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached without a pointer. */}
-      <section className="overflow-x-auto" aria-label="Rows of the sheet" tabIndex={0}>
+      <section className="overflow-x-auto" aria-label={sheet.table} tabIndex={0}>
         <table className="w-full min-w-[38rem] border-collapse text-sm">
           <thead>
             <tr className="border-edge border-b text-left">
-              {['Row', 'Day', 'What was done', 'In these words'].map((head) => (
+              {Object.values(sheet.heads).map((head) => (
                 <th key={head} scope="col" className="py-2 pr-4 font-semibold">
                   {head}
                 </th>
@@ -38,33 +39,35 @@ export function Sheet({ rows, sourceOf, unit }: SheetProps) {
       </section>
       <div className="mt-4 flex flex-wrap gap-3">
         {shown < rows.length && (
-          <Button onClick={() => setShown(rows.length)}>{`Show all ${rows.length} rows`}</Button>
+          <Button onClick={() => setShown(rows.length)}>{sheet.showAll(rows.length)}</Button>
         )}
-        <Button onClick={() => download(csvOf(rows, sourceOf, unit))}>Download as CSV</Button>
+        <Button onClick={() => download(csvOf(rows, sourceOf, unit))}>{sheet.download}</Button>
       </div>
     </>
   );
 }
 
 function SheetRow({ row, source, unit }: { row: BookRow; source: string | undefined; unit: VolumeUnit }) {
-  const words = row.work && describeWork(row.work, unit);
+  const wording = useWording();
+  const { rows, entry } = wording;
+  const words = row.work && describeWork(row.work, unit, wording);
   const note =
     row.corrects !== undefined
-      ? `corrects row ${row.corrects}`
+      ? rows.corrects(row.corrects)
       : row.correctedBy !== undefined
-        ? `struck out by row ${row.correctedBy}`
+        ? rows.struckOut(row.correctedBy)
         : '';
   return (
     <tr className="border-line border-b align-top">
       <td className="py-2 pr-4">{row.seq}</td>
-      <td className="whitespace-nowrap py-2 pr-4">{shortDay(row.workedOn)}</td>
+      <td className="whitespace-nowrap py-2 pr-4">{wording.day(row.workedOn)}</td>
       <td className="py-2 pr-4">
         <span className={row.correctedBy === undefined ? '' : 'line-through decoration-wine'}>
-          {words ? `${words.title}: ${words.detail}` : 'Taken back'}
+          {words ? `${words.title}: ${words.detail}` : rows.takenBack}
         </span>
         {note && <span className="block text-muted">{note}</span>}
       </td>
-      <td className="py-2 text-muted">{source ? `“${source}”` : ''}</td>
+      <td className="py-2 text-muted">{source ? entry.quoted(source) : ''}</td>
     </tr>
   );
 }

@@ -14,8 +14,9 @@ interface Waiting {
   /** The message whose question it answers, if that is not the sender's last. */
   about?: string;
   writtenAt?: string;
-  /** Why the server refused it for good. */
+  /** Why the server refused it for good, and the code of that problem. */
   refused?: string;
+  code?: string;
 }
 
 interface OutboxOptions {
@@ -38,13 +39,13 @@ export function useOutbox({ memberId, wineryId, onSent }: OutboxOptions) {
   const drop = (id: string) => outbox.change((all) => all.filter((each) => each.id !== id));
   useUntilSent({
     task: waiting.find(({ refused }) => refused === undefined),
-    send: ({ refused: _, ...body }) => call(sendCellarMessage, { params: { wineryId }, body }),
+    send: ({ refused: _, code: __, ...body }) => call(sendCellarMessage, { params: { wineryId }, body }),
     onSent: (sent, { id }) => {
       onSent(sent);
       drop(id);
     },
-    onRefused: (why, { id }) =>
-      outbox.change((all) => all.map((each) => (each.id === id ? { ...each, refused: why } : each))),
+    onRefused: ({ title, code }, { id }) =>
+      outbox.change((all) => all.map((each) => (each.id === id ? { ...each, refused: title, code } : each))),
   });
   return {
     waiting,

@@ -10,7 +10,7 @@ interface Sending<Task, Answer> {
   readonly send: (task: Task) => Promise<Answer>;
   readonly onSent: (answer: Answer, task: Task) => void;
   /** The server refused it for good; a retry would not help. */
-  readonly onRefused: (why: string, task: Task) => void;
+  readonly onRefused: (why: ProblemError, task: Task) => void;
 }
 
 /** Sends the task until the server has it or refuses it: retries after a delay and when a connection returns. */
@@ -35,7 +35,7 @@ export function useUntilSent<Task extends { readonly id: string }, Answer>(now: 
       .catch((reason: unknown) => {
         sending.current = false;
         if (isRefusal(reason) && reason instanceof ProblemError && reason.status !== 401)
-          latest().onRefused(reason.title, task);
+          latest().onRefused(reason, task);
         else timer = setTimeout(again, againMs);
       });
     window.addEventListener('online', again);

@@ -6,11 +6,14 @@ import { casesOf, lineKey } from '../inventory/bottle-table.tsx';
 import { Section } from '../layout/section.tsx';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 const mostLines = 8;
 
 /** Bottled wine in bond, if there is any. */
 export function BottlesNow() {
+  const wording = useWording();
+  const { today } = wording;
   const { book, kept } = useWinery();
   const codeOf = useLotCode();
   const { id, volumeUnit } = kept.cellar.winery;
@@ -18,7 +21,7 @@ export function BottlesNow() {
   if (lines.length === 0) return null;
   const total = lines.reduce((sum, { count, sizeMl }) => sum + count * sizeMl, 0);
   return (
-    <Section title="In bottles now">
+    <Section title={today.inBottles}>
       <ul>
         {lines.slice(0, mostLines).map((line) => (
           <li
@@ -26,14 +29,14 @@ export function BottlesNow() {
             className="flex flex-wrap justify-between gap-x-4 border-line border-b py-2"
           >
             <span className="font-semibold">{codeOf(line.bottling.lot)}</span>
-            {`${casesOf(line)}, ${line.sizeMl.toLocaleString('en-US')} mL`}
+            {`${casesOf(line, wording)}, ${line.sizeMl.toLocaleString('en-US')} mL`}
           </li>
         ))}
       </ul>
       <p className="mt-2">
-        {`${showVolume(total, volumeUnit)} in all. `}
+        {today.inAll(showVolume(total, volumeUnit))}{' '}
         <TextRouteLink to={addressOf({ view: 'inventory' }, id)} look="standalone">
-          All bottles
+          {today.allBottles}
         </TextRouteLink>
       </p>
     </Section>

@@ -1,14 +1,17 @@
 import type { Vessel } from '@orbit-vine/cellar-book/book/book.ts';
+import { vesselKinds } from '@orbit-vine/cellar-book/entries/work.ts';
 import { Link } from 'react-router';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { showFruit, showVolume } from '../book/amounts.ts';
 import { addressOf } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { VesselPicture } from '../vessels/vessel-picture.tsx';
+import { useWording } from '../wording/use-wording.ts';
 import { type CellarGroup, cellarGroups } from './cellar-groups.ts';
 
 /** What is in the cellar: full vessels first, many vessels of a lot as one, and the empty ones folded. */
 export function CellarNow() {
+  const { today } = useWording();
   const { book, kept } = useWinery();
   const { groups, empty } = cellarGroups(book, kept.cellar.setup);
   return (
@@ -23,7 +26,7 @@ export function CellarNow() {
       {empty.length > 0 && (
         <details className="mt-2" open={groups.length === 0}>
           <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-            {empty.length === 1 ? '1 empty vessel' : `${empty.length} empty vessels`}
+            {today.emptyVessels(empty.length)}
           </summary>
           <VesselNames vessels={empty} />
         </details>
@@ -53,13 +56,15 @@ function VesselTiles({ vessels }: { vessels: readonly Vessel[] }) {
 
 function GroupTile({ group: { lot, vessels } }: { group: CellarGroup }) {
   const codeOf = useLotCode();
+  const { vesselCounts } = useWording();
   const [first] = vessels;
+  const kind = vesselKinds.find((each) => each === first?.kind) ?? 'vessel';
   return (
     <details className="h-full border border-line p-2.5 open:col-span-full">
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5">
         {first && <VesselPicture vessel={first} className="size-9" />}
         <span className="min-w-0 leading-snug">
-          <span className="block font-semibold">{`${vessels.length} ${first?.kind ?? 'vessel'}s`}</span>
+          <span className="block font-semibold">{vesselCounts[kind](vessels.length)}</span>
           <span className="block text-muted text-sm">{codeOf(lot)}</span>
           <Amount vessels={vessels} />
         </span>

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx';
-import { shortDay } from '../../ui/dates.ts';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { showVolume } from '../book/amounts.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
 import { leftoversIn } from '../vessels/leftovers.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 type Leftover = ReturnType<typeof leftoversIn>[number];
 
@@ -18,25 +18,26 @@ export function LeftoverQuestions() {
 }
 
 function LeftoverQuestion({ leftover: { vessel, lot, ml, on } }: { leftover: Leftover }) {
+  const { leftovers, day } = useWording();
   const unit = useWinery().kept.cellar.winery.volumeUnit;
   const codeOf = useLotCode();
   const { enter, pending, failure } = useEntry();
   return (
-    <section aria-label={`Question about ${vessel}`} className="border-gold border-l-4 py-1 pl-4">
+    <section aria-label={leftovers.about(vessel)} className="border-gold border-l-4 py-1 pl-4">
       <p>
-        <strong className="font-semibold">{`Is ${vessel} empty now?`}</strong>
-        {` After ${shortDay(on)} the book still has ${showVolume(ml, unit)} of ${codeOf(lot)} in it.`}
+        <strong className="font-semibold">{leftovers.isEmpty(vessel)}</strong>{' '}
+        {leftovers.after(day(on), showVolume(ml, unit), codeOf(lot))}
       </p>
       <p className="mt-2 flex flex-wrap gap-3">
         <Button size="large" pending={pending} onClick={() => void enter({ op: 'empty', vessels: [vessel] })}>
-          {`Yes, ${vessel} is empty`}
+          {leftovers.yes(vessel)}
         </Button>
         <Button
           size="large"
           pending={pending}
           onClick={() => void enter({ op: 'gauge', levels: [{ vessel, ml }] })}
         >
-          {`No, it holds ${showVolume(ml, unit)}`}
+          {leftovers.no(showVolume(ml, unit))}
         </Button>
       </p>
       <ErrorLine error={failure} className="mt-1" />

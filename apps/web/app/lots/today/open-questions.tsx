@@ -7,9 +7,11 @@ import { lastAnswered } from '../entry/last-answer.ts';
 import { QuickAnswers } from '../entry/quick-answers.tsx';
 import { focusSection, Section } from '../layout/section.tsx';
 import { useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 /** Any member may answer, also for another. The message box shows the question about the member's last message. */
 export function OpenQuestions() {
+  const { today } = useWording();
   const { kept } = useWinery();
   const inMessageBox = kept.cellar.winery.role === 'viewer' ? undefined : lastAnswered(kept)?.id;
   const questions = kept.messages.filter(
@@ -17,7 +19,7 @@ export function OpenQuestions() {
   );
   if (questions.length === 0) return null;
   return (
-    <Section title="Open questions">
+    <Section title={today.questions}>
       <ul>
         {questions.map((message) => (
           <Question key={message.id} message={message} />
@@ -28,11 +30,14 @@ export function OpenQuestions() {
 }
 
 function Question({ message }: { message: WineryMessage }) {
+  const { entry } = useWording();
   const { kept, nameOf } = useWinery();
   return (
     <li className="border-line border-b py-3">
-      <p className="wrap-anywhere font-semibold">{message.reply}</p>
-      <p className="wrap-anywhere text-muted text-sm">{`${nameOf(message.by)}: “${message.text}”`}</p>
+      <p lang={message.reading.language} className="wrap-anywhere font-semibold">
+        {message.reply}
+      </p>
+      <p className="wrap-anywhere text-muted text-sm">{entry.said(nameOf(message.by), message.text)}</p>
       {kept.cellar.winery.role !== 'viewer' && (
         <AnswerForm message={message}>
           <DismissQuestion message={message} />
@@ -43,6 +48,7 @@ function Question({ message }: { message: WineryMessage }) {
 }
 
 function AnswerForm({ message, children }: { message: WineryMessage; children: ReactNode }) {
+  const { today } = useWording();
   const { say } = useWinery();
   const [answer, setAnswer] = useState('');
   const isYesOrNo = message.reply.includes('OK / NO');
@@ -61,7 +67,7 @@ function AnswerForm({ message, children }: { message: WineryMessage; children: R
       ) : (
         <>
           <input
-            aria-label={`Answer to “${message.text}”`}
+            aria-label={today.answerTo(message.text)}
             value={answer}
             maxLength={200}
             autoComplete="off"
@@ -70,7 +76,7 @@ function AnswerForm({ message, children }: { message: WineryMessage; children: R
             onChange={(event) => setAnswer(event.target.value)}
           />
           <Button type="submit" className="min-h-11">
-            Answer
+            {today.answer}
           </Button>
         </>
       )}

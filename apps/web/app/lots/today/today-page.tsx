@@ -1,4 +1,3 @@
-import { describeFinding } from '@orbit-vine/cellar-book/entries/findings.ts';
 import type { Work } from '@orbit-vine/cellar-book/entries/work.ts';
 import { codeForMixture } from '@orbit-vine/cellar-book/lot-codes.ts';
 import type { ReactNode } from 'react';
@@ -10,6 +9,9 @@ import { addressOf } from '../layout/view-address.ts';
 import { useWinery } from '../layout/winery-context.ts';
 import { LotForm } from '../opening/lot-form.tsx';
 import { OpeningForm } from '../opening/opening-form.tsx';
+import { english } from '../wording/english.ts';
+import { InEnglish } from '../wording/in-language.tsx';
+import { useWording } from '../wording/use-wording.ts';
 import { BottlesNow } from './bottles-now.tsx';
 import { CellarNow } from './cellar-now.tsx';
 import { LeftoverQuestions } from './leftover-questions.tsx';
@@ -18,48 +20,51 @@ import { OpenQuestions } from './open-questions.tsx';
 const lastEntries = 5;
 
 export function TodayPage({ onChanged }: { onChanged: () => void }) {
+  const { today } = useWording();
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
   if (setup.vessels.length === 0 && rows.length === 0)
-    return (
-      <Step title="Step 2 of 3: the vessels and the bottles">
-        {winery.role === 'owner' ? (
-          <>
-            <OpeningForm cellar={kept.cellar} book={book} onDone={onChanged} />
-            <FromTable />
-          </>
-        ) : (
-          <p>The owner has not listed the vessels yet.</p>
-        )}
+    return winery.role === 'owner' ? (
+      <InEnglish>
+        <Step title={english.today.stepVessels}>
+          <OpeningForm cellar={kept.cellar} book={book} onDone={onChanged} />
+          <FromTable />
+        </Step>
+      </InEnglish>
+    ) : (
+      <Step title={today.stepVessels}>
+        <p>{today.noVesselsYet}</p>
       </Step>
     );
   if (rows.length === 0)
     return (
-      <Step title="Step 3 of 3: what the vessels hold">
-        <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
-        {winery.role === 'owner' && <FromTable />}
-        <p className="mt-6 text-muted text-sm">
-          Nothing to enter yet? Text the first harvest below, as you would to a colleague.
-        </p>
-      </Step>
+      <InEnglish>
+        <Step title={english.today.stepContents}>
+          <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
+          {winery.role === 'owner' && <FromTable />}
+          <p className="mt-6 text-muted text-sm">
+            Nothing to enter yet? Text the first harvest below, as you would to a colleague.
+          </p>
+        </Step>
+      </InEnglish>
     );
   return (
     <div className="grid gap-8">
-      <h1 className="sr-only">Today</h1>
+      <h1 className="sr-only">{today.title}</h1>
       <OpenQuestions />
       <LeftoverQuestions />
       <FermentTable />
-      <Section title="In the cellar now">
+      <Section title={today.inCellar}>
         <CellarNow />
       </Section>
       <BottlesNow />
       <Beginning onChanged={onChanged} />
       <Findings />
-      <Section title="Last entries">
+      <Section title={today.lastEntries}>
         <RowList rows={rows.slice(-lastEntries).toReversed()} />
         {rows.length > lastEntries && (
           <TextRouteLink to={addressOf({ view: 'sheet' }, winery.id)} look="standalone">
-            All entries
+            {today.allEntries}
           </TextRouteLink>
         )}
       </Section>
@@ -78,12 +83,14 @@ function Beginning({ onChanged }: { onChanged: () => void }) {
   const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2">
-        <h2 className="inline text-2xl">What do the other vessels hold?</h2>
-      </summary>
-      <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
-    </details>
+    <InEnglish>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2">
+          <h2 className="inline text-2xl">{english.today.otherVessels}</h2>
+        </summary>
+        <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
+      </details>
+    </InEnglish>
   );
 }
 
@@ -109,26 +116,31 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Findings() {
+  const { today, findings, rows: rowWords } = useWording();
   const { kept, book, rows } = useWinery();
   if (book.findings.length === 0) return null;
   const proposalFor = (id: string | undefined) => {
     const vessel = id === undefined ? undefined : book.vessels.get(id);
     const code = vessel && codeForMixture(kept.cellar.setup, book, vessel);
-    return code === undefined ? null : ` A new lot could be ${code}.`;
+    return code === undefined ? null : ` ${today.newLotCouldBe(code)}`;
   };
   const seqOf = new Map(rows.map(({ id, seq }) => [id, seq]));
+  const nameOfRow = (id: string) => {
+    const seq = seqOf.get(id);
+    return seq === undefined ? rowWords.unknownRow : rowWords.rowBelow(seq);
+  };
   return (
-    <Section title="What the book noticed">
+    <Section title={today.findings}>
       <ul>
         {book.findings.slice(-10).map((finding) => (
           <li
             key={`${finding.entry}/${finding.code}/${finding.vessel}`}
             className="border-line border-b py-2.5"
           >
-            {describeFinding(finding)}
+            {findings[finding.code]}
             {finding.code === 'joined_another_lot' && proposalFor(finding.vessel)}
             <span className="block text-muted text-sm">
-              {[finding.vessel, `row ${seqOf.get(finding.entry) ?? '?'}`].filter(Boolean).join(', ')}
+              {[finding.vessel, nameOfRow(finding.entry)].filter(Boolean).join(', ')}
             </span>
           </li>
         ))}

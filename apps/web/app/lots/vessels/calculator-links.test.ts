@@ -36,7 +36,7 @@ describe('a calculator opened from a vessel', () => {
 
   it('starts with the lot as the first part of a blend', () => {
     if (!vessel || !lot) throw new Error('The cellar is empty.');
-    const blend = calculatorLinks(vessel, lot, 'w1').find(({ name }) => name === 'Blend');
+    const blend = calculatorLinks(vessel, lot, 'w1').find(({ tool }) => tool === 'blend');
     const { hash } = new URL(blend?.href ?? '', 'https://example.com');
     expect(Object.fromEntries(valuesIn(hash, 'blend'))).toEqual({ volume1: '1211.3' });
   });

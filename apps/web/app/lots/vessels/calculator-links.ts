@@ -3,19 +3,9 @@ import { fragmentWith } from '../../calculator/form/share.ts';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
 
 export interface CalculatorLink {
-  name: string;
+  tool: VesselTool;
   href: string;
 }
-
-const names: Record<VesselTool, string> = {
-  so2: 'SO₂ addition',
-  yan: 'Yeast nutrient',
-  'acid-addition': 'Acid addition',
-  addition: 'Any addition',
-  'fining-trial': 'Fining trial',
-  blend: 'Blend',
-  'tank-volume': 'Tank volume',
-};
 
 /** Calculators for a vessel's wine, with its volume and last readings filled in; they open beside the vessel. */
 export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string): CalculatorLink[] {
@@ -45,11 +35,11 @@ export function calculatorLinks({ id, ml }: Vessel, lot: Lot, wineryId: string):
     },
     'tank-volume': {},
   };
-  return (Object.keys(names) as VesselTool[]).map((tool) => {
+  return (Object.keys(values) as VesselTool[]).map((tool) => {
     const filled = Object.entries(values[tool]).filter(
       (entry): entry is [string, number] => entry[1] !== undefined,
     );
     const address = addressOf({ view: 'vessel', id, tool }, wineryId);
-    return { name: names[tool], href: address + fragmentWith(tool, Object.fromEntries(filled)) };
+    return { tool, href: address + fragmentWith(tool, Object.fromEntries(filled)) };
   });
 }

@@ -5,9 +5,11 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { showFruit, showVolume } from '../book/amounts.ts';
 import { useEntry } from '../entry/use-entry.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { useWording } from '../wording/use-wording.ts';
 
 /** Enters that a vessel is empty, after asking once. */
 export function EmptyVessel({ vessel: { id, lot = '', ml, grams } }: { vessel: Vessel }) {
+  const { vessels } = useWording();
   const unit = useWinery().kept.cellar.winery.volumeUnit;
   const codeOf = useLotCode();
   const [asking, setAsking] = useState(false);
@@ -15,13 +17,13 @@ export function EmptyVessel({ vessel: { id, lot = '', ml, grams } }: { vessel: V
   if (!asking)
     return (
       <Button look="link" className="min-h-11" onClick={() => setAsking(true)}>
-        It is empty
+        {vessels.itIsEmpty}
       </Button>
     );
   const amount = grams > 0 ? showFruit(grams, unit) : showVolume(ml, unit);
   return (
     <div className="my-2 border-gold border-l-4 py-1 pl-4">
-      <p>{`${id} still holds ${amount} of ${codeOf(lot)} in the book. It will be entered as lost, without a reason.`}</p>
+      <p>{vessels.stillHolds(id, amount, codeOf(lot))}</p>
       <p className="mt-2 flex gap-4">
         <Button
           look="primary"
@@ -29,10 +31,10 @@ export function EmptyVessel({ vessel: { id, lot = '', ml, grams } }: { vessel: V
           pending={pending}
           onClick={() => void enter({ op: 'empty', vessels: [id] })}
         >
-          {`Yes, ${id} is empty`}
+          {vessels.yesEmpty(id)}
         </Button>
         <Button look="link" className="min-h-11" onClick={() => setAsking(false)}>
-          No
+          {vessels.no}
         </Button>
       </p>
       <ErrorLine error={failure} className="mt-1" />

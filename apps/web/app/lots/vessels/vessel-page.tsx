@@ -1,5 +1,4 @@
 import type { Lot, Reading, Vessel } from '@orbit-vine/cellar-book/book/book.ts';
-import { shortDay } from '../../ui/dates.ts';
 import { TextRouteLink } from '../../ui/text-link.tsx';
 import { nameOfKind, showFruit, showReading, showVolume, type VolumeUnit } from '../book/amounts.ts';
 import { inOrderOfWork } from '../book/book-rows.ts';
@@ -7,6 +6,8 @@ import { RowList } from '../entry/row-list.tsx';
 import { NotFound } from '../layout/not-found.tsx';
 import { addressOf, type VesselTool } from '../layout/view-address.ts';
 import { useLotCode, useWinery } from '../layout/winery-context.ts';
+import { InEnglish } from '../wording/in-language.tsx';
+import { useWording } from '../wording/use-wording.ts';
 import { calculatorLinks } from './calculator-links.ts';
 import { VesselCalculator } from './vessel-calculator.tsx';
 import { VesselPicture } from './vessel-picture.tsx';
@@ -18,6 +19,7 @@ interface VesselPageProps {
 }
 
 export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
+  const { vessels: words } = useWording();
   const { kept, book, rows } = useWinery();
   const { id: wineryId, volumeUnit: unit } = kept.cellar.winery;
   // Printed labels have the name of their day.
@@ -49,18 +51,22 @@ export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
         unit={unit}
       />
       {lot && vessel.ml > 0 && <CalculatorLinks vessel={vessel} lot={lot} />}
-      {tool && lot && vessel.ml > 0 && <VesselCalculator vessel={vesselId} tool={tool} />}
+      {tool && lot && vessel.ml > 0 && (
+        <InEnglish>
+          <VesselCalculator vessel={vesselId} tool={tool} />
+        </InEnglish>
+      )}
       <p className="mt-3" data-noprint>
         <TextRouteLink
           to={`${addressOf({ view: 'labels' }, wineryId)}&only=${encodeURIComponent(vesselId)}`}
           look="standalone"
         >
-          Print its label
+          {words.printLabel}
         </TextRouteLink>
       </p>
       {setUpVessel && <VesselSetUp vessel={vessel} setUp={setUpVessel} />}
-      <h2 className="mt-10 text-2xl">What was done</h2>
-      {own.length === 0 && <p className="mt-3 text-muted">Nothing yet.</p>}
+      <h2 className="mt-10 text-2xl">{words.work}</h2>
+      {own.length === 0 && <p className="mt-3 text-muted">{words.nothingYet}</p>}
       <RowList rows={inOrderOfWork(own).toReversed()} />
     </article>
   );
@@ -68,15 +74,17 @@ export function VesselPage({ vesselId: written, tool }: VesselPageProps) {
 
 function VesselContents({ vessel, lot }: { vessel: Vessel; lot: Lot | undefined }) {
   const { id: wineryId, volumeUnit: unit } = useWinery().kept.cellar.winery;
+  const { vessels: words } = useWording();
   const codeOf = useLotCode();
   const capacity = capacityOf(vessel, unit);
-  if (!lot) return `Empty${capacity && `; capacity ${capacity}`}`;
+  if (!lot) return `${words.empty}${capacity && `; ${words.capacity(capacity)}`}`;
+  const amount = vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit);
   return (
     <>
       <TextRouteLink to={addressOf({ view: 'lot', id: lot.id }, wineryId)} look="standalone">
         {codeOf(lot.id)}
       </TextRouteLink>
-      {`, ${vessel.grams > 0 ? showFruit(vessel.grams, unit) : showVolume(vessel.ml, unit)}${capacity && ` of ${capacity}`}`}
+      {`, ${capacity ? words.of(amount, capacity) : amount}`}
     </>
   );
 }
@@ -87,16 +95,17 @@ function capacityOf({ capacityMl, capacityG }: Vessel, unit: VolumeUnit): string
 }
 
 function LastReadings({ readings, unit }: { readings: readonly Reading[]; unit: VolumeUnit }) {
+  const wording = useWording();
   if (readings.length === 0) return null;
   const lastByKind = new Map(readings.map((reading) => [reading.kind, reading]));
   return (
     <dl className="mt-6 grid gap-x-10 sm:grid-cols-2">
       {[...lastByKind.values()].map((reading) => (
         <div key={reading.kind} className="flex justify-between gap-4 border-line border-b py-2">
-          <dt>{nameOfKind(reading.kind)}</dt>
+          <dt>{nameOfKind(reading.kind, wording)}</dt>
           <dd>
             <strong className="font-semibold">{showReading(reading, unit)}</strong>{' '}
-            <span className="text-muted text-sm">{shortDay(reading.on)}</span>
+            <span className="text-muted text-sm">{wording.day(reading.on)}</span>
           </dd>
         </div>
       ))}
@@ -105,14 +114,15 @@ function LastReadings({ readings, unit }: { readings: readonly Reading[]; unit: 
 }
 
 function CalculatorLinks({ vessel, lot }: { vessel: Vessel; lot: Lot }) {
+  const { vessels: words } = useWording();
   const wineryId = useWinery().kept.cellar.winery.id;
   return (
     <div data-noprint>
-      <h2 className="mt-10 text-2xl">Calculate for this vessel</h2>
+      <h2 className="mt-10 text-2xl">{words.calculate}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-x-6">
-        {calculatorLinks(vessel, lot, wineryId).map(({ name, href }) => (
+        {calculatorLinks(vessel, lot, wineryId).map(({ tool, href }) => (
           <TextRouteLink key={href} to={href} preventScrollReset look="standalone">
-            {name}
+            {words.calculators[tool]}
           </TextRouteLink>
         ))}
       </p>

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { useWinery } from '../layout/winery-context.ts';
 import { EditVessel } from '../settings/edit-vessel.tsx';
 import { RetireVessel } from '../settings/retire-vessel.tsx';
+import { useWording } from '../wording/use-wording.ts';
 import { EmptyVessel } from './empty-vessel.tsx';
 
 interface VesselSetUpProps {
@@ -15,16 +16,17 @@ interface VesselSetUpProps {
 /** What a vessel is, and what can be done with it. */
 export function VesselSetUp({ vessel, setUp }: VesselSetUpProps) {
   const { kept, onChanged } = useWinery();
+  const { vessels, vesselKinds } = useWording();
   const { role } = kept.cellar.winery;
   const [editing, setEditing] = useState(false);
   const isFull = vessel.lot !== undefined;
   const { cooper, year, group, formerNames = [] } = setUp;
   const facts = [
-    setUp.kind,
+    vesselKinds[setUp.kind],
     cooper,
     year,
-    group && `group ${group}`,
-    formerNames.length > 0 && `formerly ${formerNames.join(', ')}`,
+    group && vessels.group(group),
+    formerNames.length > 0 && vessels.formerly(formerNames.join(', ')),
   ].filter(Boolean);
   return (
     <div className="mt-3" data-noprint>
@@ -32,7 +34,7 @@ export function VesselSetUp({ vessel, setUp }: VesselSetUpProps) {
       <div className="flex flex-wrap gap-x-5">
         {role === 'owner' && (
           <Button look="link" className="min-h-11" onClick={() => setEditing(true)}>
-            Change this vessel
+            {vessels.change}
           </Button>
         )}
         {isFull && role !== 'viewer' && <EmptyVessel vessel={vessel} />}
@@ -40,11 +42,7 @@ export function VesselSetUp({ vessel, setUp }: VesselSetUpProps) {
           <RetireVessel cellar={kept.cellar} vessel={setUp} onDone={onChanged} />
         )}
       </div>
-      {isFull && role === 'owner' && (
-        <p className="text-muted text-sm">
-          It can be taken out of use once it is empty: move the wine, or enter that it is empty.
-        </p>
-      )}
+      {isFull && role === 'owner' && <p className="text-muted text-sm">{vessels.emptyFirst}</p>}
       {editing && (
         <EditVessel
           cellar={kept.cellar}

@@ -1,0 +1,59 @@
+import type { Wording } from '../english.ts';
+
+export const frame: Wording['frame'] = {
+  lotManager: 'Control de lotes',
+  loading: 'Abriendo la bodega…',
+  tryAgain: 'Intentar de nuevo',
+  home: 'Inicio',
+  close: 'Cerrar',
+  dismiss: 'Cerrar el aviso',
+  wineryUnreachable: 'No hay conexión con la vinícola',
+  cellarUnreachable: 'No hay conexión con la bodega',
+  noLongerOpen: (winery) => `Ya no se puede abrir ${winery}`,
+  deletedOrRemoved: 'Se borró, o su dueño quitó el acceso.',
+  skip: 'Ir a la bodega',
+  winery: 'Vinícola',
+  views: 'La bodega',
+  tabs: { today: 'Hoy', sheet: 'Hoja', month: 'Mes', settings: 'Ajustes' },
+  offlineSince: (moment) =>
+    `Sin conexión. Así está la bodega según este dispositivo al ${moment}; lo que se escriba se enviará cuando vuelva la conexión.`,
+  offline:
+    'Sin conexión. Así está la bodega según lo último que supo este dispositivo. Lo que se escriba se enviará cuando vuelva la conexión.',
+  inventoryWaiting: (day) => `El inventario del ${day} está firmado y espera la conexión.`,
+  inEnglish: 'Esta página está en inglés.',
+};
+
+export const office: Wording['office'] = {
+  label: 'Para la oficina',
+  month: 'El mes',
+  inventory: 'Inventario',
+  losses: 'Pérdidas',
+  labels: 'Etiquetas',
+  recall: 'Simulacro de retiro',
+  fruit: 'Uva',
+  planned: 'Lo que sigue',
+};
+
+export const notFound: Wording['notFound'] = {
+  noVessel: (name) => `No hay recipiente ${name}`,
+  noLot: (name) => `No hay lote ${name}`,
+  notAVessel: (winery) => `El libro de ${winery} no tiene ningún recipiente con ese nombre.`,
+  notALot: (winery) => `El libro de ${winery} no tiene ningún lote con ese nombre.`,
+  today: 'Lo que hay ahora en la bodega',
+};
+
+export const start: Wording['start'] = {
+  step: 'Paso 1 de 3',
+  title: 'La vinícola',
+  about:
+    'Un libro de la bodega que se lleva por mensaje de texto, o aquí. No presenta ni decide nada: muestra qué vino hay en cada recipiente y quién hizo qué.',
+  name: 'Nombre de la vinícola',
+  units: 'Volúmenes y pesos',
+  gallons: 'Galones de EE. UU. y libras',
+  liters: 'Litros y kilogramos',
+  timeZone: 'Zona horaria de la bodega',
+  continue: 'Seguir con los recipientes',
+  isHere: '¿La vinícola ya está aquí?',
+  code: 'Código que dio el dueño de la vinícola',
+  join: 'Entrar',
+};

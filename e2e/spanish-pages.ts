@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { english } from '../apps/web/app/lots/wording/english.ts';
+import { spanish } from '../apps/web/app/lots/wording/spanish.ts';
+
+/** Sentences as patterns; values stand for anything. */
+function patternsOf(catalog: object): string[] {
+  return Object.values(catalog).flatMap((value): string[] => {
+    if (typeof value === 'object') return patternsOf(value);
+    const text = typeof value === 'string' ? value : String(value(...Array(value.length).fill('⟨⟩')));
+    const escaped = text
+      .trim()
+      .replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+      .replaceAll('⟨⟩', '.+');
+    // Without words, a pattern fits everything.
+    return /\p{L}{2}/u.test(text.replaceAll('⟨⟩', '')) ? [escaped] : [];
+  });
+}
+
+/** Without the formats at the top, and the language's name. */
+const parts = ({ language: _, problem: __, day: ___, moment: ____, list: _____, ...rest }: typeof english) =>
+  rest;
+const inSpanish = new Set(patternsOf(parts(spanish)).map((pattern) => pattern.toLowerCase()));
+const inEnglish = patternsOf(parts(english)).filter((pattern) => !inSpanish.has(pattern.toLowerCase()));
+const sentences = new RegExp(`^(${inEnglish.join('|')})$`, 'iu');
+const words =
+  /(?<!\p{L})(the|of|and|with|from|is|are|not|what|this|that|was|for|it|which|to|your|you|in|on|all)(?!\p{L})/iu;
+
+/** Texts, labels, and hints of the page outside of parts that say another language. */
+function textsOf(): string[] {
+  const regions = [...document.querySelectorAll('[lang=es]')].filter(
+    (region) => !region.parentElement?.closest('[lang=es]'),
+  );
+  const isSpanish = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') === 'es';
+  return regions.flatMap((region) => {
+    const elements = [region, ...region.querySelectorAll('*')].filter(isSpanish);
+    const named = elements.flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].flatMap((name) => element.getAttribute(name) ?? []),
+    );
+    const own = elements.flatMap((element) =>
+      [...element.childNodes]
+        .filter((node) => node.nodeType === Node.TEXT_NODE)
+        .map((node) => node.nodeValue ?? ''),
+    );
+    return [...named, ...own].map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+/** What is English on a page in Spanish: sentences of the English catalog, and others by their small words. */
+export async function englishOn(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(textsOf);
+  if (texts.length < 10) return [`the page has only ${texts.length} texts in Spanish`];
+  return texts.filter((text) => sentences.test(text) || words.test(text));
+}

@@ -35,6 +35,9 @@ export const limits = {
   wineryLength: 60,
   regionLength: 40,
   aboutLength: 160,
+  /** Of a profile. */
+  varieties: 8,
+  varietyLength: 40,
   passkeyName: 60,
   avatarUpload: 8 * 1024 * 1024,
   /** Names that one request may ask about. */

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
+import { limits } from './limits.ts';
+import { Occupation } from './occupations.ts';
+import { oneLine } from './one-line.ts';
 
 export const Member = z.object({
   id: z.uuid(),
@@ -42,19 +45,38 @@ export const MemberCard = z.extend(Member, {
   role: Role,
   winery: z.string(),
   region: z.optional(z.string()),
+  occupation: z.optional(Occupation),
+  varieties: z.optional(z.array(z.string())),
   about: z.string(),
   joinedAt: z.iso.datetime(),
 });
 export type MemberCard = z.infer<typeof MemberCard>;
 
-/** By name. With `q`, names that begin with it come first, then matches in name, winery, or region. */
+/** By name. With `q`, names that begin with it come first, then matches in name, winery, region, or varieties. */
 export const listMembers = endpoint('GET', '/api/community/members', {
   for: 'member',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
+    /** In upper or lower case. */
+    region: z.optional(oneLine().check(z.maxLength(limits.regionLength))),
+    occupation: z.optional(Occupation),
     after: z.optional(z.string().check(z.maxLength(64))),
   }),
-  answer: z.object({ members: z.array(MemberCard), more: z.boolean() }),
+  answer: z.object({
+    members: z.array(MemberCard),
+    more: z.boolean(),
+    /** How many match in all; on the first page. */
+    total: z.optional(z.int()),
+  }),
+});
+
+/** The regions and occupations by which the list of members can be filtered. Regions that differ in case are one. */
+export const countMembers = endpoint('GET', '/api/community/member-counts', {
+  for: 'member',
+  answer: z.object({
+    regions: z.array(z.object({ region: z.string(), members: z.int() })),
+    occupations: z.array(z.object({ occupation: Occupation, members: z.int() })),
+  }),
 });
 
 /** Staff are marked beside all their messages. */

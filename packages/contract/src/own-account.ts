@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { Email, NewPassword, Password } from './accounts.ts';
 import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
+import { isBlank } from './is-blank.ts';
 import { limits } from './limits.ts';
 import { MemberCard } from './members.ts';
+import { Occupation } from './occupations.ts';
 import { oneLine } from './one-line.ts';
 import { Username } from './username.ts';
 
 const ok = z.object({});
 const line = (max: number) => oneLine().check(z.maxLength(max, `That is more than ${max} characters.`));
+const Variety = line(limits.varietyLength).check(z.refine((text) => !isBlank(text) && !text.includes(',')));
 
 export const changeProfile = endpoint('PATCH', '/api/community/me', {
   for: 'writer',
@@ -16,6 +19,12 @@ export const changeProfile = endpoint('PATCH', '/api/community/me', {
     name: z.optional(Username),
     winery: z.optional(line(limits.wineryLength)),
     region: z.optional(line(limits.regionLength)),
+    occupation: z.optional(z.nullable(Occupation)),
+    varieties: z.optional(
+      z
+        .array(Variety)
+        .check(z.maxLength(limits.varieties, `Please name at most ${limits.varieties} varieties.`)),
+    ),
     about: z.optional(line(limits.aboutLength)),
   }),
   answer: MemberCard,

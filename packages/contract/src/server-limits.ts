@@ -9,6 +9,8 @@ export const serverLimits = {
   renames: 2,
   renameDays: 30,
   membersPage: 30,
+  /** Regions by which members can be filtered; those with the most members. */
+  memberRegions: 300,
   /** Staff named to visitors. */
   namedStaff: 5,
   filesPage: 20,

@@ -9,6 +9,8 @@ const { community } = await gatherCommunity([]);
 it('an export contains everything stored about the member, and nothing about others', async () => {
   const ada = await joinCommunity(community, 'Ada');
   const bob = await joinCommunity(community, 'Bob');
+  const profile = { region: 'Finger Lakes', occupation: 'grower', varieties: ['Riesling'] };
+  await ada.request('/api/community/me', { method: 'PATCH', json: profile });
   await ada.say('Mine, in “Château” letters');
   const { id } = await bob.say('Not mine');
   await ada.request(`/api/community/messages/${id}/reactions/grape`, { method: 'PUT' });
@@ -21,7 +23,7 @@ it('an export contains everything stored about the member, and nothing about oth
 
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
   const read = (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
-  expect(read('profile.json')).toMatchObject({ username: 'Ada', email: ada.email });
+  expect(read('profile.json')).toMatchObject({ username: 'Ada', email: ada.email, ...profile });
   expect(read('messages.json')).toMatchObject([
     { channel: 'General', content: 'Mine, in “Château” letters' },
   ]);

@@ -26,6 +26,28 @@ describe('a profile', () => {
       expect((await change(bob, { winery })).code).toBe('INVALID_REQUEST');
   });
 
+  it('shows an occupation from the list and up to eight varieties, until they are removed', async () => {
+    const lou = await joinCommunity(community, 'Lou');
+    const varieties = ['Marquette', 'Frontenac gris'];
+    await change(lou, { occupation: 'grower', varieties });
+    expect(await cardOf(lou)).toMatchObject({ occupation: 'grower', varieties });
+    await change(lou, { winery: 'Long Shadow Cellars' });
+    expect(await cardOf(lou)).toMatchObject({ occupation: 'grower', varieties });
+    for (const wrong of [
+      { occupation: 'king' },
+      { varieties: Array(9).fill('Riesling') },
+      { varieties: ['x'.repeat(41)] },
+      { varieties: ['\u200B'] },
+      { varieties: ['Riesling, Syrah'] },
+      { varieties: 'Riesling' },
+    ])
+      expect((await change(lou, wrong)).code).toBe('INVALID_REQUEST');
+    await change(lou, { occupation: null, varieties: [] });
+    const card = await cardOf(lou);
+    expect(card).not.toHaveProperty('occupation');
+    expect(card).not.toHaveProperty('varieties');
+  });
+
   it('accepts a free name, also in another case, but not another member’s', async () => {
     const cai = await joinCommunity(community, 'Cai');
     expect(await change(cai, { name: 'CAI' })).toMatchObject({ name: 'CAI', avatar: '/avatars/CAI.svg' });

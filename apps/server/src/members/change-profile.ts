@@ -1,3 +1,4 @@
+import type { Occupation } from '@orbit-vine/contract/occupations.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 import { profiles, users } from '../platform/db/schema.ts';
@@ -11,6 +12,8 @@ interface ProfileChange {
   name?: string | undefined;
   winery?: string | undefined;
   region?: string | undefined;
+  occupation?: Occupation | null | undefined;
+  varieties?: string[] | undefined;
   about?: string | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { Member, MemberCard } from '@orbit-vine/contract/members.ts';
 import { foldName } from '@orbit-vine/contract/names.ts';
+import type { Occupation } from '@orbit-vine/contract/occupations.ts';
 import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { RoleOf } from '../auth/session.ts';
 import type { Database } from '../platform/db/database.ts';
@@ -7,6 +8,7 @@ import { profiles, users } from '../platform/db/schema.ts';
 import { and, asc, eq, getTableColumns, inArray, ne, or, type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 import { nameKeyOf, nameOrderOf } from '../profiles/names.ts';
+import { isListed } from './count-members.ts';
 import { cardView, memberView } from './view.ts';
 
 export async function readMember(database: Database, id: string): Promise<Member | undefined> {
@@ -57,33 +59,45 @@ export async function readStaff(database: Database, roleOf: RoleOf, adminEmails:
 
 interface MembersQuery {
   q?: string | undefined;
+  region?: string | undefined;
+  occupation?: Occupation | undefined;
   after?: string | undefined;
 }
 
-/** One page of members, without suspended ones. */
-export async function readMembers(database: Database, { q = '', after }: MembersQuery, roleOf: RoleOf) {
-  const words = foldName(q);
-  const name = nameKeyOf(sql`${profiles}`);
+const name = nameKeyOf(sql`${profiles}`);
+
+/** One page of members, without suspended ones; the first with the number of all that match. */
+export async function readMembers(database: Database, query: MembersQuery, roleOf: RoleOf) {
+  const { after } = query;
   const order = nameOrderOf(sql`${profiles}`);
-  const goesLater = (key: SQL) => sql`not starts_with(${key}, ${words})`;
+  const goesLater = (key: SQL) => sql`not starts_with(${key}, ${foldName(query.q ?? '')})`;
   const isAfter = (key: string) => sql`(${goesLater(name)}, ${order}) > (${goesLater(sql`${key}`)}, ${key})`;
-  const rows = await cards(database)
-    .where(
-      and(
-        sql`coalesce(${profiles.suspendedUntil} <= now(), true)`,
-        words === ''
-          ? undefined
-          : sql`(position(${words} in ${name}) > 0 or position(${words} in lower(${profiles.winery})) > 0
-              or position(${words} in lower(${profiles.region})) > 0)`,
-        after === undefined ? undefined : isAfter(foldName(after)),
-      ),
-    )
+  const isMatch = matches(query);
+  const page = cards(database)
+    .where(and(isMatch, after === undefined ? undefined : isAfter(foldName(after))))
     .orderBy(goesLater(name), asc(order))
     .limit(serverLimits.membersPage + 1);
+  const [rows, total] = await Promise.all([
+    page,
+    after === undefined ? database.$count(profiles, isMatch) : undefined,
+  ]);
   return {
     members: rows.slice(0, serverLimits.membersPage).map((row) => cardView({ ...row, role: roleOf(row) })),
     more: rows.length > serverLimits.membersPage,
+    ...(total !== undefined && { total }),
   };
+}
+
+function matches({ q = '', region = '', occupation }: MembersQuery) {
+  const words = foldName(q);
+  const inVarieties = sql`lower(array_to_string(${profiles.varieties}, ', '))`;
+  const texts = [name, sql`lower(${profiles.winery})`, sql`lower(${profiles.region})`, inVarieties];
+  return and(
+    isListed,
+    words === '' ? undefined : or(...texts.map((text) => sql`position(${words} in ${text}) > 0`)),
+    region === '' ? undefined : sql`lower(${profiles.region}) = lower(${region})`,
+    occupation && eq(profiles.occupation, occupation),
+  );
 }
 
 const cards = (database: Database) =>

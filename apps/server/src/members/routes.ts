@@ -1,6 +1,12 @@
 import { getAvatar } from '@orbit-vine/contract/attachments.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
-import { getMe, getMember, listMembers, listStaff } from '@orbit-vine/contract/members.ts';
+import {
+  countMembers as countEndpoint,
+  getMe,
+  getMember,
+  listMembers,
+  listStaff,
+} from '@orbit-vine/contract/members.ts';
 import { changeNaming as changeNamingEndpoint, getNaming } from '@orbit-vine/contract/naming.ts';
 import {
   blockMember as blockEndpoint,
@@ -29,6 +35,7 @@ import type { Pictures } from '../platform/pictures/pictures.ts';
 import { ensureProfile } from '../profiles/profiles.ts';
 import { clearPicture, isShownAvatar, setPicture } from './change-picture.ts';
 import { changeProfile } from './change-profile.ts';
+import { countMembers } from './count-members.ts';
 import { blockMember, heedMember, ignoreMember, readIgnored } from './ignore-member.ts';
 import { changeNaming, readNaming } from './name-staff.ts';
 import { readCard, readMembers, readNamed, readStaff } from './read-members.ts';
@@ -70,6 +77,7 @@ export function memberRoutes(app: Hono, parts: Parts) {
   bind(app, listMembers, async ({ query }) => {
     return readMembers(database, query, roleOf);
   });
+  bind(app, countEndpoint, () => countMembers(database));
   bind(app, listStaff, async () => {
     return { staff: await readStaff(database, roleOf, parts.adminEmails) };
   });

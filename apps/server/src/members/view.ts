@@ -5,6 +5,7 @@ import {
   type MemberCard,
   type Role,
 } from '@orbit-vine/contract/members.ts';
+import type { Occupation } from '@orbit-vine/contract/occupations.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { profiles } from '../platform/db/schema.ts';
 import { avatarUrl, unnamedMember } from '../profiles/profiles.ts';
@@ -38,10 +39,21 @@ export function cardView(row: {
   avatarUrl: string;
   winery: string;
   region: string;
+  occupation: Occupation | null;
+  varieties: string[];
   about: string;
   role: Role;
   createdAt: Date;
 }): MemberCard {
-  const { role, winery, region, about, createdAt } = row;
-  return { ...memberView(row), role, winery, region, about, joinedAt: createdAt.toISOString() };
+  const { role, winery, region, occupation, varieties, about, createdAt } = row;
+  return {
+    ...memberView(row),
+    role,
+    winery,
+    region,
+    ...(occupation && { occupation }),
+    ...(varieties.length > 0 && { varieties }),
+    about,
+    joinedAt: createdAt.toISOString(),
+  };
 }

@@ -1,5 +1,6 @@
 import type { ContactForm } from '@orbit-vine/contract/contact.ts';
 import type { Listing } from '@orbit-vine/contract/listings.ts';
+import type { Occupation } from '@orbit-vine/contract/occupations.ts';
 import type { NewPoll, Poll } from '@orbit-vine/contract/polls.ts';
 import {
   type AnyPgColumn,
@@ -141,6 +142,8 @@ export const profiles = pgTable(
     avatarUrl: text('avatar_url').notNull(),
     winery: text('winery').notNull().default(''),
     region: text('region').notNull().default(''),
+    occupation: text('occupation').$type<Occupation>(),
+    varieties: text('varieties').array().notNull().default([]),
     about: text('about').notNull().default(''),
     /** Members in `ADMIN_EMAILS` are administrators whatever their role here. */
     role: text('role', { enum: ['member', 'moderator', 'administrator'] })
@@ -159,7 +162,11 @@ export const profiles = pgTable(
     updatedAt,
   },
   // The "C" collation is the same in every database.
-  (table) => [uniqueIndex('profiles_username').on(sql`lower(${table.username} collate "C")`)],
+  (table) => [
+    uniqueIndex('profiles_username').on(sql`lower(${table.username} collate "C")`),
+    index('profiles_region').on(sql`lower(${table.region})`),
+    index('profiles_occupation').on(table.occupation),
+  ],
 );
 
 export const channels = pgTable(

@@ -21,7 +21,7 @@ import * as lots from '@orbit-vine/contract/lots-endpoints.ts';
 import * as exchange from '@orbit-vine/contract/lots-exchange.ts';
 import * as history from '@orbit-vine/contract/lots-history.ts';
 import { bookViews } from '@orbit-vine/contract/lots-views.ts';
-import { listMembers } from '@orbit-vine/contract/members.ts';
+import { countMembers, listMembers } from '@orbit-vine/contract/members.ts';
 import * as changes from '@orbit-vine/contract/message-changes.ts';
 import * as messages from '@orbit-vine/contract/messages.ts';
 import * as moderation from '@orbit-vine/contract/moderation.ts';
@@ -187,7 +187,7 @@ export const endpointRules = {
     ],
     limits: member(120, minute),
   },
-  members: { endpoints: [listMembers, listNamed], limits: member(120, minute) },
+  members: { endpoints: [listMembers, countMembers, listNamed], limits: member(120, minute) },
   search: { endpoints: [searchMessages], limits: member(60, minute) },
   'reading-files': {
     endpoints: [get(attachmentPath(':id')), get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}')],

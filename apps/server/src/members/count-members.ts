@@ -1,0 +1,22 @@
+import type { Occupation } from '@orbit-vine/contract/occupations.ts';
+import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
+import type { Database } from '../platform/db/database.ts';
+import { profiles } from '../platform/db/schema.ts';
+import { sql } from '../platform/db/sql.ts';
+
+/** Of members who are not suspended. */
+export const isListed = sql`coalesce(${profiles.suspendedUntil} <= now(), true)`;
+
+/** Regions by name, in their most common spelling, and occupations. */
+export async function countMembers(database: Database) {
+  const regions = database.execute<{ region: string; members: number }>(sql`
+    select region, members from (
+      select mode() within group (order by ${profiles.region}) as region, count(*)::int as members
+      from ${profiles} where ${profiles.region} <> '' and ${isListed}
+      group by lower(${profiles.region}) order by members desc, region limit ${serverLimits.memberRegions}
+    ) as most order by lower(region)`);
+  const occupations = database.execute<{ occupation: Occupation; members: number }>(sql`
+    select ${profiles.occupation}, count(*)::int as members from ${profiles}
+    where ${profiles.occupation} is not null and ${isListed} group by 1`);
+  return { regions: (await regions).rows, occupations: (await occupations).rows };
+}

@@ -73,7 +73,11 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   const to = record.to && record.to.length > 0 ? record.to : stays ? from : [];
   if (to.length === 0) return { ask: 'vessel' };
   const mode = record.mode ?? record.kind;
-  const shared = { to, ...totalMl(record.volume, to), ...(mode === undefined ? {} : { mode }) };
+  const shared = {
+    to,
+    ...totalMl(record.volume, to.length > 1 ? to : from),
+    ...(mode === undefined ? {} : { mode }),
+  };
   if (record.op === 'crush') {
     if (from.length > 0) return { works: [{ op: 'crush', from, ...shared }] };
     const fruit = fruitOf(task);
@@ -82,10 +86,12 @@ export function enterMove(task: EntryTask): WorkOrAsk {
       : { ask: 'vessel' };
   }
   if (from.length === 0) return { ask: 'vessel' };
-  const op = record.op === 'filter' ? 'filter' : 'transfer';
+  const op = record.op === 'filter' ? ('filter' as const) : ('transfer' as const);
   const fill = record.fill === undefined ? {} : { fill: record.fill };
+  const move = { op, from, ...shared, ...lossOf(task), ...fill, ...(record.all ? { emptied: true } : {}) };
+  const isOfEach = record.volume?.per === 'each' && to.length === 1 && from.length > 1 && !record.loss;
   return {
-    works: [{ op, from, ...shared, ...lossOf(task), ...fill, ...(record.all ? { emptied: true } : {}) }],
+    works: isOfEach ? from.map((vessel) => ({ ...move, from: [vessel], ...mlOf(record.volume) })) : [move],
   };
 }
 
@@ -113,7 +119,9 @@ export function enterPress(task: EntryTask): WorkOrAsk {
   const fruit = from.length > 0 ? undefined : fruitOf(task);
   if (from.length === 0 && !fruit) return { ask: 'vessel' };
   const whole =
-    record.to && record.to.length > 0 ? [{ to: record.to, ...totalMl(record.volume, record.to) }] : [];
+    record.to && record.to.length > 0
+      ? [{ to: record.to, ...totalMl(record.volume, record.to.length > 1 ? record.to : from) }]
+      : [];
   const parts = record.parts?.map((part) => ({
     to: part.to ?? (part.vessel === undefined ? [] : [part.vessel]),
     ...mlOf(part.volume),

@@ -142,3 +142,19 @@ it('sulfur as a pair is free and total', () => {
     },
   ]);
 });
+
+describe('a volume each of several sources', () => {
+  it('is entered as a move from each', () => {
+    const { works } = play(['racked 30 gal each from B61 and B62 to T2']);
+    expect(works).toMatchObject([
+      { op: 'transfer', from: ['B61'], to: ['T2'], ml: ml(30) },
+      { op: 'transfer', from: ['B62'], to: ['T2'], ml: ml(30) },
+    ]);
+  });
+
+  it('adds up in a press', () => {
+    expect(play(['pressed T1 and T4 to T2, 60 gal each']).works).toMatchObject([
+      { op: 'press', from: ['T1', 'T4'], parts: [{ to: ['T2'], ml: 2 * ml(60) }] },
+    ]);
+  });
+});

@@ -13,6 +13,10 @@ const temperature = (value: number) => ({ kind: 'temperature', value, unit: '°C
 describe('a message that was once asked about needlessly', () => {
   it.each([
     ['T12 minus 1.5 brix', [{ vessels: ['T12'], measurements: [brix(-1.5)] }]],
+    ['T12 dry at -1.6', [{ vessels: ['T12'], measurements: [brix(-1.6)] }]],
+    ['T12 10.2, 78F', [{ vessels: ['T12'], measurements: [brix(10.2), temperature(25.56)] }]],
+    ['pigeage T12', [{ op: 'cap_work', method: 'punch_down', vessels: ['T12'] }]],
+    ['B104 weeping at the head', [{ op: 'note', vessels: ['B104'] }]],
     ['T3 14.2 77F', [{ vessels: ['T3'], measurements: [brix(14.2), temperature(25)] }]],
     ['Picked 24 lugs of seyval avg 36 lbs', [{ op: 'receive_fruit', weight: kilos(391.904) }]],
     [
@@ -68,6 +72,8 @@ describe('a message with more than one meaning', () => {
     ['crushed BIN7 into T14 with 15g opti-red per ton', 'quantity'],
     ['YAN on the vidal 165', 'vessel'],
     ['T3 3.5 77F', 'measurement_kind'],
+    ['T7 9.9 brix was 12 yesterday', 'measurement_kind'],
+    ['topped C1 to C6 from K1 1 gal', 'vessel'],
     ['T3 pumpover 15', 'unit'],
     ['bottled T9 20 cases, sold 5 cases', 'quantity'],
     ['yeast in T3', 'material'],
@@ -81,5 +87,12 @@ describe('a message with more than one meaning', () => {
     expect(readNow('bottled T9 20 cases, sold 5 cases').records).toMatchObject([
       { op: 'bottle', bottles: { count: 240, sizeMl: 750 } },
     ]);
+  });
+
+  it('counts no plan as work', () => {
+    const { disposition, records } = readNow('Punched down T3 this morning, will do again tonight');
+    expect([disposition, records.length]).toEqual(['accept', 1]);
+    expect(records[0]).toMatchObject({ op: 'cap_work', vessels: ['T3'] });
+    expect(records[0]).not.toHaveProperty('times');
   });
 });

@@ -28,7 +28,8 @@ export function crossesDose(records: readonly CellarRecord[], items: readonly It
     const joins = hasCue(item, 'to') || item.type === 'arrow';
     return joins && items[at - 1]?.type === 'vessels' && items[at + 1]?.type === 'vessels';
   });
-  return between && records.every(isDose) && records.some(({ vessels = [] }) => vessels.length > 1);
+  const isOnPlace = (record: CellarRecord) => isDose(record) || record.op === 'top';
+  return between && records.every(isOnPlace) && records.some(({ vessels = [] }) => vessels.length > 1);
 }
 
 /** "b101..b104": two barrels, or four. */

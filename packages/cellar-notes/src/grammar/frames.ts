@@ -63,6 +63,11 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   if (!last) return false;
   const locations = segment.some(isLocation);
   const numbers = segment.some(isNumeric);
+  // "punched down T3 this morning, will do again tonight"
+  if (!last.plan && !numbers && segment.some(isPlan)) {
+    frames.push({ op: 'note', items: segment, sentence: clause.sentence, clause: last.clause, plan: true });
+    return true;
+  }
   const isOneTopping = last.op === 'top' && locations && numbers && !last.items.some(isSourceWord);
   if ((joinedOperations.has(last.op) || isOneTopping) && clause.gap !== 'stop') {
     appendItems(last, segment);

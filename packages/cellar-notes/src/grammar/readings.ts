@@ -41,7 +41,7 @@ export function claimReadings(clauses: Clause[]): void {
     const begins = findLeading(clause);
     claimRatios(clause, hasLocation);
     claimUnits(clause);
-    claimSugar(clause);
+    claimSugar(clause, clauses[index + 1]);
     claimKinds(clause);
     claimLevels(clause, isAboutLevels, clauses[index - 1]);
     claimNow(clause, last);
@@ -98,7 +98,9 @@ function claimUnits(clause: Clause) {
       return;
     const at = clause.items[index + 1];
     const joined =
-      (at?.type === 'gap' && at.mark === 'slash') || hasCue(at, 'in', 'is') || at?.type === 'word';
+      (at?.type === 'gap' && at.mark === 'slash') ||
+      (hasCue(at, 'in', 'is') && !isPast(at)) ||
+      at?.type === 'word';
     const next = clause.items[joined ? index + 2 : index + 1];
     if (next?.type !== 'number') return;
     const after = clause.items[joined ? index + 3 : index + 2];
@@ -110,14 +112,23 @@ function claimUnits(clause: Clause) {
 }
 
 /** "T3 14.2 77F": between a vessel and a temperature is the sugar, unless it may be a pH. */
-function claimSugar(clause: Clause) {
+function claimSugar(clause: Clause, after: Clause | undefined) {
   const [vessel, number, heat, ...rest] = clause.items;
-  const isBeside = vessel?.type === 'vessels' && heat?.type === 'reading' && heat.kind === 'temperature';
+  const [next] = after?.gap === 'comma' ? after.items : [];
+  // "T12 10.2, 78F"; a whole number may be an hour.
+  const isHeat = next?.type === 'quantity' && next.unit.dimension === 'temperature';
+  const isHeated = heat === undefined && isHeat && number?.type === 'number' && /[.,]/.test(number.raw);
+  const isBeside =
+    vessel?.type === 'vessels' && (isHeated || (heat?.type === 'reading' && heat.kind === 'temperature'));
   if (!isBeside || number?.type !== 'number' || number.words || rest.some(isNumeric)) return;
   const isSugar =
     number.value >= 4.6 && number.value <= 32 && rest.every((item) => verbOf(item) === undefined);
   if (isSugar) replaceItems(clause, 1, 1, convertReading('brix', number));
 }
+
+/** "9.9 brix, was 12 yesterday": an earlier value, and no temperature. */
+const isPast = (item: Item | undefined) =>
+  item?.type === 'term' && /^(was|were|was at|estaba|tenia|traia|marcaba)$/.test(item.text);
 
 function suits(
   kind: MeasurementKind,
@@ -250,6 +261,8 @@ function claimBare(clause: Clause) {
         ))
     ) {
       replaceItems(clause, index, 1, convertReading('sg', item));
+    } else if (isBelowZero(item, before)) {
+      replaceItems(clause, index, 1, convertReading('brix', item));
     } else if (
       hasCue(before, 'is', 'in') &&
       item.value > 45 &&
@@ -260,3 +273,9 @@ function claimBare(clause: Clause) {
     }
   });
 }
+
+/** "T12 -1.6", "dry at -1.6": only sugar is read below zero. */
+const isBelowZero = ({ value }: { value: number }, before: Item | undefined) =>
+  value < 0 &&
+  value > -3 &&
+  (before?.type === 'vessels' || before?.type === 'lot' || hasCue(before, 'is', 'in'));

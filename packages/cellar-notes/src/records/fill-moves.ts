@@ -163,7 +163,13 @@ export function fillVolumes(draft: Draft) {
     fillPressParts(draft, kept);
   else if (kept.length === 1 && kept[0]) {
     markUsed(kept[0].item);
-    record.volume = shareOut(liters(kept[0].liters), frame.items, record.to);
+    // "20 gal each from T9 and T10 into D1": of each source.
+    const [from = [], to = []] = [record.from, record.to];
+    record.volume = shareOut(
+      liters(kept[0].liters),
+      frame.items,
+      to.length < 2 && from.length > 1 ? from : to,
+    );
   }
 }
 

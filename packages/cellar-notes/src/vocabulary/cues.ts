@@ -189,7 +189,7 @@ export const cueWords = {
       aroma, aromas, nose, palate, note, notes, cloudy, hazy, haze, clear, clearing, bubbling, foaming, foamy,
       foam, fizzing, gassy, tannin, tannins, cherry, fruity, fruit, delicious, film, mold, moldy, nail
       polish, acetone, vinegar, vinegary, sulfury, reduction, cap, thick cap, cap is, oaky, green, harsh,
-      tart, sour, sweet, bitter, finish, mouthfeel, body, nice color, dark, purple, ruby, brown, browning,
+      tart, sour, sweet, bitter, finish, mouthfeel, body, nice color, weeping, weeps, seeping, dripping, dark, purple, ruby, brown, browning,
       oxidized, oxidised, brett, barnyard, bandaid, yeasty, muddy, sluggish, noisy, happy, settling,
       settled, valve, gasket, lid, bung, airlock, needs, fruit flies, flies, fabulous, nice, great, good,
       weird, funky, off, hot, cold, warm, cool, slow, fast, pellicle, mousy, corked, floral, peach,

@@ -140,7 +140,7 @@ export const fruitVerbs: VerbEntry[] = [
     method: 'punch_down',
     en: {
       verbs: ['punch', 'punch down', 'plunge', 'punchdown'],
-      nouns: ['pd', 'pds', 'p d', 'p/d', 'punch downs', 'punchdowns', 'punches'],
+      nouns: ['pd', 'pds', 'p d', 'p/d', 'punch downs', 'punchdowns', 'punches', 'pigeage', 'cap punch'],
       past: ['punched down', 'pd ed', 'pded', 'pdd', 'punched cap', 'punched the cap', 'punched down cap'],
     },
     es: {

@@ -44,7 +44,51 @@ describe('a racking', () => {
   });
 });
 
+describe('a racking that empties its vessel', () => {
+  it('posts what is left there as an unexplained loss', () => {
+    const book = fold(opening('A', 'T1', 300_000, merlot), {
+      op: 'transfer',
+      from: ['T1'],
+      to: ['T2'],
+      ml: 250_000,
+      emptied: true,
+    });
+    expect(levels(book, 'T1', 'T2')).toEqual([
+      [0, 0],
+      [250_000, 0],
+    ]);
+    expect(book.postings.filter(({ account }) => account === 'lost')).toMatchObject([
+      { vessel: 'T1', amount: -50_000, reason: 'unexplained' },
+    ]);
+  });
+});
+
 describe('fruit', () => {
+  const bins: Work[] = ['BIN2', 'BIN3'].map((vessel) => ({ op: 'vessel', vessel, kind: 'bin' }));
+
+  it('moves whole to another bin without a volume', () => {
+    const book = fold(...bins, fruit(400_000), { op: 'transfer', from: ['BIN1'], to: ['BIN2'] });
+    expect(levels(book, 'BIN1', 'BIN2')).toEqual([
+      [0, 0],
+      [0, 400_000],
+    ]);
+    expect(book.findings).toEqual([]);
+  });
+
+  it('is split by weight, to the last gram', () => {
+    const book = fold(...bins, fruit(400_001), {
+      op: 'split',
+      from: ['BIN1'],
+      parts: [
+        { to: 'BIN2', lot: 'F2', share: 3 },
+        { to: 'BIN3', lot: 'F3', share: 1 },
+      ],
+    });
+    const [first, second, third] = levels(book, 'BIN1', 'BIN2', 'BIN3').map(([, grams]) => grams ?? 0);
+    expect([first, (second ?? 0) + (third ?? 0)]).toEqual([0, 400_001]);
+    expect(Math.abs((second ?? 0) - 300_000.75)).toBeLessThan(1);
+  });
+
   it('is a finding beyond the capacity of its bin, with the weight above it', () => {
     expect(fold(fruit(500_000)).findings).toEqual([]);
     expect(fold(fruit(500_001)).findings).toMatchObject([

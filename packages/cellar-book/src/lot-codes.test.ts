@@ -86,3 +86,30 @@ describe('a rule for lot codes', () => {
     );
   });
 });
+
+describe('the names in use', () => {
+  it('are collected once for a book and a set-up', () => {
+    let reads = 0;
+    const counted = (more: Partial<Setup>): Setup =>
+      Object.defineProperty(setupWith(undefined, more), 'vessels', {
+        get() {
+          reads += 1;
+          return tanks;
+        },
+      });
+    const setup = counted({});
+    const book = foldWinery(setup, rows([opening('24-ME-01', 'T1', 1_000, grapes('Merlot', null, 2024))]));
+    const code = (of: Setup, taken: string[] = []) =>
+      nextLotCode(of, book, { vintage: 2024, variety: 'Merlot', taken });
+    expect(code(setup)).toBe('24-ME-02');
+    const before = reads;
+    expect([code(setup), code(setup, ['24-ME-02']), code(setup)]).toEqual([
+      '24-ME-02',
+      '24-ME-03',
+      '24-ME-02',
+    ]);
+    expect(reads).toBe(before);
+    const other = counted({ blocks: [{ name: '24-ME-02', variety: 'Merlot', appellations: [] }] });
+    expect([code(other), code(setup)]).toEqual(['24-ME-03', '24-ME-02']);
+  });
+});

@@ -65,6 +65,18 @@ function namesInUse({ vessels, blocks, materials }: Setup): string[] {
   ];
 }
 
+const namesOf = new WeakMap<Book, { setup: Setup; names: ReadonlySet<string> }>();
+
+/** Every name that no new lot may have, as in texts. A form asks at each letter, so it is kept with the book. */
+function namesIn(setup: Setup, book: Book): ReadonlySet<string> {
+  const known = namesOf.get(book);
+  if (known?.setup === setup) return known.names;
+  const lots = [...book.lots.keys()].flatMap((lot) => [lot, lotCode(setup, lot)]);
+  const names = new Set([...lots, ...namesInUse(setup)].map(inTexts));
+  namesOf.set(book, { setup, names });
+  return names;
+}
+
 /** The next free code by the winery's rule, otherwise by year, variety (`BL` for a blend), and number: `25-CH-02`. */
 export function nextLotCode(
   setup: Setup,
@@ -73,11 +85,12 @@ export function nextLotCode(
 ): string {
   const pattern = setup.lotCodePattern ?? usualCodePattern;
   const letters = lettersOf(variety);
-  const lots = [...book.lots.keys()].flatMap((lot) => [lot, lotCode(setup, lot)]);
-  const used = new Set([...lots, ...taken, ...namesInUse(setup)].map(inTexts));
+  const used = namesIn(setup, book);
+  const further = new Set([...taken].map(inTexts));
   for (let number = 1; ; number += 1) {
     const code = codeOfPattern(pattern, { vintage, letters, number });
-    if (!used.has(inTexts(code))) return code;
+    const name = inTexts(code);
+    if (!used.has(name) && !further.has(name)) return code;
   }
 }
 

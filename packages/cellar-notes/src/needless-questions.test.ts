@@ -74,6 +74,8 @@ describe('a message with more than one meaning', () => {
     ['T3 3.5 77F', 'measurement_kind'],
     ['T7 9.9 brix was 12 yesterday', 'measurement_kind'],
     ['topped C1 to C6 from K1 1 gal', 'vessel'],
+    ['T8 at -2', 'measurement_kind'],
+    ['cold stab T8 at -1.5', 'measurement_kind'],
     ['T3 pumpover 15', 'unit'],
     ['bottled T9 20 cases, sold 5 cases', 'quantity'],
     ['yeast in T3', 'material'],

@@ -5,6 +5,7 @@ import {
   isNumeric,
   kindOf,
   materialOf,
+  type NumberText,
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
@@ -261,7 +262,7 @@ function claimBare(clause: Clause) {
         ))
     ) {
       replaceItems(clause, index, 1, convertReading('sg', item));
-    } else if (isBelowZero(item, before)) {
+    } else if (isBelowZero(item, before, clause.items)) {
       replaceItems(clause, index, 1, convertReading('brix', item));
     } else if (
       hasCue(before, 'is', 'in') &&
@@ -274,8 +275,14 @@ function claimBare(clause: Clause) {
   });
 }
 
-/** "T12 -1.6", "dry at -1.6": only sugar is read below zero. */
-const isBelowZero = ({ value }: { value: number }, before: Item | undefined) =>
+const isCold = (item: Item) =>
+  (item.type === 'term' || item.type === 'word') &&
+  /^(cold|stab|stabil|stabilizing|frio|fria|chill)/.test(item.text);
+
+/** "T12 -1.6", "dry at -1.6" is sugar; whole degrees may be those of a cold stabilization. */
+const isBelowZero = ({ value, raw }: NumberText, before: Item | undefined, items: readonly Item[]) =>
   value < 0 &&
   value > -3 &&
+  /[.,]/.test(raw) &&
+  !items.some(isCold) &&
   (before?.type === 'vessels' || before?.type === 'lot' || hasCue(before, 'is', 'in'));

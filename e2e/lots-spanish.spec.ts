@@ -17,14 +17,17 @@ async function openCellar(page: Page) {
   await page.getByLabel('Nombre de la vinícola').fill('Colina de Ejemplo');
   await isInSpanish(page, 'a new winery');
   await page.getByRole('button', { name: 'Seguir con los recipientes' }).click();
-  // What an owner does once is in English.
+  // What an owner does once, with a list, is in English.
   await page.getByLabel('Vessels').fill('T9-T10 500\nB101-B104');
   await page.getByRole('button', { name: 'Save the vessels' }).click();
-  await page.getByLabel('Vessel or vessels').fill('T9');
-  await page.getByLabel('Volume in gal').fill('300');
-  await page.getByLabel('Variety').fill('Merlot');
-  await page.getByLabel('Vintage').fill('2024');
-  await page.getByRole('button', { name: 'Add this lot' }).click();
+  await page.getByLabel('Recipiente o recipientes').fill('T9');
+  await page.getByRole('button', { name: 'Agregar este lote' }).click();
+  await expect(page.getByText('Falta el volumen en gal, por ejemplo 312.5.')).toBeVisible();
+  await page.getByLabel('Volumen en gal').fill('300');
+  await page.getByLabel('Variedad').fill('Merlot');
+  await page.getByLabel('Cosecha').fill('2024');
+  await isInSpanish(page, 'a lot in the cellar');
+  await page.getByRole('button', { name: 'Agregar este lote' }).click();
   await expect(page.getByRole('heading', { name: 'Ahora en la bodega' })).toBeVisible();
 }
 

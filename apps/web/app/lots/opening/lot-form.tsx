@@ -6,6 +6,7 @@ import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
 import { localDay } from '../book/local-day.ts';
 import { useStoring } from '../entry/use-storing.ts';
+import { useWording } from '../wording/use-wording.ts';
 import { Field } from './field.tsx';
 import { emptyLot, emptyOrigin, type LotFields, type Origin, readLot } from './read-lot.ts';
 import { storeOpening } from './store-opening.ts';
@@ -18,13 +19,14 @@ interface LotFormProps {
 
 /** One lot that is in the cellar already, in one vessel or in many. */
 export function LotForm({ cellar, book, onDone }: LotFormProps) {
+  const { opening, language } = useWording();
   const { winery, setup } = cellar;
   const today = localDay(winery.timeZone);
   const [id, setId] = useState(() => crypto.randomUUID());
   const [fields, setFields] = useState(() => emptyLot(today.slice(0, 4)));
   const [pressed, setPressed] = useState(false);
   const { store, pending, failure, isDoubted } = useStoring();
-  const { wine, missing, vessels } = readLot(fields, { setup, ...winery });
+  const { wine, missing, vessels } = readLot(fields, { setup, ...winery }, opening);
   const free = setup.vessels.filter(
     ({ name, retired }) => !retired && book.vessels.get(name)?.lot === undefined,
   );
@@ -33,7 +35,7 @@ export function LotForm({ cellar, book, onDone }: LotFormProps) {
     if (!wine) return;
     const lots = [{ id, wine }];
     const send = (despite: boolean) =>
-      storeOpening({ cellar, book, vessels: [], lots, workedOn: today, despite });
+      storeOpening({ cellar, book, vessels: [], lots, workedOn: today, despite, language });
     if (await store(fields, send)) {
       setId(crypto.randomUUID());
       setFields({ ...fields, vessels: '', volume: '' });
@@ -48,10 +50,7 @@ export function LotForm({ cellar, book, onDone }: LotFormProps) {
         void save();
       }}
     >
-      <p>
-        Enter what a vessel holds today, or vessels that hold the same wine, such as B101-B110. The lot gets a
-        code such as 25-CF-01.
-      </p>
+      <p>{opening.about}</p>
       <LotFieldset
         fields={fields}
         onChange={(change) => setFields({ ...fields, ...change })}
@@ -68,7 +67,7 @@ export function LotForm({ cellar, book, onDone }: LotFormProps) {
       <ErrorLine error={(pressed && missing) || failure} className="mt-3" />
       <div className="mt-4">
         <Button look="primary" size="large" type="submit" pending={pending}>
-          {isDoubted(fields) ? 'It is right: store it anyway' : 'Add this lot'}
+          {isDoubted(fields) ? opening.storeAnyway : opening.add}
         </Button>
       </div>
     </form>
@@ -84,36 +83,37 @@ interface LotFieldsetProps {
 }
 
 function LotFieldset({ fields, onChange, unit, free, isShared }: LotFieldsetProps) {
+  const { opening } = useWording();
   return (
     <div className="mt-3 grid grid-cols-2 gap-3">
       <Field
-        label="Vessel or vessels"
+        label={opening.vessels}
         choices={free}
         autoCapitalize="characters"
         value={fields.vessels}
         onChange={(vessels) => onChange({ vessels })}
       />
       <Field
-        label={`Volume in ${unit}`}
+        label={opening.volume(unit)}
         inputMode="decimal"
         value={fields.volume}
         onChange={(volume) => onChange({ volume })}
       />
       {isShared && (
         <Select
-          label="This volume is"
+          label={opening.volumeIs}
           value={fields.per}
           className="w-full"
           choices={[
-            ['', 'Choose'],
-            ['each', 'in each vessel'],
-            ['total', 'in all of them together'],
+            ['', opening.choose],
+            ['each', opening.each],
+            ['total', opening.total],
           ]}
           onChange={(per) => onChange({ per })}
         />
       )}
       <Field
-        label="Alcohol in %, if known"
+        label={opening.alcohol}
         inputMode="decimal"
         value={fields.alcohol}
         onChange={(alcohol) => onChange({ alcohol })}
@@ -131,6 +131,7 @@ interface OriginsProps {
 
 /** What the wine is made of: one variety, or several with their shares. */
 function Origins({ origins, onChange, varieties, blocks }: OriginsProps) {
+  const { opening } = useWording();
   const isBlend = origins.length > 1;
   const [first] = origins;
   return (
@@ -143,26 +144,26 @@ function Origins({ origins, onChange, varieties, blocks }: OriginsProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added and removed at the end.
           <div key={at} className="mt-3 grid grid-cols-2 gap-3 border-line border-t pt-3 sm:grid-cols-4">
             <Field
-              label={label('Variety')}
+              label={label(opening.variety)}
               choices={varieties}
               value={origin.variety}
               onChange={(variety) => change({ variety })}
             />
             <Field
-              label={label('Vintage')}
+              label={label(opening.vintage)}
               inputMode="numeric"
               value={origin.vintage}
               onChange={(vintage) => change({ vintage })}
             />
             <Field
-              label={label('Block, if known')}
+              label={label(opening.block)}
               choices={blocks}
               value={origin.block}
               onChange={(block) => change({ block })}
             />
             {isBlend && (
               <Field
-                label={label('Share in %')}
+                label={label(opening.share)}
                 inputMode="decimal"
                 value={origin.percent}
                 onChange={(percent) => change({ percent })}
@@ -177,11 +178,11 @@ function Origins({ origins, onChange, varieties, blocks }: OriginsProps) {
           className="min-h-11"
           onClick={() => onChange([...origins, emptyOrigin(first?.vintage ?? '')])}
         >
-          {isBlend ? 'Add another part' : 'It is a blend'}
+          {isBlend ? opening.anotherPart : opening.blend}
         </Button>
         {isBlend && (
           <Button look="link" className="min-h-11" onClick={() => onChange(origins.slice(0, -1))}>
-            Remove the last part
+            {opening.removePart}
           </Button>
         )}
       </p>

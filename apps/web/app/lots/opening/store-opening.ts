@@ -5,6 +5,7 @@ import { foldName, type Setup, type SetupVessel } from '@orbit-vine/cellar-book/
 import type { WineryCellar } from '@orbit-vine/contract/lots.ts';
 import { addEntry, changeSetup } from '@orbit-vine/contract/lots-endpoints.ts';
 import { call } from '../../platform/api.ts';
+import type { Wording } from '../wording/english.ts';
 import type { OpeningLine, OpeningStock, OpeningWine } from './opening-line.ts';
 
 /** A vessel that exists keeps its name and what the list doesn't say. */
@@ -46,6 +47,7 @@ interface Opening {
   lots: readonly OpenedLot[];
   workedOn: string;
   despite: boolean;
+  language?: Wording['language'];
 }
 
 /** Stores vessels, then a lot for each wine, in vessels or in bottles. Sent again after a failure, it adds only what is missing. */
@@ -56,6 +58,7 @@ export async function storeOpening({
   lots,
   workedOn,
   despite,
+  language,
 }: Opening): Promise<void> {
   const { winery, setup } = cellar;
   const params = { wineryId: winery.id };
@@ -69,7 +72,10 @@ export async function storeOpening({
     const lot = wine.lot ?? codeFor(wine, { setup: changed, book, taken, workedOn });
     taken.push(lot);
     const work = openingWork(lot, wine, (vessel) => nameOf.get(foldName(vessel)) ?? vessel);
-    await call(addEntry, { params, body: { id, workedOn: wine.workedOn ?? workedOn, work, despite } });
+    await call(addEntry, {
+      params,
+      body: { id, workedOn: wine.workedOn ?? workedOn, work, despite, language },
+    });
   }
 }
 

@@ -31,7 +31,7 @@ const vintage = /\b((?:19|20)\d{2})\b(?!\s*(?:gal|l\b|lit(?:er|re)s?|lb|kg|hl))/
 export function varietyIn(
   setup: Setup,
   written: string,
-): { name: string; isNoGrape?: boolean; question?: string } {
+): { name: string; isNoGrape?: boolean; similar?: string; question?: string } {
   const text = written.trim().replace(/\s+/g, ' ');
   const found = findVariety(setup, text);
   if (found === undefined || (found.isMisspelled && isNoGrape.test(text)))
@@ -39,6 +39,7 @@ export function varietyIn(
   return found.isMisspelled
     ? {
         name: text,
+        similar: found.name,
         question: `Is “${text}” ${found.name}? Write it so, or add “${text}” to your varieties first.`,
       }
     : { name: found.name };

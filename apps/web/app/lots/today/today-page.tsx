@@ -20,7 +20,7 @@ import { OpenQuestions } from './open-questions.tsx';
 const lastEntries = 5;
 
 export function TodayPage({ onChanged }: { onChanged: () => void }) {
-  const { today } = useWording();
+  const { today, opening } = useWording();
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
   if (setup.vessels.length === 0 && rows.length === 0)
@@ -38,15 +38,11 @@ export function TodayPage({ onChanged }: { onChanged: () => void }) {
     );
   if (rows.length === 0)
     return (
-      <InEnglish>
-        <Step title={english.today.stepContents}>
-          <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
-          {winery.role === 'owner' && <FromTable />}
-          <p className="mt-6 text-muted text-sm">
-            Nothing to enter yet? Text the first harvest below, as you would to a colleague.
-          </p>
-        </Step>
-      </InEnglish>
+      <Step title={today.stepContents}>
+        <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
+        {winery.role === 'owner' && <FromTable />}
+        <p className="mt-6 text-muted text-sm">{opening.nothingYet}</p>
+      </Step>
     );
   return (
     <div className="grid gap-8">
@@ -77,30 +73,30 @@ const isOpening = (work: Work | undefined) =>
 
 /** Until the first real work, asks for the contents of the next vessel. */
 function Beginning({ onChanged }: { onChanged: () => void }) {
+  const { today } = useWording();
   const { kept, book, rows } = useWinery();
   const { winery, setup } = kept.cellar;
   const isDone = rows.some(({ work }) => !isOpening(work));
   const isFull = setup.vessels.every(({ name }) => book.vessels.get(name)?.lot !== undefined);
   if (isDone || isFull || winery.role === 'viewer') return null;
   return (
-    <InEnglish>
-      <details>
-        <summary className="min-h-11 cursor-pointer py-2">
-          <h2 className="inline text-2xl">{english.today.otherVessels}</h2>
-        </summary>
-        <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
-      </details>
-    </InEnglish>
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2">
+        <h2 className="inline text-2xl">{today.otherVessels}</h2>
+      </summary>
+      <LotForm cellar={kept.cellar} book={book} onDone={onChanged} />
+    </details>
   );
 }
 
 function FromTable() {
+  const { opening } = useWording();
   const { id } = useWinery().kept.cellar.winery;
   return (
     <p className="mt-4">
-      {'Do you have this in a spreadsheet? '}
+      {opening.inTable}{' '}
       <TextRouteLink to={addressOf({ view: 'exchange' }, id)} look="standalone">
-        Import it
+        {opening.importIt}
       </TextRouteLink>
     </p>
   );

@@ -4,6 +4,7 @@ import { ferments, leftovers, planned, round, today, vesselForm, vessels } from 
 import { entry, rows, sheet } from './english/entry.ts';
 import { frame, notFound, office, start } from './english/frame.ts';
 import { additions, lot } from './english/lot.ts';
+import { opening } from './english/opening.ts';
 import {
   bottleUses,
   findings,
@@ -37,6 +38,7 @@ export const english = {
   vessels,
   vesselForm,
   planned,
+  opening,
   entry,
   rows,
   sheet,

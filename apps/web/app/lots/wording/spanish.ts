@@ -4,6 +4,7 @@ import { ferments, leftovers, planned, round, today, vesselForm, vessels } from 
 import { entry, rows, sheet } from './spanish/entry.ts';
 import { frame, notFound, office, start } from './spanish/frame.ts';
 import { additions, lot } from './spanish/lot.ts';
+import { opening } from './spanish/opening.ts';
 import { problem } from './spanish/problems.ts';
 import {
   bottleUses,
@@ -35,6 +36,7 @@ export const spanish: Wording = {
   vessels,
   vesselForm,
   planned,
+  opening,
   entry,
   rows,
   sheet,

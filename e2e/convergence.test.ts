@@ -39,6 +39,7 @@ const actions = fc.oneof(
     weight: 4,
     arbitrary: fc.constantFrom('poll' as const, 'vote' as const, 'vote' as const, 'close' as const),
   },
+  { weight: 2, arbitrary: fc.constantFrom('offer' as const, 'sell' as const) },
   { weight: 3, arbitrary: fc.constantFrom('move' as const, 'move back' as const) },
   { weight: 1, arbitrary: fc.constantFrom('pin' as const, 'unpin' as const, 'linger' as const) },
   { weight: 3, arbitrary: fc.constantFrom('cut' as const, 'lose' as const) },
@@ -98,6 +99,14 @@ async function perform(seat: Seat, channelId: string, { action, at, slow }: Act)
         poll,
       });
     }
+    case 'offer': {
+      const listing = { kind: at % 2 ? 'sale' : 'wanted', price: `$${at}`, place: 'Lodi', days: 7 };
+      return ask('POST', `channels/${channelId}/messages`, {
+        id: randomUUID(),
+        content: `Barrel ${at}`,
+        listing,
+      });
+    }
     case 'hold':
       return sendLink(waiting, channelId);
     case 'settle':
@@ -136,6 +145,8 @@ async function performOn(
   const type = reactionTypes[at % reactionTypes.length];
   const polls = seen.filter(({ poll }) => poll);
   const poll = polls[at % Math.max(1, polls.length)] ?? one;
+  const listings = seen.filter(({ listing }) => listing);
+  const listing = listings[at % Math.max(1, listings.length)] ?? one;
   switch (action) {
     case 'answer':
       return say(one.id);
@@ -155,6 +166,8 @@ async function performOn(
       return ask('PUT', `messages/${poll.id}/votes`, { choices: [at % 4].filter((choice) => choice < 3) });
     case 'close':
       return ask('PUT', `messages/${poll.id}/closed`, { closed: at % 3 !== 0 });
+    case 'sell':
+      return ask('PUT', `messages/${listing.id}/closed`, { closed: at % 3 !== 0 });
     case 'pin':
       return ask('PUT', `messages/${one.id}/pin`);
     case 'move':

@@ -39,7 +39,9 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 beforeAll(async () => {
   community = await startCommunity();
   ada = await joinCommunity(community, 'Ada');
-  messageId = ((await (await ada.send('Known')).json()) as { id: string }).id;
+  messageId = randomUUID();
+  const offer = { id: messageId, content: 'Known', listing: { kind: 'sale', days: 7 } };
+  expect((await ada.request(sendMessage.path.replace(':channelId', '1'), { json: offer })).status).toBe(201);
   const canary = await joinCommunity(community, 'Canary');
   const reason = 'unkind';
   const note = 'a note for moderators only';
@@ -70,9 +72,13 @@ beforeAll(async () => {
   const hidden = 'a group that nobody else knows of';
   const privateId = await openPrivateChannel(community, [canary], { name: hidden, description: hidden });
   const whisper = await canary.say('a whisper in a private group', { channelId: privateId });
+  const price = 'a price for members of a group';
+  const press = { id: randomUUID(), content: 'Press', listing: { kind: 'sale', price, days: 7 } };
+  await canary.request(sendMessage.path.replace(':channelId', privateId), { json: press });
   secrets = [
     hidden,
     whisper.content,
+    price,
     waiting,
     text,
     phone,

@@ -16,6 +16,7 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 import { fieldsOf } from '../../testing/hostile-values.ts';
 import { openLive } from '../../testing/live.ts';
 import { reportMessage } from '../../testing/moderation.ts';
+import { outsiderBodies } from '../../testing/outsider-bodies.ts';
 import { openPrivateChannel, removeFromChannel } from '../../testing/private-channel.ts';
 import { freePort } from '../platform/free-port.ts';
 
@@ -45,14 +46,29 @@ const words = [
   'verjuiceplan',
   'cellarsecret.txt',
   'saffronbin',
+  'rubyprice',
+  'opalplace',
+  'garnetchoice',
 ];
-const [name = '', purpose = '', first = '', answer = '', fileName = '', fileText = ''] = words;
+const [
+  name = '',
+  purpose = '',
+  first = '',
+  answer = '',
+  fileName = '',
+  fileText = '',
+  price = '',
+  place = '',
+  choice = '',
+] = words;
 
 let mod: TestMember;
 let admin: TestMember;
 let channelId: string;
 let secret: Message;
 let reply: Message;
+let listing: Message;
+let poll: Message;
 let fileId: string;
 let listening: ReturnType<typeof openLive>[];
 /** Lines logged before anyone’s search words were. */
@@ -86,6 +102,8 @@ beforeAll(async () => {
   });
   secret = Message.parse(await sent.json());
   reply = await bob.say(`${answer} @eve`, { channelId, replyTo: secret.id });
+  listing = await post({ content: 'A press', listing: { kind: 'sale', price, place, days: 7 } });
+  poll = await post({ content: 'When?', poll: { choices: [choice, 'Never'] } });
   const path = `/api/community/messages/${reply.id}`;
   await bob.request(path, { method: 'PATCH', json: { content: `${answer} again @eve @root` } });
   await ada.request(`${path}/reactions/grape`, { method: 'PUT' });
@@ -97,29 +115,15 @@ afterAll(() => {
   for (const { socket } of listening) socket.close();
 });
 
+async function post(json: object): Promise<Message> {
+  const path = `/api/community/channels/${channelId}/messages`;
+  return Message.parse(await (await ada.request(path, { json: { id: randomUUID(), ...json } })).json());
+}
+
 const outsiders = () => [eve, mod, admin, gone];
 const revealed = (text: string) => words.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
 
-const bodies = () => [
-  {},
-  { id: randomUUID(), content: 'Hello', replyTo: secret.id },
-  { id: randomUUID(), content: 'Hello', attachments: [fileId] },
-  { content: 'Mine now' },
-  { seq: 1 },
-  { level: 'everything' },
-  { state: 'following' },
-  { starred: true },
-  { remindAt: '2026-01-01T09:00:00Z' },
-  { reason: 'unkind' },
-  { remove: true },
-  { release: true },
-  { text: 'A note' },
-  { ids: [channelId] },
-  { name: 'Mine', description: '' },
-  { archived: true },
-  { closed: true },
-  { choices: [0] },
-];
+const bodies = () => outsiderBodies({ channelId, messageId: secret.id, fileId });
 
 /** The export is read below; signing out would end the walk. */
 const isWalked = (endpoint: Endpoint) => endpoint !== signOut && endpoint.path !== exportPath;
@@ -128,10 +132,18 @@ const isWalked = (endpoint: Endpoint) => endpoint !== signOut && endpoint.path !
 function addressesOf(endpoint: Endpoint): string[] {
   const { path, method } = endpoint;
   const filled = path.replace(':channelId', channelId).replace(':type', 'grape').replace(':kind', 'mute');
-  const ids = [secret.id, reply.id, fileId, ada.id];
+  const ids = [secret.id, reply.id, listing.id, poll.id, fileId, ada.id];
   const paths = /:\w+/.test(filled) ? ids.map((id) => filled.replace(/:\w+/g, id)) : [filled];
   if (method !== 'GET') return paths;
-  const texts = [...words, 'from:ada', `in:${channelId}`, `in:${name}`, 'has:file', 'mentions:eve'];
+  const texts = [
+    ...words,
+    'from:ada',
+    `in:${channelId}`,
+    `in:${name}`,
+    'has:file',
+    'is:sale',
+    'mentions:eve',
+  ];
   const values = [secret.id, '0', ...texts];
   const queries = [
     '',
@@ -148,6 +160,12 @@ describe('a private channel', () => {
     const thread = await bob.request(`/api/community/channels/${channelId}/threads/${reply.id}`);
     expect(revealed(await thread.text())).toEqual([first, answer, fileName]);
     expect(await (await bob.request('/api/community/channels')).text()).toContain(name);
+    const history = await bob.request(`/api/community/channels/${channelId}/messages`);
+    expect(revealed(await history.text())).toEqual([first, answer, fileName, price, place, choice]);
+    expect(revealed(await (await bob.request('/api/community/search?q=is:sale')).text())).toEqual([
+      price,
+      place,
+    ]);
   });
 
   it.each(
@@ -178,7 +196,13 @@ describe('a private channel', () => {
     expect(rows).toEqual([
       { content: secret.content, deleted_at: null, pinned_at: null },
       { content: `${answer} again @eve @root`, deleted_at: null, pinned_at: null },
+      { content: 'A press', deleted_at: null, pinned_at: null },
+      { content: 'When?', deleted_at: null, pinned_at: null },
     ]);
+    expect(await community.query("select 1 from messages where coalesce(poll, listing) ? 'closed'")).toEqual(
+      [],
+    );
+    expect(await community.query('select 1 from poll_votes')).toEqual([]);
     expect(await community.query('select 1 from reports')).toEqual([]);
     const marks = await community.query<{ user_id: string }>(
       'select distinct user_id from channel_reads where channel_id = $1',
@@ -230,11 +254,11 @@ describe('the content of a private channel', () => {
     await community.query(
       `insert into saved_messages (user_id, message_id, remind_at)
         select member::uuid, message::uuid, now() from unnest($1::text[]) as member, unnest($2::text[]) as message`,
-      [[...outsiders(), bob].map(({ id }) => id), [secret.id, reply.id]],
+      [[...outsiders(), bob].map(({ id }) => id), [secret, reply, listing, poll].map(({ id }) => id)],
     );
     expect(await sendDueReminders(community)).toEqual([bob.id]);
     const listed = async (member: TestMember) => (await member.request(listSaved.path)).text();
-    expect(revealed(await listed(bob))).toEqual([first, answer, fileName]);
+    expect(revealed(await listed(bob))).toEqual([first, answer, fileName, price, place, choice]);
     for (const outsider of outsiders()) {
       expect(JSON.parse(await listed(outsider))).toEqual({ saved: [] });
       expect(

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { axeFaults } from './budgets/accessibility.ts';
-import { row } from './conversation.ts';
+import { api, row } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 
 for (const width of [1_440, 390])
@@ -32,3 +33,57 @@ for (const width of [1_440, 390])
     await expect(offer.getByRole('button', { name: 'Offer again' })).toHaveCount(0);
     for (const { context } of [seller, buyer]) await context.close();
   });
+
+test('a listing and a poll are read in a thread, search results, and saved messages', async ({
+  browser,
+  server,
+}) => {
+  const { context, request } = await seededMember(browser, server, 4);
+  const page = await context.newPage();
+  const title = `Egrappoir ${Date.now()}`;
+  const listing = { kind: 'sale', price: '$450 each', place: 'Lodi', days: 7 };
+  const poll = { choices: ['Before', 'After'], several: false };
+  const said = { listing: `${title} offered`, poll: `${title} when?` };
+  for (const [content, parts] of [
+    [said.listing, { listing }],
+    [said.poll, { poll }],
+  ] as const) {
+    const id = randomUUID();
+    const sent = await request.post(`${api}/channels/4/messages`, { data: { id, content, ...parts } });
+    expect(sent.status()).toBe(201);
+    await request.put(`${api}/messages/${id}/saved`, { data: {} });
+  }
+  const lines = [
+    /Egrappoir .* offered.*For sale · \$450 each · Lodi · ends/,
+    /Egrappoir .* when\?.*Poll · Before, After · open/,
+  ];
+
+  await page.goto('/plastic-grapes/4');
+  await page.getByRole('button', { name: 'Saved', exact: true }).click();
+  for (const line of lines)
+    await expect(page.getByRole('link').filter({ hasText: line }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByLabel('Find a channel, member, or message').fill(title);
+  for (const line of lines)
+    await expect(page.getByRole('link').filter({ hasText: line }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await row(page, said.poll).getByRole('button', { name: 'Reply' }).click();
+  await page.keyboard.type('After, I think');
+  await page.keyboard.press('Enter');
+  await row(page, said.poll)
+    .first()
+    .getByRole('button', { name: /^1 reply/ })
+    .click();
+  const panel = page.getByRole('complementary', { name: 'Thread' });
+  await panel.getByRole('radio', { name: /^After/ }).check();
+  await expect(
+    row(page, said.poll)
+      .first()
+      .getByRole('radio', { name: /^After/ }),
+  ).toBeChecked();
+  expect(await axeFaults(page, 'a poll in a thread')).toEqual([]);
+  await context.close();
+});

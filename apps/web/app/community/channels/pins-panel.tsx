@@ -5,6 +5,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { PanelLink } from '../message/panel-link.tsx';
+import { PartsLine } from '../message/parts-line.tsx';
 import { MessageText } from '../message/text/message-text.tsx';
 import { pinsQuery } from './pins.ts';
 
@@ -18,7 +19,7 @@ export function PinsPanel({ channelId }: { channelId: string }) {
     );
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {data.messages.map(({ id, author, content, createdAt, attachments }) => (
+      {data.messages.map(({ id, author, content, createdAt, attachments, ...parts }) => (
         <li key={id} className="flex gap-3 border-b border-line pb-5 last:border-0">
           <Avatar name={author.name} src={author.avatar} />
           <div className="min-w-0 flex-1">
@@ -27,6 +28,7 @@ export function PinsPanel({ channelId }: { channelId: string }) {
               <TimeAgo at={createdAt} />
             </p>
             <MessageText content={content || attachments.map(({ name }) => name).join(', ')} />
+            <PartsLine message={parts} />
             <PanelLink message={{ id, channelId }} look="compact" className="mt-1">
               Go to message
             </PanelLink>

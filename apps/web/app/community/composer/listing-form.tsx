@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
+import { listingWords } from '../message/listing-words.ts';
 import { type Draft, readyFiles } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { endChoices } from './end-choices.ts';
@@ -90,8 +91,6 @@ interface ListingFieldsProps {
   onChange: (change: Partial<WrittenListing>) => void;
 }
 
-const kindWords = { sale: 'For sale', wanted: 'Wanted' };
-
 function ListingFields({ written, onChange }: ListingFieldsProps) {
   const id = useId();
   const field = (name: 'title' | 'price' | 'place', label: string, maxLength: number) => (
@@ -121,7 +120,7 @@ function ListingFields({ written, onChange }: ListingFieldsProps) {
               onChange={() => onChange({ kind })}
               className="size-4 accent-vine"
             />
-            {kindWords[kind]}
+            {listingWords[kind].kind}
           </label>
         ))}
       </fieldset>

@@ -1,8 +1,7 @@
 import type { Listing } from '@orbit-vine/contract/listings.ts';
 import type { ReactNode } from 'react';
+import { listingWords } from './listing-words.ts';
 import { cardClass } from './poll-place.tsx';
-
-const kinds = { sale: 'For sale', wanted: 'Wanted' };
 
 interface ListingFactsProps {
   listing: Pick<Listing, 'kind' | 'price' | 'place'>;
@@ -14,16 +13,24 @@ export function ListingFacts({ listing: { kind, price, place }, children }: List
   return (
     <div className={cardClass}>
       <p dir="auto" className="wrap-anywhere">
-        <span className="font-semibold">{kinds[kind]}</span> · <bdi>{price ?? 'Best offer'}</bdi>
-        {place && (
-          <>
-            {' '}
-            · <bdi>{place}</bdi>
-          </>
-        )}
+        <ListingLine kind={kind} price={price} place={place} />
       </p>
       {children}
     </div>
+  );
+}
+
+export function ListingLine({ kind, price, place }: ListingFactsProps['listing']) {
+  return (
+    <>
+      <span className="font-semibold">{listingWords[kind].kind}</span> · <bdi>{price ?? 'Best offer'}</bdi>
+      {place && (
+        <>
+          {' '}
+          · <bdi>{place}</bdi>
+        </>
+      )}
+    </>
   );
 }
 

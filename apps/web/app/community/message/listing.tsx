@@ -2,12 +2,8 @@ import type { Listing as ListingState } from '@orbit-vine/contract/listings.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import { CloseButton } from './close-button.tsx';
 import { ListingFacts } from './listing-facts.tsx';
+import { listingWords } from './listing-words.ts';
 import { endWords, useIsOver } from './use-is-over.ts';
-
-const words = {
-  sale: { done: 'sold', close: 'Mark as sold', open: 'Offer again' },
-  wanted: { done: 'found', close: 'Mark as found', open: 'Look again' },
-};
 
 export function Listing({ message, listing }: { message: Message; listing: ListingState }) {
   const over = useIsOver(listing);
@@ -16,9 +12,9 @@ export function Listing({ message, listing }: { message: Message; listing: Listi
     <ListingFacts listing={listing}>
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
         <p className={over ? 'font-semibold text-ink' : ''}>
-          {closed ? `Now ${words[kind].done}` : endWords(listing, over)}
+          {closed ? `Now ${listingWords[kind].done}` : endWords(listing, over)}
         </p>
-        <CloseButton message={message} closed={closed} over={over} words={words[kind]} />
+        <CloseButton message={message} closed={closed} over={over} words={listingWords[kind]} />
       </div>
     </ListingFacts>
   );

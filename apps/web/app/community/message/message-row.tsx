@@ -13,11 +13,10 @@ import { RoleBadge } from '../members/role-badge.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
 import { MessageActions } from './actions/actions-bar.tsx';
 import { AuthorFrom } from './author-from.tsx';
-import { ListingPlace } from './listing-facts.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MessageParts } from './message-parts.tsx';
 import { MovedLine } from './moved-line.tsx';
 import { MovedMark } from './moved-mark.tsx';
-import { PollPlace } from './poll-place.tsx';
 import { QuoteLine } from './quote.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { RowStop } from './row-stop.ts';
@@ -29,14 +28,6 @@ import { useKeptEdit } from './use-kept-edit.ts';
 const EditForm = later(() => import('./edit-form.tsx').then((module) => module.EditForm), {
   waiting: ({ message }) => <MessageText content={message.content} />,
   missing: NotEdited,
-});
-const Poll = later(() => import('./poll.tsx').then((module) => module.Poll), {
-  waiting: PollPlace,
-  missing: PollPlace,
-});
-const Listing = later(() => import('./listing.tsx').then((module) => module.Listing), {
-  waiting: ListingPlace,
-  missing: ListingPlace,
 });
 const KeptEdit = later(() => import('./kept-edit.tsx').then((module) => module.KeptEdit));
 const RemovedMessage = later(() => import('./removed-message.tsx').then((module) => module.RemovedMessage), {
@@ -131,8 +122,7 @@ function Drawn({ message, quote, thread, grouped = false, stop, role, closed }: 
         <>
           <div className="max-w-[46rem] min-w-0 [grid-area:body]">
             <MessageBody content={message.content} files={message.attachments} />
-            {message.poll && <Poll message={message} closed={closed} />}
-            {message.listing && <Listing message={message} listing={message.listing} />}
+            <MessageParts message={message} closed={closed} />
             {kept && <KeptEdit message={message} />}
             <ThreadLine message={message} thread={thread} />
           </div>

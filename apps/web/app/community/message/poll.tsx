@@ -1,7 +1,7 @@
 import { counted } from '@orbit-vine/contract/counted.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
 import type { Poll as PollState } from '@orbit-vine/contract/polls.ts';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { later } from '../../ui/later.tsx';
 import { useMemberTools } from '../sync/member-context.ts';
@@ -28,6 +28,8 @@ function OpenPoll({ message, poll, closed }: PollProps & { poll: PollState }) {
   const wish = useSyncExternalStore(votes.subscribe, () => votes.of(message.id));
   const tabIndex = useTabIndex();
   const over = useIsOver(poll);
+  // The poll may also be in the panel of its thread.
+  const name = useId();
   const { choices, voters } = pollView(poll, user.id, wish);
   const mine = choices.flatMap((choice, at) => (choice.mine ? at : []));
   const disabled = over || closed;
@@ -45,7 +47,7 @@ function OpenPoll({ message, poll, closed }: PollProps & { poll: PollState }) {
             {...choice}
             share={voters && choice.count / voters}
             type={poll.several ? 'checkbox' : 'radio'}
-            name={`poll-${message.id}`}
+            name={name}
             onChoose={() => choose(at)}
           />
         ))}

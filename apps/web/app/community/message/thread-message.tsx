@@ -4,6 +4,7 @@ import { TimeAgo } from '../../ui/time-ago.tsx';
 import { MemberName } from '../members/member-name.tsx';
 import { IgnoredMessage } from './ignored-message.tsx';
 import { MessageBody } from './message-body.tsx';
+import { MessageParts } from './message-parts.tsx';
 import { MovedMark } from './moved-mark.tsx';
 import { PanelLink } from './panel-link.tsx';
 import { quoteText } from './quote-text.ts';
@@ -13,15 +14,17 @@ interface ThreadMessageProps {
   message: Message;
   quote: Quote | undefined;
   ignored: boolean;
+  /** The reader may not vote. */
+  closed: boolean;
 }
 
 /** A message in the panel of its thread. It is edited, deleted, and reacted to in the channel. */
-export function ThreadMessage({ message, quote, ignored }: ThreadMessageProps) {
-  const drawn = <Drawn message={message} quote={quote} />;
+export function ThreadMessage({ message, quote, ignored, closed }: ThreadMessageProps) {
+  const drawn = <Drawn message={message} quote={quote} closed={closed} />;
   return <li>{ignored ? <IgnoredMessage author={message.author}>{drawn}</IgnoredMessage> : drawn}</li>;
 }
 
-function Drawn({ message, quote }: Omit<ThreadMessageProps, 'ignored'>) {
+function Drawn({ message, quote, closed }: Omit<ThreadMessageProps, 'ignored'>) {
   const { author, content, createdAt, editedAt, movedFrom, attachments, deleted, moderated } = message;
   return (
     <div className="flex gap-3">
@@ -44,7 +47,10 @@ function Drawn({ message, quote }: Omit<ThreadMessageProps, 'ignored'>) {
         ) : deleted ? (
           <p className="text-muted italic">Deleted message</p>
         ) : (
-          <MessageBody content={content} files={attachments} />
+          <>
+            <MessageBody content={content} files={attachments} />
+            <MessageParts message={message} closed={closed} />
+          </>
         )}
         {(!deleted || moderated) && (
           <PanelLink message={message} look="compact" className="mt-1">

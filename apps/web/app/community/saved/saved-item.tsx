@@ -8,6 +8,7 @@ import { later } from '../../ui/later.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { useAction } from '../../ui/use-action.ts';
 import { PanelLink } from '../message/panel-link.tsx';
+import { PartsLine } from '../message/parts-line.tsx';
 import { useChannelName } from '../queries/use-channel-name.ts';
 import { savedKey, unsave } from '../sync/saved.ts';
 
@@ -49,6 +50,7 @@ export function SavedItem({ saved: { message, remindAt } }: { saved: SavedMessag
           <p className="mt-1 line-clamp-3 leading-snug wrap-anywhere">
             {stripMarkdown(content) || attachments.map(({ name }) => name).join(', ')}
           </p>
+          <PartsLine message={message} />
         </div>
       </PanelLink>
       <div className="flex flex-wrap items-center gap-x-4 px-2 pl-15 text-sm">

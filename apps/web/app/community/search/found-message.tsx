@@ -3,6 +3,7 @@ import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
 import { PanelLink } from '../message/panel-link.tsx';
+import { PartsLine } from '../message/parts-line.tsx';
 import { useChannelName } from '../queries/use-channel-name.ts';
 
 interface FoundMessageProps {
@@ -43,6 +44,7 @@ export function FoundMessage({ id, hit: { message, excerpt }, onOpen }: FoundMes
               )
             : attachments.map(({ name }) => name).join(', ')}
         </p>
+        <PartsLine message={message} />
       </div>
     </PanelLink>
   );

@@ -48,6 +48,7 @@ export function ThreadPanel({ channelId, rootId }: ThreadPanelProps) {
           : ((log && quotedIn(log, message)) ?? quotes.get(message.replyTo ?? ''))
       }
       ignored={me?.ignored?.includes(message.author.id) === true}
+      closed={channel?.archived !== false || me?.mutedUntil !== undefined}
     />
   );
   return (

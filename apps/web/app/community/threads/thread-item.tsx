@@ -2,6 +2,7 @@ import { stripMarkdown } from '@orbit-vine/contract/strip-markdown.ts';
 import type { FollowedThread } from '@orbit-vine/contract/threads.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { TimeAgo } from '../../ui/time-ago.tsx';
+import { PartsLine } from '../message/parts-line.tsx';
 import { useChannelName } from '../queries/use-channel-name.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { unreadLabel } from '../sync/unread.ts';
@@ -32,6 +33,7 @@ export function ThreadItem({
             <span className="font-semibold wrap-anywhere">{root.author.name}</span> in {channel}
           </span>
           <span className="line-clamp-3 wrap-anywhere">{root.deleted ? 'Deleted message' : text}</span>
+          <PartsLine message={root} />
           <span className="text-sm text-muted">
             {replies} {replies === 1 ? 'reply' : 'replies'}, last <TimeAgo at={latestAt} />
             {muted && ', muted'}

@@ -41,18 +41,36 @@ export async function lockChannel(
 export const channelOf = (messageId: string): SQL =>
   sql`(select channel_id from messages where id = ${messageId})`;
 
-/** The same for the channel of a message, which may be moved to another one while this waits. */
+class MovedMeanwhile extends Error {}
+
+/**
+ * Runs a transaction that calls `lockChannelOf`, and again if its message was moved while it waited for the lock, so that
+ * it never holds one channel while it waits for another.
+ */
+export async function changeInChannel<T>(
+  database: Pick<Database, 'transaction'>,
+  work: Parameters<typeof database.transaction<T>>[0],
+): Promise<T> {
+  for (;;) {
+    try {
+      return await database.transaction(work);
+    } catch (error) {
+      if (!(error instanceof MovedMeanwhile)) throw error;
+    }
+  }
+}
+
+/** The same as `lockChannel` for the channel of a message. */
 export async function lockChannelOf(
   transaction: Transaction,
   messageId: string,
   condition?: SQL,
 ): Promise<{ archived: boolean } | undefined> {
-  for (;;) {
-    const channel = await lockChannel(transaction, channelOf(messageId), condition);
-    if (!channel) return undefined;
-    const { rows } = await transaction.execute(
-      sql`select from messages where id = ${messageId} and channel_id = ${channel.id}`,
-    );
-    if (rows.length > 0) return channel;
-  }
+  const channel = await lockChannel(transaction, channelOf(messageId), condition);
+  if (!channel) return undefined;
+  const { rows } = await transaction.execute(
+    sql`select from messages where id = ${messageId} and channel_id = ${channel.id}`,
+  );
+  if (rows.length === 0) throw new MovedMeanwhile();
+  return channel;
 }

@@ -6,7 +6,7 @@ import type { Message } from '@orbit-vine/contract/messages.ts';
 import { messageAuditEntry } from '../audit/audit-log.ts';
 import type { RoleOf, Visitor } from '../auth/session.ts';
 import { mayModerate, mayReadOrModerate, mayTakePart, shownName } from '../channels/access.ts';
-import { channelOf, lockChannelOf, takeNextSeqs } from '../channels/next-seq.ts';
+import { changeInChannel, channelOf, lockChannelOf, takeNextSeqs } from '../channels/next-seq.ts';
 import { mayJudge } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
@@ -219,7 +219,7 @@ export interface Change {
 /** Changes a message and gives it the channel's next `seq`. Locks the channel first, so that its changes do not overlap. */
 export function change(database: TransactionSource, request: Change): Promise<Changed> {
   const { messageId, reachable, allowed, needed, set, also, own = () => true } = request;
-  return database.transaction(async (transaction) => {
+  return changeInChannel(database, async (transaction) => {
     const channel = await lockChannelOf(transaction, messageId);
     const { rows } = await transaction.execute<FoundRow>(sql`
       select ${needed} as needed, m.user_id as id, u.email, p.role, ${shownName} as channel,

@@ -1,6 +1,6 @@
 import { eachReaction, type Message, type ReactionType } from '@orbit-vine/contract/messages.ts';
 import { mayTakePart, messagesOf } from '../channels/access.ts';
-import { channelOf, lockChannelOf, takeNextSeqs } from '../channels/next-seq.ts';
+import { changeInChannel, channelOf, lockChannelOf, takeNextSeqs } from '../channels/next-seq.ts';
 import { memberView } from '../members/view.ts';
 import { messageColumns } from '../messages/read-messages.ts';
 import { type MessageRow, messageView } from '../messages/view.ts';
@@ -64,7 +64,7 @@ export function changeResponses(
   acts: SQL,
   check?: (transaction: Pick<Database, 'execute'>) => Promise<void>,
 ): Promise<{ message: Message; changed: boolean } | undefined> {
-  return database.transaction(async (transaction) => {
+  return changeInChannel(database, async (transaction) => {
     // Like every change of a message, this waits for a concurrent deletion.
     const channel = await lockChannelOf(transaction, messageId, mayTakePart(userId));
     if (!channel) return undefined;

@@ -223,3 +223,14 @@ test('a message that was moved back has its new place only, even if its tombston
   expect(timeline(both)).toEqual([tombstone(first, 3), message(2), back]);
   expect(movedTo(both, first)).toBeUndefined();
 });
+
+test('the places of a message that was moved and moved back count once each, whichever arrives first', () => {
+  const first = message(1);
+  const back = { ...first, seq: 5, changedSeq: 5, movedFrom: 'cellar' };
+  const log = receiveMessage(receiveNewest(undefined, page(0, [])), first);
+  for (const order of [
+    [tombstone(first, 3), back],
+    [back, tombstone(first, 3)],
+  ])
+    expect(order.reduce(receiveMessage, log).total).toBe(2);
+});

@@ -215,16 +215,20 @@ function merge(log: ChannelLog, arrived: Omit<Changes, 'after'>): ChannelLog {
   const moves = new Map(log.moves);
   let { total } = log;
   for (const message of newer) {
-    const known = messages.get(message.id) ?? messages.get(message.moved?.id ?? '');
-    // A message that was moved and moved back has another place.
-    const before = known?.seq === message.seq ? known : undefined;
-    const wasCounted = before ? isShown(before) : message.seq <= floorSeq;
-    total += Number(isShown(message)) - Number(wasCounted);
+    const replaced = [message.id, message.moved?.id ?? '']
+      .flatMap((id) => messages.get(id) ?? [])
+      .filter(({ changedSeq }) => changedSeq < message.changedSeq);
+    for (const { id } of replaced) messages.delete(id);
     messages.set(message.id, message);
-    if (!message.moved) continue;
-    const { id } = message.moved;
-    if ((moves.get(id)?.changedSeq ?? -1) < message.changedSeq) moves.set(id, message);
-    if ((messages.get(id)?.changedSeq ?? -1) < message.changedSeq) messages.delete(id);
+    // Of each place: what is shown instead of what was. A place whose message is not known counts if it was in the snapshot.
+    const shownAt = new Map(
+      replaced.map((old) => [old.seq, { before: isShown(old), now: old.seq <= floorSeq }]),
+    );
+    const before = shownAt.get(message.seq)?.before ?? message.seq <= floorSeq;
+    shownAt.set(message.seq, { before, now: isShown(message) });
+    for (const place of shownAt.values()) total += Number(place.now) - Number(place.before);
+    const { id } = message.moved ?? {};
+    if (id && (moves.get(id)?.changedSeq ?? -1) < message.changedSeq) moves.set(id, message);
   }
   const read = quotes.map((quote) => [quote.id, { quote, seq: arrived.seq }] as const);
   return {

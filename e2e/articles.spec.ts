@@ -66,8 +66,8 @@ test('a note leads to its source and back, and every article to its neighbors', 
   await page.goto('/blog/us-wine-industry-export-problem');
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByText('On this page').click();
-  await contents.getByRole('link', { name: 'What the figures do not show' }).click();
-  await expect(page.getByRole('heading', { name: 'What the figures do not show' })).toBeInViewport();
+  await contents.getByRole('link', { name: 'What the figures don’t show' }).click();
+  await expect(page.getByRole('heading', { name: 'What the figures don’t show' })).toBeInViewport();
 
   await page.getByRole('link', { name: 'Source 2' }).last().click();
   const source = page.getByRole('listitem').filter({ hasText: 'State of the World Vine and Wine Sector' });

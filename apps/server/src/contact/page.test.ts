@@ -116,7 +116,7 @@ describe('while booked out', () => {
   });
 
   it('a submission is rejected with the reason, by form and by API', async () => {
-    const reason = 'The form is closed while we are fully booked.';
+    const reason = 'The form is closed while we’re fully booked.';
     const { response, page } = await submit(filledIn, closed);
     expect(response.status).toBe(403);
     expect(page.includes('We are fully booked through the end of 2026.')).toBe(true);

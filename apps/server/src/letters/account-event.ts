@@ -40,7 +40,7 @@ export const accountEvents = {
   },
   'new-device': {
     subject: 'Plastic Grapes was opened on a new device',
-    happened: 'Someone signed in to your Plastic Grapes account on a device we have not seen before.',
+    happened: 'Someone signed in to your Plastic Grapes account on a device we haven’t seen before.',
   },
 } as const;
 export type AccountEventKind = keyof typeof accountEvents;
@@ -70,11 +70,11 @@ export function accountEventLetter({ kind, name, device, at, link, expiresAt }: 
           ['From', device],
         ],
       },
-      'If that was you, there is nothing you need to do. If it was not, tell us, and we will secure your account at once:',
+      'If that was you, there’s nothing you need to do. If it wasn’t, tell us, and we’ll secure your account at once:',
       { action: 'This was not me', url: link },
-      `The link is good for ${serverLimits.notMeDays} days. It does not sign anybody in.`,
+      `The link is good for ${serverLimits.notMeDays} days. It doesn’t sign anyone in.`,
     ],
-    reason: 'You are receiving this because it concerns who can get into your account.',
+    reason: 'You’re receiving this because it concerns who can get into your account.',
     link,
     expiresAt,
   };

@@ -12,7 +12,7 @@ export function alreadyMemberLetter({ name, link }: { name: string; link: string
       'Someone, perhaps you, tried to sign up for Plastic Grapes with this address. It already has an account, so nothing was changed. You can sign in or ask for a new password here:',
       { action: 'Sign in', url: link },
     ],
-    reason: 'Someone used this address to sign up. If it was not you, there is nothing you need to do.',
+    reason: 'Someone used this address to sign up. If it wasn’t you, there’s nothing you need to do.',
     link,
   };
 }

@@ -23,9 +23,9 @@ export function deletionLetter({ name, messages, link, expiresAt }: Deletion): L
       messages === 'keep'
         ? `Your messages stay, under the name “${formerMember.name}.” Everything else goes: your profile, reactions, settings, and files outside of messages.`
         : 'Everything goes: your messages and their files, your profile, reactions, and settings.',
-      `The link works only once and expires after ${spelledHours(deletionLink)}. Once confirmed, the deletion cannot be undone.`,
+      `The link works only once and expires after ${spelledHours(deletionLink)}. Once confirmed, the deletion can’t be undone.`,
     ],
-    reason: 'A member asked for this in their profile. If it was not you, change your password.',
+    reason: 'A member asked for this in their profile. If it wasn’t you, change your password.',
     link,
     expiresAt,
   };

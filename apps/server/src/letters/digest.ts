@@ -22,7 +22,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
     subject: 'A week in Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'This is what members have talked about in the past week:',
+      'Here’s what members talked about in the past week:',
       { facts: channels.map((channel) => [channel.name, count(channel.messages)] as const) },
       ...messages.flatMap(({ author, channel, text, link }): Part[] => [
         `${author} in ${channel}:`,
@@ -32,7 +32,7 @@ export function digestLetter({ name, channels, messages, community, unsubscribe 
       { action: 'Open Plastic Grapes', url: community },
     ],
     reason:
-      'You are receiving this once a week because you asked for it, when you signed up or in your profile.',
+      'You’re receiving this once a week because you asked for it, when you signed up or in your profile.',
     unsubscribe,
     thread: 'digest',
     link: community,

@@ -20,7 +20,7 @@ export function inquiryLetter({ practices, ...form }: ContactForm, link: string)
       ...textFields.map((field) => ({ quote: form[field.name] })),
       { action: 'See all inquiries', url: link },
     ],
-    reason: 'You are receiving this because you look after this site.',
+    reason: 'You’re receiving this because you look after this site.',
     link,
   };
 }

@@ -16,12 +16,12 @@ export function newEmailLetter({ name, link, expiresAt }: NewEmail): Letter {
     subject: 'Confirm your new email for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'You asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it is yours:',
+      'You asked to sign in to Plastic Grapes with this address from now on. Open this link to confirm that it’s yours:',
       { action: 'Confirm my new email', url: link },
       `It works only once and expires after ${spelledHours(newEmailLink)}. Until you open it, your old address stays in use.`,
     ],
     reason:
-      'A member asked for this in their profile. If it was not you, ignore this email: nothing will change.',
+      'A member asked for this in their profile. If it wasn’t you, ignore this email, and nothing will change.',
     link,
     expiresAt,
   };

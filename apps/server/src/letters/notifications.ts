@@ -54,7 +54,7 @@ export function notificationsLetter({
         ]),
       ...(more > 0 ? [`And ${more} more:`, { action: 'Open Plastic Grapes', url: community }] : []),
     ],
-    reason: 'You are receiving this because you are a member of Plastic Grapes and were away.',
+    reason: 'You’re receiving this because you’re a member of Plastic Grapes and were away.',
     unsubscribe,
     thread: threadOf(notifications),
     ...(first && { link: first.link }),

@@ -16,12 +16,12 @@ export function passwordResetLetter({ name, link, expiresAt }: PasswordReset): L
     subject: 'Choose a new password for Plastic Grapes',
     parts: [
       `Hello ${name},`,
-      'Someone (you, we hope) asked for a new password. Open this link to choose one:',
+      'Someone (we hope it was you) asked for a new password. Open this link to choose one:',
       { action: 'Choose a new password', url: link },
       `It works only once and expires after ${spelledHours(resetLink)}. Choosing a new password signs you out everywhere.`,
     ],
     reason:
-      'Someone asked for this on the sign-in page. If it was not you, ignore this email: your password stays the same.',
+      'Someone asked for this on the sign-in page. If it wasn’t you, ignore this email, and your password stays the same.',
     link,
     expiresAt,
   };

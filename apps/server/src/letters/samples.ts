@@ -79,7 +79,7 @@ function communityLetters(community: string): Letter[] {
           happened: 'Bo mentioned you',
           channel: 'General',
           channelId: '1',
-          text: 'Has anybody racked yet, @Ada?',
+          text: 'Has anyone racked yet, @Ada?',
           link: `${community}/1/sample`,
         },
         {
@@ -96,7 +96,7 @@ function communityLetters(community: string): Letter[] {
     sanctionLetter({
       name: 'Ada',
       happened: 'You can read, but not write, until December 25, 2026 at 9:30 AM UTC.',
-      words: 'Please do not advertise here.',
+      words: 'Please don’t advertise here.',
       answerTo: 'hello@wine.example',
       community,
     }),

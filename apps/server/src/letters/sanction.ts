@@ -25,7 +25,7 @@ export function sanctionLetter({ name, happened, words, answerTo, community }: S
         : 'A moderator made this decision.',
       { action: 'Open Plastic Grapes', url: community },
     ],
-    reason: 'You are receiving this because you are a member of Plastic Grapes.',
+    reason: 'You’re receiving this because you’re a member of Plastic Grapes.',
     link: community,
   };
 }

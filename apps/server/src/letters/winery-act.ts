@@ -29,7 +29,7 @@ export function wineryActLetter({
   link,
   expiresAt,
 }: WineryActWords): Letter {
-  const secured = `we will secure your account at once and undo what was done with it in wineries in the last ${serverLimits.lostSessionDays} days:`;
+  const secured = `we’ll secure your account at once and undo what was done with it in wineries in the last ${serverLimits.lostSessionDays} days:`;
   return {
     name: 'winery-act',
     sender: communityName,
@@ -45,12 +45,12 @@ export function wineryActLetter({
         ],
       },
       isOwn
-        ? `If that was you, there is nothing you need to do. If it was not, tell us, and ${secured}`
-        : `If you did not expect this, ask ${by}. If you do not know ${by}, or others have used your account, tell us, and ${secured}`,
+        ? `If that was you, there’s nothing you need to do. If it wasn’t, tell us, and ${secured}`
+        : `If you didn’t expect this, ask ${by}. If you don’t know ${by}, or someone else has used your account, tell us, and ${secured}`,
       { action: 'This was not me', url: link },
-      `The link is good for ${serverLimits.notMeDays} days. It does not sign anybody in.`,
+      `The link is good for ${serverLimits.notMeDays} days. It doesn’t sign anyone in.`,
     ],
-    reason: 'You are receiving this because you are an owner of this winery.',
+    reason: 'You’re receiving this because you’re an owner of this winery.',
     link,
     expiresAt,
   };

@@ -33,18 +33,18 @@ export function winerySecuredLetter({
     parts: [
       `Hello ${name},`,
       isOwn
-        ? `Your account was secured, or its password reset. What was done with it at ${winery} in the last ${days} days has been undone, in case it was not you:`
-        : `The account of ${by}, an owner of ${winery}, was secured, or its password reset. What was done with it there in the last ${days} days has been undone, in case it was not ${by}:`,
+        ? `Your account was secured, or its password reset. Everything done with it at ${winery} in the last ${days} days has been undone, in case it wasn’t you:`
+        : `The account of ${by}, an owner of ${winery}, was secured, or its password reset. Everything done with it there in the last ${days} days has been undone, in case it wasn’t ${by}:`,
       { quote: [...undone.slice(0, shown), ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n') },
       rows > 0
-        ? `Rows entered in these days with the account or by people it let in: ${rows}. They stay in the book; strike out what is wrong.`
+        ? `Rows entered in these days with the account or by people it let in: ${rows}. They stay in the records; strike out what’s wrong.`
         : 'No rows were entered with the account in these days, nor by people it let in.',
       isOwn
         ? 'You can restore what you did yourself: open the winery’s settings, and there its history.'
-        : `${by} can restore what was right. You see it in the winery’s settings, in its history.`,
+        : `${by} can restore what was right. The winery’s settings show it, under History.`,
       { action: 'Open the winery', url: wineryLink },
     ],
-    reason: 'You are receiving this because you are, or were until now, an owner of this winery.',
+    reason: 'You’re receiving this because you are, or were until now, an owner of this winery.',
     link: wineryLink,
   };
 }

@@ -27,7 +27,7 @@ export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
     name: Username,
     email: Email,
     password: NewPassword,
-    ofAge: z.literal(true, `Please confirm that you are at least ${limits.ageMin} years old.`),
+    ofAge: z.literal(true, `Please confirm that you’re at least ${limits.ageMin} years old.`),
     digest: z.optional(z.boolean()),
   }),
   answer: ok,

@@ -39,7 +39,7 @@ function schemaOf(field: Field): z.ZodMiniString {
           z.trim(),
           least,
           most,
-          z.regex(noControlsButLines, 'This contains characters that cannot be shown.'),
+          z.regex(noControlsButLines, 'This contains characters that can’t be shown.'),
         );
     default:
       return oneLine('Please write this on one line.').check(most, least);

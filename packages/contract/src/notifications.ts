@@ -3,7 +3,7 @@ import { communityPath } from './community.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
-const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This is not a time of day.'));
+const Clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This isn’t a time of day.'));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -18,7 +18,7 @@ const QuietHours = z
   .object({
     from: Clock,
     until: Clock,
-    timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, 'This is not a time zone.')),
+    timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, 'This isn’t a time zone.')),
   })
   .check(z.refine(({ from, until }) => from !== until, 'Start and end are the same.'));
 export type QuietHours = z.infer<typeof QuietHours>;
@@ -57,16 +57,14 @@ export const changeNotifications = endpoint('PATCH', '/api/community/me/notifica
 });
 
 const keyOf = (bytes: number) =>
-  z
-    .string()
-    .check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This is not a key.'));
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}={0,2}$`), 'This isn’t a key.'));
 
 export const PushSubscription = z.object({
   endpoint: z.string().check(
     z.maxLength(1_000),
     z.refine(
       (address) => URL.canParse(address) && new URL(address).protocol === 'https:',
-      'This is not an https address.',
+      'This isn’t an https address.',
     ),
   ),
   keys: z.object({ p256dh: keyOf(65), auth: keyOf(16) }),

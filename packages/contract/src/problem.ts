@@ -13,5 +13,5 @@ export type Problem = z.infer<typeof Problem>;
 
 export const unavailable = {
   status: 503,
-  title: 'The community cannot be reached at the moment. Please try again.',
+  title: 'The community can’t be reached at the moment. Please try again.',
 } as const;

@@ -13,15 +13,15 @@ export const problems = {
   },
   SIGN_UP_PASSWORD_WRONG: {
     status: 401,
-    title: 'That is not the password you chose when you signed up.',
+    title: 'That isn’t the password you chose when you signed up.',
   },
-  INVALID_PASSWORD: { status: 403, title: 'That is not your current password.' },
+  INVALID_PASSWORD: { status: 403, title: 'That isn’t your current password.' },
   PASSKEY_REFUSED: {
     status: 401,
-    title: 'That passkey was not accepted. Try again, or sign in with your password.',
+    title: 'That passkey wasn’t accepted. Try again, or sign in with your password.',
   },
   REAUTHENTICATION_NEEDED: { status: 403, title: 'Confirm that it’s you first.' },
-  REAUTHENTICATION_FAILED: { status: 403, title: 'That did not confirm it’s you. Please try again.' },
+  REAUTHENTICATION_FAILED: { status: 403, title: 'That didn’t confirm it’s you. Please try again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,
     title: 'Moderators and administrators must confirm who they are with a second factor.',
@@ -41,33 +41,33 @@ export const problems = {
   ATTACHMENT_NOT_FOUND: { status: 404, title: 'A file attached to this message is gone. Attach it again.' },
   CONTACT_CLOSED: {
     status: 403,
-    title: 'The form is closed while we are fully booked. Please write to us by email instead.',
+    title: 'The form is closed while we’re fully booked. Please write to us by email instead.',
   },
-  FORM_REFUSED: { status: 403, title: 'This did not look like a message from a person.' },
+  FORM_REFUSED: { status: 403, title: 'This didn’t look like a message from a person.' },
   WINERY_NOT_FOUND: { status: 404, title: 'There is no such winery.' },
-  LOT_NOT_FOUND: { status: 404, title: 'No lot in the book has that code.' },
+  LOT_NOT_FOUND: { status: 404, title: 'No lot in the records has that code.' },
   PERSON_NOT_FOUND: { status: 404, title: 'There is no such person at this winery.' },
-  ENTRY_NOT_FOUND: { status: 404, title: 'There is no such entry in the book.' },
+  ENTRY_NOT_FOUND: { status: 404, title: 'There is no such entry in the records.' },
   INVITATION_INVALID: {
     status: 404,
     title: 'That code is wrong, has expired, or has been used. Ask the owner of the winery for a new one.',
   },
   ENQUIRY_NOT_FOUND: { status: 404, title: 'There is no such inquiry.' },
-  MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or nothing is left of it to send.' },
-  METHOD_NOT_ALLOWED: { status: 405, title: 'This address does not accept that method.' },
+  MAIL_NOT_FOUND: { status: 404, title: 'There is no such email, or there’s nothing left of it to send.' },
+  METHOD_NOT_ALLOWED: { status: 405, title: 'This address doesn’t accept that method.' },
   THREAD_TOO_LONG: { status: 409, title: 'This thread has too many messages to be moved.' },
   MESSAGE_EDITED: {
     status: 409,
-    title: 'This message has been edited elsewhere. Your edit was not saved.',
+    title: 'This message has been edited elsewhere. Your edit wasn’t saved.',
   },
   MESSAGE_ID_TAKEN: { status: 409, title: 'That message ID belongs to someone else.' },
   ENTRY_ID_TAKEN: { status: 409, title: 'That ID belongs to another entry.' },
   SETUP_CHANGED: {
     status: 409,
-    title: 'Someone else has changed the setup in the meantime. Look at it, then make your change again.',
+    title: 'Someone else has changed the setup in the meantime. Look at the change, then make yours again.',
   },
   /** Its detail has the warnings. The same entry with `despite` is stored. */
-  ENTRY_DOUBTFUL: { status: 409, title: 'The book does not agree with this entry. Is it right?' },
+  ENTRY_DOUBTFUL: { status: 409, title: 'The records don’t agree with this entry. Is it right?' },
   DAY_IMPOSSIBLE: { status: 422, title: 'No work was done on that day. Check the date.' },
   VESSEL_HOLDS_WINE: {
     status: 409,
@@ -75,7 +75,7 @@ export const problems = {
   },
   BOOK_LOCKED: {
     status: 409,
-    title: 'The book is locked for that day. An owner of the winery can still make the entry.',
+    title: 'The records are locked for that day. An owner of the winery can still make the entry.',
   },
   QUESTION_CLOSED: { status: 409, title: 'That question has already been settled.' },
   PHONE_TAKEN: { status: 409, title: 'That number already belongs to someone at a winery.' },
@@ -83,19 +83,19 @@ export const problems = {
   OWNER_PROTECTED: {
     status: 409,
     title:
-      'They have been an owner for longer than you. Ask them to leave; if they do not answer, you can do this later.',
+      'They have been an owner for longer than you. Ask them to leave; if they don’t answer, you can do this later.',
   },
   OWNER_PHONE: { status: 409, title: 'Only an owner can change their own phone number.' },
   OTHER_OWNERS: {
     status: 409,
-    title: 'A winery with several owners cannot be deleted. The other owners have to leave first.',
+    title: 'A winery with several owners can’t be deleted. The other owners have to leave first.',
   },
   ACT_NOT_RESTORABLE: {
     status: 409,
-    title: 'This cannot be restored. Make the change again instead.',
+    title: 'This can’t be restored. Make the change again instead.',
   },
-  TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. You cannot add any more wineries.' },
-  NAME_DIFFERS: { status: 422, title: 'That is not the name of this winery.' },
+  TOO_MANY_WINERIES: { status: 409, title: 'You have reached the limit. You can’t add any more wineries.' },
+  NAME_DIFFERS: { status: 422, title: 'That isn’t the name of this winery.' },
   POLL_ENDED: { status: 409, title: 'This poll has ended.' },
   POLL_VOTED: {
     status: 409,
@@ -121,12 +121,12 @@ export const problems = {
   REQUEST_OPEN: { status: 409, title: 'Accept the conversation before you answer.' },
   NOT_ANSWERED: {
     status: 409,
-    title: 'They have not accepted your message yet. You can write again once they do.',
+    title: 'They haven’t accepted your message yet. You can write again once they do.',
   },
-  MEMBER_UNREACHABLE: { status: 403, title: 'This member does not take messages from you.' },
+  MEMBER_UNREACHABLE: { status: 403, title: 'This member doesn’t take messages from you.' },
   PRIVATE_LINK: {
     status: 409,
-    title: 'On your first day, or with fewer than three messages, you cannot send links privately.',
+    title: 'On your first day, or with fewer than three messages, you can’t send links privately.',
   },
   CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
   MESSAGE_HELD: {
@@ -137,7 +137,7 @@ export const problems = {
   LINK_ADDED: {
     status: 409,
     title:
-      'On your first day, or with fewer than three messages, you cannot add a link by an edit. Send it in a new message instead.',
+      'On your first day, or with fewer than three messages, you can’t add a link by an edit. Send it in a new message instead.',
   },
   TERMS_ENOUGH: { status: 409, title: 'There are too many words to hold. Remove some first.' },
   TERM_ADDED: {
@@ -156,7 +156,7 @@ export const problems = {
     title: 'A longer mute or suspension is already in force. Only an administrator can shorten it.',
   },
   ROLE_FIXED: { status: 409, title: 'The server’s settings make this member an administrator.' },
-  OWN_ROLE: { status: 409, title: 'You cannot change your own role. Ask another administrator.' },
+  OWN_ROLE: { status: 409, title: 'You can’t change your own role. Ask another administrator.' },
   USERNAME_RESERVED: {
     status: 409,
     title: 'That username would seem to speak for this site. Please choose another.',
@@ -179,12 +179,12 @@ export const problems = {
   FILE_TYPE: {
     status: 415,
     title:
-      'Pictures (such as JPEG, PNG, WebP, GIF, and AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files cannot.',
+      'Pictures (such as JPEG, PNG, WebP, GIF, and AVIF), PDFs, Excel, Word, and PowerPoint files, OpenDocument spreadsheets, CSV files, and plain text in UTF-8 can be attached; other files can’t.',
   },
   PICTURE_HEIC: {
     status: 422,
     title:
-      'This HEIC picture cannot be opened here. Save it as a JPEG and try again. An iPhone takes JPEGs once Settings, Camera, Formats is set to Most Compatible.',
+      'This HEIC picture can’t be opened here. Save it as a JPEG and try again. An iPhone takes JPEGs once Settings, Camera, Formats is set to Most Compatible.',
   },
   FILE_BROKEN: { status: 422, title: 'This file is empty, damaged, or unreadable.' },
   PICTURE_TOO_LARGE: {
@@ -194,16 +194,16 @@ export const problems = {
   },
   TOO_SLOW: { status: 408, title: 'This took too long to arrive. Check your connection and try again.' },
   PAYLOAD_TOO_LARGE: { status: 413, title: 'That is larger than this address accepts.' },
-  MALFORMED_REQUEST: { status: 400, title: 'The request cannot be understood.' },
+  MALFORMED_REQUEST: { status: 400, title: 'The request can’t be understood.' },
   FORM_TOO_FAST: {
     status: 400,
     title: 'That was very quick. Please wait a moment and press “Send Message” once more.',
   },
-  MALFORMED_JSON: { status: 400, title: 'The request body is not valid JSON.' },
-  NOT_A_PICTURE: { status: 422, title: 'This file is not a picture that we can read.' },
+  MALFORMED_JSON: { status: 400, title: 'The request body isn’t valid JSON.' },
+  NOT_A_PICTURE: { status: 422, title: 'This file isn’t a picture that we can read.' },
   SAME_EMAIL: { status: 422, title: 'That is already your address.' },
   WEAK_PASSWORD: { status: 422, title: 'This password is easy to guess.' },
-  INVALID_REQUEST: { status: 422, title: 'Some of what you sent is not valid.' },
+  INVALID_REQUEST: { status: 422, title: 'Some of what you sent isn’t valid.' },
   MESSAGE_BLANK: { status: 422, title: 'Please enter a message before sending.' },
   MESSAGE_TOO_NESTED: {
     status: 422,
@@ -231,7 +231,7 @@ export const problems = {
   },
   CELLAR_WORK_TOO_LONG: {
     status: 503,
-    title: 'This took too long, and nothing was stored. Try again with less at once, or write to us.',
+    title: 'This took too long, and nothing was stored. Try again with less at a time, or write to us.',
   },
   WINERY_FULL: {
     status: 422,

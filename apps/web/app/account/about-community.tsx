@@ -4,7 +4,7 @@ import { TextLink } from '../ui/text-link.tsx';
 const rules = [
   'Argue about wine; never attack people.',
   'Say where advice comes from and what you measured yourself. A wrong dose can hurt someone.',
-  'Sell in Small Wine Business only, and say that you are the seller.',
+  'Sell in Small Wine Business only, and say that you’re the seller.',
   'What others tell you in private stays private.',
   'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
 ];

@@ -5,7 +5,7 @@ import { question } from './reauthentication.ts';
 
 const ProofForm = later(() => import('./proof-form.tsx').then((module) => module.ProofForm), {
   waiting: () => <p className="mt-4">Loading…</p>,
-  missing: () => <p className="mt-4">This could not be loaded. Check your connection, then try again.</p>,
+  missing: () => <p className="mt-4">This couldn’t be loaded. Check your connection, then try again.</p>,
 });
 
 export function ConfirmDialog() {
@@ -15,7 +15,7 @@ export function ConfirmDialog() {
     <Dialog title="Confirm that it’s you" onDismiss={() => request.answer(false)}>
       <p className="mt-2 mb-5 text-muted">
         {request.needed === 'presence'
-          ? 'We first make sure that nobody else is using your device.'
+          ? 'First, we make sure no one else is using your device.'
           : 'This needs your second factor.'}
       </p>
       <ProofForm needed={request.needed} onProved={() => request.answer(true)} />

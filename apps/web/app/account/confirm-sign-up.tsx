@@ -95,4 +95,4 @@ function NameField(props: FieldProps) {
 
 const passwordText =
   'Enter the password that you chose when you signed up, so we know it’s you. If you didn’t sign up, close this page, and nothing will happen.';
-const nameText = 'Someone else has taken the username that you chose. Choose another, and you are in.';
+const nameText = 'Someone else has taken the username that you chose. Choose another, and you’re in.';

@@ -34,7 +34,7 @@ export function useConfirmation(communityName: string): Confirmation {
     import('./exchange-code.ts').then(
       ({ exchangeCode }) =>
         exchangeCode(code, { queryClient, communityName, isCurrent: () => current, show, retry }),
-      () => show({ state: 'failed', title: 'Part of this page could not be loaded.', retry }),
+      () => show({ state: 'failed', title: 'Part of this page couldn’t be loaded.', retry }),
     );
     return () => {
       current = false;

@@ -26,7 +26,7 @@ const links: MailedLink[] = [
   {
     parameter: newEmailLink.parameter,
     title: 'Confirm your new email',
-    text: 'From now on, you will sign in with the address that this link was emailed to.',
+    text: 'From now on, you’ll sign in with the address that this link was emailed to.',
     button: 'Use this address',
     busy: 'Confirming...',
     spend: async (body) => {
@@ -37,7 +37,7 @@ const links: MailedLink[] = [
   {
     parameter: deletionLink.parameter,
     title: 'Delete your account?',
-    text: 'You will be signed out everywhere, and your account will be deleted as you asked. This cannot be undone.',
+    text: 'You’ll be signed out everywhere, and your account will be deleted as you asked. This can’t be undone.',
     button: 'Delete my account',
     busy: 'Deleting...',
     spend: async (body, onDeleted) => {
@@ -55,7 +55,7 @@ const links: MailedLink[] = [
   {
     parameter: notMeLink.parameter,
     title: 'Wasn’t this you?',
-    text: 'We will sign your account out everywhere, and the password will stop working. Any passkey or authenticator app added since the time given in the email will be removed, and if the email is about a new address, the previous one will be restored. What the account did in wineries in the last 14 days, such as keys, invitations, and changes of people, will be undone; you can restore what was you. Then we will email the account’s address a link to choose a new password.',
+    text: 'We’ll sign your account out everywhere, and the password will stop working. Any passkey or authenticator app added since the time given in the email will be removed, and if the email is about a new address, the previous one will be restored. What the account did in wineries in the last 14 days, such as keys, invitations, and changes of people, will be undone; you can restore what you did yourself. Then we’ll email the account’s address a link to choose a new password.',
     button: 'Secure my account',
     busy: 'Securing...',
     spend: async (body) => {

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { showToast } from '../ui/toast.tsx';
 import { knowsPasskeys, offersPasskeys, signInByPasskey } from './passkeys.ts';
 
-const unable = 'This browser could not use a passkey here. Sign in with your password.';
+const unable = 'This browser couldn’t use a passkey here. Sign in with your password.';
 
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const asking = useRef<AbortController>(undefined);

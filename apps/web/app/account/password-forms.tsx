@@ -35,7 +35,7 @@ export function ForgottenPasswordForm({ email, onEmail, onBack }: ForgottenPassw
       }}
     >
       <p className="text-muted">
-        Enter the email address of your account, and we will send you a link to choose a new password.
+        Enter the email address of your account, and we’ll send you a link to choose a new password.
       </p>
       <TextField
         label="Email"
@@ -110,7 +110,7 @@ export function NewPasswordForm({ token, onChanged, onAskAgain }: NewPasswordFor
         autoFocus
         value={password}
         onChange={setPassword}
-        hint={`At least ${limits.passwordMin} characters. You will be signed out everywhere else.`}
+        hint={`At least ${limits.passwordMin} characters. You’ll be signed out everywhere else.`}
         error={errors.fields.newPassword}
       />
 

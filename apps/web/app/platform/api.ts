@@ -121,7 +121,7 @@ function failAsNetwork(reason: unknown, signal?: AbortSignal): never {
 export function unreachable(): ProblemError {
   return new ProblemError({
     code: 'NETWORK',
-    title: 'The server cannot be reached. Check your connection and try again.',
+    title: 'The server can’t be reached. Check your connection and try again.',
     status: 0,
   });
 }
@@ -147,7 +147,7 @@ function unreadable(status: number): ProblemError {
     return new ProblemError({ ...unavailable, code: 'UNAVAILABLE', status });
   return new ProblemError({
     code: 'UNREADABLE',
-    title: 'The server gave an answer that this page does not understand. Reload the page and try again.',
+    title: 'The server gave an answer that this page doesn’t understand. Reload the page and try again.',
     status,
   });
 }

@@ -36,12 +36,12 @@ export function NotificationsSection({ userId }: { userId: string }) {
   return (
     <>
       <p className="text-sm text-muted">
-        While you are here, notifications appear here and nowhere else. Each channel’s bell says what you are
-        notified of.
+        While you’re here, notifications appear here and nowhere else. Each channel’s bell says what you’re
+        notified about.
       </p>
       <Choice
         label="Email me notifications"
-        hint="Sent if still unread after a while. Several share one email."
+        hint="Sent if a notification is still unread after a while. Several go into one email."
         checked={data.mail}
         pending={pending}
         onChange={(mail) => set({ mail })}

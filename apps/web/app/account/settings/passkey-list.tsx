@@ -27,7 +27,7 @@ export function PasskeyList() {
     <>
       <p className="text-sm text-muted">
         Sign in with your fingerprint, face, or device instead of a password.
-        {!knowsPasskeys() && ' This browser cannot make a passkey.'}
+        {!knowsPasskeys() && ' This browser can’t make a passkey.'}
       </p>
       {!data && (error ? <p className="text-sm text-wine">{error.message}</p> : <SkeletonRows />)}
       <ul className="grid gap-4 empty:hidden">

@@ -35,7 +35,7 @@ export function PasswordForm({ email }: { email: string }) {
       body={() => fields}
       button="Change password"
       busy="Changing..."
-      done={changed && 'Changed. You are signed out everywhere else.'}
+      done={changed && 'Changed. You’re signed out everywhere else.'}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
@@ -54,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
         autoComplete="new-password"
         value={fields.newPassword}
         onChange={(newPassword) => setFields({ ...fields, newPassword })}
-        hint={`At least ${limits.passwordMin} characters. You will be signed out everywhere else.`}
+        hint={`At least ${limits.passwordMin} characters. You’ll be signed out everywhere else.`}
         error={faults.newPassword}
       />
     </SmallForm>

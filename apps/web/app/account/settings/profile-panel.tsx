@@ -66,7 +66,7 @@ function OwnProfile({ user }: { user: Account }) {
             </SettingsSection>
           </>
         )}
-        <SettingsSection title="Where you are signed in">
+        <SettingsSection title="Where you’re signed in">
           <SessionList />
         </SettingsSection>
         <SettingsSection title="Your data">

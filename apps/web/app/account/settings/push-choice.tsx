@@ -9,8 +9,8 @@ import { knowsPush, turnOff, turnOn } from '../../push/subscription.ts';
 import { Choice } from '../choice.tsx';
 
 const refused =
-  'This browser does not let us show notifications. Allow them for this site in its settings, and try again.';
-const failed = 'This browser could not reach its notification service. Try again later.';
+  'This browser doesn’t let us show notifications. Allow them for this site in its settings, and try again.';
+const failed = 'This browser couldn’t reach its notification service. Try again later.';
 
 interface PushChoiceProps {
   userId: string;
@@ -25,7 +25,7 @@ export function PushChoice({ userId, settings, pending, change }: PushChoiceProp
   if (!knowsPush())
     return (
       <p className="text-sm text-muted">
-        This browser cannot show notifications while the page is closed. On an iPhone or iPad, add Plastic
+        This browser can’t show notifications while the page is closed. On an iPhone or iPad, add Plastic
         Grapes to the home screen and open it from there.
       </p>
     );

@@ -24,7 +24,7 @@ export function QuietChoice({ quiet, pending, onChange }: QuietChoiceProps) {
     <>
       <Choice
         label="Quiet hours"
-        hint="Emails and notifications in browsers wait until they end, and are summed up."
+        hint="Emails and browser notifications wait until quiet hours end, and then come as one summary."
         checked={quiet !== undefined}
         pending={pending}
         onChange={(on) => onChange(on ? { from: '22:00', until: '07:00', timeZone } : null)}

@@ -16,7 +16,7 @@ const reachableQuery = queryOptions({
 const choices = [
   ['everyone', 'All members'],
   ['known', 'Members I’ve written to or share a group with'],
-  ['nobody', 'Nobody'],
+  ['nobody', 'No one'],
 ] as const;
 
 export function ReachableChoice() {

@@ -14,7 +14,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n')).then(
       () => showToast({ title: 'Copied', confirmation: true }),
-      () => showToast({ title: 'Could not be copied. Please write them down.', destructive: true }),
+      () => showToast({ title: 'They couldn’t be copied. Please write them down.', destructive: true }),
     );
   };
   return (
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </h3>
       <p className="text-sm text-muted">
         If you lose access to your app, each works once in its place. Print them or save them in a password
-        manager: they are not shown again.
+        manager: they won’t be shown again.
       </p>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-1 rounded-xs border border-line px-4 py-3 font-mono">
         {codes.map((code) => (

@@ -44,7 +44,7 @@ test('a member sees their sessions and ends them', async ({ page, server, browse
   await other.page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
   await expect(other.page.getByText('Welcome back!')).toBeVisible();
   await page.goto('/plastic-grapes/profile');
-  await page.getByText('Where you are signed in').click();
+  await page.getByText('Where you’re signed in').click();
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(other.page.getByRole('dialog', { name: 'Sign in to Plastic Grapes' })).toBeVisible();
@@ -89,10 +89,10 @@ test('a member who changes the password stays signed in in every tab of this bro
   await page.getByLabel('New password', { exact: true }).fill('whole-bunch-in-the-old-press');
   const sessionAnswer = second.waitForResponse('**/api/auth/get-session');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Changed. You are signed out everywhere else.')).toBeVisible();
+  await expect(page.getByText('Changed. You’re signed out everywhere else.')).toBeVisible();
   await sessionAnswer;
   for (const tab of [page, second]) await expect(tab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await page.getByText('Where you are signed in').click();
+  await page.getByText('Where you’re signed in').click();
   await expect(page.getByText('This device')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
   // Requests that were in progress with the old session are rejected.

@@ -52,7 +52,7 @@ test('the composer gets the keys again if the form does not load', async ({ page
   await expect(row(page, `Topped ${run}`)).toBeVisible();
   await write(page).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByText('The message cannot be edited right now', { exact: true })).toBeVisible();
+  await expect(page.getByText('The message can’t be edited right now', { exact: true })).toBeVisible();
   await page.keyboard.type('Later');
   await expect(write(page)).toHaveValue('Later');
   complaints.splice(0);

@@ -33,7 +33,7 @@ test('pictures and tables are attached by button, paste, and drop, survive a fai
   await page.route('**/api/community/attachments', (route) => route.abort());
   await page.locator('input[type=file]').setInputFiles([vat, must]);
   await expect(files(page)).toHaveCount(2);
-  await expect(files(page).getByRole('alert').first()).toContainText('The server cannot be reached.');
+  await expect(files(page).getByRole('alert').first()).toContainText('The server can’t be reached.');
   await write(page).fill('Lost?');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Retry it or remove it before sending.')).toBeVisible();
@@ -50,11 +50,11 @@ test('pictures and tables are attached by button, paste, and drop, survive a fai
     { name: 'label.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ]);
   await expect(files(page).filter({ hasText: 'cellar.mp4' }).getByRole('alert')).toContainText(
-    'can be attached; other files cannot',
+    'can be attached; other files can’t',
   );
   // The same error is announced once, and shown at each file.
   await expect(files(page).filter({ hasText: 'label.jpg' })).toContainText(
-    'can be attached; other files cannot',
+    'can be attached; other files can’t',
   );
   complaints.splice(0);
   expect(await axeFaults(page, 'files')).toEqual([]);

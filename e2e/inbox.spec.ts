@@ -113,7 +113,7 @@ test('a search that fails says so and can be retried', async ({ page, server, co
   await page.route('**/api/community/search**', (route) => route.abort());
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByLabel('Find a channel, member, or message').fill('elderflower');
-  await expect(panel(page, 'Search').getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(panel(page, 'Search').getByRole('alert')).toContainText('The server can’t be reached.');
   await page.unroute('**/api/community/search**');
   await panel(page, 'Search').getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page, 'Search').getByRole('link')).toHaveText([/Elderflower/]);

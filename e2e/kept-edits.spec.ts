@@ -18,12 +18,12 @@ test('a begun edit is kept over another channel, a reload, and the message’s d
   await expect(field).toHaveValue(`Racked ${run} and sulfited`);
 
   await page.reload();
-  await expect(message).toContainText('Your edit is not saved yet.');
+  await expect(message).toContainText('Your edit isn’t saved yet.');
   await message.getByRole('button', { name: 'Continue' }).click();
   await expect(field).toHaveValue(`Racked ${run} and sulfited`);
 
   await page.request.delete(`${api}/messages/${id}`);
-  const gone = page.getByRole('region', { name: 'An edit that was not saved' });
+  const gone = page.getByRole('region', { name: 'An edit that wasn’t saved' });
   await expect(gone).toContainText(`Racked ${run} and sulfited`);
   await gone.getByRole('button', { name: 'Move to the message box' }).click();
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(`Racked ${run} and sulfited`);

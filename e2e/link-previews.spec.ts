@@ -41,7 +41,7 @@ test('links to pages of this site show a card that moves nothing, and readers ca
   await page.keyboard.press('Escape');
   await page.route('**/page-cards.json', (route) => route.abort());
   await page.reload();
-  await expect(previews(page, `${run}:`).nth(0)).toContainText('The preview could not be loaded.');
+  await expect(previews(page, `${run}:`).nth(0)).toContainText('The preview couldn’t be loaded.');
   await page.getByRole('button', { name: 'Hide link previews' }).click();
   await expect(previews(page, `${run}:`)).toHaveCount(0);
   await context.close();
@@ -67,7 +67,7 @@ test('a link to a message shows who wrote it and its first line, until it is del
   await expect(cards.nth(0)).toContainText('member2');
   await expect(cards.nth(0)).toContainText(`Racked twice ${run}`);
   await expect(cards.nth(0)).not.toContainText('topped');
-  await expect(cards.nth(1)).toContainText('This message is gone, or you cannot read it.');
+  await expect(cards.nth(1)).toContainText('This message is gone, or you can’t read it.');
   await expect(page.getByText('Only for us')).toHaveCount(0);
   const own = await writer.context.newPage();
   await own.goto('/plastic-grapes/2');
@@ -78,6 +78,6 @@ test('a link to a message shows who wrote it and its first line, until it is del
   await writer.request.delete(`${api}/messages/${open}`);
   await expect(row(page, `Racked twice ${run}`)).toHaveCount(0);
   await page.goBack();
-  await expect(cards.nth(0)).toContainText('This message is gone, or you cannot read it.');
+  await expect(cards.nth(0)).toContainText('This message is gone, or you can’t read it.');
   for (const { context } of [writer, reader]) await context.close();
 });

@@ -165,7 +165,7 @@ test('of two moderators each sees who has claimed a report, and spam is removed 
   await expect(item(page).getByRole('button', { name: 'I’m on it' })).toBeFocused();
 
   await expect(item(page).getByLabel('Remove the message')).toBeChecked();
-  await item(page).getByLabel('Why you are removing it').fill('No advertising.');
+  await item(page).getByLabel('Why you’re removing it').fill('No advertising.');
   await item(page).getByRole('button', { name: 'Remove and close' }).click();
   await expect(item(page)).toHaveCount(0);
   await expect(message(author.page, 'Removed by a moderator')).toContainText('Reason: No advertising.');
@@ -200,7 +200,7 @@ test('a newcomer’s message with a link waits in place until a moderator releas
   const item = (text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text });
   await expect(item(text)).toContainText(newcomer);
   expect(await axeFaults(page, 'held messages')).toEqual([]);
-  await item(refused).getByLabel('Why you are declining it').fill('No advertising here.');
+  await item(refused).getByLabel('Why you’re declining it').fill('No advertising here.');
   await item(refused).getByRole('button', { name: 'Decline' }).click();
   await expect(item(refused)).toHaveCount(0);
   await expect(waiting).not.toContainText(refused);

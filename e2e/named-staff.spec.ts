@@ -23,7 +23,7 @@ test('a moderator chooses whether visitors see their name; plain members have no
 
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Plain'), '/plastic-grapes/profile');
-  await expect(other.page.getByText('Where you are signed in', { exact: true })).toBeVisible();
+  await expect(other.page.getByText('Where you’re signed in', { exact: true })).toBeVisible();
   await expect(other.page.getByText('Who sees that you moderate', { exact: true })).toHaveCount(0);
   await other.context.close();
 });

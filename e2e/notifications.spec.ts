@@ -122,7 +122,7 @@ test('a browser shows a push through its worker, and opens the message', async (
   await openNotifications(page);
   // A test browser has no push service; the worker is registered all the same.
   await page.getByLabel('Notifications in this browser').click();
-  await expect(page.getByText('This browser could not reach its notification service.')).toBeVisible();
+  await expect(page.getByText('This browser couldn’t reach its notification service.')).toBeVisible();
   await expect(page.getByLabel('Notifications in this browser')).not.toBeChecked();
   expect(complaints.splice(0).join()).toContain('does not support the Push API in incognito mode');
 

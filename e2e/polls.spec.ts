@@ -60,7 +60,7 @@ for (const width of [1_440, 390])
 
     await voter.context.setOffline(true);
     await poll.getByRole('radio', { name: /^Monday/ }).click();
-    await expect(other.getByText('Your vote was not counted')).toBeVisible();
+    await expect(other.getByText('Your vote wasn’t counted')).toBeVisible();
     await expect(poll.getByRole('radio', { name: 'Friday 1 vote' })).toBeChecked();
     await voter.context.setOffline(false);
 

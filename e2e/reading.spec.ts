@@ -102,7 +102,7 @@ test('a starred channel is first on every page of its reader, also by keyboard',
   await page.route('**/assets/move-marks*', (route) => route.abort());
   await star.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Could not change the channel')).toBeVisible();
+  await expect(page.getByText('Couldn’t change the channel')).toBeVisible();
   await expect(star).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/assets/move-marks*');
   await page.reload();

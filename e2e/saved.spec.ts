@@ -42,7 +42,7 @@ test('a member saves a message with a reminder, sees it in another tab, and is r
   expect(await axeFaults(page, 'saving a message')).toEqual([]);
   await page.route('**/saved', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/cannot be reached/);
+  await expect(dialog.getByRole('alert')).toHaveText(/can’t be reached/);
   await page.unroute('**/saved');
   complaints.splice(0);
   await dialog.getByRole('button', { name: 'Save' }).click();

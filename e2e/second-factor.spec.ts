@@ -145,7 +145,7 @@ test('a session without a recent proof is asked for it, and then completes the r
   await expectGoodLooks(page, [1_440]);
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('That is not your current password.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t your current password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

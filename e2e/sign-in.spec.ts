@@ -38,7 +38,7 @@ test('an unconfirmed address gets an explanation and can have the mail sent agai
   await page.getByLabel('Username').fill(newName('Early'));
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Please confirm that you are at least 17 years old.')).toBeVisible();
+  await expect(page.getByText('Please confirm that you’re at least 17 years old.')).toBeVisible();
   await page.getByLabel('I am at least 17 years old').check();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Account created')).toBeVisible();
@@ -124,7 +124,7 @@ test('a link opened on another device asks for the password, and for another nam
   await expect(dialog.getByText('Please enter your password.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('not-this-one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog.getByText('That is not the password you chose when you signed up.')).toBeVisible();
+  await expect(dialog.getByText('That isn’t the password you chose when you signed up.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('That username is taken. Please choose another.')).toBeVisible();

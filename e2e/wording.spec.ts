@@ -224,7 +224,7 @@ test('failed loads are explained, with examples in place of the content', async 
   await expect(page.getByText('Example', { exact: true })).toHaveCount(3);
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('The messages could not be loaded.')).toHaveCount(0);
+  await expect(page.getByText('The messages couldn’t be loaded.')).toHaveCount(0);
 
   await page.route(/api\/(auth\/get-session|community\/me)$/, async (route) => {
     const answer = await route.fetch();
@@ -241,7 +241,7 @@ test('failed loads are explained, with examples in place of the content', async 
     data: { name: `Nobody yet ${Date.now() % 10_000}`, description: 'Where nothing has been said' },
   });
   await page.goto(`/plastic-grapes/${(await made.json()).id}`);
-  await expect(page.getByPlaceholder('One moment: the community is not ready yet')).toBeDisabled();
+  await expect(page.getByPlaceholder('One moment: the community isn’t ready yet')).toBeDisabled();
   await page.unroute('**/api/community/status');
   await page.reload();
   await expect(page.getByText('No messages yet. Be the first to start the conversation!')).toBeVisible();

@@ -51,7 +51,7 @@ async function away(trial: Trial, fault: 'swallows' | 'cut') {
   trial.network.become(fault);
   try {
     await say(one, text);
-    const gaveUp = () => /Waiting for a connection|cannot be reached/.test(document.body.textContent);
+    const gaveUp = () => /Waiting for a connection|can’t be reached/.test(document.body.textContent);
     await until(one, 'the page has given up sending for now', gaveUp);
   } finally {
     trial.network.become('well');

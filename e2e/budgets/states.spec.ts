@@ -147,7 +147,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     await expect(page.locator('[data-skeleton-row]')).toHaveCount(3);
     await look(page, 'messages that load', 'main');
     answer();
-    await expect(page.getByText('The messages could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The messages couldn’t be loaded.')).toBeVisible();
     await look(page, 'messages that could not be loaded');
   }
 }

@@ -23,7 +23,7 @@ const mailWords = {
   waiting: 'its email is waiting to be sent',
   sending: 'its email is being sent',
   sent: 'emailed to you',
-  dead: 'its email could not be sent',
+  dead: 'its email couldn’t be sent',
 };
 
 const inHeading = new Set<string>(['name', 'company', 'email']);
@@ -37,7 +37,7 @@ export function InquiriesList() {
       more ? pages.reduce((count, page) => count + page.enquiries.length, 0) : undefined,
   });
   const inquiries = query.data?.pages.flatMap((page) => page.enquiries) ?? [];
-  const none = inquiries.length === 0 && 'Nobody has written yet.';
+  const none = inquiries.length === 0 && 'No one has written yet.';
   return (
     <AdminSection
       title="Inquiries"

@@ -14,7 +14,7 @@ export function InquiriesMails() {
   const none = dead.length === 0 && 'Nothing has failed: every email has been sent or is still waiting.';
   return (
     <AdminSection
-      title="Emails that could not be sent"
+      title="Emails that couldn’t be sent"
       beside={<p className="text-sm text-muted">{waiting} waiting to be sent</p>}
       status={statusOf(query, none)}
     >

@@ -25,7 +25,7 @@ export const adminPages = {
   record: {
     id: 'record',
     name: 'Record',
-    description: 'What moderators and administrators did, newest first. Nobody can edit it.',
+    description: 'What moderators and administrators did, newest first. No one can edit it.',
     role: 'moderator' as const,
   },
   channels: {
@@ -45,7 +45,7 @@ export const adminPages = {
     name: 'Inquiries and email',
     short: 'Inquiries',
     description:
-      'What visitors wrote through the contact form, emails that could not be sent, and what every email looks like.',
+      'What visitors wrote through the contact form, emails that couldn’t be sent, and what every email looks like.',
     role: 'administrator' as const,
   },
 } satisfies Record<string, AdminPageEntry>;

@@ -23,7 +23,7 @@ export function StaffProof() {
         <>
           <p className="text-muted">
             These pages need more than a password: an authenticator app on your phone, or a passkey that asks
-            for your fingerprint, face, or PIN. Without one, you are a member like any other.
+            for your fingerprint, face, or PIN. Without one, you’re a member like any other.
           </p>
           <AppSetUp label="Set up an authenticator app" onDone={proved} />
           {data.passkeys && <ProofForm needed="secondFactor" onProved={proved} />}

@@ -7,7 +7,7 @@ export function UnsetLinks() {
   const lacksEmail = site.isEmailExample;
   return (
     <AdminSection
-      title="Addresses that are not set"
+      title="Addresses that aren’t set"
       status={unset.length === 0 && !lacksEmail ? 'All of them are set.' : undefined}
     >
       <p className="mt-4 max-w-2xl">

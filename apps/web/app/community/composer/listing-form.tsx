@@ -82,7 +82,7 @@ export function ListingForm({ channelId, draftId, root, onDone }: ListingFormPro
 function faultOf({ title }: WrittenListing, content: string, { files }: Draft): string | undefined {
   if (isBlank(title)) return 'Please write a title.';
   if (content.length > limits.messageLength) return 'The details are too long.';
-  if (files.some(({ state }) => state !== 'ready')) return 'A file is not attached yet.';
+  if (files.some(({ state }) => state !== 'ready')) return 'A file isn’t attached yet.';
   return undefined;
 }
 

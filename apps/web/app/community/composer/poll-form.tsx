@@ -112,7 +112,7 @@ function PollFields({ written, onChange }: PollFieldsProps) {
         className="w-full"
         value={days}
         onChange={(chosen) => onChange({ days: chosen })}
-        choices={[['', 'When it is closed'], ...endChoices([1, 3, 7, 14, 30])]}
+        choices={[['', 'When it’s closed'], ...endChoices([1, 3, 7, 14, 30])]}
       />
     </>
   );

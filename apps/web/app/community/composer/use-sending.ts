@@ -63,7 +63,7 @@ function whyNotSent({ text, files }: Draft, failed: boolean) {
     return { title: 'Empty message', description: 'Please enter a message before sending.' };
   if (failed)
     return {
-      title: 'A file was not attached',
+      title: 'A file wasn’t attached',
       description: 'Retry it or remove it before sending.',
     };
   return undefined;

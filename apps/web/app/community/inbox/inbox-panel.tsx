@@ -21,7 +21,7 @@ export function InboxPanel() {
   if (notices.length === 0)
     return (
       <p className="text-muted">
-        Nothing yet. When someone replies to you, or writes your name after an @, you will find it here.
+        Nothing yet. When someone replies to you, or writes your name after an @, you’ll find it here.
       </p>
     );
   return (

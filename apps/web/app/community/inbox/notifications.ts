@@ -65,7 +65,7 @@ async function mark(
     void queryClient.invalidateQueries(channelsQuery);
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;
-    showToast({ title: 'Could not mark as read', description: reason.title, destructive: true });
+    showToast({ title: 'Couldn’t mark as read', description: reason.title, destructive: true });
     void queryClient.invalidateQueries(inboxQuery(queryClient));
   }
 }

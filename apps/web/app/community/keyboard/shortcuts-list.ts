@@ -53,7 +53,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
       { keys: ['Shift+Enter'], does: 'Start a new line' },
       { keys: ['ArrowUp'], does: 'Edit your last message, if nothing is written yet' },
       { keys: ['Enter', 'Tab'], does: 'Accept what is suggested after an @, #, or :' },
-      { keys: ['Escape'], does: 'Cancel the reply, or leave the message you are editing as it was' },
+      { keys: ['Escape'], does: 'Cancel the reply, or leave the message you’re editing as it was' },
     ],
   },
   {

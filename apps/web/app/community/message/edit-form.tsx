@@ -110,7 +110,7 @@ function useEdit(message: Message, onClose: () => void) {
     const content = text.trim();
     if (content === message.content && files.length === message.attachments.length) return close();
     if (isBlank(content) && files.length === 0)
-      return setFailure('A message cannot be empty. Delete it instead.');
+      return setFailure('A message can’t be empty. Delete it instead.');
     // A second press on seeing the newer text replaces it.
     const { editedAt } = isOutdated ? message : before;
     if (await run(() => saveEdit(queryClient, message, { content, files, editedAt }))) close();

@@ -8,7 +8,7 @@ export function KeptEdit({ message: { id } }: { message: Message }) {
   const { user, actions } = useMemberTools();
   return (
     <div className="mt-1 text-sm">
-      <p className="text-wine">Your edit is not saved yet.</p>
+      <p className="text-wine">Your edit isn’t saved yet.</p>
       <span className="mt-1 flex gap-1">
         <Button onClick={() => actions.edit(id)}>Continue</Button>
         <Button onClick={() => keptEdits(user.id).remove(id)}>Discard</Button>

@@ -141,8 +141,8 @@ function NotEdited({ message }: { message: Message }) {
   const { actions } = useMemberTools();
   useEffect(() => {
     showToast({
-      title: 'The message cannot be edited right now',
-      description: 'Try again once you are connected.',
+      title: 'The message can’t be edited right now',
+      description: 'Try again once you’re connected.',
       destructive: true,
     });
     actions.endEdit();

@@ -26,5 +26,5 @@ const moment = dateFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }
 export function endWords({ closed, endsAt }: Open, over: boolean): string {
   if (closed) return 'closed';
   if (endsAt) return `${over ? 'ended' : 'ends'} ${moment(endsAt)}`;
-  return 'open until it is closed';
+  return 'open until it’s closed';
 }

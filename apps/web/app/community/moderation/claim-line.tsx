@@ -14,7 +14,7 @@ interface ClaimLineProps {
 
 export function ClaimLine({ messageId, of, claim, me }: ClaimLineProps) {
   const params = { messageId };
-  const take = useAdminAction('Other moderators can see that you are on it');
+  const take = useAdminAction('Other moderators can see that you’re on it');
   const release = useAdminAction('Released');
   const own = claim?.by.id === me.id;
   return (

@@ -26,7 +26,7 @@ export function ClosedReportsList({ me }: { me: Me }) {
           <Boundary
             key={`${one.message.id} ${one.closedAt}`}
             of={one}
-            fallback={<li className="py-5">This one cannot be shown.</li>}
+            fallback={<li className="py-5">This one can’t be shown.</li>}
           >
             <ClosedItem one={one} me={me} />
           </Boundary>

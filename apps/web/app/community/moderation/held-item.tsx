@@ -54,7 +54,7 @@ export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role })
           </div>
         )}
         <TextArea
-          label="Why you are declining it (its author will see this)"
+          label="Why you’re declining it (its author will see this)"
           name="reason"
           rows={2}
           maxLength={limits.staffNote}

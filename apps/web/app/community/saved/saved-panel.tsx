@@ -16,7 +16,7 @@ export function SavedPanel() {
   return (
     <div className="grid gap-4">
       {saved.length === 0 && (
-        <p className="text-muted">Nothing yet. Choose Save in a message’s menu, and you will find it here.</p>
+        <p className="text-muted">Nothing yet. Choose Save in a message’s menu, and you’ll find it here.</p>
       )}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {saved.map((each) => (

@@ -50,7 +50,7 @@ export function Operators({ explained, onChoose, scope }: OperatorsProps) {
       {explained && (
         <p className="mt-4 text-sm text-muted">
           “Words in quotes” are found together, in that order. A minus sign before a word leaves out messages
-          that contain it. Accents do not matter, and the names of files are searched, too.
+          that contain it. Accents don’t matter, and the names of files are searched, too.
         </p>
       )}
     </>

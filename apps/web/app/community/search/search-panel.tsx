@@ -161,7 +161,7 @@ const sentences: Record<SearchNote['reason'], (part: string) => string> = {
   day: (part) => `${part} was ignored: write a day, such as 2026-09-01.`,
   kind: (part) =>
     `${part} was ignored: use has:file, has:link, has:picture, is:pinned, is:sale, or is:wanted.`,
-  operator: (part) => `${part} is not a filter; it was searched for as a word.`,
+  operator: (part) => `${part} isn’t a filter; it was searched for as a word.`,
 };
 const sentenceOf = ({ part, reason }: SearchNote) => sentences[reason](part);
 

@@ -39,7 +39,7 @@ export function ConnectionBanner() {
       )}
       {old && !shown && (
         <p className={bannerClass}>
-          A newer version of {community.name} is ready. What you are writing is kept.
+          A newer version of {community.name} is ready. What you’re writing is kept.
           <Button onClick={() => window.location.reload()}>Reload</Button>
         </p>
       )}

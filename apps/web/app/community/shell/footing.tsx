@@ -29,7 +29,7 @@ export function Footing({ channel, ready, root }: FootingProps) {
   if (channel.asked || channel.waiting) return <RequestNote channel={channel} />;
   if (me?.mutedUntil) return <MutedNote until={me.mutedUntil} onInbox={openInbox} />;
   if (ready) return <Composer key={`composer-${channel.id}`} channel={channel} root={root} />;
-  return <ClosedComposer placeholder="One moment: the community is not ready yet" />;
+  return <ClosedComposer placeholder="One moment: the community isn’t ready yet" />;
 }
 
 function Reason({ children }: { children: string }) {

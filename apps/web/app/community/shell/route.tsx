@@ -133,7 +133,7 @@ const reload = () => window.location.reload();
 
 function NotLoaded() {
   return (
-    <Unreachable text="It could not be loaded. Check your connection, then try again." onRetry={reload} />
+    <Unreachable text="It couldn’t be loaded. Check your connection, then try again." onRetry={reload} />
   );
 }
 
@@ -151,7 +151,7 @@ function Loading() {
 }
 
 function Unreachable(again: { text: string; onRetry: () => void }) {
-  return <RetryPage title={`${community.name} cannot be reached`} button="Try again" {...again} />;
+  return <RetryPage title={`${community.name} can’t be reached`} button="Try again" {...again} />;
 }
 
 /** Shown when a script could not be loaded (offline, or replaced by a newer build), or after a bug. */
@@ -159,7 +159,7 @@ export function ErrorBoundary() {
   return (
     <RetryPage
       title="This page needs to be reloaded"
-      text="Part of it could not be loaded. What you have written is kept on this device."
+      text="Part of it couldn’t be loaded. What you have written is kept on this device."
       button="Reload"
       onRetry={() => window.location.reload()}
     />

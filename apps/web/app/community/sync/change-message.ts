@@ -53,7 +53,7 @@ export async function togglePin(queryClient: QueryClient, message: Message): Pro
     showToast({ title: pinned ? 'Message pinned' : 'Message unpinned', confirmation: true });
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;
-    const title = pinned ? 'Could not pin the message' : 'Could not unpin the message';
+    const title = pinned ? 'Couldn’t pin the message' : 'Couldn’t unpin the message';
     showToast({ title, description: reason.title, destructive: true });
   }
 }
@@ -71,7 +71,7 @@ export async function setClosed(
     fold(queryClient, await call(closeMessage, { params: { messageId }, body: { closed } }));
   } catch (reason) {
     if (!(reason instanceof ProblemError)) throw reason;
-    const title = closed ? 'Could not close it' : 'Could not open it again';
+    const title = closed ? 'Couldn’t close it' : 'Couldn’t open it again';
     showToast({ title, description: reason.title, destructive: true });
   }
 }

@@ -60,8 +60,8 @@ async function toClipboard(text: string, title: string): Promise<void> {
     showToast({ title, confirmation: true });
   } catch {
     showToast({
-      title: 'Could not copy',
-      description: 'The browser did not allow it.',
+      title: 'Couldn’t copy',
+      description: 'The browser didn’t allow it.',
       destructive: true,
     });
   }

@@ -35,7 +35,7 @@ export async function markAllRead(queryClient: QueryClient, channels: readonly C
   try {
     await (await importMoves()).markAllRead(queryClient, channels);
   } catch (reason) {
-    fail('Could not mark everything as read', reason);
+    fail('Couldn’t mark everything as read', reason);
   }
 }
 
@@ -49,7 +49,7 @@ export async function chooseForChannel(
     await (await importMoves()).storeOwnChoice(id, choice);
   } catch (reason) {
     setOwnChoice(queryClient, id, { starred, level });
-    fail('Could not change the channel', reason);
+    fail('Couldn’t change the channel', reason);
   } finally {
     void queryClient.invalidateQueries(channelsQuery);
   }

@@ -6,7 +6,7 @@ import { createWishes, type WishesOptions } from './wishes.ts';
 export const createVotes = (options: WishesOptions) =>
   createWishes<readonly number[]>({
     ...options,
-    failure: 'Your vote was not counted',
+    failure: 'Your vote wasn’t counted',
     send: (messageId, choices) =>
       call(voteInPoll, { params: { messageId }, body: { choices: [...choices] } }),
   });

@@ -25,7 +25,7 @@ export function Conversation({ channel, log }: { channel: Channel; log: ChannelL
         {problem === 'missing' && <NoSuchMessage onLeave={toNewest} />}
         {problem === 'failed' && (
           <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
-            This part of the conversation could not be loaded.
+            This part of the conversation couldn’t be loaded.
             <Button onClick={tryAgain}>Try again</Button>
             <Button onClick={toNewest}>Go to the newest</Button>
           </p>

@@ -24,7 +24,7 @@ export function HeldMessages({ channelId, log }: { channelId: string; log: Chann
   if (error && held.length === 0)
     return (
       <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-muted">
-        The messages waiting for a moderator could not be loaded.
+        The messages waiting for a moderator couldn’t be loaded.
         <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     );

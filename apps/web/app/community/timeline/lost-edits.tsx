@@ -35,7 +35,7 @@ function LostEdit({ edit, log }: { edit: Edit; log: ChannelLog }) {
     focusComposer();
   };
   return (
-    <section aria-label="An edit that was not saved" className="mt-3 border-l-2 border-wine pl-4 text-sm">
+    <section aria-label="An edit that wasn’t saved" className="mt-3 border-l-2 border-wine pl-4 text-sm">
       <p className="text-wine">You were editing this message when it was deleted:</p>
       <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
         {text}

@@ -43,7 +43,7 @@ export function MessageList({ channel, unready }: { channel: Channel; unready: b
   return (
     <Page label={channel.name}>
       <p className="mb-8 flex flex-wrap items-center gap-3 text-sm text-muted">
-        The messages could not be loaded.
+        The messages couldn’t be loaded.
         <Button onClick={() => void refetch()}>Try again</Button>
       </p>
       <Examples />

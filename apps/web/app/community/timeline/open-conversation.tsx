@@ -55,11 +55,11 @@ export function OpenConversation(props: OpenConversationProps) {
   const { messages, live } = shown;
   const earlier = useEdge(list, shown.earlier, {
     loading: 'Loading older messages…',
-    failed: 'Older messages could not be loaded.',
+    failed: 'Older messages couldn’t be loaded.',
   });
   const later = useEdge(list, shown.later, {
     loading: 'Loading newer messages…',
-    failed: 'Newer messages could not be loaded.',
+    failed: 'Newer messages couldn’t be loaded.',
   });
   const highlighted = useArrival(opened);
   const { stop, ...walk } = useRowKeys(list, rows, channel);

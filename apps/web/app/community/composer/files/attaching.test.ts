@@ -18,9 +18,9 @@ test('a picture, PDF, sheet, text, or file of unknown type is uploaded', () => {
 });
 
 test('a file that the server would reject is rejected before the upload', () => {
-  expect(file('cellar.mp4', 'video/mp4')).toMatch(/can be attached; other files cannot/);
-  expect(file('old.xls', 'application/vnd.ms-excel')).toMatch(/can be attached; other files cannot/);
-  expect(file('label.svg', 'image/svg+xml')).toMatch(/can be attached; other files cannot/);
+  expect(file('cellar.mp4', 'video/mp4')).toMatch(/can be attached; other files can’t/);
+  expect(file('old.xls', 'application/vnd.ms-excel')).toMatch(/can be attached; other files can’t/);
+  expect(file('label.svg', 'image/svg+xml')).toMatch(/can be attached; other files can’t/);
   expect(file('vat.jpg', 'image/jpeg', limits.attachmentBytes + 1)).toBe('Files can be up to 20 MB.');
   expect(file('empty.csv', 'text/csv', 0)).toMatch(/empty/);
 });

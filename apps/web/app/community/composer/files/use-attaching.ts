@@ -28,7 +28,7 @@ export function useAttaching(draftId: string) {
       } catch {
         showToast({
           title: 'Nothing was attached',
-          description: 'The server cannot be reached. Check your connection and try again.',
+          description: 'The server can’t be reached. Check your connection and try again.',
           destructive: true,
         });
       }

@@ -27,12 +27,12 @@ export function DeleteDialog({ message, onDone }: { message: Message; onDone: (d
       </p>
       <p className="mt-3">
         {isOwn
-          ? 'It disappears for everyone and cannot be restored.'
+          ? 'It disappears for everyone and can’t be restored.'
           : `A line saying that a moderator removed it takes its place, and its author is notified, with any reason you write here. Its words can be restored for ${retention.removedMessage.kept}; its files are deleted now.`}
       </p>
       {!isOwn && (
         <TextArea
-          label="Why you are removing it"
+          label="Why you’re removing it"
           rows={2}
           maxLength={limits.staffNote}
           value={reason}

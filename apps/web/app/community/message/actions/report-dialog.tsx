@@ -31,7 +31,7 @@ export function ReportDialog({ message, onDone }: { message: Message; onDone: ()
   return (
     <Dialog title="Report this message" onDismiss={onDone}>
       <form onSubmit={(event) => void send(event)} noValidate>
-        <p className="mt-2 text-muted">Only moderators see your report. {message.author.name} is not told.</p>
+        <p className="mt-2 text-muted">Only moderators see your report. {message.author.name} isn’t told.</p>
         <fieldset className="mt-4">
           <legend className="font-semibold">What is wrong with it?</legend>
           {reasons.map(([reason, label], at) => (

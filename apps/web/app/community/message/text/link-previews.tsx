@@ -43,7 +43,7 @@ function PagePreview({ url }: { url: URL }) {
         </OwnLink>
       </Lines>
     );
-  if (!cards) return <Lines about="Link" below={error && 'The preview could not be loaded.'} />;
+  if (!cards) return <Lines about="Link" below={error && 'The preview couldn’t be loaded.'} />;
   return <Lines about="Link" below="There is no page at this address." />;
 }
 
@@ -73,7 +73,7 @@ function MessagePreview({ url, channelId, messageId }: MessagePreviewProps) {
   const channel = useChannelName(channelId);
   const message = useLinkedMessage(channelId, messageId);
   if (message === undefined) return <Lines about="Message" />;
-  if (message === null) return <Lines about="Message" below="This message is gone, or you cannot read it." />;
+  if (message === null) return <Lines about="Message" below="This message is gone, or you can’t read it." />;
   const { author, content, attachments, createdAt } = message;
   const [line] = stripMarkdown(content).split('\n');
   return (

@@ -169,6 +169,9 @@ test('a student finds the four exams and the map, and the policy shows its dates
   await expect(page.getByText('No personal data is collected')).toBeVisible();
   await expect(page.getByText('at least 17 years old')).toBeVisible();
   await expect(page.getByText('deleted after 24 months').first()).toBeVisible();
+  // What accounts gained after the policy was written.
+  for (const stored of ['vote for in polls', 'messages you saved', 'if you set quiet hours, your time zone'])
+    await expect(page.getByText(stored)).toBeVisible();
 });
 
 test('cards appear one after another as they come into view, unless the visitor wants no motion', async ({

@@ -79,10 +79,13 @@ function KeptOfAccount() {
         your username, your picture if you add one, your password as a salted hash, and only the public half
         of a passkey;
       </li>
-      <li>what you write, attach, and react with, which other members can see;</li>
+      <li>what you write, attach, react with, and vote for in polls, which other members can see;</li>
       <li>
-        how far you have read, whom you ignore, what you want to be notified about, and the push address of
-        each browser that shows you notifications, until you switch them off or sign out;
+        how far you have read, which messages you saved and threads you follow, whom you ignore, what you want
+        to be notified about, and, if you set quiet hours, your time zone;
+      </li>
+      <li>
+        the push address of each browser that shows you notifications, until you switch them off or sign out;
       </li>
       <li>
         for each browser where you are signed in, the time, the IP address, and the kind of browser, until you

@@ -27,7 +27,7 @@ export const site = {
   stageLasts: { Veraison: '', Crush: '', Fermentation: '', Bottling: '' } as Record<string, string>,
   made: 'This site was built in two days for $100.',
   privacyUpdated: '2025-02-08',
-  communityPrivacyUpdated: '2026-11-24',
+  communityPrivacyUpdated: '2026-11-29',
   minimumAge: 17,
 } as const;
 

@@ -20,7 +20,9 @@ function Hero() {
     <div className="graduated relative isolate overflow-hidden border-ink border-b">
       <div className="wrap relative pt-12 pb-14 md:pt-24 md:pb-32">
         <p className="label">
-          <span className="text-wine">{site.place.name}</span> · {coordinates}
+          <span className="text-wine">{site.place.name}</span>
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-sm:block">{coordinates}</span>
         </p>
         <h1 className="mt-6 max-w-[13ch] text-[clamp(2.9rem,7.2vw,5.75rem)] leading-none">{site.tagline}</h1>
         <p className="mt-7 max-w-md font-medium text-xl md:text-2xl">{site.promise}</p>
@@ -35,23 +37,27 @@ function Hero() {
           </button>{' '}
           wineries. Run by a former satellite engineer who would rather be looking at vines.
         </p>
-        <p className="mt-7 font-semibold text-lg">
-          <BookedNote className="" />{' '}
-          <a href={site.isEmailExample ? href('/contact') : preparedEmail()} className="onward">
-            {site.isEmailExample ? 'Write to us now' : 'Email us now'}
-          </a>
-          <span className="mt-1 block max-w-md font-normal text-base">
-            Tell us what puzzles you. We answer whether data can help, and the first conversation is free.
+        <p className="mt-7 max-w-md">
+          <span className="block font-semibold text-lg">
+            <BookedNote className="" />
           </span>
+          Tell us what puzzles you. We answer whether data can help, and the first conversation is free.
         </p>
-        <p className="mt-7 flex flex-wrap gap-4">
-          <ButtonLink href={href('/services')} look="primary" size="sheet">
-            What we do
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <ButtonLink
+            href={site.isEmailExample ? href('/contact') : preparedEmail()}
+            look="primary"
+            size="sheet"
+          >
+            {site.isEmailExample ? 'Write to us now' : 'Email us now'}
             <Icon name="arrow" />
           </ButtonLink>
-          <ButtonLink href={href('/tools')} size="sheet" className="bg-paper!">
-            Open the calculators
+          <ButtonLink href={href('/services')} size="sheet" className="bg-paper!">
+            What we do
           </ButtonLink>
+          <a href={href('/tools')} className="onward">
+            Open the calculators
+          </a>
         </p>
       </div>
       <VineyardPlan className="vineyard" />

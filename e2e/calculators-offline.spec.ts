@@ -118,7 +118,7 @@ test('a button offers the home screen when the browser can, and text explains it
   for (const path of ['/tools/units', '/tools']) {
     await page.goto(path);
     const button = page.getByRole('button', { name: 'Add to home screen' });
-    const words = page.getByText('Add this page to your home screen');
+    const words = page.getByText('add it to your home screen');
     await expect(words).toBeVisible();
     await expect(async () => {
       // Chromium sends the event once a visitor has stayed for a while.

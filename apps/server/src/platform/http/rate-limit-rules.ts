@@ -123,7 +123,7 @@ export const endpointRules = {
   editing: { endpoints: [changes.editMessage], limits: member(serverLimits.editsPerMinute, minute) },
   deleting: { endpoints: [changes.deleteMessage, withdrawHeldMessage], limits: member(60, minute) },
   pins: {
-    endpoints: [changes.pinMessage, changes.unpinMessage, changes.closeMessage],
+    endpoints: [changes.pinMessage, changes.unpinMessage, changes.closeMessage, changes.moveMessage],
     limits: member(30, minute),
   },
   reactions: {

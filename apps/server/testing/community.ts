@@ -36,7 +36,10 @@ async function createDatabase(template: string) {
   return { url: urlOfDatabase(url, name), drop };
 }
 
-async function withClient<T>(connectionString: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(
+  connectionString: string,
+  ask: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
@@ -162,7 +165,7 @@ export async function signUpByMail(community: WithMails, name: string): Promise<
 
 type Account = Awaited<ReturnType<typeof signedInMember>>;
 
-function memberWith(requestOf: Requester, account: Account) {
+export function memberWith(requestOf: Requester, account: Account) {
   const request = (path: string, init?: Parameters<Requester>[1]) => requestOf(path, init, account.cookie);
   return {
     ...account,

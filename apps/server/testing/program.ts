@@ -66,7 +66,7 @@ export async function untilReady(program: Awaited<ReturnType<typeof runProgram>>
 
 /** Runs an operator's command as npm does; rejects with its error output. */
 export function runScript(
-  name: 'backup' | 'restore' | 'rehearse-backup',
+  name: 'backup' | 'restore' | 'rehearse-backup' | 'rotate-cookie-key',
   args: string | string[],
   environment: Record<string, string>,
 ) {

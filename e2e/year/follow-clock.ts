@@ -1,0 +1,18 @@
+/**
+ * Loaded into the server before its own code: what it repeats every ten seconds or less often is also due when the
+ * time of day has moved on by so much, or a day of a few seconds would have no daily work.
+ */
+const longMs = 10_000;
+const lookEveryMs = 50;
+const startInterval = globalThis.setInterval;
+
+function followingInterval(work: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
+  if (ms < longMs) return startInterval(work, ms, ...args);
+  let dueAt = Date.now() + ms;
+  return startInterval(() => {
+    if (Date.now() < dueAt) return;
+    dueAt = Date.now() + ms;
+    work(...args);
+  }, lookEveryMs);
+}
+globalThis.setInterval = followingInterval as typeof setInterval;

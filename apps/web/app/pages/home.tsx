@@ -43,7 +43,7 @@ function Hero() {
           </span>
           Tell us what puzzles you. We answer whether data can help, and the first conversation is free.
         </p>
-        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <p className="mt-6 flex max-w-md flex-wrap items-center gap-x-4 gap-y-3">
           <ButtonLink
             href={site.isEmailExample ? href('/contact') : preparedEmail()}
             look="primary"

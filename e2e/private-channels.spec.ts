@@ -1,5 +1,5 @@
 import { list, openChannel, readEverything, row } from './conversation.ts';
-import { expect, seededMember, test } from './journey.ts';
+import { expect, joinInBrowser, newAdministrator, seededMember, test } from './journey.ts';
 
 const writerName = 'member2';
 const readerName = 'member3';
@@ -74,5 +74,43 @@ test('a member makes a private group, invites another by a link, and removes the
   await expect(other.getByRole('heading', { name: 'There is no such channel' })).toBeVisible();
   await expect(other.getByText('Lake Michigan Shore')).toHaveCount(0);
   await owner.context.close();
+  await guest.context.close();
+});
+
+test('in a private group, staff are offered neither pins nor the deletion of others’ messages', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await joinInBrowser(page, server, newAdministrator(), '/plastic-grapes/1');
+  await page.getByRole('button', { name: 'New private group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New private group' });
+  await dialog.getByLabel('Name').fill('Staff table');
+  await dialog.getByRole('button', { name: 'Create group' }).click();
+  await expect(list(page)).toHaveAccessibleName('Messages in Staff table');
+  await page.getByRole('button', { name: /^Participants/ }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = (await page.getByText(/invitation=/).textContent()) ?? '';
+  const guest = await seededMember(browser, server, 3);
+  const other = await guest.context.newPage();
+  await other.goto(link);
+  await other.getByRole('button', { name: 'Join' }).click();
+  await expect(list(other)).toHaveAccessibleName('Messages in Staff table');
+  await other.getByRole('textbox', { name: 'Message' }).fill('Only for us');
+  await other.keyboard.press('Enter');
+  const offers = async (act: 'Pin Message' | 'Delete', text: string, count: number) => {
+    await row(page, text).getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Copy Message' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: act })).toHaveCount(count);
+    await page.keyboard.press('Escape');
+  };
+  await offers('Pin Message', 'Only for us', 0);
+  await offers('Delete', 'Only for us', 0);
+  await openChannel(other, 'Regenerative Viticulture');
+  await other.getByRole('textbox', { name: 'Message' }).fill('For everyone');
+  await other.keyboard.press('Enter');
+  await openChannel(page, 'Regenerative Viticulture');
+  await offers('Pin Message', 'For everyone', 1);
+  await offers('Delete', 'For everyone', 1);
   await guest.context.close();
 });

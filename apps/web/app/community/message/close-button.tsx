@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { meQuery } from '../../account/members/me.ts';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
+import { useOpen } from '../queries/channels.ts';
 import { setClosed } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useTabIndex } from './row-stop.ts';
@@ -18,10 +19,11 @@ interface CloseButtonProps {
 export function CloseButton({ message, closed, over, words }: CloseButtonProps) {
   const { user } = useMemberTools();
   const queryClient = useQueryClient();
-  const { data: me } = useQuery({ ...meQuery, enabled: false });
   const { pending, run } = useAction();
   const tabIndex = useTabIndex();
-  const moderates = me !== undefined && me.role !== 'member';
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
+  const isOpen = useOpen(message.channelId);
+  const moderates = me !== undefined && me.role !== 'member' && isOpen;
   if ((message.author.id !== user.id && !moderates) || (over && !closed)) return null;
   return (
     <Button

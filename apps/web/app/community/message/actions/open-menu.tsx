@@ -40,11 +40,11 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   const queryClient = useQueryClient();
   const { data: me } = useQuery(meQuery);
   const archived = useArchived(message.channelId);
-  const isOpen = useOpen(message.channelId);
   const own = message.author.id === user.id;
   const { data: saving } = useQuery(savingQuery(message.id));
   const { data: staff = {} } = useQuery(staffQuery);
-  const moderates = me !== undefined && me.role !== 'member';
+  const isOpen = useOpen(message.channelId);
+  const moderates = me !== undefined && me.role !== 'member' && isOpen;
   const judges = moderates && (me.role === 'administrator' || !staff[message.author.id]);
   const reacted = reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
@@ -58,14 +58,14 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
       <MenuItem label="Copy Message" onChoose={() => void copyMessage(message)} />
       <MenuItem label={saving?.saved ? 'Saved' : 'Save'} onChoose={() => ask('save')} />
       {own && !archived && <MenuItem label="Edit" onChoose={() => actions.edit(message.id)} />}
-      {!archived && (
+      {!archived && isOpen && (
         <MenuItem
           label={message.pinned ? 'Unpin Message' : 'Pin Message'}
           {...(!moderates && { unavailable: 'for moderators' })}
           onChoose={() => void togglePin(queryClient, message)}
         />
       )}
-      {moderates && isOpen && !archived && (
+      {moderates && !archived && (
         <MenuItem label="Move to Another Channel" onChoose={() => ask('move')} />
       )}
       {reacted && <MenuItem label="Who Reacted" onChoose={() => openReactions(message, button)} />}

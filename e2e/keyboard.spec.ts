@@ -67,6 +67,9 @@ async function editAndDelete(page: Page, run: number) {
 
 async function searchAndComeBack(page: Page, message: Locator) {
   const write = page.getByPlaceholder(/^Write to/);
+  await page.keyboard.press('Control+j');
+  await expect(page.getByRole('complementary', { name: 'Threads' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
   const sought = page.getByLabel('Find a channel, member, or message');
   await expect(sought).toBeFocused();

@@ -14,6 +14,7 @@ export const shortcutsList: readonly { readonly title: string; readonly shortcut
       { keys: everywhere.search, does: 'Go to a channel, a member, or a calculator, or search the messages' },
       { keys: everywhere.previousChannel, does: 'Go to the channel above' },
       { keys: everywhere.nextChannel, does: 'Go to the channel below' },
+      { keys: everywhere.threads, does: 'Show the threads you follow' },
       { keys: everywhere.allRead, does: 'Mark all channels as read' },
       { keys: everywhere.list, does: 'Show this list' },
       { keys: ['Tab', 'Shift+Tab'], does: 'Go to the next or previous control' },

@@ -5,6 +5,7 @@ export const everywhere = {
   search: ['Mod+K', '/'],
   previousChannel: ['Alt+ArrowUp'],
   nextChannel: ['Alt+ArrowDown'],
+  threads: ['Mod+J'],
   allRead: ['Shift+Escape'],
   list: ['?', 'Mod+/'],
 } as const;

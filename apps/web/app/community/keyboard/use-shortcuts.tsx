@@ -8,6 +8,7 @@ import { focusComposer } from '../focus-composer.ts';
 import { channelHref } from '../links.ts';
 import { openSearch } from '../search/search-button.tsx';
 import { markAllRead } from '../sync/unread.ts';
+import { openThreads } from '../threads/threads-button.tsx';
 import { isTyping, shortcutOf } from './shortcuts.ts';
 
 const ShortcutsDialog = later(() =>
@@ -43,6 +44,7 @@ export function useShortcuts(
     const acts = {
       search: openSearch,
       list: listShortcuts,
+      threads: openThreads,
       allRead: () => void (channels && markAllRead(queryClient, channels)),
       previousChannel: () => goBy(-1),
       nextChannel: () => goBy(1),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 const sizes = {
   small: 'size-4.5 text-[0.5rem]',
+  tiny: 'size-7 text-xs',
   row: 'size-9 text-sm',
   medium: 'size-10 text-sm',
   large: 'size-20 text-2xl',

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../account/members/me.ts';
+import { Avatar } from '../../ui/avatar.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -12,14 +15,18 @@ export function openProfile(): void {
 }
 
 export function ProfileButton({ username }: { username: string }) {
+  const { data: me } = useQuery({ ...meQuery, enabled: false });
   return (
     <button
       type="button"
       onClick={openProfile}
       data-tip="Your profile"
-      className="truncate rounded-xs text-left text-sm leading-tight text-muted outline-offset-2 pointer-coarse:-my-1 pointer-coarse:py-1 hover:text-ink hover:underline focus-visible:outline-2 focus-visible:outline-wine"
+      className="relative flex min-w-0 items-center gap-2 rounded-xs text-left text-sm leading-tight text-muted after:absolute after:-inset-x-1 after:-top-7 after:-bottom-1 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine sm:h-11 sm:px-2 sm:-outline-offset-2 sm:after:hidden sm:hover:bg-ink/5"
     >
-      {username}
+      <span className="max-sm:hidden">
+        <Avatar name={username} size="tiny" {...(me && { src: me.avatar })} />
+      </span>
+      <span className="truncate">{username}</span>
     </button>
   );
 }

@@ -27,7 +27,7 @@ export function TopBar({ username }: { username?: string }) {
     <header className="relative flex h-12 items-center sm:h-14 gap-2 border-b border-line px-3 sm:gap-3 sm:px-5">
       <SkipLink id={composerId} text="Skip to the message box" />
       <GrapeMark filled className="size-7 shrink-0 text-wine max-[24rem]:hidden sm:size-8" />
-      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-0.5 sm:items-baseline sm:justify-between">
+      <div className="flex min-w-0 flex-1 gap-x-3 max-sm:flex-col max-sm:gap-y-0.5 sm:items-center sm:justify-between">
         <p className="shrink-0 font-display text-lg leading-none whitespace-nowrap sm:text-2xl sm:leading-none">
           {community.name}
         </p>
@@ -72,7 +72,7 @@ function SignOutButton() {
         aria-label="Sign Out"
         aria-disabled={pending}
         onClick={ask}
-        className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-xs border-edge text-sm font-semibold outline-offset-2 max-sm:text-muted hover:border-wine hover:text-wine focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60 sm:ml-2 sm:border sm:px-4"
+        className="grid min-h-11 min-w-11 shrink-0 place-items-center rounded-xs text-sm text-muted -outline-offset-2 hover:bg-ink/5 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine aria-disabled:opacity-60 sm:px-3"
       >
         <span className="max-sm:hidden">Sign Out</span>
         <Icon drawing={LogOut} className="size-5 sm:hidden" />

@@ -114,3 +114,25 @@ test('the calculators are listed beside the channels, on a desktop and on a phon
   await expect(sheet).toBeVisible();
   await context.close();
 });
+
+test('the message box opens the calculators, and on a phone its menu shows the formatting', async ({
+  browser,
+  server,
+}) => {
+  const { context } = await seededMember(browser, server, 2);
+  const page = await context.newPage();
+  await page.goto('/plastic-grapes/2');
+  const beside = page.getByRole('button', { name: 'Calculator', exact: true });
+  await beside.click();
+  await expect(page.getByRole('complementary', { name: 'Calculators' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(beside).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beside.click();
+  const sheet = page.getByRole('dialog', { name: 'Calculators' });
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Formatting' }).click();
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+  await context.close();
+});

@@ -17,10 +17,12 @@ const others = [
 interface AddButtonProps {
   onFiles: (files: File[]) => void;
   onForm: (form: FormName) => void;
+  /** Shows or hides the buttons for formatting, where the composer's row has no room for that. */
+  onFormat?: () => void;
 }
 
 /** What a message may have besides its text. */
-export function AddButton({ onFiles, onForm }: AddButtonProps) {
+export function AddButton({ onFiles, ...rest }: AddButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -38,9 +40,7 @@ export function AddButton({ onFiles, onForm }: AddButtonProps) {
         onFocus={AddMenu.fetch}
         onClick={() => setOpen(!open)}
       />
-      {open && (
-        <AddMenu button={button} onFiles={() => input.current?.click()} onForm={onForm} onClose={close} />
-      )}
+      {open && <AddMenu button={button} onFiles={() => input.current?.click()} {...rest} onClose={close} />}
       <input
         ref={input}
         type="file"

@@ -1,4 +1,4 @@
-import { CaseSensitive, Plus, SendHorizontal, Smile } from 'lucide';
+import { Calculator, CaseSensitive, Plus, SendHorizontal, Smile } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { composerId } from '../focus-composer.ts';
@@ -14,7 +14,7 @@ export function ComposerFrame({ children }: { children: ReactNode }) {
 export const messageFieldClass =
   'field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1.5 py-2.5 leading-normal outline-none placeholder-shown:truncate placeholder:truncate placeholder:text-muted disabled:cursor-not-allowed';
 
-const tools = { add: Plus, format: CaseSensitive, emoji: Smile };
+const tools = { add: Plus, format: CaseSensitive, calculator: Calculator, emoji: Smile };
 
 interface ToolButtonProps extends ComponentProps<'button'> {
   tool: keyof typeof tools;

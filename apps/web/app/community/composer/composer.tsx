@@ -7,6 +7,7 @@ import { later } from '../../ui/later.tsx';
 import { composerId, threadComposerId } from '../focus-composer.ts';
 import { threadDraftId } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
+import { openTools } from '../tools/open-tools.tsx';
 import { AddButton } from './add-button.tsx';
 import type { FormName } from './add-menu.tsx';
 import { useCompletion } from './completion/use-completion.ts';
@@ -98,6 +99,7 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
   const onEditLast = useEditLast(id);
   const awaitedForm = useAwaitedForm(id);
   const [formatting, setFormatting] = useState(false);
+  const onFormat = () => setFormatting(!formatting);
   const { write, cancelReply } = useWriting({ channelId: id, draftId, field, onWrite: completion.look });
   const pressed = composerKeys({
     field,
@@ -122,7 +124,7 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
         {replyTo && <ReplyBar channelId={id} quote={replyTo} onCancel={cancelReply} />}
         {files.length > 0 && <AttachedFiles draftId={draftId} fieldId={fieldId} files={files} />}
         <div className="flex items-end p-1.5">
-          <AddButton onFiles={attach} onForm={onForm} />
+          <AddButton onFiles={attach} onForm={onForm} {...(!root && { onFormat })} />
           <MessageField
             ref={field}
             text={text}
@@ -134,7 +136,14 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
             onKeyDown={pressed}
             {...awaitedForm}
           />
-          <FormatButton pressed={formatting} onToggle={setFormatting} />
+          <ToolButton
+            tool="format"
+            label="Formatting"
+            aria-pressed={formatting}
+            className={root ? 'max-[24rem]:hidden' : 'max-sm:hidden'}
+            onClick={onFormat}
+          />
+          {!root && <ToolButton tool="calculator" label="Calculator" onClick={openTools} />}
           <EmojiButton field={field} />
           <SendButton />
         </div>
@@ -208,18 +217,6 @@ function MessageField({ id, text, ...rest }: MessageFieldProps) {
       value={text}
       {...rest}
       className={messageFieldClass}
-    />
-  );
-}
-
-function FormatButton({ pressed, onToggle }: { pressed: boolean; onToggle: (pressed: boolean) => void }) {
-  return (
-    <ToolButton
-      tool="format"
-      label="Formatting"
-      aria-pressed={pressed}
-      className="max-[24rem]:hidden"
-      onClick={() => onToggle(!pressed)}
     />
   );
 }

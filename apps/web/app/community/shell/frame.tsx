@@ -1,5 +1,7 @@
 import type { Channel } from '@orbit-vine/contract/channels.ts';
+import { Calculator } from 'lucide';
 import { type ReactNode, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { later } from '../../ui/later.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -27,9 +29,6 @@ interface FrameProps {
   under?: ReactNode;
   children: ReactNode;
 }
-
-const footClass =
-  'min-h-11 px-5 text-left text-sm text-muted -outline-offset-2 hover:text-ink focus-visible:outline-2 focus-visible:outline-wine';
 
 export function Frame({ username, channels, activeId, banner, title, under, children }: FrameProps) {
   const page = useRef<HTMLDivElement>(null);
@@ -85,6 +84,16 @@ interface ChannelNavigationProps extends Pick<FrameProps, 'channels' | 'activeId
 function ChannelNavigation({ channels, activeId, isMember }: ChannelNavigationProps) {
   return (
     <nav aria-label="Channels" className="hidden min-h-0 flex-col border-r border-line md:flex">
+      {isMember && (
+        <button
+          type="button"
+          onClick={openTools}
+          className="flex min-h-13 items-center gap-3 border-b border-line px-5 text-left font-semibold -outline-offset-2 hover:bg-sheet focus-visible:outline-2 focus-visible:outline-wine"
+        >
+          <Icon drawing={Calculator} className="size-5 text-wine" />
+          Calculators
+        </button>
+      )}
       <h2 className="px-5 pt-6 pb-3 font-sans text-xs font-semibold tracking-[0.13em] text-muted uppercase">
         Channels
       </h2>
@@ -92,15 +101,16 @@ function ChannelNavigation({ channels, activeId, isMember }: ChannelNavigationPr
         <ChannelList channels={channels} activeId={activeId} />
       </div>
       {isMember && (
-        <>
-          <button type="button" onClick={openTools} className={`${footClass} mt-auto border-t border-line`}>
-            Calculators
-          </button>
+        <div className="mt-auto grid border-t border-line">
           <ViewButtons />
-          <button type="button" onClick={listShortcuts} className={`${footClass} pointer-coarse:hidden`}>
+          <button
+            type="button"
+            onClick={listShortcuts}
+            className="min-h-11 px-5 text-left text-sm text-muted -outline-offset-2 pointer-coarse:hidden hover:text-ink focus-visible:outline-2 focus-visible:outline-wine"
+          >
             Keyboard shortcuts
           </button>
-        </>
+        </div>
       )}
     </nav>
   );

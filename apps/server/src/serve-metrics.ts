@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { WebSocket } from 'ws';
 import type { Database } from './platform/db/database.ts';
-import { mailQueue } from './platform/db/schema.ts';
+import { mailQueue } from './platform/db/schema-mail.ts';
 import { count } from './platform/db/sql.ts';
 import { listen } from './platform/http/listen.ts';
 import { takeLongestStallMs } from './platform/log/stalls.ts';

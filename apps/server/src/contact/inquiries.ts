@@ -3,7 +3,7 @@ import type { Inquiry } from '@orbit-vine/contract/inquiries.ts';
 import { auditEntry } from '../audit/audit-log.ts';
 import type { Database } from '../platform/db/database.ts';
 import { isOlderThan } from '../platform/db/older-than.ts';
-import { inquiries, mailQueue } from '../platform/db/schema.ts';
+import { inquiries, mailQueue } from '../platform/db/schema-mail.ts';
 import { desc, eq } from '../platform/db/sql.ts';
 
 const page = 50;

@@ -2,7 +2,7 @@ import { ContactForm } from '@orbit-vine/contract/contact.ts';
 import { contactFields } from '@orbit-vine/contract/contact-fields.ts';
 import { inquiryLetter } from '../letters/inquiry.ts';
 import type { Database } from '../platform/db/database.ts';
-import { inquiries } from '../platform/db/schema.ts';
+import { inquiries } from '../platform/db/schema-mail.ts';
 import { eq } from '../platform/db/sql.ts';
 import { parseRequest } from '../platform/http/parse-request.ts';
 import { ProblemError } from '../platform/http/problem.ts';

@@ -4,7 +4,7 @@ import { auditEntry } from '../audit/audit-log.ts';
 import { bind, bindFile } from '../auth/bind.ts';
 import { sampleLetters } from '../letters/samples.ts';
 import type { Database } from '../platform/db/database.ts';
-import { mailQueue } from '../platform/db/schema.ts';
+import { mailQueue } from '../platform/db/schema-mail.ts';
 import { desc, eq, inArray } from '../platform/db/sql.ts';
 import { policyOfLetters } from '../platform/http/content-security-policies.ts';
 import { ProblemError } from '../platform/http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/schema-mail.ts';
 import { and, eq, lte, notInArray, sql } from '../db/sql.ts';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;

@@ -4,7 +4,7 @@ import { copyDatabase } from '../../../testing/community.ts';
 import { headersOf, type Mailbox, openMailbox } from '../../../testing/mailbox.ts';
 import { readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/schema-mail.ts';
 import { eq, sql } from '../db/sql.ts';
 import { freePort } from '../free-port.ts';
 import { createDelivery } from './delivery.ts';

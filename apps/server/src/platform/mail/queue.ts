@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/schema-mail.ts';
 import { sql } from '../db/sql.ts';
 import { describeFailure } from '../log/describe-failure.ts';
 import { addressIn } from './address.ts';

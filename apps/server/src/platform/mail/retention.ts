@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { isOlderThan } from '../db/older-than.ts';
-import { mailQueue } from '../db/schema.ts';
+import { mailQueue } from '../db/schema-mail.ts';
 import { sql } from '../db/sql.ts';
 
 export async function forgetOldMails(database: Database): Promise<void> {

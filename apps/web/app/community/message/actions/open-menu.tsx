@@ -65,9 +65,7 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
           onChoose={() => void togglePin(queryClient, message)}
         />
       )}
-      {moderates && !archived && (
-        <MenuItem label="Move to Another Channel" onChoose={() => ask('move')} />
-      )}
+      {moderates && !archived && <MenuItem label="Move to Another Channel" onChoose={() => ask('move')} />}
       {reacted && <MenuItem label="Who Reacted" onChoose={() => openReactions(message, button)} />}
       <MenuItem
         label="Mark Unread from Here"

@@ -136,22 +136,42 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
             onKeyDown={pressed}
             {...awaitedForm}
           />
-          <ToolButton
-            tool="format"
-            label="Formatting"
-            aria-pressed={formatting}
-            className={root ? 'max-[24rem]:hidden' : 'max-sm:hidden'}
-            onClick={onFormat}
+          <MessageTools
+            field={field}
+            inPanel={root !== undefined}
+            formatting={formatting}
+            onFormat={onFormat}
           />
-          {!root && <ToolButton tool="calculator" label="Calculator" onClick={openTools} />}
-          <EmojiButton field={field} />
-          <SendButton />
         </div>
       </ComposerFrame>
       {!root && <SentLine />}
       {channel.slowS && <SlowLine seconds={channel.slowS} />}
       <CounterLine draftId={draftId} fieldId={fieldId} text={text} waiting={waiting} />
     </form>
+  );
+}
+
+interface MessageToolsProps {
+  field: RefObject<HTMLTextAreaElement | null>;
+  inPanel: boolean;
+  formatting: boolean;
+  onFormat: () => void;
+}
+
+function MessageTools({ field, inPanel, formatting, onFormat }: MessageToolsProps) {
+  return (
+    <>
+      <ToolButton
+        tool="format"
+        label="Formatting"
+        aria-pressed={formatting}
+        className={inPanel ? 'max-[24rem]:hidden' : 'max-sm:hidden'}
+        onClick={onFormat}
+      />
+      {!inPanel && <ToolButton tool="calculator" label="Calculator" onClick={openTools} />}
+      <EmojiButton field={field} />
+      <SendButton />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { type ChangeEvent, type ComponentProps, type RefObject, useState } from 
 import { entersLines } from '../../ui/enters-lines.ts';
 import { later } from '../../ui/later.tsx';
 import { composerId, threadComposerId } from '../focus-composer.ts';
-import { threadDraftId } from '../sync/drafts.ts';
+import { type Draft, threadDraftId } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { openTools } from '../tools/open-tools.tsx';
 import { AddButton } from './add-button.tsx';
@@ -92,22 +92,18 @@ function MessageForm({ channel, root, onForm }: ComposerProps & { onForm: (form:
   const [draftId, fieldId] = [place.draftId, place.field.id];
   const draft = useDraft(draftId);
   const { text, replyTo, files } = draft;
-  const field = useTextField(text);
-  const completion = useCompletion(field);
   const { ask, waiting } = useSending({ channelId: id, draftId, fieldId, draft, root });
+  const { field, completion, write, cancelReply, pressed } = useMessageField({
+    channelId: id,
+    draftId,
+    draft,
+    root,
+    ask,
+  });
   const { attach, pasted } = useAttaching(draftId);
-  const onEditLast = useEditLast(id);
   const awaitedForm = useAwaitedForm(id);
   const [formatting, setFormatting] = useState(false);
   const onFormat = () => setFormatting(!formatting);
-  const { write, cancelReply } = useWriting({ channelId: id, draftId, field, onWrite: completion.look });
-  const pressed = composerKeys({
-    field,
-    keys: completion.keys,
-    onSend: ask,
-    onCancelReply: replyTo && cancelReply,
-    onEditLast: root ? () => false : onEditLast,
-  });
   return (
     <form
       className={place.className}
@@ -173,6 +169,29 @@ function MessageTools({ field, inPanel, formatting, onFormat }: MessageToolsProp
       <SendButton />
     </>
   );
+}
+
+interface MessageFieldParts {
+  channelId: string;
+  draftId: string;
+  draft: Draft;
+  root: Quote | undefined;
+  ask: () => void;
+}
+
+function useMessageField({ channelId, draftId, draft: { text, replyTo }, root, ask }: MessageFieldParts) {
+  const field = useTextField(text);
+  const completion = useCompletion(field);
+  const onEditLast = useEditLast(channelId);
+  const { write, cancelReply } = useWriting({ channelId, draftId, field, onWrite: completion.look });
+  const pressed = composerKeys({
+    field,
+    keys: completion.keys,
+    onSend: ask,
+    onCancelReply: replyTo && cancelReply,
+    onEditLast: root ? () => false : onEditLast,
+  });
+  return { field, completion, write, cancelReply, pressed };
 }
 
 interface Writing {

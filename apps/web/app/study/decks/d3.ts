@@ -33,7 +33,7 @@ Which Rhône cru is for rosé alone? | Tavel.
 Which two grapes may go into white Hermitage? | Marsanne and Roussanne.
 Château-Grillet’s grape is {{Viognier}}.
 What is the IGP that covers much of Languedoc? | Pays d’Oc.
-What is the VDP? | An association of German estates with its own ranking of sites.
+What is the VDP? | The Verband Deutscher Prädikatsweingüter, an association of German estates with its own ranking of vineyards.
 What are the VDP’s ranks from the bottom up? | Gutswein, Ortswein, Erste Lage, Große Lage.
 What is a Großes Gewächs? | A dry wine of a VDP Große Lage.
 Which German region is the largest? | Rheinhessen.
@@ -44,25 +44,25 @@ What does DAC mean in Austria? | Districtus Austriae Controllatus: a regional st
 What are the three styles of Vinea Wachau, from the lightest? | Steinfeder, Federspiel, Smaragd.
 Which town on Lake Neusiedl is famous for its Ausbruch? | Rust.
 What is Tokaji Szamorodni? | Wine, dry or sweet, from whole bunches in which only some berries have noble rot.
-What is Tokaji Eszencia? | Free-run juice of aszú berries, with so much sugar that it hardly ferments.
+What is Tokaji Eszencia? | Free-run juice of aszú berries, so sweet that it hardly ferments.
 At least how much sugar must Tokaji Aszú have? | 120 grams per liter.
 What is the main grape of Nemea? | Agiorgitiko.
 What is the main grape of Naoussa? | Xinomavro.
 What is Vinsanto of Santorini? | Sweet wine from sun-dried grapes, mostly Assyrtiko, aged in wood.
-How long must Barolo and Barolo Riserva age? | 38 months and 62 months.
+How long must Barolo and Barolo Riserva age? | 38 months for Barolo and 62 for the Riserva.
 What is an MGA in Barolo? | Menzione geografica aggiuntiva, a named site within the appellation.
 Dolcetto means {{little sweet one}}, though the wine is dry.
 What is the rank of Chianti Classico above Riserva? | Gran Selezione.
 How much Sangiovese must Chianti Classico have? | At least 80%.
 How much Sangiovese must Brunello di Montalcino have? | 100%.
 What is governo? | An old Tuscan practice of adding dried grapes to finish fermentation.
-What is Ripasso? | Valpolicella passed over the skins left from Amarone or Recioto.
+What is Ripasso? | Valpolicella refermented on the skins left from Amarone or Recioto.
 Which two grapes blend in Etna Rosso? | Nerello Mascalese and Nerello Cappuccio.
 Taurasi’s grape is {{Aglianico}}.
 Salice Salentino’s red grape is {{Negroamaro}}.
 What are Rioja’s three zones? | Alta, Alavesa, and Oriental.
-What does Viñedo Singular mean in Rioja? | A recognized single vineyard, under rules of 2017.
-How long does a red Gran Reserva of Rioja age? | At least five years, two of them in oak and two in bottle.
+What does Viñedo Singular mean in Rioja? | A recognized single vineyard, under rules adopted in 2017.
+How long does a red Gran Reserva of Rioja age? | At least five years, with at least two in oak and two in bottle.
 Which two regions of Spain hold DOCa or DOQ? | Rioja and Priorat.
 The soil of Priorat is called {{llicorella}}.
 What is a Vino de Pago? | A Spanish category for a single estate with its own rules.
@@ -92,11 +92,11 @@ What is the Van Duzer Corridor? | A gap in Oregon’s Coast Range that lets ocea
 Most of Washington’s vines grow in the rain shadow of {{the Cascades}}.
 Why can vines grow by the Finger Lakes? | Deep lakes store heat and keep winters milder.
 What is VQA? | Vintners Quality Alliance, the appellation system of Ontario and British Columbia.
-At what temperature must Canadian icewine grapes be picked? | At −8 °C or below.
+At what temperature must Canadian icewine grapes be picked? | At −8 °C (17.6 °F) or below.
 What does the Humboldt Current do for Chile? | It cools the coast and brings fog.
 What do Costa, Entre Cordilleras, and Andes mean on a Chilean label? | Where the vineyard lies from west to east: by the coast, between the ranges, or at the Andes.
 Which grape has the oldest vines in Chile’s south? | País.
-What is VIGNO? | A growers’ label for old dry-farmed Carignan of Maule.
+What is VIGNO? | A growers’ label for dry-farmed Carignan from old vines in Maule.
 What is the zonda? | A hot, dry wind off the Andes in Argentina.
 What does hail netting protect in Mendoza? | The vines and their fruit, from summer hail; it also gives shade.
 What other names does Argentina’s Bonarda have? | Douce Noir, or Corbeau, in Savoie; Charbono in California.
@@ -104,7 +104,7 @@ Which Argentine province is known for Torrontés from high vineyards? | Salta.
 Which river waters the main vineyards of northern Patagonia? | The Río Negro.
 How old must vines be for the Old Vine Project’s seal? | At least 35 years.
 What is a ward in South Africa? | The smallest unit of Wine of Origin, apart from a single vineyard.
-What is a Cape Blend, by custom? | A red blend with a good share of Pinotage.
+What is a Cape Blend, by custom? | A red blend with a substantial share of Pinotage.
 What is Méthode Cap Classique? | South African traditional-method sparkling wine.
 Which wards make up Hemel-en-Aarde? | Hemel-en-Aarde Valley, Upper Hemel-en-Aarde Valley, and Hemel-en-Aarde Ridge.
 Which ocean current cools the west of the Cape? | The Benguela.
@@ -113,13 +113,13 @@ Where in Australia is phylloxera found, and where has it never been found? | In 
 Eden Valley’s most famous grape besides Shiraz is {{Riesling}}.
 Which red soil lies over limestone at Coonawarra? | Terra rossa.
 Which five subregions make up Great Southern? | Albany, Denmark, Frankland River, Mount Barker, and Porongurup.
-What did John Gladstones do for Margaret River? | In the 1960s he compared its climate with that of Bordeaux and proposed it for vines.
+What did John Gladstones do for Margaret River? | In the 1960s he compared its climate with Bordeaux’s and recommended the region for vines.
 Which grape makes Rutherglen’s best-known dry reds? | Durif.
 Australia’s label integrity rule requires {{85%}} of a named place, grape, or year.
 Which two valleys form most of Marlborough? | Wairau and Awatere, with the Southern Valleys beside them.
 Gimblett Gravels lies in {{Hawke’s Bay}}.
 Which law of New Zealand protects wine names? | The Geographical Indications Registration Act of 2006, in force since 2017.
-Why are vines buried in Ningxia? | Winters are dry, and temperatures can fall far below −15 °C.
+Why are vines buried in Ningxia? | Winters are dry, and temperatures can fall far below −15 °C (5 °F).
 What is Cabernet Gernischt? | Carmenère, under a name used in China.
 Which mountains shelter Ningxia? | The Helan Mountains.
 Changyu was founded in {{1892}}, in Yantai.

@@ -33,7 +33,7 @@ Name four things that a tasting note records on the palate. | Sweetness, acidity
 What marks a wine of high quality? | Balance, length, intensity, and complexity.
 At what temperature are full-bodied reds served? | At 15–18 °C (59–64 °F).
 At what temperature are sparkling wines served? | Well chilled, at 6–10 °C (43–50 °F).
-Which wines are decanted? | Those with sediment; young ones may be, to let in air.
+Which wines are decanted? | Wines with sediment; young wines may be too, to give them air.
 What does salt in food do to wine? | It makes wine seem fuller in body and lower in acidity and tannin.
 What does sweetness in food do to wine? | It makes wine seem drier, more acidic, and more bitter.
 What does umami in food do to wine? | It makes wine seem more bitter and astringent, and less fruity.
@@ -75,7 +75,7 @@ A red Crianza is aged at least {{24 months}}, some of them in oak.
 What is the main grape of Rías Baixas? | Albariño.
 Monastrell is called {{Mourvèdre}} in France.
 Which grapes lead in the Douro? | Touriga Nacional, Touriga Franca, and Tinta Roriz.
-What does an AVA on a label say about a wine? | Where at least 85% of its grapes grew.
+What does an AVA on a label say about a wine? | At least 85% of its grapes grew in that American viticultural area.
 What cools Napa’s southern end? | Fog and wind from San Pablo Bay.
 What is Oregon’s chief grape? | Pinot Noir.
 Which desert valley makes most of Washington’s wine? | The Columbia Valley.
@@ -93,7 +93,7 @@ Which part of New Zealand has a continental climate? | Central Otago.
 Which three grapes lead in Champagne? | Pinot Noir, Meunier, and Chardonnay.
 What is the minimum aging of nonvintage Champagne? | 15 months, 12 of them on the lees.
 What is dosage? | Wine and sugar added after disgorging.
-What does Brut mean? | Up to 12 grams of sugar per liter.
+What does Brut mean? | Less than 12 grams of sugar per liter.
 How is Prosecco made sparkling? | By a second fermentation in tank.
 How is Asti made? | By one fermentation in a closed tank, stopped while the wine is sweet.
 What is Cava’s minimum time on the lees? | Nine months.

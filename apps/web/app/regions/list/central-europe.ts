@@ -19,7 +19,7 @@ const austria = regionsOf(
   'Austria',
   `
 Wachau | On the Danube, Lower Austria | 48.38 15.45 | cool continental | Grüner Veltliner, Riesling | full-bodied dry white | L3, D3 | Warm air comes up from the plain by day, and cold air comes down from the forest at night. Its growers rank dry wines as Steinfeder, Federspiel, and Smaragd.
-Kremstal | On the Danube, around Krems | 48.41 15.60 | cool continental | Grüner Veltliner, Riesling | dry white | L3, D3 | Rock in the west gives way to loess in the east. Its DAC covers Grüner Veltliner and Riesling.
+Kremstal | On the Danube, around Krems | 48.41 15.60 | cool continental | Grüner Veltliner, Riesling | dry white | L3, D3 | Rock in the west gives way to loess in the east. Its DAC, a controlled appellation, covers Grüner Veltliner and Riesling.
 Kamptal | Along the Kamp, around Langenlois | 48.47 15.69 | cool continental | Grüner Veltliner, Riesling | dry white | L3, D3 | The Heiligenstein is a slope of very old red desert sandstone. Riesling grows on it, and Grüner Veltliner on loess lower down.
 Weinviertel | Northeast of Vienna | 48.60 16.50 | cool continental | Grüner Veltliner | light dry white | L3, D3 | It is Austria’s largest region and, with the 2002 vintage, became its first DAC. The wine is peppery and fresh.
 Burgenland | On the border with Hungary | 47.80 16.65 | moderate continental | Blaufränkisch, Zweigelt, Welschriesling | medium- to full-bodied red, sweet white | L3, D3 | Warmth from the Pannonian plain ripens red grapes. Shallow Lake Neusiedl sends up mist, and noble rot is nearly certain every year at Rust and Illmitz.
@@ -33,15 +33,15 @@ const alpsAndDanube = [
     'Switzerland',
     `
 Valais | Upper Rhône | 46.23 7.36 | moderate continental | Pinot Noir, Chasselas, Gamay, Petite Arvine | light dry white, light red | - | It is the largest wine canton and one of the driest places in the country. Vineyards at Visperterminen climb above 1,100 meters.
-Vaud | North shore of Lake Geneva | 46.49 6.73 | moderate continental | Chasselas, Pinot Noir | light dry white | - | The terraces of Lavaux are a UNESCO World Heritage Site. Chasselas is plain by nature and shows its site in small differences.
+Vaud | North shore of Lake Geneva | 46.49 6.73 | moderate continental | Chasselas, Pinot Noir | light dry white | - | The terraces of Lavaux are a UNESCO World Heritage Site. Chasselas is neutral by nature and shows the differences between sites subtly.
 `,
   ),
   ...regionsOf(
     'Hungary',
     `
-Tokaj | Northeastern Hungary | 48.12 21.41 | cool continental | Furmint, Hárslevelű | sweet white from noble rot, dry white | L3, D3 | Mist from two rivers brings noble rot, and shriveled aszú berries are picked one by one. The amount in a wine was once counted in puttonyos, or hods.
+Tokaj | Northeastern Hungary | 48.12 21.41 | cool continental | Furmint, Hárslevelű | sweet white from noble rot, dry white | L3, D3 | Mist from two rivers brings noble rot, and shriveled aszú berries are picked one by one. The amount of aszú in a wine was once counted in puttonyos, or hods.
 Eger | Northern Hungary | 47.90 20.37 | cool continental | Kékfrankos, Olaszrizling | medium-bodied red, dry white | - | Cellars are cut into volcanic tuff. Egri Bikavér, or bull’s blood, is a blend led by Kékfrankos.
-Villány | Southern Hungary | 45.87 18.45 | warm continental | Cabernet Franc, Portugieser, Kékfrankos | full-bodied red | - | It is one of the warmest places in the country. Cabernet Franc has become its emblem.
+Villány | Southern Hungary | 45.87 18.45 | warm continental | Cabernet Franc, Portugieser, Kékfrankos | full-bodied red | - | It is one of the warmest places in the country. Cabernet Franc has become its signature grape.
 `,
   ),
 ];

@@ -30,8 +30,8 @@ Goriška Brda | On the border with Italy | 46.00 13.53 | moderate Mediterranean 
   ...regionsOf(
     'Croatia',
     `
-Istria | Peninsula in the northern Adriatic | 45.25 13.85 | warm Mediterranean | Malvazija Istarska, Teran | dry white, medium-bodied red | - | Soils are red near the coast, white and gray inland. Malvazija is made fresh, on skins, or in acacia wood.
-Dalmatia | Adriatic coast and islands | 43.20 16.60 | warm Mediterranean | Plavac Mali, Pošip, Babić | full-bodied red, dry white | - | On slopes as steep as Dingač’s, vines also get the light that the sea reflects. Plavac Mali is a child of Tribidrag, which America calls Zinfandel.
+Istria | Peninsula in the northern Adriatic | 45.25 13.85 | warm Mediterranean | Malvazija Istarska, Teran | dry white, medium-bodied red | - | Soils are red near the coast, white and gray inland. Malvazija may be bottled young and fresh, fermented on its skins, or aged in acacia wood.
+Dalmatia | Adriatic coast and islands | 43.20 16.60 | warm Mediterranean | Plavac Mali, Pošip, Babić | full-bodied red, dry white | - | On slopes as steep as Dingač’s, vines also get the light that the sea reflects. Plavac Mali is a child of Tribidrag, known in America as Zinfandel.
 `,
   ),
   ...regionsOf(
@@ -69,7 +69,7 @@ Cappadocia | Central Anatolia | 38.65 34.83 | warm continental | Emir, Kalecik K
   ...regionsOf(
     'Cyprus',
     `
-Commandaria | Southern slopes of the Troodos | 34.80 32.95 | hot Mediterranean | Xynisteri, Mavro | sweet wine from dried grapes, sweet fortified | - | Grapes from fourteen villages dry in the sun. Its name comes from the knights who ruled the place in the Middle Ages.
+Commandaria | Southern slopes of the Troodos | 34.80 32.95 | hot Mediterranean | Xynisteri, Mavro | sweet wine from dried grapes, sweet fortified | - | Grapes from fourteen villages dry in the sun. Its name comes from the knights who ruled the area in the Middle Ages.
 `,
   ),
   ...regionsOf(
@@ -81,7 +81,7 @@ Bekaa Valley | Between two mountain ranges | 33.85 35.95 | warm Mediterranean | 
   ...regionsOf(
     'Israel',
     `
-Galilee | Northern Israel, including the Golan Heights | 33.00 35.60 | warm Mediterranean | Cabernet Sauvignon, Merlot, Chardonnay | full-bodied red, dry white | - | Volcanic heights up to about 1,200 meters, with snow in winter, are the coolest place for vines. Israel has held the Golan since 1967; most countries count it as Syrian.
+Galilee | Northern Israel, including the Golan Heights | 33.00 35.60 | warm Mediterranean | Cabernet Sauvignon, Merlot, Chardonnay | full-bodied red, dry white | - | Volcanic heights up to about 1,200 meters, with snow in winter, are the region’s coolest place for vines. Israel has held the Golan since 1967; most countries count it as Syrian.
 `,
   ),
   ...regionsOf(
@@ -95,7 +95,7 @@ Yunnan | Mountains of the southwest | 28.40 98.90 | moderate continental | Caber
   ...regionsOf(
     'Japan',
     `
-Yamanashi | Kōfu basin, west of Tokyo | 35.65 138.65 | warm subtropical | Koshu, Muscat Bailey A | light dry white, light red | - | Pergolas keep grapes off the damp ground, and paper hats keep off rain. Koshu has pink skin and makes a delicate, pale wine.
+Yamanashi | Kōfu basin, west of Tokyo | 35.65 138.65 | warm subtropical | Koshu, Muscat Bailey A | light dry white, light red | - | Pergolas keep grapes off the damp ground, and paper hats keep the rain off the bunches. Koshu has pink skin and makes a delicate, pale wine.
 Hokkaido | Northern island | 43.20 140.85 | cool continental | Kerner, Niagara, Pinot Noir | aromatic white, light red | - | Deep snow covers vines in winter and saves them from the cold. Yoichi has become known for Pinot Noir.
 `,
   ),

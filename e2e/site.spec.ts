@@ -48,6 +48,19 @@ test('an owner reads the home page, checks whether the winery qualifies, and get
   await expect(page).toHaveURL('/contact');
 });
 
+test('the first screen of the home page leads to the community', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const link = page.getByRole('link', { name: 'Join the community', exact: true });
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('href', '/plastic-grapes');
+  }
+});
+
 test('the bar leads everywhere, and has a shadow from more than 20 pixels on', async ({ page }) => {
   await page.goto('/services');
   const bar = page.getByRole('banner');

@@ -58,6 +58,9 @@ function Hero() {
           <a href={href('/tools')} className="onward">
             Open the calculators
           </a>
+          <a href={community.path} className="onward">
+            Join the community
+          </a>
         </p>
       </div>
       <VineyardPlan className="vineyard" />

@@ -39,9 +39,9 @@ test('slow mode says how long a member waits, and a channel for staff takes no m
   ).toBeVisible();
   expect(await axeFaults(member.page, 'slow mode')).toEqual([]);
 
-  await change(() => page.getByLabel(/^Only moderators write here/).check());
-  await expect(page.getByText('Only moderators write here.', { exact: true })).toBeVisible();
-  await expect(member.page.getByText('Only moderators write in this channel.')).toBeVisible();
+  await change(() => page.getByLabel(/^Only moderators can write here/).check());
+  await expect(page.getByText('Only moderators can write here.', { exact: true })).toBeVisible();
+  await expect(member.page.getByText('Only moderators can write in this channel.')).toBeVisible();
   await expect(write(member.page)).toHaveCount(0);
   await expect(row(member.page, 'The first one')).toBeVisible();
   await member.context.close();

@@ -57,14 +57,14 @@ async function removeAndMute(item: Locator) {
   await expect(item.getByRole('alert')).toHaveText('Write what the warning is for.');
   await item.getByLabel('Remove the message').check();
   await item.getByLabel('What to do about the member').selectOption('Mute for 1 hour');
-  await item.getByLabel('What to tell them').fill('Take a breath.');
+  await item.getByLabel('What to tell the member').fill('Take a breath.');
   await item.getByRole('button', { name: 'Remove, mute for 1 hour, and close' }).click();
 }
 
 async function expectClosed(page: Page, item: Locator) {
   await expect(item).toHaveCount(0);
   await page.getByRole('tab', { name: 'Closed' }).click();
-  await expect(item).toContainText(/acted on it.*Unkind or harassing: Please look.*Second time this week/);
+  await expect(item).toContainText(/took action.*Unkind or harassing: Please look.*Second time this week/);
   expect(await axeFaults(page, 'closed reports')).toEqual([]);
 }
 
@@ -224,7 +224,7 @@ test('channels are added, renamed, ordered, and archived, and a member’s page 
   // Names are always shown as text.
   const name = `<img src=x onerror=alert(1)> ${Date.now() % 10_000}`;
   await page.goto('/plastic-grapes/admin/channels');
-  const form = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'A new channel' });
+  const form = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'New channel' });
   await form.getByLabel('Name').fill(name);
   await form.getByLabel('Description').fill('Who needs hands');
   await form.getByRole('button', { name: 'Create the channel' }).click();

@@ -43,7 +43,7 @@ test('an administrator sets up an authenticator app, and confirms with it what a
   await expectGoodLooks(page);
   const recovery = (await page.locator('main li').first().textContent()) ?? '';
   await page.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(page.getByText('There is nothing to review.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to review.')).toBeVisible();
 
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -56,7 +56,7 @@ test('an administrator sets up an authenticator app, and confirms with it what a
   await expect(page.getByRole('heading', { name: 'Confirm that it’s you' })).toBeVisible();
   await page.getByLabel('Code').fill(recovery);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('There is nothing to review.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to review.')).toBeVisible();
   // Requests rejected until then are not errors of the page.
   complaints.splice(0);
 });
@@ -77,7 +77,7 @@ test('a passkey whose device verifies its user is a second factor by itself', as
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await page.getByRole('link', { name: /^Moderation/ }).click();
-  await expect(page.getByText('There is nothing to review.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to review.')).toBeVisible();
   // Requests rejected until then are not errors of the page.
   complaints.splice(0);
 });

@@ -11,8 +11,8 @@ export const auditActionWords = {
   restore: 'restored a message',
   release: 'released a held message',
   decline: 'declined a held message',
-  holdTerm: 'chose a word to hold messages for',
-  forgetTerm: 'stopped holding messages for a word',
+  holdTerm: 'added a held word or site',
+  forgetTerm: 'removed a held word or site',
   warn: 'warned',
   mute: 'muted',
   unmute: 'lifted the mute on',
@@ -33,7 +33,7 @@ export const auditActionWords = {
   setEnquiryState: 'changed the status of an inquiry',
   deleteEnquiry: 'deleted an inquiry',
   downloadEnquiries: 'downloaded the inquiries',
-  retryMail: 'had an email sent again',
+  retryMail: 'sent an email again',
 } as const;
 export const AuditAction = z.enum(Object.keys(auditActionWords) as (keyof typeof auditActionWords)[]);
 export type AuditAction = z.infer<typeof AuditAction>;

@@ -107,7 +107,7 @@ export const problems = {
   },
   STAFF_ONLY: {
     status: 403,
-    title: 'Only moderators write in this channel. You can read it, and react to its messages.',
+    title: 'Only moderators can write in this channel. You can read it and react to its messages.',
   },
   GROUP_INVITATION_INVALID: {
     status: 404,
@@ -131,23 +131,22 @@ export const problems = {
   CHANNEL_NAME_TAKEN: { status: 409, title: 'A channel with that name already exists.' },
   MESSAGE_HELD: {
     status: 409,
-    title: 'A moderator looks at links from new members before they appear.',
+    title: 'A moderator reviews links from new members before they appear.',
   },
-  MESSAGE_DECLINED: { status: 409, title: 'A moderator has looked at this message and declined it.' },
+  MESSAGE_DECLINED: { status: 409, title: 'A moderator has reviewed this message and declined it.' },
   LINK_ADDED: {
     status: 409,
     title:
-      'On your first day, or with fewer than three messages, you can’t add a link by an edit. Send it in a new message instead.',
+      'On your first day, or with fewer than three messages, you can’t add a link to a message you’ve sent. Send it in a new message instead.',
   },
   TERMS_ENOUGH: { status: 409, title: 'There are too many words to hold. Remove some first.' },
   TERM_ADDED: {
     status: 409,
-    title: 'A moderator looks at such words before they appear. Send them in a new message instead.',
+    title: 'A moderator reviews messages with these words before they appear. Send a new message instead.',
   },
   HELD_ENOUGH: {
     status: 409,
-    title:
-      'Several of your messages are waiting for a moderator. Please wait until they have been looked at.',
+    title: 'Several of your messages are waiting for a moderator. Please wait until they’ve been reviewed.',
   },
   REPORTS_CLAIMED: { status: 409, title: 'Another moderator is already on it.' },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has already dealt with this.' },

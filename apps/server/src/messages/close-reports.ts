@@ -29,7 +29,7 @@ export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
 }
 
 function outcome(acted: boolean, removed: boolean): string {
-  if (removed) return 'Thank you for your report. A moderator has looked at the message and removed it.';
-  if (acted) return 'Thank you for your report. A moderator has looked at the message and acted on it.';
-  return 'Thank you for your report. A moderator has looked at the message and decided that it may stay.';
+  if (removed) return 'Thank you for your report. A moderator has reviewed the message and removed it.';
+  if (acted) return 'Thank you for your report. A moderator has reviewed the message and taken action.';
+  return 'Thank you for your report. A moderator has reviewed the message and decided that it may stay.';
 }

@@ -91,7 +91,7 @@ export function decideHeldMessage(database: Database, decision: Decision): Promi
       ? await applySanction(transaction, sanction, { by, memberId, roleOf, post })
       : [];
     const text = release
-      ? `A moderator has looked at what you wrote in ${held.channel}. Everyone can read it now.`
+      ? `A moderator has reviewed your message in ${held.channel}. Everyone can read it now.`
       : declined(held, reason);
     if (!sanction)
       await transaction.execute(

@@ -67,7 +67,7 @@ export async function applySanction(
       await transaction.execute(
         sql`update profiles set suspended_for = ${sanction.text ?? ''} where id = ${memberId}`,
       );
-      const happened = `You have been suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
+      const happened = `You’ve been suspended ${until === 'infinity' ? 'for good' : `until ${formatMoment(until)}`}.`;
       await notifyMember(transaction, post, { memberId, kind: 'mute', happened, words: sanction.text });
       await forgetCodes(transaction, memberId);
       return endSessions(transaction, memberId);

@@ -37,9 +37,11 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
         <>
           <h3 className="font-sans text-lg font-semibold tracking-normal wrap-anywhere">{name}</h3>
           <p className="text-muted wrap-anywhere">{description}</p>
-          {channel.staffOnly && <p className="text-sm text-muted">Only moderators write here.</p>}
+          {channel.staffOnly && <p className="text-sm text-muted">Only moderators can write here.</p>}
           {channel.slowS && (
-            <p className="text-sm text-muted">Slow mode: one message every {durationWords(channel.slowS)}.</p>
+            <p className="text-sm text-muted">
+              Slow mode: one message every {durationWords(channel.slowS)}.
+            </p>
           )}
           {first && <p className="text-sm font-semibold text-vine">Newcomers see this one first.</p>}
           <div className="mt-3 flex flex-wrap gap-2">
@@ -104,7 +106,7 @@ function EditForm({ channel, onDone }: { channel: Channel; onDone: () => void })
       <ChannelFields name={channel.name} description={channel.description} focused />
       <div className="mt-3 grid gap-3">
         <Select
-          label="Slow mode: a member waits between messages"
+          label="Slow mode: the wait between a member’s messages"
           name="slowS"
           choices={slowChoices}
           defaultValue={String(channel.slowS ?? 0)}
@@ -116,7 +118,7 @@ function EditForm({ channel, onDone }: { channel: Channel; onDone: () => void })
             defaultChecked={channel.staffOnly === true}
             className="size-5 accent-wine"
           />
-          Only moderators write here; members read and react
+          Only moderators can write here; members can read and react
         </label>
       </div>
       <div className="mt-4 flex gap-3">

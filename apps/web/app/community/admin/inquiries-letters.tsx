@@ -27,7 +27,7 @@ export function InquiriesLetters() {
                 look="standalone"
                 className="mt-2"
               >
-                See its HTML
+                See it as HTML
               </TextLink>
             </details>
           </li>

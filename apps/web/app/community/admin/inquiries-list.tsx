@@ -56,7 +56,7 @@ export function InquiriesList() {
         ))}
       </ul>
       <MoreButton label="Show older" query={query} />
-      <p className="mt-4 text-sm text-muted">{`An inquiry is deleted automatically after ${retention.inquiry.kept}.`}</p>
+      <p className="mt-4 text-sm text-muted">{`Inquiries are deleted automatically after ${retention.inquiry.kept}.`}</p>
     </AdminSection>
   );
 }

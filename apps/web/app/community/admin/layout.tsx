@@ -33,7 +33,7 @@ export default function AdminLayout() {
       <main id="content" className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-10">
         {/* Prevents a layout shift while HTML is still arriving: see SiteFrame. */}
         <link rel="expect" href="#content" blocking="render" />
-        <Boundary of={pathname} fallback={<p role="alert">This page can’t be shown. Load it again.</p>}>
+        <Boundary of={pathname} fallback={<p role="alert">This page can’t be shown. Please reload it.</p>}>
           <Outlet />
         </Boundary>
       </main>

@@ -14,7 +14,7 @@ export function NewChannelForm() {
     void make.run(() => addChannel(fieldsOf(form))).then((ok) => ok && form.reset());
   };
   return (
-    <AdminSection title="A new channel" status={undefined}>
+    <AdminSection title="New channel" status={undefined}>
       <form onSubmit={submit} className="mt-4 max-w-xl">
         <ChannelFields />
         <Button type="submit" pending={make.pending} className="mt-4">

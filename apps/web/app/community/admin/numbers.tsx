@@ -49,7 +49,7 @@ function Numbers() {
 function NewcomerFigures({ newcomers: { spoke, answered, returned } }: { newcomers: Newcomers }) {
   const shares = [
     ['members who joined in the last 30 days have written', spoke],
-    ['first messages were replied to within a day', answered],
+    ['first messages got a reply within a day', answered],
     ['members were still active in their fourth week', returned],
   ] as const;
   return (

@@ -25,7 +25,7 @@ export const adminPages = {
   record: {
     id: 'record',
     name: 'Record',
-    description: 'What moderators and administrators did, newest first. No one can edit it.',
+    description: 'What moderators and administrators have done, newest first. No one can edit this record.',
     role: 'moderator' as const,
   },
   channels: {
@@ -37,7 +37,7 @@ export const adminPages = {
   numbers: {
     id: 'numbers',
     name: 'Numbers',
-    description: 'Members and messages, and what the site still lacks.',
+    description: 'Members, messages, and the addresses that aren’t set yet.',
     role: 'administrator' as const,
   },
   enquiries: {
@@ -45,7 +45,7 @@ export const adminPages = {
     name: 'Inquiries and email',
     short: 'Inquiries',
     description:
-      'What visitors wrote through the contact form, emails that couldn’t be sent, and what every email looks like.',
+      'What visitors wrote in the contact form, emails that couldn’t be sent, and a sample of every email we send.',
     role: 'administrator' as const,
   },
 } satisfies Record<string, AdminPageEntry>;

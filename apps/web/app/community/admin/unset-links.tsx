@@ -8,11 +8,11 @@ export function UnsetLinks() {
   return (
     <AdminSection
       title="Addresses that aren’t set"
-      status={unset.length === 0 && !lacksEmail ? 'All of them are set.' : undefined}
+      status={unset.length === 0 && !lacksEmail ? 'Every address is set.' : undefined}
     >
       <p className="mt-4 max-w-2xl">
-        Set a variable in the file <code>.env</code>, then build the site again. Until then, visitors find
-        nothing broken: the link is left out, or leads to a page of our own.
+        Set these variables in the file <code>.env</code>, then rebuild the site. Until then, nothing looks
+        broken to visitors: the link is left out or leads to one of our own pages.
       </p>
       <ul className="mt-4 grid gap-x-8 text-sm sm:grid-cols-2">
         {lacksEmail && <Row variable="SITE_EMAIL" name="Email address" now={`pages say ${site.email}`} />}

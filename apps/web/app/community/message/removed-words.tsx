@@ -28,7 +28,7 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
     queryFn: ({ signal }) => call(getRemoval, { params: { messageId }, signal }),
   });
   const { pending, run } = useAction({
-    done: 'Restored. Its author will be notified.',
+    done: 'Restored. The author will be notified.',
     refetch: [['admin'], ['removal', messageId]],
   });
   const restore = () =>
@@ -37,13 +37,13 @@ function Words({ messageId, onRestored }: RemovedWordsProps) {
       onRestored?.(message);
     });
   if (data && data.content === undefined)
-    return <p className="text-sm text-muted">It was restored, or its words are no longer kept.</p>;
+    return <p className="text-sm text-muted">The message was restored, or its text is no longer stored.</p>;
   if (!data) return <p className="text-sm text-muted">{error?.message ?? 'Loading…'}</p>;
   return (
     <div className="border-l-2 border-edge pl-3">
       <MessageText content={data.content || 'Files without text'} />
       {data.reason && (
-        <p className="mt-1 text-sm text-muted wrap-anywhere">{`Reason given to its author: ${data.reason}`}</p>
+        <p className="mt-1 text-sm text-muted wrap-anywhere">{`Reason given to the author: ${data.reason}`}</p>
       )}
       <Button className="mt-2" pending={pending} onClick={() => void restore()}>
         Restore it

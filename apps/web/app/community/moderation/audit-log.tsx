@@ -50,13 +50,13 @@ function AuditEntries() {
     getNextPageParam: ({ more, acts }) => (more ? acts.at(-1)?.id : undefined),
   });
   const found = query.data?.pages.flatMap((page) => page.acts) ?? [];
-  const status = statusOf(query, found.length === 0 && 'There are no such entries.');
+  const status = statusOf(query, found.length === 0 && 'No entries match.');
   return (
     <>
       <Filters
         name={typed}
         onName={setTyped}
-        label="What was done"
+        label="Action"
         choice={act}
         choices={choices}
         onChoice={setAct}
@@ -119,7 +119,7 @@ function detailWords(details: Record<string, unknown>): string[] {
     details.removeMessages === true && 'with all their messages',
     typeof staffOnly === 'boolean' &&
       staffOnly !== previous?.staffOnly &&
-      (staffOnly ? 'only moderators write' : 'all members write'),
+      (staffOnly ? 'only moderators can write' : 'all members can write'),
     typeof slowS === 'number' &&
       slowS !== previous?.slowS &&
       (slowS > 0 ? `slow mode of ${durationWords(slowS)}` : 'no slow mode'),

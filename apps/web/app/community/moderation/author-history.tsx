@@ -14,7 +14,7 @@ export function AuthorHistory({ joinedAt, history: { messages, reported, acts } 
   return (
     <>
       <h3 className="mt-4 font-sans font-semibold tracking-normal">Who wrote it</h3>
-      <p className="mt-1">{`Here since ${since}, with ${counted(messages, 'message')}; ${before}.`}</p>
+      <p className="mt-1">{`Member since ${since}, with ${counted(messages, 'message')}; ${before}.`}</p>
       {acts.length > 0 && (
         <ul className="mt-1 grid gap-1">
           {acts.map(({ act, text, createdAt }) => (

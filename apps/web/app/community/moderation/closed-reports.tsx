@@ -20,13 +20,13 @@ export function ClosedReportsList({ me }: { me: Me }) {
   const closed = query.data?.pages.flatMap((page) => page.closed) ?? [];
   return (
     <>
-      <ListStatus status={statusOf(query, closed.length === 0 && 'Nothing has been closed yet.')} />
+      <ListStatus status={statusOf(query, closed.length === 0 && 'No reports have been closed yet.')} />
       <ol className="divide-y divide-line">
         {closed.map((one) => (
           <Boundary
             key={`${one.message.id} ${one.closedAt}`}
             of={one}
-            fallback={<li className="py-5">This one can’t be shown.</li>}
+            fallback={<li className="py-5">This report can’t be shown.</li>}
           >
             <ClosedItem one={one} me={me} />
           </Boundary>
@@ -38,8 +38,8 @@ export function ClosedReportsList({ me }: { me: Me }) {
 }
 
 const outcomes = {
-  acted: (by: string) => `${by} acted on it`,
-  dismissed: (by: string) => `${by} dismissed it`,
+  acted: (by: string) => `${by} took action`,
+  dismissed: (by: string, count: number) => `${by} dismissed ${count === 1 ? 'the report' : 'the reports'}`,
 } as const;
 
 function ClosedItem({ one, me }: { one: ClosedReports; me: Me }) {
@@ -47,7 +47,7 @@ function ClosedItem({ one, me }: { one: ClosedReports; me: Me }) {
   return (
     <li className="py-5 wrap-anywhere">
       <h2 className="font-sans text-base font-semibold tracking-normal">
-        {outcomes[outcome](closedBy.name)}{' '}
+        {outcomes[outcome](closedBy.name, reports.length)}{' '}
         <span className="text-sm font-normal text-muted">
           <Moment at={closedAt} />
         </span>

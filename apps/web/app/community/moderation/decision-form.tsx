@@ -37,7 +37,7 @@ export function DecisionForm({ reported, by }: { reported: ReportedMessage; by: 
       {author?.below && <SanctionFields by={by} chosen={sanction} onChoose={choose} optional />}
       {acts && author && (
         <TextArea
-          label={chosen ? 'What to tell them' : 'Why you’re removing it (its author will see this)'}
+          label={chosen ? 'What to tell the member' : 'Why you’re removing it (the author will see this)'}
           rows={2}
           maxLength={limits.staffNote}
           value={text}

@@ -17,7 +17,7 @@ export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role })
   const { message, channel, author } = waiting;
   const { id: messageId, content, attachments, createdAt } = message;
   const release = useAdminAction('Released. Everyone can read it now.');
-  const decline = useAdminAction('Declined. Its author will be notified.');
+  const decline = useAdminAction('Declined. The author will be notified.');
   const [sanction, choose] = useState<ChosenSanction>({ name: '', removesMessages: true });
   const [fault, setFault] = useState<string>();
   const pending = release.pending || decline.pending;
@@ -54,7 +54,7 @@ export function HeldItem({ waiting, by }: { waiting: WaitingMessage; by: Role })
           </div>
         )}
         <TextArea
-          label="Why you’re declining it (its author will see this)"
+          label="Why you’re declining it (the author will see this)"
           name="reason"
           rows={2}
           maxLength={limits.staffNote}

@@ -18,7 +18,7 @@ export function HeldTermsList() {
   const { pending, failure, run } = useAction({ refetch: [queryKey] });
   const form = useRef<HTMLFormElement>(null);
   const { terms = [] } = query.data ?? {};
-  const status = statusOf(query, terms.length === 0 && 'No messages are held for their words.');
+  const status = statusOf(query, terms.length === 0 && 'The list is empty, so no messages are held.');
   const add = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const term = String(new FormData(event.currentTarget).get('term') ?? '');
@@ -27,8 +27,8 @@ export function HeldTermsList() {
   return (
     <>
       <p className="max-w-prose text-muted">
-        A member’s message with one of these words or sites waits here until you release it. Whole words
-        count, in any case.
+        A member’s message with one of these words or sites waits under “Open” until a moderator releases or
+        declines it. Only whole words match; capital letters make no difference.
       </p>
       <form ref={form} onSubmit={add} className="mt-4 flex flex-wrap items-end gap-3">
         <label>

@@ -140,7 +140,7 @@ function SanctionForm({ member: { id, name }, by }: { member: MemberStatus; by: 
       </summary>
       <form onSubmit={submit} noValidate className="mt-2">
         <SanctionFields by={by} chosen={chosen} onChoose={choose} />
-        <TextArea label="What to tell them" name="text" rows={2} maxLength={limits.staffNote} />
+        <TextArea label="What to tell the member" name="text" rows={2} maxLength={limits.staffNote} />
         <ErrorLine error={fault} className="mt-3" />
         <Button type="submit" pending={take.pending} className="mt-3">
           {chosen.name && sanctionLabel(chosen.name)}

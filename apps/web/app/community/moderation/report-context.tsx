@@ -30,7 +30,7 @@ function Around({ message: { id, channelId, seq, deleted } }: { message: Message
     },
   });
   const messages = query.data?.messages.toReversed() ?? [];
-  const status = statusOf(query, messages.length === 0 && 'Nothing was said before it.');
+  const status = statusOf(query, messages.length === 0 && 'There are no messages before it.');
   if (status) return <p className="text-muted">{status}</p>;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 border-l-2 border-edge pl-4">

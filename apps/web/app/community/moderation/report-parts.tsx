@@ -39,7 +39,7 @@ export function ReportedVersions({ message, reports }: Reported) {
       <figure className="mt-2">
         {!same && <figcaption className="text-sm text-muted">As it is now</figcaption>}
         {message.deleted ? (
-          <p>It has been deleted.</p>
+          <p>The message has been deleted.</p>
         ) : (
           <MessageText content={message.content || 'Files without text'} />
         )}

@@ -44,7 +44,7 @@ function Queue({ me }: { me: Me }) {
     refetchInterval: 30_000,
   });
   const { reported = [], held = [] } = query.data ?? {};
-  const status = statusOf(query, reported.length + held.length === 0 && 'There is nothing to review.');
+  const status = statusOf(query, reported.length + held.length === 0 && 'There’s nothing to review.');
   return (
     <>
       {status && (

@@ -10,8 +10,8 @@ import { roleWords } from './role-words.ts';
 
 const mayWords: Record<Role, string> = {
   member: 'Reads, writes, reacts, and reports.',
-  moderator: 'Also pins and deletes messages, answers reports, warns, mutes, and suspends for up to 30 days.',
-  administrator: 'Also assigns roles, arranges the channels, reads inquiries, and suspends for good.',
+  moderator: 'Also pins and deletes messages, handles reports, warns, mutes, and suspends for up to 30 days.',
+  administrator: 'Also assigns roles, manages the channels, reads inquiries, and suspends for good.',
 };
 
 export function RoleDialog({ member, onDone }: { member: MemberStatus; onDone: () => void }) {

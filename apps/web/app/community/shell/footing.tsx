@@ -24,7 +24,7 @@ export function Footing({ channel, ready, root }: FootingProps) {
     return <Reason>This channel has been archived. You can read it, but not write in it.</Reason>;
   if (channel.staffOnly && (me?.staffRole ?? me?.role) === 'member')
     return (
-      <Reason>Only moderators write in this channel. You can read it, and react to its messages.</Reason>
+      <Reason>Only moderators can write in this channel. You can read it and react to its messages.</Reason>
     );
   if (channel.asked || channel.waiting) return <RequestNote channel={channel} />;
   if (me?.mutedUntil) return <MutedNote until={me.mutedUntil} onInbox={openInbox} />;

@@ -37,10 +37,10 @@ export function winerySecuredLetter({
         : `The account of ${by}, an owner of ${winery}, was secured, or its password reset. Everything done with it there in the last ${days} days has been undone, in case it wasn’t ${by}:`,
       { quote: [...undone.slice(0, shown), ...(rest > 0 ? [`And ${rest} more.`] : [])].join('\n') },
       rows > 0
-        ? `Rows entered in these days with the account or by people it let in: ${rows}. They stay in the records; strike out what’s wrong.`
-        : 'No rows were entered with the account in these days, nor by people it let in.',
+        ? `Rows entered in those days with the account, or by people invited with it: ${rows}. They stay in the records; strike out anything that’s wrong.`
+        : 'No rows were entered in those days with the account or by people invited with it.',
       isOwn
-        ? 'You can restore what you did yourself: open the winery’s settings, and there its history.'
+        ? 'You can restore what you did yourself: open the winery’s settings, then History.'
         : `${by} can restore what was right. The winery’s settings show it, under History.`,
       { action: 'Open the winery', url: wineryLink },
     ],

@@ -46,8 +46,8 @@ export function WineryHistory({ wineryId, onChanged }: { wineryId: string; onCha
       {restorable.length > 0 && (
         <div className="mt-4 border-vine border-l-4 pl-3">
           <p>
-            Your account was secured, or its password reset. What was done with it here in the two weeks
-            before has been undone. Restore what was you.
+            Your account was secured, or its password reset. Everything done with it here in the two weeks
+            before has been undone. Restore what you did yourself.
           </p>
           {restorable.length > 1 && (
             <Button className="mt-2" pending={pending} onClick={() => void restore(restorable)}>

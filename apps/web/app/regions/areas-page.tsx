@@ -35,7 +35,7 @@ export default function AreasPage() {
         Boundaries, petitioners, and sections: American Viticultural Areas Digitizing Project, UC Davis
         Library, published in January 2025 under CC0. Counties: US Census Bureau. The date is that of the rule
         in the Federal Register. Acreage is measured from the outline and may differ from the round figure in
-        a rule; what an area lies in is worked out from the outlines, too. Only the text of the regulation is
+        a rule; the areas it lies in are worked out from the outlines, too. Only the text of the regulation is
         the law.
       </p>
     </div>

@@ -70,8 +70,8 @@ export default function RegionsPage() {
       <Section label="Sources" title="Where this comes from">
         <p className="max-w-2xl">
           Names, places, and rules follow the public registers below and the regulations they link to.
-          Climates are described in a few words, as in textbooks; one phrase for a whole region is always too
-          simple.
+          Climates are described in a few words, as in textbooks; one phrase for a whole region always
+          oversimplifies.
         </p>
         <ul className="mt-4 max-w-2xl text-[0.9375rem]">
           {Object.entries(registers).map(([where, { name, href }]) => (

@@ -23,11 +23,11 @@ function NothingDue({ hasSeen, onLookAgain, onUndo }: NothingDueProps) {
       <p className="mt-3">
         {hasSeen
           ? 'Every card that was due has been answered. Cards that you missed come back within minutes, the others on the day they’re due.'
-          : 'There is nothing to learn in this deck yet.'}
+          : 'There’s nothing to learn in this deck yet.'}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button size="sheet" onClick={onLookAgain}>
-          Look again
+          Check again
         </Button>
         <UndoButton onUndo={onUndo} />
       </div>

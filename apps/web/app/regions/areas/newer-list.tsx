@@ -26,11 +26,11 @@ function WholeList() {
   return (
     <section aria-labelledby="newer" className="mt-12 border-ink border-t pt-6">
       <h2 id="newer" className="text-3xl">
-        Established since
+        Established since {longDay(boundariesThrough.published)}
       </h2>
       <p className="mt-3 max-w-3xl">
-        We don’t have the boundaries of these {newerAreas.length} yet. For a place in one of their counties,
-        the answer above says so.
+        We don’t have the boundaries of these {newerAreas.length} areas yet. If a place is in one of their
+        counties, the answer above says so.
       </p>
       <ul className="mt-4 max-w-3xl divide-y divide-line border-line border-y">
         {newerAreas.map(
@@ -42,12 +42,12 @@ function WholeList() {
               </TextLink>
               {section && `; § ${section}`}
               {effective && `; in effect since ${longDay(effective)}`}.
-              {notRead && <span className="text-muted"> Not read: {notRead}.</span>}
+              {notRead && <span className="text-muted"> Not yet checked: {notRead}.</span>}
             </li>
           ),
         )}
       </ul>
-      <h3 className="mt-8 text-2xl">Changed since</h3>
+      <h3 className="mt-8 text-2xl">Changed since {longDay(boundariesThrough.published)}</h3>
       <ul className="mt-3 max-w-3xl list-disc pl-5">
         {newerAreas.map(
           ({ changes, name, published }) =>

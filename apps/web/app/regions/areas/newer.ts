@@ -38,7 +38,7 @@ export const newerAreas: readonly NewerArea[] = [
     rule: 'T.D. TTB-191, 89 FR 18797',
     section: '9.291',
     document: '2024-05476',
-    changes: { areas: ['san-francisco-bay', 'central-coast'], how: 'enlarged, so that they contain it' },
+    changes: { areas: ['san-francisco-bay', 'central-coast'], how: 'enlarged to include the new area' },
   },
   {
     id: 'comptche',
@@ -71,7 +71,7 @@ export const newerAreas: readonly NewerArea[] = [
     effective: '2024-06-14',
     rule: '89 FR 42363',
     document: '2024-10626',
-    notRead: 'number of the decision, section',
+    notRead: 'the number of the decision and the section',
   },
   {
     id: 'san-luis-rey',
@@ -82,7 +82,7 @@ export const newerAreas: readonly NewerArea[] = [
     effective: '2024-09-30',
     rule: 'T.D. TTB-195, 89 FR 70487',
     document: '2024-19578',
-    notRead: 'section',
+    notRead: 'the section',
   },
   {
     id: 'crystal-springs-of-napa-valley',
@@ -94,7 +94,7 @@ export const newerAreas: readonly NewerArea[] = [
     rule: 'T.D. TTB-197, 89 FR 83431',
     document: '2024-23655',
     changes: { areas: ['calistoga'], how: 'changed' },
-    notRead: 'section',
+    notRead: 'the section',
   },
   {
     id: 'beverly-washington',
@@ -105,7 +105,7 @@ export const newerAreas: readonly NewerArea[] = [
     effective: '2024-11-29',
     rule: 'T.D. TTB-198',
     document: '2024-25076',
-    notRead: 'page of the Federal Register, section',
+    notRead: 'the page of the Federal Register and the section',
   },
   {
     id: 'tryon-foothills',
@@ -116,7 +116,7 @@ export const newerAreas: readonly NewerArea[] = [
     effective: '2025-10-29',
     rule: '90 FR 46471',
     document: '2025-18879',
-    notRead: 'number of the decision, section',
+    notRead: 'the number of the decision and the section',
   },
   {
     id: 'nashoba-valley',

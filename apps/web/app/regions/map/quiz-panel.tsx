@@ -99,7 +99,9 @@ export function QuizPanel({ quiz }: { quiz: Quiz }) {
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
         Quiz
       </h2>
-      <p className="mt-1 text-muted text-sm">It asks about the regions that match the filters above.</p>
+      <p className="mt-1 text-muted text-sm">
+        The questions are about the regions that match the filters above.
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {kinds.map(({ id, name }) => (
           <Button

@@ -50,8 +50,9 @@ beforeAll(async () => {
   const page = await ask('GET', '/api/community/channels/1/messages?limit=2');
   const { messages } = (await page.json()) as { messages: { id: string }[] };
   const ownMessages = [randomUUID(), randomUUID()];
+  const own = { content: 'Press', listing: { kind: 'sale', days: 7 } };
   for (const id of ownMessages)
-    await ask('POST', '/api/community/channels/1/messages', JSON.stringify({ id, content: `Said ${id}` }));
+    await ask('POST', '/api/community/channels/1/messages', JSON.stringify({ ...own, id }));
   pathParameters = {
     ...{ memberId: members[0] ?? '', id: members[1] ?? '', messageId: messages[0]?.id ?? '', channelId: '1' },
     ...{ wineryId: books.large.id, entryId: books.large.entryId, personId: books.large.personId },

@@ -97,12 +97,11 @@ function largestNumber(schema: Schema): number {
   return [1_000_000_000, 100_000, 2_026, 100, 12, 1].find((number) => passes(schema, number)) ?? 1;
 }
 
-/** A message has a poll or a listing. */
+/** A new message has a poll or a listing, and an edit may leave the listing as it is. */
 export function separateExclusive(value: unknown): unknown[] {
-  if (typeof value !== 'object' || value === null || !('poll' in value && 'listing' in value)) return [value];
-  const { poll, listing, ...rest } = value;
-  return [
-    { ...rest, poll },
-    { ...rest, listing },
-  ];
+  if (typeof value !== 'object' || value === null || !('listing' in value)) return [value];
+  const { listing, ...rest } = value;
+  if (!('poll' in rest)) return [rest, value];
+  const { poll: _, ...withoutPoll } = rest;
+  return [rest, { ...withoutPoll, listing }];
 }

@@ -24,6 +24,15 @@ export const NewListing = z.object({
 });
 export type NewListing = z.infer<typeof NewListing>;
 
+/** What its author may change, with the message's text. Without a price or place, it no longer has one. */
+export const ListingChange = z.object({
+  price: NewListing.shape.price,
+  place: NewListing.shape.place,
+  /** From now on. Without, its end stays. */
+  days: z.optional(Days),
+});
+export type ListingChange = z.infer<typeof ListingChange>;
+
 export const Listing = z.object({
   kind: ListingKind,
   price: z.optional(z.string()),

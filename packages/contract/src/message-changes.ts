@@ -3,6 +3,7 @@ import { ChannelId } from './channels.ts';
 import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
+import { hasTitle, ListingChange } from './listings.ts';
 import { Member } from './members.ts';
 import {
   Content,
@@ -18,7 +19,8 @@ import {
 const ofMessage = z.object({ messageId: Id });
 
 /**
- * By its author. Without `attachments` its files stay; a text may be blank if a file stays. With `editedAt`, that of the
+ * By its author. Without `attachments` its files stay; a text may be blank if a file stays. With `listing`, the message
+ * must have one; it may have ended or be closed, and stays closed. With `editedAt`, that of the
  * version that was edited (null: the first), an edit of an older version is refused.
  */
 export const editMessage = endpoint('PATCH', messagePath, {
@@ -29,8 +31,12 @@ export const editMessage = endpoint('PATCH', messagePath, {
       content: Content,
       attachments: ofFiles,
       editedAt: z.optional(z.nullable(z.iso.datetime())),
+      listing: z.optional(ListingChange),
     })
-    .check(notBlank),
+    .check(
+      notBlank,
+      z.refine(({ content, listing }) => !listing || hasTitle(content)),
+    ),
   answer: Message,
 });
 export const deleteMessage = endpoint('DELETE', messagePath, {

@@ -1,12 +1,13 @@
+import type { NewListing } from '@orbit-vine/contract/listings.ts';
 import type { NewMessage } from '@orbit-vine/contract/messages.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
+interface Worded extends Pick<NewMessage, 'content' | 'poll'> {
+  listing?: Pick<NewListing, 'price' | 'place'> | undefined;
+}
+
 /** Everything that readers see of a new message: its text, and the words of its poll or listing. */
-export const allWordsIn = ({
-  content,
-  poll,
-  listing,
-}: Pick<NewMessage, 'content' | 'poll' | 'listing'>): string =>
+export const allWordsIn = ({ content, poll, listing }: Worded): string =>
   [content, ...(poll?.choices ?? []), listing?.price, listing?.place].join('\n');
 
 /** The same of a row, as moderators read it. */

@@ -1,5 +1,6 @@
 import { isBlank } from '@orbit-vine/contract/is-blank.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
+import type { ListingChange } from '@orbit-vine/contract/listings.ts';
 import type { Role } from '@orbit-vine/contract/members.ts';
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message } from '@orbit-vine/contract/messages.ts';
@@ -11,6 +12,7 @@ import { mayJudge } from '../members/ranks.ts';
 import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
+import { allWordsIn } from './all-words.ts';
 import { closeReports } from './close-reports.ts';
 import { refuseAddedLink, refuseAddedTerm } from './hold-message.ts';
 import { deleteNotificationsOf, insertNotificationsOf, namingsIn } from './mention-notifications.ts';
@@ -18,6 +20,7 @@ import { ownMessageWords } from './own-message-words.ts';
 import { messageColumns } from './read-messages.ts';
 import { removalsOf, storeRemovedTexts, tombstone } from './tombstone.ts';
 import { type MessageRow, messageView } from './view.ts';
+import { withEnd } from './with-end.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 type TransactionSource = Pick<Database, 'transaction'>;
@@ -48,6 +51,8 @@ interface Edit {
   content: string;
   /** Ids of the files to keep; by default all. */
   attachments?: string[] | undefined;
+  /** By default it stays as it is. */
+  listing?: ListingChange | undefined;
   /** Of the version that was edited; null for the first. */
   editedAt?: string | null | undefined;
   by: Visitor;
@@ -58,25 +63,25 @@ interface Edit {
 }
 
 export function editMessage(database: Database, edit: Edit): Promise<Changed> {
-  const { messageId, content, attachments: keptIds, editedAt, by, notifies, origin, isHeldTerm } = edit;
+  const { messageId, content, attachments: keptIds, listing, editedAt, by, notifies } = edit;
   const mentions = mentionsIn(content);
   const namings = namingsIn(messageId, content);
   const editedMessage = sql`with m as (select id, channel_id, user_id, reply_to, mentions from messages where id = ${messageId})`;
   const dropped = keptIds
     ? sql`message_id = ${messageId} and id <> all(${sql.param(keptIds)}::uuid[])`
     : sql`false`;
+  const changedListing = listing
+    ? sql`(listing - 'price' - 'place' || ${JSON.stringify(withEnd(listing))}::jsonb)`
+    : sql`listing`;
   return change(database, {
     messageId,
-    reachable: mayTakePart(by.userId),
+    reachable: listing ? sql`(m.listing is not null and ${mayTakePart(by.userId)})` : mayTakePart(by.userId),
     allowed: own(by),
-    needed: sql`m.content <> ${content} or exists (select from attachments where ${dropped})`,
+    needed: sql`m.content <> ${content} or coalesce(m.listing <> ${changedListing}, false) or exists (select from attachments where ${dropped})`,
     // Before the update, which indexes the names of the remaining files for the search.
     async first(transaction) {
       if (editedAt !== undefined) await refuseStaleEdit(transaction, messageId, editedAt);
-      if (by.staffRole === 'member') {
-        await refuseAddedLink(transaction, { userId: by.userId, messageId, content, origin });
-        await refuseAddedTerm(transaction, { messageId, content, isHeldTerm });
-      }
+      if (by.staffRole === 'member') await refuseAddedWords(transaction, edit);
       await transaction.execute(
         sql`update attachments set purpose = 'removed', message_id = null where ${dropped}`,
       );
@@ -84,7 +89,7 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
       if (isBlank(content) && !(await hasFiles(transaction, messageId)))
         throw new ProblemError('MESSAGE_BLANK');
     },
-    set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], edited_at = now()`,
+    set: sql`content = ${content}, mentions = ${sql.param(mentions)}::text[], listing = ${changedListing}, edited_at = now()`,
     also: [
       sql`${editedMessage} ${deleteNotificationsOf(namings)}`,
       ...(notifies && namings.length > 0
@@ -92,6 +97,13 @@ export function editMessage(database: Database, edit: Edit): Promise<Changed> {
         : []),
     ],
   });
+}
+
+async function refuseAddedWords(transaction: Transaction, edit: Edit) {
+  const { messageId, by, origin, isHeldTerm } = edit;
+  const added = { messageId, content: allWordsIn(edit) };
+  await refuseAddedLink(transaction, { ...added, userId: by.userId, origin });
+  await refuseAddedTerm(transaction, { ...added, isHeldTerm });
 }
 
 /** Times on the wire have milliseconds. */

@@ -101,14 +101,14 @@ export async function refuseAddedTerm(
 ): Promise<void> {
   if (!isHeldTerm(content)) return;
   const { rows } = await transaction.execute<{ content: string }>(sql`
-    select m.content from messages m join channels c on c.id = m.channel_id
+    select ${allWordsOf(sql`m`)} as content from messages m join channels c on c.id = m.channel_id
     where m.id = ${messageId} and c.kind = 'open'`);
   if (rows[0] && !isHeldTerm(rows[0].content)) throw new ProblemError('TERM_ADDED');
 }
 
 async function contentOf(transaction: Transaction, messageId: string): Promise<string> {
   const { rows } = await transaction.execute<{ content: string }>(
-    sql`select content from messages where id = ${messageId}`,
+    sql`select ${allWordsOf(sql`m`)} as content from messages m where m.id = ${messageId}`,
   );
   return rows[0]?.content ?? '';
 }

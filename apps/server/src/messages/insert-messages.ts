@@ -1,24 +1,15 @@
-import type { Listing, NewListing } from '@orbit-vine/contract/listings.ts';
 import { mentionsIn } from '@orbit-vine/contract/mentions.ts';
 import type { Message, NewMessage } from '@orbit-vine/contract/messages.ts';
-import type { NewPoll } from '@orbit-vine/contract/polls.ts';
 import { maySend } from '../channels/access.ts';
 import { takeNextSeqs } from '../channels/next-seq.ts';
 import type { Executor } from '../platform/db/prepared.ts';
-import type { StoredPoll } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 import { followThreads } from './follow-threads.ts';
 import { insertNotificationsOf, namingsIn } from './mention-notifications.ts';
 import { messageColumns } from './read-messages.ts';
 import { isWithinLimits, isWithinModes } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
-
-const day = 86_400_000;
-
-/** A poll or a listing as it is stored. */
-function opened({ days, ...rest }: NewPoll | NewListing): StoredPoll | Omit<Listing, 'endsAt'> {
-  return { ...rest, ...(days && { endsAt: new Date(Date.now() + days * day).toISOString() }) };
-}
+import { withEnd } from './with-end.ts';
 
 export interface Sending {
   userId: string;
@@ -61,8 +52,8 @@ export async function insertMessages(
         ${column(messages.map(({ content }) => content))}::text[],
         ${column(messages.map(({ replyTo }) => replyTo ?? null))}::uuid[],
         ${column(mentions.map((names) => names.join(' ')))}::text[],
-        ${column(messages.map(({ poll }) => (poll ? JSON.stringify(opened(poll)) : null)))}::jsonb[],
-        ${column(messages.map(({ listing }) => (listing ? JSON.stringify(opened(listing)) : null)))}::jsonb[],
+        ${column(messages.map(({ poll }) => (poll ? JSON.stringify(withEnd(poll)) : null)))}::jsonb[],
+        ${column(messages.map(({ listing }) => (listing ? JSON.stringify(withEnd(listing)) : null)))}::jsonb[],
         ${sql.param(sendings.map(({ byStaff }) => byStaff))}::boolean[]
       ) as draft(id, user_id, content, reply_to, mentions, poll, listing, by_staff)
       where not exists (select from messages where messages.id = draft.id)

@@ -8,10 +8,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
+import { endChoices } from '../message/end-choices.ts';
+import { ListingLines } from '../message/listing-lines.tsx';
 import { listingWords } from '../message/listing-words.ts';
 import { type Draft, readyFiles } from '../sync/drafts.ts';
 import { useMemberTools } from '../sync/member-context.ts';
-import { endChoices } from './end-choices.ts';
 
 interface ListingFormProps {
   channelId: string;
@@ -93,20 +94,6 @@ interface ListingFieldsProps {
 
 function ListingFields({ written, onChange }: ListingFieldsProps) {
   const id = useId();
-  const field = (name: 'title' | 'price' | 'place', label: string, maxLength: number) => (
-    <label className="block">
-      <span className="mb-1.5 block text-sm font-semibold">{label}</span>
-      <input
-        dir="auto"
-        value={written[name]}
-        maxLength={maxLength}
-        autoComplete="off"
-        data-initial-focus={name === 'title' || undefined}
-        onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
-        className={`block h-11 w-full ${controlClass}`}
-      />
-    </label>
-  );
   return (
     <>
       <fieldset className="flex gap-6">
@@ -124,9 +111,7 @@ function ListingFields({ written, onChange }: ListingFieldsProps) {
           </label>
         ))}
       </fieldset>
-      {field('title', 'Title', limits.listingTitle)}
-      {field('price', 'Price (empty: best offer)', limits.listingPrice)}
-      {field('place', 'Place (optional)', limits.listingPlace)}
+      <ListingLines lines={written} onChange={onChange} />
       <label className="block">
         <span className="mb-1.5 block text-sm font-semibold">Details (optional)</span>
         <textarea

@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ErrorLine } from '../../ui/error-line.tsx';
 import { Select } from '../../ui/select.tsx';
+import { endChoices } from '../message/end-choices.ts';
 import { useMemberTools } from '../sync/member-context.ts';
-import { endChoices } from './end-choices.ts';
 
 interface PollFormProps {
   channelId: string;

@@ -111,8 +111,8 @@ function useEdit(message: Message, onClose: () => void) {
     if (content === message.content && files.length === message.attachments.length) return close();
     if (isBlank(content) && files.length === 0)
       return setFailure('A message can’t be empty. Delete it instead.');
-    // A second press on seeing the newer text replaces it.
-    const { editedAt } = isOutdated ? message : before;
+    // A second press on seeing the newer text replaces it. If only files or the listing changed, the text is still the same.
+    const { editedAt } = message;
     if (await run(() => saveEdit(queryClient, message, { content, files, editedAt }))) close();
   };
   const change = (changed: Partial<Pick<Edit, 'text' | 'files'>>) => kept.put({ ...edit, ...changed });

@@ -1,3 +1,4 @@
+import type { ListingChange } from '@orbit-vine/contract/listings.ts';
 import {
   closeMessage,
   deleteMessage,
@@ -31,6 +32,17 @@ export async function saveEdit(
 ): Promise<void> {
   const attachments = before[0] && files.map(({ id }) => id);
   const body = { content, attachments, editedAt: editedAt ?? null };
+  fold(queryClient, await call(editMessage, { params: { messageId }, body }));
+}
+
+/** Its files stay. Fails if the message was edited since. */
+export async function saveListing(
+  queryClient: QueryClient,
+  { id: messageId, editedAt }: Message,
+  content: string,
+  listing: ListingChange,
+): Promise<void> {
+  const body = { content, listing, editedAt: editedAt ?? null };
   fold(queryClient, await call(editMessage, { params: { messageId }, body }));
 }
 

@@ -119,7 +119,7 @@ describe('DONE', () => {
   it('is needed where OK may only mean that the list was read', () => {
     const { works, replies } = play(["what's next", 'OK'], { planned: [rack] });
     expect(works).toEqual([]);
-    expect(replies[1]).toBe('Reply DONE when it is done.');
+    expect(replies[1]).toBe("Reply DONE when it's done.");
   });
 
   it('lists the work again if other texts came between, or if it was done', () => {

@@ -20,7 +20,7 @@ const words = {
     others: (count: number) => ` For others: ${count}.`,
     more: (count: number) => `+${count} more`,
     how: (isOne: boolean) =>
-      isOne ? 'Reply DONE when it is done.' : 'Reply DONE and its number, as in DONE 1.',
+      isOne ? "Reply DONE when it's done." : 'Reply DONE and its number, as in DONE 1.',
     which: (last: number) => `Which one? Reply DONE and its number, 1 to ${last}.`,
     done: (task: string, number: number) => `Done: ${task}. #${number}. Wrong? Reply UNDO`,
   },

@@ -14,22 +14,22 @@ import type { EarlierMessage, Turn } from './conversation.ts';
 
 /** Findings that are asked about once before storing; the others are listed for the office. GSM-7 letters only. */
 const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
-  vessel_empty: { en: '{vessel} is empty in the book', es: '{vessel} no tiene nada en el libro' },
-  lot_not_found: { en: 'the book has no such lot in any vessel', es: 'el libro no tiene ese lote' },
+  vessel_empty: { en: 'nothing is on record in {vessel}', es: '{vessel} no tiene nada en el libro' },
+  lot_not_found: { en: 'no vessel holds that lot on record', es: 'el libro no tiene ese lote' },
   not_in_book: {
-    en: 'the book has {amount} less in {vessel}',
-    es: 'el libro tiene {amount} menos en {vessel}',
+    en: 'the records are {amount} short in {vessel}',
+    es: 'al libro le faltan {amount} en {vessel}',
   },
   joined_another_lot: {
     en: '{vessel} holds {lot}; the mixture becomes {code}',
     es: '{vessel} tiene {lot}; la mezcla se llama {code}',
   },
   over_capacity: {
-    en: '{vessel} would be {amount} over its capacity',
+    en: "that's {amount} over the capacity of {vessel}",
     es: '{vessel} queda {amount} por encima de su capacidad',
   },
   level_off_book: {
-    en: '{vessel} is {amount} off the book',
+    en: 'the records for {vessel} differ by {amount}',
     es: '{vessel} difiere {amount} del libro',
   },
   pressed_more: {
@@ -43,21 +43,21 @@ const storeAnyway: Record<Language, string> = { en: 'Store it anyway? OK / NO', 
 /** Doubts about a record's own values and words. */
 const doubts: Record<NonNullable<Ask['why']>, Record<Language, string>> = {
   range: { en: '{kind} {value} is unusual', es: '{kind} {value} es raro' },
-  capacity: { en: 'that is over what {vessels} can hold', es: 'eso no cabe en {vessels}' },
-  law: { en: 'that is above the legal limit', es: 'eso pasa el limite legal' },
-  shares: { en: 'the shares are not 100% in all', es: 'las partes no suman 100%' },
-  season: { en: 'that is no harvest month', es: 'ese mes no es de vendimia' },
+  capacity: { en: "that's more than {vessels} can hold", es: 'eso no cabe en {vessels}' },
+  law: { en: "that's above the legal limit", es: 'eso rebasa el limite legal' },
+  shares: { en: "the shares don't add up to 100%", es: 'las partes no suman 100%' },
+  season: { en: "that isn't a harvest month", es: 'ese mes no es de vendimia' },
   dose: { en: 'that dose is unusual', es: 'esa dosis es rara' },
-  left: { en: 'what was left behind is {fate}', es: 'lo sobrante {fate}' },
+  left: { en: 'what was left behind is {fate}', es: 'el resto {fate}' },
   role: {
-    en: 'it is not clear which vessel {vessels} replaces',
+    en: "it isn't clear which vessel {vessels} replaces",
     es: 'no queda claro a cual reemplaza {vessels}',
   },
-  words: { en: 'it is not clear that this was done', es: 'no queda claro que se hizo' },
+  words: { en: "it isn't clear that this was done", es: 'no queda claro que se hizo' },
 };
 
 const sameTextAgain: Record<Language, (mark: string) => string> = {
-  en: (mark) => `The same text came a moment ago${mark}. Was it done again? OK / NO`,
+  en: (mark) => `The same text came in a moment ago${mark}. Was it done again? OK / NO`,
   es: (mark) => `Hay un mensaje igual de hace un momento${mark}. Se hizo otra vez? OK / NO`,
 };
 
@@ -156,7 +156,7 @@ export function questionOf({ message, cellar }: Turn, reading: Reading): string 
 
 const maxTries = 2;
 const leaveIt: Record<Language, string> = {
-  en: 'I still cannot place that. Enter it on the page of the lots, or leave it: the office sees this question.',
+  en: "I still don't understand. Enter it on the lot manager's page, or leave it: the office sees this question.",
   es: 'Sigo sin entenderlo. Registralo en la pagina de lotes, o dejalo: la oficina ve esta pregunta.',
 };
 
@@ -206,6 +206,6 @@ export const okOrNo: Record<Language, string> = {
 
 /** For UNDO without a recent message. */
 export const whichEntry: Record<Language, string> = {
-  en: 'There is nothing from the last half hour to undo. Name the entry by its number, as in: #412 undo',
+  en: "There's nothing from the last half hour to undo. Name the entry by its number, as in: #412 undo",
   es: 'No hay nada de la ultima media hora que anular. Nombra el registro por su numero, asi: #412 undo',
 };

@@ -92,7 +92,7 @@ describe('a message that concerns the book', () => {
     const { message } = await winery.say('KMBS 20g T3');
     expect(message).toMatchObject({
       state: 'asked',
-      reply: 'Added KMBS 20 g T3. T3 is empty in the book. Store it anyway? OK / NO',
+      reply: 'Added KMBS 20 g T3. Nothing is on record in T3. Store it anyway? OK / NO',
     });
     const { entries } = await winery.say('ok');
     expect(entries).toMatchObject([{ despite: true, work: { op: 'addition' } }]);
@@ -110,7 +110,7 @@ describe('a message that concerns the book', () => {
     const { message } = await winery.say('DAP 90g T1');
     expect(message.state).toBe('asked');
     expect(message.reply).toMatch(
-      /^The same text came a moment ago \(#\d+\)\. Was it done again\? OK \/ NO$/,
+      /^The same text came in a moment ago \(#\d+\)\. Was it done again\? OK \/ NO$/,
     );
     expect((await winery.say('ok')).entries).toHaveLength(1);
   });
@@ -186,7 +186,7 @@ it('the book accepts one of two simultaneous withdrawals from a vessel, and asks
   const total = ['T1', 'T2', 'T3'].reduce((sum, name) => sum + (vessels.get(name)?.ml ?? 0), 0);
   expect([total, findings]).toEqual([800_000, []]);
   const question = answers.find(({ message }) => message.state === 'asked');
-  expect(question?.message.reply).toMatch(/\. The book has .* less in T3\. Store it anyway\? OK \/ NO$/);
+  expect(question?.message.reply).toMatch(/\. The records are .* short in T3\. Store it anyway\? OK \/ NO$/);
 });
 
 it('an office entry settles a question, and a dismissal closes one', async () => {

@@ -29,7 +29,7 @@ describe('an entry by form', () => {
     const work = startIn('T1', 2_300_000, 'A');
     expect(await problemOf(await winery.add(work, { id }))).toMatchObject({
       code: 'ENTRY_DOUBTFUL',
-      detail: 'T1 would be 79.3 gal over its capacity.',
+      detail: "That's 79.3 gal over the capacity of T1.",
     });
     expect(await problemOf(await winery.add(work, { id, language: 'es' }))).toMatchObject({
       code: 'ENTRY_DOUBTFUL',
@@ -46,7 +46,7 @@ describe('an entry by form', () => {
     const { code, detail } = await problemOf(await winery.add(move));
     expect(code).toBe('ENTRY_DOUBTFUL');
     expect(detail).toContain('T1 holds A');
-    expect(detail).toContain('less in T2');
+    expect(detail).toContain('short in T2');
   });
 
   it('is asked about when it is corrected to more than the vessel holds', async () => {

@@ -102,7 +102,7 @@ describe('an addition in a table', () => {
 
   it('without a unit is asked about', async () => {
     expect(await faultsIn(row('45', ''))).toEqual([expect.stringContaining('45 in what unit?')]);
-    expect(await faultsIn(row('45', 'smidgens'))).toEqual([expect.stringContaining('not known here')]);
+    expect(await faultsIn(row('45', 'smidgens'))).toEqual([expect.stringContaining('isn’t known here')]);
   });
 
   it.each([

@@ -49,7 +49,7 @@ function numbersIn({ csv, xlsx }: Uploaded, { dateOrder }: OwnWinery['settings']
 
 const maxPreviewLines = 500;
 
-const unreadableWorkbook = 'This .xlsx workbook cannot be read or is too large.';
+const unreadableWorkbook = 'This .xlsx workbook can’t be read or is too large.';
 const unclosedQuotation = 'This table opens a quotation mark and never closes it.';
 
 function sheetOf(rows: string[][]): Sheet {
@@ -129,7 +129,7 @@ async function importTable(
     );
     const known = drafts.length - fresh.length;
     if (orphans.length > 0) {
-      const message = 'This row corrects an entry that is neither in the table nor in the book.';
+      const message = 'This row corrects an entry that is in neither the table nor the records.';
       return { added: 0, known, faults: orphans.map(({ row }) => ({ row, message })), findings: [], ...read };
     }
     const arrived = wallClock(now, winery.settings.timeZone).local;

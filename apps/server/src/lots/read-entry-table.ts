@@ -147,7 +147,7 @@ function additionOf(row: Row, { numbers }: Table): object {
   const amount = materialAmount(value, row.amount_unit);
   if (!amount)
     throw new UnclearCell(
-      `The unit “${row.amount_unit}” is not known here. Use g, kg, oz, lb, mL, L, packs, mg/L, g/hL, or lb/1000 gal.`,
+      `The unit “${row.amount_unit}” isn’t known here. Use g, kg, oz, lb, mL, L, packs, mg/L, g/hL, or lb/1000 gal.`,
     );
   return amount;
 }
@@ -233,7 +233,7 @@ function readRow(row: Row, line: number, table: Table): EntryDraft | string | un
   const parsed = workSchema.safeParse(row.work ? parseJson(row.work) : workOfColumns(row, table));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return `This is not a valid entry${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
+    return `This isn’t a valid entry${issue ? ` (${[...issue.path].join('.') || 'op'}: ${issue.message})` : ''}.`;
   }
   if (parsed.data.op === 'vessel') return 'Vessels are set up, not entered.';
   const when = { workedOn, ...(workedAt === '' ? {} : { workedAt }), work: parsed.data };
@@ -271,7 +271,7 @@ export function readEntryTable(
   const unknown = head.filter((name) => name !== '' && !columns.includes(name));
   const faults: Fault[] = unknown.map((name) => ({
     row: 1,
-    message: `The column “${name.slice(0, 60)}” is not known here.`,
+    message: `The column “${name.slice(0, 60)}” isn’t known here.`,
   }));
   const drafts: ImportedDraft[] = [];
   const seen = new Set<string>();

@@ -82,7 +82,7 @@ export async function considerMessage(
 }
 
 const lockedReplies = {
-  en: 'The book is locked for that day. Ask an owner of the winery to make the entry. Nothing was stored.',
+  en: 'The records are locked for that day. Ask an owner of the winery to make the entry. Nothing was stored.',
   es: 'El libro ya no admite registros de ese dia. Pide a un dueño que lo registre. No guardé nada.',
 } as const;
 

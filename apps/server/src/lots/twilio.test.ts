@@ -55,13 +55,15 @@ function deliver(body: string, { from = phone, id = sid(), more = {}, ...rest }:
 const replyTo = async (body: string, more?: Text) => {
   const response = await deliver(body, more);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
-  return /<Response>(?:<Message>(.*)<\/Message>)?<\/Response>$/s.exec(await response.text())?.[1] ?? '';
+  const [, reply = ''] =
+    /<Response>(?:<Message>(.*)<\/Message>)?<\/Response>$/s.exec(await response.text()) ?? [];
+  return reply.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code));
 };
 
 it('the webhook stores nothing for a number that has not texted its code', async () => {
-  expect(await replyTo('PD BIN7 x2')).toMatch(/^This number is not known here/);
-  expect(await replyTo('XXXXXX')).toMatch(/^This number is not known here/);
-  expect(await replyTo(code, { from: '+12315550199' })).toMatch(/^This number is not known here/);
+  expect(await replyTo('PD BIN7 x2')).toMatch(/^We don't know this number/);
+  expect(await replyTo('XXXXXX')).toMatch(/^We don't know this number/);
+  expect(await replyTo(code, { from: '+12315550199' })).toMatch(/^We don't know this number/);
   expect((await winery.changes()).messages).toEqual([]);
 });
 
@@ -91,14 +93,14 @@ describe('a code', () => {
       method: 'PATCH',
       json: { phone: '+12315550124' },
     });
-    expect(await replyTo(other, { from: '+12315550124' })).toMatch(/^This number is not known here/);
+    expect(await replyTo(other, { from: '+12315550124' })).toMatch(/^We don't know this number/);
   });
 
   it('does not confirm a phone once it has admitted a member; a renewed one does, and only one of two racing uses succeeds', async () => {
     const nora = await joinCommunity(community, 'Nora');
     const { person, code: first } = await numbered('Nora', '+12315550125');
     expect((await nora.request('/api/lots/join', { json: { code: first.toLowerCase() } })).status).toBe(200);
-    expect(await replyTo(first, { from: '+12315550125' })).toMatch(/^This number is not known here/);
+    expect(await replyTo(first, { from: '+12315550125' })).toMatch(/^We don't know this number/);
     const renewed = await owner.request(`${winery.path}/people/${person.id}/invitation`, { json: {} });
     const { code: second } = (await renewed.json()) as { code: string };
     expect(await replyTo(second.replaceAll('-', ' '), { from: '+12315550125' })).toMatch(/^Welcome/);
@@ -132,14 +134,14 @@ it('the webhook stores nothing for a suspended account or a removed person', asy
     community.query(`update profiles set suspended_until = ${until} where id = $1`, [sue.id]);
   const unused = await renew();
   await suspend("now() + interval '1 day'");
-  expect(await replyTo(unused, { from })).toMatch(/^This number is not known here/);
+  expect(await replyTo(unused, { from })).toMatch(/^We don't know this number/);
   await suspend('null');
   expect(await replyTo(unused, { from })).toMatch(/^Welcome/);
   await suspend("now() + interval '1 day'");
-  expect(await replyTo('PD BIN7 x2', { from })).toMatch(/^This number is not known here/);
+  expect(await replyTo('PD BIN7 x2', { from })).toMatch(/^We don't know this number/);
   await suspend('null');
   await owner.request(`${winery.path}/people/${person.id}`, { method: 'PATCH', json: { removed: true } });
-  expect(await replyTo('PD BIN7 x2', { from })).toMatch(/^This number is not known here/);
+  expect(await replyTo('PD BIN7 x2', { from })).toMatch(/^We don't know this number/);
   expect((await winery.changes()).messages).toEqual([]);
 });
 
@@ -165,7 +167,7 @@ it('the webhook answers for a full winery in letters that fit a seven-bit text',
   await fill(serverLimits.wineryEntries);
   const reply = await replyTo('note bin 7 smells of apples');
   await fill(0);
-  expect(reply).toMatch(/^The records of your winery are full/);
+  expect(reply).toMatch(/^Your winery's records are full/);
   expect(reply).toBe(asTextMessage(reply));
 });
 
@@ -236,10 +238,10 @@ it('a phone of one winery that texts the code of another is answered with what t
   const json = { name: 'Luis', role: 'cellar', phone };
   const invited = await otto.request(`${other.path}/people`, { json });
   const { code: second } = (await invited.json()) as { code: string };
-  expect(await replyTo(second)).toMatch(/^This phone writes to another winery already/);
+  expect(await replyTo(second)).toMatch(/^This phone already texts another winery/);
 });
 
 it('a text that is too long is cut, and its sender reads so', async () => {
   const long = `note bin 7 ${'smells of pears '.repeat(200)}`;
-  expect(await replyTo(long)).toMatch(/^Your text was too long. Only its first 1,600 characters were read\./);
+  expect(await replyTo(long)).toMatch(/^Your text was too long. Only the first 1,600 characters were read\./);
 });

@@ -33,15 +33,15 @@ const starts = new Set(['START', 'YES', 'UNSTOP']);
 const helps = new Set(['HELP', 'INFO']);
 
 const replies = {
-  unknown: 'This number is not known here. Ask the owner of your winery for a code, and text it.',
+  unknown: "We don't know this number. Ask your winery's owner for a code, and text it here.",
   welcome:
     'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
-  busy: 'We could not take this in just now, and nothing was stored. Please text it again in a minute.',
-  full: 'The records of your winery are full, and nothing was stored. Please tell an owner of the winery.',
+  busy: "We couldn't take this in just now, and nothing was stored. Please text it again in a minute.",
+  full: "Your winery's records are full, and nothing was stored. Please tell an owner of the winery.",
   elsewhere:
-    'This phone writes to another winery already, and can write to one only. Ask its owner to remove your number there, then text this code again.',
-  cut: `Your text was too long. Only its first ${limits.cellarMessage.toLocaleString('en-US')} characters were read.`,
-  picture: 'Pictures cannot be read yet. Text what you did.',
+    'This phone already texts another winery, and it can text only one. Ask that winery to remove your number, then text this code again.',
+  cut: `Your text was too long. Only the first ${limits.cellarMessage.toLocaleString('en-US')} characters were read.`,
+  picture: "We can't read pictures yet. Text what you did.",
 } as const;
 
 /** A message id derived from the gateway's, so that a redelivered text is the same message. */

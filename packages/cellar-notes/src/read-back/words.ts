@@ -66,9 +66,9 @@ export const backWords: Record<Language, BackWords> = {
       sg: 'SG',
     },
     reasons: {
-      future: 'That has not happened yet. Text it when it is done.',
-      not_understood: 'I did not understand that. Nothing was stored.',
-      request_to_act: 'I only keep records; I cannot do that.',
+      future: "That hasn't happened yet. Text it when it's done.",
+      not_understood: "I didn't understand that. Nothing was stored.",
+      request_to_act: "I only keep records; I can't do that.",
       chatter: '',
     },
     actions: {
@@ -136,7 +136,7 @@ export const backWords: Record<Language, BackWords> = {
       malic: 'malico',
     },
     reasons: {
-      future: 'Eso todavia no pasa. Escribelo cuando esté hecho.',
+      future: 'Eso todavia no ha pasado. Escribelo cuando esté hecho.',
       not_understood: 'No entendi el mensaje. No guardé nada.',
       request_to_act: 'Yo solo guardo registros; eso no lo puedo hacer.',
       chatter: '',

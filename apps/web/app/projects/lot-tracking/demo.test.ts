@@ -32,7 +32,7 @@ describe('a conversation', () => {
     [['T12 pH 5.1', 'sorry 3.51'], /pH 3\.51/, 1],
     [['T12 22.4B 68F', 'no 21.4'], /^Changed: .*21\.4/, 2],
     [['DAP 100g T10', 'undo', 'undo'], /#412 undo$/, 2],
-    [['T12 22.4B 68F', '5 gal lees'], /^I did not understand/, 1],
+    [['T12 22.4B 68F', '5 gal lees'], /^I didn't understand/, 1],
   ])('%j gets its reply and rows', (texts, reply, rows) => {
     const demo = demoAfter(...texts);
     expect(demo.turns.at(-1)?.reply).toMatch(reply);

@@ -73,7 +73,7 @@ test('a cellar hand does everything by keyboard', async ({ page, server }) => {
   await page.keyboard.press('Enter');
   await expect(status(page, 'Moved 20 gal')).toBeVisible();
   // The buttons are gone, and the focus stays in the message box.
-  expect((await focused(page)).name).toBe('Message to the book');
+  expect((await focused(page)).name).toBe('New message');
 
   await page.reload();
   // The newer row may come with the next answer of the server.

@@ -86,10 +86,10 @@ test('fruit is weighed bin by bin, and work is planned and done', async ({ page,
   await isFaultless(page, 'fruit');
   await page.getByRole('button', { name: 'Enter the fruit' }).click();
   // A bin of which no capacity is known holds 1,000 lb.
-  await expect(page.getByRole('alert')).toContainText('BIN1 would be 800 lb over its capacity.');
+  await expect(page.getByRole('alert')).toContainText("That's 800 lb over the capacity of BIN1.");
   // The answer with the warning.
   complaints.splice(0);
-  await page.getByRole('button', { name: 'It is right: store it anyway' }).click();
+  await page.getByRole('button', { name: 'It’s right: store it anyway' }).click();
   await page.getByRole('button', { name: /^Weigh tag of row/ }).click();
   await expect(page.getByRole('heading', { name: 'Weigh tag 1042' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^BIN1/ })).toContainText('1,000 lb');
@@ -98,7 +98,7 @@ test('fruit is weighed bin by bin, and work is planned and done', async ({ page,
   await page.getByRole('button', { name: 'Back to the fruit' }).click();
   await openOffice(page, 'What’s next');
   await page.getByLabel('What to do').fill('Rack T9 off its lees');
-  await page.getByLabel('Vessels, with commas (optional)').fill('t9');
+  await page.getByLabel('Vessels, separated by commas (optional)').fill('t9');
   await page.getByRole('button', { name: 'Plan it' }).click();
   await expect(page.getByText('due today, T9')).toBeVisible();
   await isFaultless(page, 'planned work');

@@ -37,12 +37,12 @@ test('an inventory is taken offline, survives a reload, and is stored as one ent
   await page.getByRole('button', { name: 'Begin with T9' }).click();
   const field = page.getByLabel('Measured, in gal');
   await field.fill('295');
-  await expect(page.getByRole('status').filter({ hasText: '5 gal less than the book, 1.7%' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '5 gal less than on record, 1.7%' })).toBeVisible();
   await page.getByRole('button', { name: 'evaporation' }).click();
   expect(await axeFaults(page, 'a vessel of the inventory')).toEqual([]);
   await page.reload();
   await page.getByRole('button', { name: 'Continue with T10' }).click();
-  await page.getByRole('button', { name: 'As in the book: 0 gal' }).click();
+  await page.getByRole('button', { name: 'As on record: 0 gal' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   for (let left = 2; left > 0; left -= 1) await page.getByRole('button', { name: 'Skip' }).click();
 

@@ -60,7 +60,7 @@ async function findNothingAfterSignOut(page: Page) {
   await page.request.post('/api/auth/sign-out');
   await page.context().setOffline(true);
   await page.goto('/lots');
-  await expect(page.getByText('The lot manager cannot be reached')).toBeVisible();
+  await expect(page.getByText('The lot manager can’t be reached')).toBeVisible();
   await expect(page.getByText('24-ME-01')).toBeHidden();
 }
 
@@ -142,14 +142,14 @@ async function retireAndDelete(page: Page) {
   await page.getByText('1 empty vessel').click();
   await page.getByRole('link', { name: /^T9/ }).click();
   await page.getByRole('button', { name: 'Take it out of use' }).click();
-  await expect(page.getByText('It is out of use.')).toBeVisible();
+  await expect(page.getByText('It’s out of use.')).toBeVisible();
   await page.getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('link', { name: /^T10/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^T9/ })).toBeHidden();
   await openSettings(page, 'Vessels');
   await page.getByRole('link', { name: 'T9', exact: true }).click();
   await page.getByRole('button', { name: 'Put it back into use' }).click();
-  await expect(page.getByText('It is out of use.')).toBeHidden();
+  await expect(page.getByText('It’s out of use.')).toBeHidden();
 
   await openSettings(page, 'The winery');
   const act = page.getByRole('button', { name: 'Delete the winery' });

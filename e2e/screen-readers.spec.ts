@@ -100,7 +100,7 @@ test('the community and the lot manager announce their parts', async ({ page, se
           - strong: Opening balance
           - text: /59 gal each in B101-B110/
           - button /^Correct row/
-    - region "Message to the book":
+    - region "New message":
       - status
       - textbox "What was done, as you would text it"
       - button "Send"

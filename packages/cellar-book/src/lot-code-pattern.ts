@@ -29,7 +29,7 @@ export function faultOfCodePattern(pattern: string): string | undefined {
   const names = [...pattern.matchAll(fieldPattern)].map(([, name = '']) => name);
   const unknown = names.find((name) => !isField(name));
   if (unknown !== undefined)
-    return `{${unknown}} is not known. Use {vintage}, {year}, {variety}, and {number}.`;
+    return `{${unknown}} isn’t known. Use {vintage}, {year}, {variety}, and {number}.`;
   if (names.filter((name) => name === 'number').length !== 1)
     return 'The rule needs {number} once, so that each lot gets its own code.';
   const letters = pattern.replace(fieldPattern, '');

@@ -64,7 +64,7 @@ describe('a rule for lot codes', () => {
   it.each([
     ['{vintage}-{variety}', 'needs {number} once'],
     ['{number}-{number}', 'needs {number} once'],
-    ['{vintage}-{block}-{number}', '{block} is not known'],
+    ['{vintage}-{block}-{number}', '{block} isn’t known'],
     ['{vintage}{number}', 'digits alone'],
     ['2{number}', 'digits alone'],
     ['{variety}_{number}', 'only letters, digits, and dashes'],

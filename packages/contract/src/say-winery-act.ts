@@ -10,7 +10,7 @@ const roles: Record<WineryRole, string> = {
 const settingNames: Record<string, string> = {
   name: 'name',
   timeZone: 'time zone',
-  dateOrder: 'order of dates',
+  dateOrder: 'date order',
   volumeUnit: 'unit of volume',
   harvestMonths: 'harvest months',
   lockedThrough: 'last locked day',
@@ -34,7 +34,7 @@ export function sayWineryAct({ kind, by = 'A former member', about = 'a person',
     case 'confirm-phone':
       return `${by} confirmed a phone number by text.`;
     case 'change-role':
-      return `${by} made ${about} ${role} (before: ${roles[act.formerRole ?? 'viewer']}).`;
+      return `${by} made ${about} ${role} (formerly ${roles[act.formerRole ?? 'viewer']}).`;
     case 'change-phone':
       return `${by} changed the phone number of ${about}.`;
     case 'rename':
@@ -60,7 +60,7 @@ export function sayWineryAct({ kind, by = 'A former member', about = 'a person',
     case 'export':
       return `${by} downloaded the archive.`;
     case 'secure-account':
-      return `The account of ${by} was secured: ${count(act.undone ?? 0, 'act was', 'acts were')} undone. ${count(act.rows ?? 0, 'row', 'rows')} entered with it before stay in the book.`;
+      return `The account of ${by} was secured: ${count(act.undone ?? 0, 'act was', 'acts were')} undone. ${count(act.rows ?? 0, 'row', 'rows')} entered with it before stay in the records.`;
     case 'delete':
       return `${by} deleted the winery.`;
   }

@@ -31,7 +31,7 @@ export default function LotsPage() {
     <QueryClientProvider client={queryClient}>
       <PageHead
         title="Lot manager"
-        description="What is in which vessel, what every lot is made of, and who did what: the book of a small winery, kept by text message."
+        description="What is in which vessel, what every lot is made of, and who did what: the records of a small winery, kept by text message."
         path="/lots"
         index={false}
       />
@@ -165,7 +165,7 @@ export function ErrorBoundary() {
   return (
     <RetryPage
       title="This page needs to be reloaded"
-      text="Part of it could not be loaded. What you have written is kept on this device."
+      text="Part of it couldn’t be loaded. What you have written is kept on this device."
       button="Reload"
       onRetry={() => window.location.reload()}
     />

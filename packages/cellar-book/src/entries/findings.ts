@@ -1,22 +1,22 @@
 /** Facts that the book couldn't take unchanged. Nothing is refused: the cellar is right, not the book. */
 export const findingSentences = {
   id_used_twice: 'Two different entries have the same ID; the one that arrived first counts.',
-  correction_of_unknown: 'The correction names an entry that is not in the book.',
+  correction_of_unknown: 'The correction names an entry that isn’t in the records.',
   correction_of_correction: 'A correction has to name the original entry, not another correction.',
   correction_of_later: 'The correction arrived before the entry that it names.',
-  vessel_not_set_up: 'The vessel is not among the winery’s vessels.',
-  vessel_empty: 'According to the book, the vessel was empty.',
-  lot_not_found: 'According to the book, the lot is in no vessel.',
-  not_in_book: 'More was moved than the book had. The rest was entered as found, of unknown origin.',
-  bottles_not_in_book: 'More bottles were removed than the book had. The rest was entered as found.',
-  vessel_missing: 'Bottled wine was dumped to bulk, but into which vessel is missing.',
-  plan_not_found: 'The work that was completed is not planned in the book.',
+  vessel_not_set_up: 'The vessel isn’t among the winery’s vessels.',
+  vessel_empty: 'According to the records, the vessel was empty.',
+  lot_not_found: 'According to the records, the lot isn’t in any vessel.',
+  not_in_book: 'More was moved than the records had. The rest was entered as found, of unknown origin.',
+  bottles_not_in_book: 'More bottles were removed than the records had. The rest was entered as found.',
+  vessel_missing: 'Bottled wine was dumped to bulk, but the entry doesn’t say into which vessel.',
+  plan_not_found: 'The work that was completed isn’t planned in the records.',
   joined_another_lot: 'The vessel held another lot. What came in changed the wine of this vessel only.',
   over_capacity: 'This is more than the vessel can hold.',
-  volume_missing: 'Without a volume, the book cannot tell how much this was.',
+  volume_missing: 'Without a volume, there’s no telling how much this was.',
   volume_not_measured: 'Juice was drawn from must whose volume had not been measured.',
-  level_off_book: 'The level measured was more than 5% off the book.',
-  pressed_more: 'According to the book, more came out of the press than went in.',
+  level_off_book: 'The level measured was more than 5% off the records.',
+  pressed_more: 'According to the records, more came out of the press than went in.',
 } as const;
 
 export type FindingCode = keyof typeof findingSentences;

@@ -83,7 +83,7 @@ const firstDay = '1950-01-01';
 /** What is wrong with a day of work; nothing that was done is later than tomorrow, which it may be in another zone. */
 export function faultOfDay(day: string, today: string): string | undefined {
   const tomorrow = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
-  if (day > tomorrow) return `${day} has not come yet. Enter work on the day that it was done, or later.`;
+  if (day > tomorrow) return `${day} hasn’t come yet. Enter work on the day it was done, or later.`;
   if (day < firstDay) return `${day} is before 1950. Check the year.`;
   return undefined;
 }

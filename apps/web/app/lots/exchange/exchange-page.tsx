@@ -16,8 +16,8 @@ export function ExchangePage() {
           <ImportFile />
         </Section>
       )}
-      <Section title="Export the book">
-        <p>All of it, at any time. Nothing in these files is a formula.</p>
+      <Section title="Export the records">
+        <p>All of them, at any time. Nothing in these files is a formula.</p>
         <ul className="mt-3 grid gap-1">
           <FileLink
             path={workbookPath}

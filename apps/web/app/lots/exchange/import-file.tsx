@@ -98,7 +98,7 @@ function SharedVolume({ pending, onChoose }: SharedVolumeProps) {
   return (
     <span className="flex w-full flex-wrap items-center gap-3">
       <strong className="font-semibold">
-        Where a line has one volume for several vessels, it is the volume
+        Where a line has one volume for several vessels, it’s the volume
       </strong>
       <Button size="large" pending={pending} onClick={() => onChoose('each')}>
         in each vessel
@@ -118,11 +118,7 @@ function Introduction({ wineryId }: { wineryId: string }) {
         anything is stored, you see every line as it was read; importing the same file again adds nothing.
       </p>
       <ul className="mt-2">
-        <FileLink
-          path={templatePath}
-          wineryId={wineryId}
-          says="in your units, with the vessels that you have"
-        >
+        <FileLink path={templatePath} wineryId={wineryId} says="in your units, with your vessels">
           Workbook to fill in
         </FileLink>
       </ul>

@@ -29,11 +29,11 @@ export function ImportPreview({ name, answer, children }: ImportPreviewProps) {
       <h3 className="wrap-anywhere">{name}</h3>
       <p className="mt-1">
         {faults.length > 0
-          ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} cannot be read, so nothing in the file can be stored. Correct the file and choose it again.`
+          ? `${faults.length === 1 ? '1 line' : `${faults.length} lines`} can’t be read, so nothing in the file can be stored. Correct the file and choose it again.`
           : counted
             ? `Read: ${counted}. Nothing is stored yet.`
-            : 'Nothing in the file is new to the book.'}
-        {known > 0 && ` ${known === 1 ? '1 entry is' : `${known} entries are`} already in the book.`}
+            : 'Nothing in the file is new.'}
+        {known > 0 && ` ${known === 1 ? '1 entry is' : `${known} entries are`} already in the records.`}
       </p>
       <ol className="mt-3 max-h-[60dvh] overflow-y-auto border-line border-t">
         {lines.map((line, at) => (

@@ -56,8 +56,8 @@ export function Keys() {
     <>
       <p>
         A spreadsheet that fetches tables from an address (as <code>=IMPORTDATA</code> does) always has the
-        current book. Anyone who has the address or the key can read the book, so revoke what you no longer
-        use.
+        current records. Anyone who has the address or the key can read the records, so revoke what you no
+        longer use.
       </p>
       {made && <Secret {...made} onDone={() => setMade(undefined)} />}
       {tokens.error && <ErrorLine error={tokens.error.message} className="mt-3" />}

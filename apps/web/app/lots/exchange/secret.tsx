@@ -7,7 +7,7 @@ export function Secret({ name, secret, onDone }: { name: string; secret: string;
   const copy = () =>
     navigator.clipboard.writeText(secret).then(
       () => setCopied('Copied.'),
-      () => setCopied('This browser does not let pages copy. Select the text and copy it yourself.'),
+      () => setCopied('This browser doesn’t let pages copy. Select the text and copy it yourself.'),
     );
   return (
     <div role="status" className="mt-4 border-vine border-l-4 pl-3">

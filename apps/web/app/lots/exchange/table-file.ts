@@ -3,7 +3,7 @@ import { limits } from '@orbit-vine/contract/limits.ts';
 /** A file as it is sent: CSV text, or a workbook in base64. */
 export type Table = ({ csv: string } | { xlsx: string }) & { sharedVolume?: 'each' | 'total' };
 
-const tooLarge = 'This file is too large to import at once: import it in parts.';
+const tooLarge = 'This file is too large to import all at once. Import it in parts.';
 
 /** Reads a chosen file by its first bytes, or returns why it can't be sent. */
 export async function readTable(file: Blob): Promise<Table | string> {

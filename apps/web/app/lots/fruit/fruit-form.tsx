@@ -65,7 +65,7 @@ export function FruitForm() {
         </p>
         <ErrorLine error={failure} />
         <Button look="primary" size="large" type="submit" pending={pending} disabled={!work} className="mt-3">
-          {isDoubted(work) ? 'It is right: store it anyway' : 'Enter the fruit'}
+          {isDoubted(work) ? 'It’s right: store it anyway' : 'Enter the fruit'}
         </Button>
       </form>
     </Section>

@@ -48,7 +48,7 @@ export function FruitPage() {
       <div className="mt-6 grid grid-cols-1 gap-10">
         {winery.role !== 'viewer' && <FruitForm />}
         <Section title="Fruit received">
-          {arrivals.length === 0 && <p>The book has no fruit yet.</p>}
+          {arrivals.length === 0 && <p>No fruit has been received yet.</p>}
           <ul>
             {arrivals.map(({ row }) => (
               <li key={row.id} className="flex items-start justify-between gap-4 border-line border-b py-2.5">

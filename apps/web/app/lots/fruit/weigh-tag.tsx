@@ -23,7 +23,7 @@ export function WeighTag({ work, day, seq }: WeighTagProps) {
     ['Fruit', [component.vintage, component.variety].filter(Boolean).join(' ') || 'not on record'],
     ['Block', component.block ?? 'not on record'],
     ['Lot', lot === undefined ? 'not on record' : codeOf(lot)],
-    ['Row of the book', String(seq)],
+    ['Row in the records', String(seq)],
   ] as const;
   return (
     <article className="max-w-2xl border border-edge p-5 print:border-0 print:p-0">

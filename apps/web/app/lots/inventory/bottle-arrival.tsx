@@ -28,7 +28,7 @@ const fields = [
   ['size', 'Bottle size in mL', 'numeric'],
   ['cases', 'Cases', 'decimal'],
   ['loose', 'Loose bottles', 'numeric'],
-  ['supplier', 'From whom (optional)', 'text'],
+  ['supplier', 'Supplier (optional)', 'text'],
 ] as const;
 
 /** For bottles that the book didn't see being filled. */
@@ -42,7 +42,7 @@ export function BottleArrival() {
   return (
     <details data-noprint>
       <summary className="flex min-h-11 list-none items-center text-wine underline underline-offset-4">
-        Bottles from before the book, or from another winery
+        Bottles from before these records, or from another winery
       </summary>
       <form
         className="mt-3 grid max-w-2xl grid-cols-1 gap-3 sm:grid-cols-2"
@@ -55,7 +55,7 @@ export function BottleArrival() {
           label="How they came"
           value={typed.account}
           choices={[
-            ['opening', 'Here when the book began'],
+            ['opening', 'Here when these records began'],
             ['received', 'Received in bond'],
             ['returned', 'Returned to bond after the tax was paid'],
           ]}
@@ -76,7 +76,7 @@ export function BottleArrival() {
         <ErrorLine error={failure} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <Button size="large" type="submit" pending={pending} disabled={!work}>
-            {isDoubted(work) ? 'It is right: store it anyway' : 'Add these bottles'}
+            {isDoubted(work) ? 'It’s right: store it anyway' : 'Add these bottles'}
           </Button>
         </div>
       </form>

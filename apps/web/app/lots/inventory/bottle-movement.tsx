@@ -71,7 +71,7 @@ export function BottleMovement({ lines }: { lines: readonly StockLine[] }) {
           disabled={!work}
           className="justify-self-start sm:col-span-2"
         >
-          {isDoubted(work) ? 'It is right: store it anyway' : 'Enter it'}
+          {isDoubted(work) ? 'It’s right: store it anyway' : 'Enter it'}
         </Button>
       </form>
     </Section>

@@ -16,7 +16,7 @@ export function BottleStock() {
     <div className="mt-12 grid grid-cols-1 gap-8">
       <Section title="Bottled wine in bond">
         {lines.length === 0 ? (
-          <p>The book has no bottles on hand.</p>
+          <p>There are no bottles on hand.</p>
         ) : (
           <BottleTable lines={lines} unit={volumeUnit} codeOf={codeOf} />
         )}

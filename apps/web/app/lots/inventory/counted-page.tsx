@@ -22,7 +22,7 @@ export function CountedPage({ day }: { day: string }) {
   const entries = new Set(sheet.counted.map(({ entry }) => entry));
   const lines = sheet.counted.map(({ counted, ...line }) => ({ ...line, measured: counted }));
   const sums = [
-    ['In the book', sheet.bookMl],
+    ['On record', sheet.bookMl],
     ['Measured', sheet.countedMl],
     ['Gained', sheet.gainedMl],
     ['Lost', sheet.lostMl],
@@ -33,7 +33,7 @@ export function CountedPage({ day }: { day: string }) {
       <PrintHead title={`Inventory, ${shortDay(day)}`} />
       <h1 className="text-4xl print:hidden">{`Inventory, ${shortDay(day)}`}</h1>
       {lines.length === 0 ? (
-        <p className="mt-4">The book has no inventory for that day, or it was taken back.</p>
+        <p className="mt-4">There’s no inventory for that day, or it was taken back.</p>
       ) : (
         <>
           <dl className="mt-5 grid grid-cols-2 gap-x-8 gap-y-3 sm:flex">
@@ -56,7 +56,7 @@ export function CountedPage({ day }: { day: string }) {
             </p>
           )}
           <div data-noprint>
-            <h2 className="mt-10 text-2xl">Its row in the book</h2>
+            <h2 className="mt-10 text-2xl">Its row in the records</h2>
             <RowList rows={rows.filter(({ id }) => entries.has(id))} />
           </div>
         </>

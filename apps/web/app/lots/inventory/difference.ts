@@ -3,12 +3,12 @@ import type { InventoryLine } from './inventory-draft.ts';
 
 type Compared = Pick<InventoryLine, 'measure' | 'book' | 'difference'>;
 
-/** "5 gal less than the book, 1.7%"; undefined without a measurement. */
+/** "5 gal less than on record, 1.7%"; undefined without a measurement. */
 export function differenceWords({ measure, book, difference }: Compared, unit: VolumeUnit): string {
   if (difference === undefined) return '';
-  if (difference === 0) return 'As the book says.';
+  if (difference === 0) return 'The same as on record.';
   const share = book > 0 ? `, ${Number(((Math.abs(difference) / book) * 100).toFixed(1))}%` : '';
-  return `${showAmount(measure, Math.abs(difference), unit)} ${difference < 0 ? 'less' : 'more'} than the book${share}`;
+  return `${showAmount(measure, Math.abs(difference), unit)} ${difference < 0 ? 'less' : 'more'} than on record${share}`;
 }
 
 export function signedDifference({ measure, difference }: Compared, unit: VolumeUnit): string {

@@ -127,7 +127,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
     <div data-noprint>
       <p className="mt-4 max-w-prose">
         Dip one vessel after another. What you measure stays on this device, with or without a signal, and
-        goes into the book as one entry when you sign off; the differences become gains and losses.
+        goes into the records as one entry when you sign off; the differences become gains and losses.
       </p>
       <div className="mt-5 flex flex-wrap items-end gap-3">
         {!isReader && (
@@ -158,7 +158,7 @@ function Begin({ day, today, lines, draft, isReader, onDay, onOpen, onDiscard }:
             onClick={() => (isSure ? onDiscard() : setSure(true))}
             onBlur={() => setSure(false)}
           >
-            {isSure ? 'Yes, forget what was measured' : 'Start over'}
+            {isSure ? 'Yes, discard the measurements' : 'Start over'}
           </Button>
         )}
       </div>

@@ -25,11 +25,11 @@ export function InventorySums({ lines, unit, onSignOff }: InventorySumsProps) {
     <section data-noprint className="mt-6 border-edge border-t pt-5">
       <h2 className="text-2xl">Sign it off</h2>
       <p className="mt-3">
-        {`${countOf(measured.length)} measured: ${sum((difference) => -difference)} less and ${sum((difference) => difference)} more than the book.`}
+        {`${countOf(measured.length)} measured: ${sum((difference) => -difference)} less and ${sum((difference) => difference)} more than on record.`}
       </p>
       {left.length > 0 && (
         <p className="mt-2">
-          {`Not measured, and left as the book has them: ${left
+          {`Not measured, and left as they are on record: ${left
             .slice(0, few)
             .map(({ vessel }) => vessel)
             .join(', ')}${left.length > few ? `, and ${left.length - few} more` : ''}.`}

@@ -20,7 +20,7 @@ export function InventoryTable({ lines, unit, codeOf, onChoose }: InventoryTable
       <table className="w-full min-w-[40rem] border-collapse print:min-w-0">
         <thead>
           <tr className="border-edge border-b text-left text-sm">
-            {['Vessel', 'In the book', 'Measured', 'Difference', 'Lot', 'Reason'].map((head) => (
+            {['Vessel', 'On record', 'Measured', 'Difference', 'Lot', 'Reason'].map((head) => (
               <th key={head} scope="col" className="whitespace-nowrap py-2 pr-4 font-semibold">
                 {head}
               </th>

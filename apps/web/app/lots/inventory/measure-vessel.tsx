@@ -39,8 +39,8 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
       <h1 className="wrap-anywhere mt-1 text-5xl">{vessel}</h1>
       <p className="mt-2 text-lg">
         {lot === undefined
-          ? 'Empty, according to the book.'
-          : `${codeOf(lot)}, ${showAmount(measure, book, unit)} according to the book.`}
+          ? 'Empty, according to the records.'
+          : `${codeOf(lot)}, ${showAmount(measure, book, unit)} according to the records.`}
       </p>
       <AmountField
         label={`Measured, in ${measure === 'ml' ? unit : unit === 'gal' ? 'lb' : 'kg'}`}
@@ -53,7 +53,7 @@ export function MeasureVessel({ line, unit, codeOf, position, ...on }: MeasureVe
       </p>
       {bookThen !== undefined && (
         <p className="mt-1 text-sm text-wine">
-          {`The book said ${showAmount(measure, bookThen, unit)} when this was measured. Work was entered since.`}
+          {`The records said ${showAmount(measure, bookThen, unit)} when this was measured. More work has been entered since.`}
         </p>
       )}
       <QuickAmounts line={line} unit={unit} onChoose={write} />
@@ -86,7 +86,7 @@ function QuickAmounts({ line: { measure, book }, unit, onChoose }: QuickAmountsP
   return (
     <div className="mt-3 flex gap-3">
       <Button className="min-h-13 grow" onClick={() => onChoose(plain(measure, book, unit))}>
-        {`As in the book: ${showAmount(measure, book, unit)}`}
+        {`As on record: ${showAmount(measure, book, unit)}`}
       </Button>
       {book > 0 && (
         <Button className="min-h-13 px-5" onClick={() => onChoose('0')}>

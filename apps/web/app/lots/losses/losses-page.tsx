@@ -62,7 +62,7 @@ export function LossesPage() {
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 const numberWords: Record<number, string> = { 3: 'three', 4: 'four' };
-const unusualRule = `More than ${numberWords[unusual.times]} times the median share of the other losses for the same reason, and more than ${percent(unusual.leastShare)} of what the vessel held. Where the book has fewer than ${numberWords[unusual.others]} others: more than ${percent(unusual.shareWhereRare)}.`;
+const unusualRule = `More than ${numberWords[unusual.times]} times the median share of the other losses for the same reason, and more than ${percent(unusual.leastShare)} of what the vessel held. Where there are fewer than ${numberWords[unusual.others]} others: more than ${percent(unusual.shareWhereRare)}.`;
 
 interface PeriodFieldsProps {
   period: Period;
@@ -111,10 +111,10 @@ function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
         {handledMl > 0 && ` lost, ${percent(lostMl / handledMl)} of ${showVolume(handledMl, unit)} handled`}
         {handledMl === 0 && ' lost'}
       </p>
-      {lostMl === 0 && <p className="mt-2 text-muted">The book has no losses of wine in this period.</p>}
+      {lostMl === 0 && <p className="mt-2 text-muted">The records have no losses of wine in this period.</p>}
       {lostBeforeWineMl > 0 && (
         <p className="mt-2">
-          {`Another ${showVolume(lostBeforeWineMl, unit)} of juice and must doesn’t count: the law and the form count wine.`}
+          {`Another ${showVolume(lostBeforeWineMl, unit)} of juice and must doesn’t count: the law and the form count only wine.`}
         </p>
       )}
       {allowedMl > 0 && (
@@ -128,7 +128,7 @@ function Sums({ sheet, unit }: { sheet: LossSheet; unit: VolumeUnit }) {
               ? `These losses are ${showVolume(lostMl - allowedMl, unit)} above that limit.`
               : 'These losses are below that limit.'}
           </strong>
-          {' We read the section in its 2015 edition: check the law before you rely on this.'}
+          {' We read the section in its 2015 edition, so check the law before you rely on this.'}
         </p>
       )}
     </div>

@@ -22,7 +22,7 @@ export function MaterialLines({ materials, fermenters, unit }: MaterialLinesProp
     <>
       <h2 className="mt-10 text-2xl">Materials received and used</h2>
       <p className="mt-2 max-w-prose text-muted">
-        Part IV. Of sugar and concentrate the book has what was used, not what is in stock.
+        Part IV. For sugar and concentrate, the records have what was used, not what is in stock.
       </p>
       {used.length === 0 && <p className="mt-3">None this month.</p>}
       {used.map(([kind, name]) => (

@@ -30,7 +30,7 @@ export function MonthPage() {
       <h1 className="text-4xl">The month</h1>
       <p className="mt-4 max-w-prose">
         For the person who fills out TTB F 5120.17: Part I, Part IV, and Part VII. These are sums from the
-        book, not the form; its other parts are not included.
+        records, not the form; its other parts aren’t included.
       </p>
       <label className="mt-6 block">
         <span className="mb-1.5 block font-semibold text-sm">Month</span>
@@ -44,8 +44,8 @@ export function MonthPage() {
       <WithoutAlcohol lots={withoutAlcohol} />
       {isBlended && (
         <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">
-          Wines of different tax classes were blended this month: lines A5 and A20. The blend’s class follows
-          from its alcohol.
+          Wines of different tax classes were blended this month: lines A5 and A20. The blend’s class depends
+          on its alcohol.
         </p>
       )}
       <FormSection title="Bulk wine" part="Part I, Section A" lines={lines} unit={unit} />
@@ -62,8 +62,8 @@ function WithoutAlcohol({ lots }: { lots: readonly string[] }) {
   return (
     <p className="mt-4 max-w-prose border-gold border-l-4 pl-3">
       <strong className="font-semibold">{`No alcohol is on record for all of ${lots.map(codeOf).join(', ')}. `}</strong>
-      Such wine is counted by its known part, or else as not over 16%. To be sure of its column, enter a
-      reading of alcohol dated before the work.
+      That wine goes in the column of its known part or, with none known, in the one for not over 16%. To be
+      sure of the column, enter an alcohol reading dated before the work.
     </p>
   );
 }

@@ -74,7 +74,7 @@ export function OpeningForm({ cellar, book, onDone }: OpeningFormProps) {
       <ErrorLine error={(pressed && missing) || failure} className="mt-3" />
       <div className="mt-4">
         <Button look="primary" size="large" type="submit" pending={pending}>
-          {isDoubted([text, day]) ? 'It is right: store it anyway' : label}
+          {isDoubted([text, day]) ? 'It’s right: store it anyway' : label}
         </Button>
       </div>
     </form>

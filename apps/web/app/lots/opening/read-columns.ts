@@ -134,7 +134,7 @@ const numbersFor =
   (cell: Cells[Column]): number | undefined => {
     const read = cell && readNumber(cell.text.replace(/\s*%.*$/, ''), styleOf(winery));
     if (cell && typeof read !== 'number')
-      questions.push(read === 'unclear' ? askWhichNumber(cell.text) : `“${cell.text}” is not a number.`);
+      questions.push(read === 'unclear' ? askWhichNumber(cell.text) : `“${cell.text}” isn’t a number.`);
     return typeof read === 'number' ? read : undefined;
   };
 

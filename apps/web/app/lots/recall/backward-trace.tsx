@@ -44,7 +44,7 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
       <TraceTable
         title="How it came into the cellar"
         heads={['Day', 'What came', 'Share', 'Volume', 'Row']}
-        none="These bottles didn’t come from a vessel of this book."
+        none="These bottles didn’t come from a vessel in these records."
         rows={trace.arrivals.map(({ entry, share }) => {
           const row = rowOf.get(entry);
           const cells = [
@@ -58,7 +58,7 @@ export function BackwardTrace({ bottling }: { bottling: Bottling }) {
         })}
       />
       <TraceTable
-        title="Lots it once was"
+        title="Lots it was before"
         heads={['Lot', 'Share', 'Volume']}
         none="It was always this lot."
         rows={trace.lots.map(({ lot, share, ml }) => ({

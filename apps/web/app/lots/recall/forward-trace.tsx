@@ -35,7 +35,7 @@ export function ForwardTrace({ batch }: { batch: MaterialBatch }) {
       <TraceTable
         title="Where it was added"
         heads={['Day', 'Vessel', 'Lot', 'Amount', 'Row']}
-        none="Nowhere in this book: it came with wine or fruit."
+        none="Nowhere in these records: it came with wine or fruit."
         rows={trace.additions.map((each) => ({
           key: `${each.entry}/${each.vessel}`,
           cells: [

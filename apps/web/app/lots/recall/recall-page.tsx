@@ -37,7 +37,7 @@ export function RecallPage() {
         it. Amounts follow the wine through every move and blend.
       </p>
       {choices.length === 0 ? (
-        <p className="mt-4">The book has no additions and no bottlings yet.</p>
+        <p className="mt-4">There are no additions or bottlings yet.</p>
       ) : (
         <div data-noprint className="mt-5 flex flex-wrap items-end gap-3">
           <Select
@@ -61,7 +61,7 @@ export function RecallPage() {
         <>
           <h2 className="mt-8 text-2xl">{choice.words}</h2>
           <p className="mt-1 text-muted text-sm">
-            {`${kept.cellar.winery.name}, as the book stands on ${shortDay(localDay(kept.cellar.winery.timeZone))}.`}
+            {`${kept.cellar.winery.name}, as the records stand on ${shortDay(localDay(kept.cellar.winery.timeZone))}.`}
           </p>
           {choice.trace}
         </>

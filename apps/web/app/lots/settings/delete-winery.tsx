@@ -23,9 +23,9 @@ export function DeleteWinery({ winery, onDeleted }: { winery: Winery; onDeleted:
       }}
     >
       <p className="max-w-prose">
-        The book, its messages, and its list of people will be deleted for good, for everyone who works with
-        the winery. A bonded winery must keep its records for at least three years (27 CFR 24.300): download
-        the archive first.
+        The records, the messages, and the list of people will be deleted for good, for everyone who works
+        with the winery. A bonded winery must keep its records for at least three years (27 CFR 24.300), so
+        download the archive first.
       </p>
       <label className="mt-4 block">
         <span className="mb-1.5 block font-semibold text-sm">{`To confirm, type ${winery.name}`}</span>

@@ -19,7 +19,7 @@ export function LeaveRequest({ cellar, onDone }: { cellar: WineryCellar; onDone:
   return (
     <div className="mb-4 border-vine border-l-4 pl-3">
       <p>
-        {`${asker} asks you to leave this winery. If you agree, leave, or give yourself another role. Without an answer, ${asker} can remove you from ${longDayOf(request.removableFrom)} on.`}
+        {`${asker} has asked you to leave this winery. If you agree, leave, or give yourself another role. Without an answer, ${asker} can remove you starting ${longDayOf(request.removableFrom)}.`}
       </p>
       <Button className="mt-2" pending={pending} onClick={() => void refuse()}>
         Stay an owner

@@ -31,7 +31,7 @@ export function LotCodesForm({ cellar, book, onDone }: LotCodesFormProps) {
       <p className="mb-3">
         New lots and mixtures get a code by this rule. Use {'{vintage}'} for 24 or {'{year}'} for 2024,{' '}
         {'{variety}'} for two letters of the variety, and {'{number}'} for the next free number, with letters,
-        digits, and dashes between them. Lots keep the codes that they have.
+        digits, and dashes between them. Existing lots keep their codes.
       </p>
       <FormField
         label="Rule for lot codes"

@@ -26,7 +26,7 @@ export function NamesForm({ cellar, part, onDone }: NamesFormProps) {
     >
       <p>
         One per line, followed by whatever else the crew calls it, separated by commas. If someone texts a
-        name that is not here, we ask about it.
+        name that isn’t here, we ask about it.
       </p>
     </LinesForm>
   );

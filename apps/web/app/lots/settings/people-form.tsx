@@ -57,9 +57,9 @@ function Code({
       {`Code for ${person.name}: `}
       <strong className="text-xl tracking-widest">{code}</strong>
       <span className="block text-muted text-sm">
-        {`It is shown only this once, and is good for one use within a week. ${person.name} signs in at /lots and enters it`}
+        {`It’s shown only this once, and it’s good for one use within a week. ${person.name} signs in at /lots and enters it`}
         {person.phone && textNumber
-          ? `, or texts it to ${textNumber} from ${person.phone}. For both, create a second code after the first was used.`
+          ? `, or texts it to ${textNumber} from ${person.phone}. For both, create a second code once the first has been used.`
           : '.'}
       </span>
     </p>

@@ -9,7 +9,7 @@ import { useAction } from '../../ui/use-action.ts';
 import { readPhone } from './phone.ts';
 
 const roles: readonly (readonly [WineryRole, string])[] = [
-  ['cellar', 'Cellar: records and reads'],
+  ['cellar', 'Cellar: enters and reads'],
   ['viewer', 'Viewer: reads'],
   ['owner', 'Owner: everything'],
 ];

@@ -122,6 +122,6 @@ function RemovePerson({ params, person, isOneself, onDone }: RemovePersonProps) 
 function describePerson({ role, memberId, phone, phoneConfirmed, optedOut, leaveRequest }: Person): string {
   const texting = phone && `${phone}${optedOut ? ', texted STOP' : phoneConfirmed ? '' : ', not confirmed'}`;
   const request =
-    leaveRequest && `asked to leave; can be removed from ${shortDayOf(leaveRequest.removableFrom)} on`;
+    leaveRequest && `asked to leave; can be removed starting ${shortDayOf(leaveRequest.removableFrom)}`;
   return [role, texting, !memberId && 'not on the site yet', request].filter(Boolean).join(', ');
 }

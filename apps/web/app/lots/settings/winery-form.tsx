@@ -44,7 +44,7 @@ export function WineryForm({ cellar, onDone }: { cellar: WineryCellar; onDone: (
       <UnitSelect value={volumeUnit} onChange={setUnit} />
       <ZoneField value={timeZone} onChange={setTimeZone} />
       <label className="block">
-        <span className="mb-1.5 block font-semibold text-sm">Book closed through</span>
+        <span className="mb-1.5 block font-semibold text-sm">Records locked through</span>
         <input
           type="date"
           value={lockedThrough}

@@ -71,7 +71,7 @@ function Opened({ vessel, tool, fragment }: VesselCalculatorProps & { fragment: 
               {namesMaterial(tool) && (
                 <div className="mt-5">
                   <Select
-                    label="Material for the book"
+                    label="Material to enter"
                     value={material}
                     choices={[['', 'Choose one'], ...materials.map(({ name }) => [name, name] as const)]}
                     onChange={setMaterial}

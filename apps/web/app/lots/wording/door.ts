@@ -4,20 +4,20 @@ import type { Language } from './language.ts';
 const english = {
   title: 'Lot manager',
   about:
-    'Which wine is in which vessel, what every lot is made of, and who did what: the book of a small winery, kept by text message.',
+    'Which wine is in which vessel, what every lot is made of, and who did what: the records of a small winery, kept by text message.',
   free: 'It’s free, for as many people and vessels as your winery has.',
   yours:
-    'Only the people whom you invite see your book. It’s yours: export all of it, or delete it, whenever you want.',
+    'Only the people you invite see your records. They’re yours: export all of them, or delete them, whenever you want.',
   account: `Your ${community.name} account opens it. The demo winery needs no account and stays in your browser.`,
   signIn: 'Sign in or sign up',
   demo: 'Try the demo winery',
   home: 'Home',
-  example: 'An example: one text, and what the book has after it',
+  example: 'An example: one text, and what the records show after it',
   text: 'racked T1 to B101-B104, 236 gal',
   reply: 'Moved 236 gal from T1 into B101-B104 (#12). Wrong? Reply UNDO',
   tank: 'tank',
   barrels: '4 barrels',
-  unreachable: 'The lot manager cannot be reached',
+  unreachable: 'The lot manager can’t be reached',
   tryAgain: 'Try again',
 };
 

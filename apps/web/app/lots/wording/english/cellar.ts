@@ -1,13 +1,13 @@
 export const today = {
   title: 'Today',
-  noVesselsYet: 'The owner has not listed the vessels yet.',
+  noVesselsYet: 'The owner hasn’t listed the vessels yet.',
   stepVessels: 'Step 2 of 3: the vessels and the bottles',
   stepContents: 'Step 3 of 3: what the vessels hold',
   inCellar: 'In the cellar now',
   inBottles: 'In bottles now',
   inAll: (volume: string) => `${volume} in all.`,
   allBottles: 'All bottles',
-  findings: 'What the book noticed',
+  findings: 'What doesn’t add up',
   newLotCouldBe: (code: string) => `A new lot could be ${code}.`,
   lastEntries: 'Last entries',
   allEntries: 'All entries',
@@ -22,7 +22,7 @@ export const leftovers = {
   about: (vessel: string) => `Question about ${vessel}`,
   isEmpty: (vessel: string) => `Is ${vessel} empty now?`,
   after: (day: string, amount: string, lot: string) =>
-    `After ${day} the book still has ${amount} of ${lot} in it.`,
+    `After ${day}, the records still show ${amount} of ${lot} in it.`,
   yes: (vessel: string) => `Yes, ${vessel} is empty`,
   no: (amount: string) => `No, it holds ${amount}`,
 };
@@ -48,8 +48,8 @@ export const ferments = {
   lastRead: (day: string) => `Last read ${day}`,
   perDay: (change: string) => `${change} a day`,
   points: (count: string) => `${count} points`,
-  stuckSince: (day: string) => `Stuck: the sugar has not fallen since ${day}.`,
-  stuck: 'Stuck: the sugar has not fallen since the previous reading.',
+  stuckSince: (day: string) => `Stuck: the sugar hasn’t fallen since ${day}.`,
+  stuck: 'Stuck: the sugar hasn’t fallen since the previous reading.',
   slow: (limit: string) => `Slow: less than ${limit} a day.`,
   pointsOfSg: (count: string) => `${count} points of SG`,
   hot: (limit: string) => `Hot: above ${limit}.`,
@@ -57,9 +57,10 @@ export const ferments = {
 
 export const round = {
   title: 'A round of readings',
-  noViewers: 'Viewers cannot enter readings.',
-  nothingFerments: 'According to the book, nothing is fermenting now.',
-  leaveOut: 'Leave out what you did not read. Without a signal, the round is kept and sent later.',
+  noViewers: 'Viewers can’t enter readings.',
+  nothingFerments: 'According to the records, nothing is fermenting now.',
+  leaveOut:
+    'Leave out what you didn’t read. Without a signal, the round stays on this device and is sent later.',
   sugarIn: 'Sugar in',
   last: (readings: string) => `last ${readings}`,
   sign: (vessel: string) => `${vessel}: above or below zero`,
@@ -89,14 +90,14 @@ export const vessels = {
   },
   itIsEmpty: 'It is empty',
   stillHolds: (vessel: string, amount: string, lot: string) =>
-    `${vessel} still holds ${amount} of ${lot} in the book. It will be entered as lost, without a reason.`,
+    `${vessel} still holds ${amount} of ${lot} in the records. It will be entered as lost, without a reason.`,
   yesEmpty: (vessel: string) => `Yes, ${vessel} is empty`,
   no: 'No',
   group: (name: string) => `group ${name}`,
   formerly: (names: string) => `formerly ${names}`,
   change: 'Change this vessel',
-  emptyFirst: 'It can be taken out of use once it is empty: move the wine, or enter that it is empty.',
-  outOfUse: 'It is out of use.',
+  emptyFirst: 'It can be taken out of use once it’s empty: move the wine, or enter that it’s empty.',
+  outOfUse: 'It’s out of use.',
   backIntoUse: 'Put it back into use',
   takeOutOfUse: 'Take it out of use',
 };
@@ -109,11 +110,12 @@ export const vesselForm = {
   group: 'Group',
   cooper: 'Cooper or maker',
   year: 'Year made',
-  newName: 'With a new name the vessel keeps its wine and its entries, and texts may still use the old name.',
+  newName:
+    'With a new name, the vessel keeps its wine and its entries, and texts may still use the old name.',
   save: 'Save',
   nameTaken: (name: string) => `${name} is or was the name of another vessel. Choose another.`,
-  nameSigns: "A name begins with a letter or a number, and has no signs except . _ ' # & / and -.",
-  notAYear: (text: string) => `“${text}” is not a year.`,
+  nameSigns: "A name begins with a letter or a number, and has no punctuation except . _ ' # & / and -.",
+  notAYear: (text: string) => `“${text}” isn’t a year.`,
   notACapacity: 'Write the capacity as a number, such as 500.',
 };
 
@@ -121,7 +123,7 @@ export const planned = {
   title: 'What’s next',
   overdue: 'Overdue',
   planned: 'Planned',
-  nothing: 'Nothing is planned from today on.',
+  nothing: 'Nothing is planned for today or later.',
   done: 'Done',
   showAll: (count: number) => `Show all ${count}`,
   doneOn: (day: string) => `done ${day}`,
@@ -135,7 +137,7 @@ export const planned = {
   task: 'What to do',
   dueDay: 'Due',
   forWhom: 'For whom (optional)',
-  vessels: 'Vessels, with commas (optional)',
-  noSuchVessel: 'The winery has no such vessel.',
+  vessels: 'Vessels, separated by commas (optional)',
+  noSuchVessel: 'The winery has no vessel by that name.',
   planIt: 'Plan it',
 };

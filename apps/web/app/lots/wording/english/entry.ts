@@ -1,7 +1,7 @@
 import type { Claim } from '@orbit-vine/cellar-notes/schema/reading.ts';
 
 export const entry = {
-  messageBox: 'Message to the book',
+  messageBox: 'New message',
   message: 'What was done, as you would text it',
   example: 'T12 22.4B 68F',
   send: 'Send',
@@ -42,10 +42,10 @@ export const rows = {
   correctRow: (seq: number) => `Correct row ${seq}`,
   day: 'Day of the work',
   save: 'Save',
-  storeAnyway: 'It is right: store it anyway',
+  storeAnyway: 'It’s right: store it anyway',
   takeBack: 'Take it back',
   stays: (seq: number) =>
-    `The row stays in the book, struck through. For anything else, write #${seq} in the message box, followed by the correction.`,
+    `The row stays in the records, struck through. For anything else, write #${seq} in the message box, followed by the correction.`,
   late: (row: string, amount: string, vessel: string) =>
     `Dated before ${row}, which is now ${amount} short in ${vessel}. Correct one of the two.`,
   volumeIn: (unit: string) => `Volume in ${unit}`,

@@ -5,8 +5,8 @@ export const frame = {
   home: 'Home',
   close: 'Close',
   dismiss: 'Dismiss',
-  wineryUnreachable: 'Your winery cannot be reached',
-  cellarUnreachable: 'The cellar cannot be reached',
+  wineryUnreachable: 'Your winery can’t be reached',
+  cellarUnreachable: 'The cellar can’t be reached',
   noLongerOpen: (winery: string) => `You can no longer open ${winery}`,
   deletedOrRemoved: 'It was deleted, or its owner removed you.',
   skip: 'Skip to the cellar',
@@ -14,9 +14,9 @@ export const frame = {
   views: 'The cellar',
   tabs: { today: 'Today', sheet: 'Sheet', month: 'Month', settings: 'Settings' },
   offlineSince: (moment: string) =>
-    `No connection. This is the cellar as this device knew it on ${moment}; what you write will be sent when the connection is back.`,
+    `No connection. This is the cellar as of ${moment}; what you write will be sent when the connection is back.`,
   offline:
-    'No connection. This is the cellar as this device knew it last; what you write will be sent when the connection is back.',
+    'No connection. This is the cellar as this device last saw it; what you write will be sent when the connection is back.',
   inventoryWaiting: (day: string) => `The inventory of ${day} is signed off and waiting for a connection.`,
   /** Above a page that is in English. */
   inEnglish: 'This page is in English.',
@@ -36,8 +36,8 @@ export const office = {
 export const notFound = {
   noVessel: (name: string) => `No vessel ${name}`,
   noLot: (name: string) => `No lot ${name}`,
-  notAVessel: (winery: string) => `The book of ${winery} has no vessel by that name.`,
-  notALot: (winery: string) => `The book of ${winery} has no lot by that name.`,
+  notAVessel: (winery: string) => `${winery} has no vessel by that name.`,
+  notALot: (winery: string) => `${winery} has no lot by that name.`,
   today: 'What is in the cellar now',
 };
 
@@ -46,7 +46,7 @@ export const start = {
   step: 'Step 1 of 3',
   title: 'Your winery',
   about:
-    'A book of your cellar that is kept by text message, or here. It files nothing and decides nothing: it shows which wine is in which vessel, and who did what.',
+    'Records of your cellar, kept by text message or here. They file nothing and decide nothing: they show which wine is in which vessel, and who did what.',
   name: 'Name of the winery',
   units: 'Volumes and weights',
   gallons: 'US gallons and pounds',

@@ -26,7 +26,7 @@ export const lot = {
   verdicts: {
     qualifies: 'may appear',
     'does not': 'may not appear',
-    'cannot say': 'is not certain',
+    'cannot say': 'isn’t certain',
   } satisfies Record<ClaimResult['verdict'], string>,
   known: (share: string, rule: string, needed: string) =>
     `${share} is known to fit; ${rule} requires ${needed}.`,
@@ -52,7 +52,7 @@ export const additions = {
   about:
     'Additions travel with the wine, from the juice onward and through blends. The ceilings are those of the 2015 edition of 27 CFR; the list in 24.246 was revised in 2022 (87 FR 51880), so check',
   currentText: 'the current text',
-  nutrients: 'Nutrient blends may contain DAP and thiamine that are not counted here.',
+  nutrients: 'Nutrient blends may contain DAP and thiamine that aren’t counted here.',
   from: (materials: string) => `from ${materials}`,
   noCeiling: 'No ceiling is known here: check the law, 27 CFR 24.246.',
   above: (limit: string, law: string) => `Above the ${limit} mg/L of ${law}.`,

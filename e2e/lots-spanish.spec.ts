@@ -42,15 +42,15 @@ async function workWithoutSignal(page: Page) {
   await page.context().setOffline(true);
   await messageField(page).fill('trasiego T10 a B101 50 gal');
   await messageField(page).press('Enter');
-  await expect(page.getByText('espera la conexión')).toBeVisible();
+  await expect(page.getByText('en espera de conexión')).toBeVisible();
   await page.reload();
   await expect(
     page.getByText(/^Sin conexión\. Así está la bodega según este dispositivo al \d/),
   ).toBeVisible();
-  await expect(page.getByText('espera la conexión')).toBeVisible();
+  await expect(page.getByText('en espera de conexión')).toBeVisible();
   await isInSpanish(page, 'today without a signal');
   await page.context().setOffline(false);
-  await expect(page.getByText('espera la conexión')).toBeHidden();
+  await expect(page.getByText('en espera de conexión')).toBeHidden();
   await expect(page.getByText('Sin conexión')).toBeHidden();
   await expect(page.getByRole('link', { name: /^B101/ })).toContainText('50 gal');
 }

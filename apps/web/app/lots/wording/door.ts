@@ -26,7 +26,7 @@ type Door = typeof english;
 const spanish: Door = {
   title: 'Control de lotes',
   about:
-    'Qué vino hay en cada recipiente, de qué está hecho cada lote y quién hizo qué: el libro de una vinícola pequeña, que se lleva por mensaje de texto.',
+    'Qué vino hay en cada recipiente, de qué está hecho cada lote y quién hizo qué: el libro de bodega de una vinícola pequeña, que se lleva por mensaje de texto.',
   free: 'Es gratis, para todas las personas y todos los recipientes de la vinícola.',
   yours:
     'Solo ven el libro las personas invitadas. Es de la vinícola: se puede exportar completo, o borrar, en cualquier momento.',

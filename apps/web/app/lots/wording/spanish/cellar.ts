@@ -9,7 +9,7 @@ export const today: Wording['today'] = {
   inBottles: 'Ahora en botella',
   inAll: (volume) => `${volume} en total.`,
   allBottles: 'Todas las botellas',
-  findings: 'Lo que notó el libro',
+  findings: 'Lo que no cuadra',
   newLotCouldBe: (code) => `Un lote nuevo podría llamarse ${code}.`,
   lastEntries: 'Últimos registros',
   allEntries: 'Todos los registros',
@@ -23,7 +23,7 @@ export const today: Wording['today'] = {
 export const leftovers: Wording['leftovers'] = {
   about: (vessel) => `Pregunta sobre ${vessel}`,
   isEmpty: (vessel) => `¿${vessel} ya está vacío?`,
-  after: (day, amount, lot) => `Después del ${day} el libro todavía tiene ahí ${amount} de ${lot}.`,
+  after: (day, amount, lot) => `Después del ${day}, en el libro todavía quedan ahí ${amount} de ${lot}.`,
   yes: (vessel) => `Sí, ${vessel} está vacío`,
   no: (amount) => `No, tiene ${amount}`,
 };
@@ -41,7 +41,7 @@ export const ferments: Wording['ferments'] = {
   },
   rules: 'Qué se considera parada, lenta o caliente',
   ruleOfSugar:
-    'Parada: el azúcar no cambia en un día o más. Lenta: baja menos de 1 °Bx (5 puntos de densidad) al día o, cerca del final, menos de 0.5 °Bx (2 puntos). Por debajo de −1 °Bx (densidad 0.996), solo un análisis de azúcar residual distingue un vino parado de uno seco.',
+    'Parada: el azúcar no baja en un día o más. Lenta: baja menos de 1 °Bx (5 puntos de densidad) al día o, cerca del final, menos de 0.5 °Bx (2 puntos). Por debajo de −1 °Bx (densidad 0.996), solo un análisis de azúcar residual distingue un vino parado de uno seco.',
   ruleOfHeat: (limit) =>
     `Caliente: por encima de ${limit}, donde la levadura empieza a sufrir y la fermentación puede pararse. Un blanco suele llevarse mucho más frío.`,
   dayZero: 'Los días se cuentan desde la inoculación, que es el día 0.',
@@ -58,9 +58,10 @@ export const ferments: Wording['ferments'] = {
 
 export const round: Wording['round'] = {
   title: 'Ronda de lecturas',
-  noViewers: 'Quien solo consulta no puede registrar lecturas.',
+  noViewers: 'Con acceso solo de consulta no se pueden registrar lecturas.',
   nothingFerments: 'Según el libro, ahora no hay nada fermentando.',
-  leaveOut: 'Dejar en blanco lo que no se midió. Sin señal, la ronda se guarda y se envía después.',
+  leaveOut:
+    'Lo que no se midió se deja en blanco. Sin señal, la ronda se guarda en este dispositivo y se envía después.',
   sugarIn: 'Azúcar en',
   last: (readings) => `última: ${readings}`,
   sign: (vessel) => `${vessel}: sobre o bajo cero`,
@@ -97,10 +98,10 @@ export const vessels: Wording['vessels'] = {
   formerly: (names) => `antes ${names}`,
   change: 'Cambiar este recipiente',
   emptyFirst:
-    'Se puede retirar del uso cuando esté vacío: hay que mover el vino, o registrar que está vacío.',
+    'Se puede poner fuera de uso cuando esté vacío: hay que mover el vino, o registrar que está vacío.',
   outOfUse: 'Está fuera de uso.',
   backIntoUse: 'Ponerlo en uso otra vez',
-  takeOutOfUse: 'Retirarlo del uso',
+  takeOutOfUse: 'Ponerlo fuera de uso',
 };
 
 export const vesselForm: Wording['vesselForm'] = {
@@ -138,7 +139,7 @@ export const planned: Wording['planned'] = {
   task: 'Qué hacer',
   dueDay: 'Para el día',
   forWhom: 'Quién lo hace (opcional)',
-  vessels: 'Recipientes, con comas (opcional)',
-  noSuchVessel: 'La vinícola no tiene ese recipiente.',
+  vessels: 'Recipientes, separados por comas (opcional)',
+  noSuchVessel: 'La vinícola no tiene ningún recipiente con ese nombre.',
   planIt: 'Planear',
 };

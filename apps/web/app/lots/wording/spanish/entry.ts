@@ -2,11 +2,11 @@ import type { Wording } from '../english.ts';
 import { readingKinds, titles, work } from './work.ts';
 
 export const entry: Wording['entry'] = {
-  messageBox: 'Mensaje para el libro',
+  messageBox: 'Mensaje nuevo',
   message: 'Lo que se hizo, como en un mensaje de texto',
   example: 'T12 22.4B 68F',
   send: 'Enviar',
-  waiting: 'espera la conexión',
+  waiting: 'en espera de conexión',
   discard: 'Descartar',
   dismiss: 'Cerrar',
   dismissQuestion: (text) => `Cerrar «${text}»`,

@@ -10,16 +10,16 @@ export const frame: Wording['frame'] = {
   wineryUnreachable: 'No hay conexión con la vinícola',
   cellarUnreachable: 'No hay conexión con la bodega',
   noLongerOpen: (winery) => `Ya no se puede abrir ${winery}`,
-  deletedOrRemoved: 'Se borró, o su dueño quitó el acceso.',
+  deletedOrRemoved: 'La vinícola se borró, o su dueño quitó el acceso.',
   skip: 'Ir a la bodega',
   winery: 'Vinícola',
   views: 'La bodega',
   tabs: { today: 'Hoy', sheet: 'Hoja', month: 'Mes', settings: 'Ajustes' },
   offlineSince: (moment) =>
-    `Sin conexión. Así está la bodega según este dispositivo al ${moment}; lo que se escriba se enviará cuando vuelva la conexión.`,
+    `Sin conexión. Así estaba la bodega el ${moment}; lo que se escriba se enviará cuando vuelva la conexión.`,
   offline:
-    'Sin conexión. Así está la bodega según lo último que supo este dispositivo. Lo que se escriba se enviará cuando vuelva la conexión.',
-  inventoryWaiting: (day) => `El inventario del ${day} está firmado y espera la conexión.`,
+    'Sin conexión. Así estaba la bodega la última vez que hubo conexión; lo que se escriba se enviará cuando vuelva la conexión.',
+  inventoryWaiting: (day) => `El inventario del ${day} está firmado y en espera de conexión.`,
   inEnglish: 'Esta página está en inglés.',
 };
 
@@ -35,8 +35,8 @@ export const office: Wording['office'] = {
 };
 
 export const notFound: Wording['notFound'] = {
-  noVessel: (name) => `No hay recipiente ${name}`,
-  noLot: (name) => `No hay lote ${name}`,
+  noVessel: (name) => `No existe el recipiente ${name}`,
+  noLot: (name) => `No existe el lote ${name}`,
   notAVessel: (winery) => `El libro de ${winery} no tiene ningún recipiente con ese nombre.`,
   notALot: (winery) => `El libro de ${winery} no tiene ningún lote con ese nombre.`,
   today: 'Lo que hay ahora en la bodega',
@@ -46,7 +46,7 @@ export const start: Wording['start'] = {
   step: 'Paso 1 de 3',
   title: 'La vinícola',
   about:
-    'Un libro de la bodega que se lleva por mensaje de texto, o aquí. No presenta ni decide nada: muestra qué vino hay en cada recipiente y quién hizo qué.',
+    'Un libro de bodega que se lleva por mensaje de texto, o aquí. No presenta declaraciones ni decide nada: muestra qué vino hay en cada recipiente y quién hizo qué.',
   name: 'Nombre de la vinícola',
   units: 'Volúmenes y pesos',
   gallons: 'Galones de EE. UU. y libras',

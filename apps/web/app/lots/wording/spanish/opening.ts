@@ -13,7 +13,7 @@ export const opening: Wording['opening'] = {
   variety: 'Variedad',
   vintage: 'Cosecha',
   block: 'Bloque, si se sabe',
-  share: 'Parte en %',
+  share: 'Porcentaje',
   blend: 'Es una mezcla',
   anotherPart: 'Agregar otra parte',
   removePart: 'Quitar la última parte',
@@ -31,10 +31,10 @@ export const opening: Wording['opening'] = {
   notANumber: (text) => `«${text}» no es un número.`,
   whichNumber: (text, whole, decimals) =>
     `¿«${text}» es ${whole}${decimals} o ${whole}.${decimals}? Para miles se escribe ${whole}${decimals}; para decimales, ${whole}.${decimals}0.`,
-  noVariety: 'Falta la variedad, o «desconocida» si nadie la sabe.',
+  noVariety: 'Falta la variedad, o «desconocida» si no se sabe.',
   isVariety: (text, variety) =>
     `¿«${text}» es ${variety}? Hay que escribirlo así, o agregar primero «${text}» a las variedades.`,
   notAYear: (text) => `«${text}» no es un año.`,
-  noShare: (variety) => `Falta la parte de ${variety} en por ciento, por ejemplo 80.`,
+  noShare: (variety) => `Falta el porcentaje de ${variety}, por ejemplo 80.`,
   notAll: (total) => `Las partes suman ${total} %, no 100 %.`,
 };

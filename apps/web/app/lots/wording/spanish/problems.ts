@@ -11,12 +11,12 @@ const sentences = {
   LOT_NOT_FOUND: 'Ningún lote del libro tiene ese código.',
   PERSON_NOT_FOUND: 'Esa persona no está en esta vinícola.',
   ENTRY_NOT_FOUND: 'Ese registro no está en el libro.',
-  INVITATION_INVALID: 'El código está mal, venció o ya se usó. El dueño de la vinícola puede dar otro.',
+  INVITATION_INVALID: 'El código no es correcto, venció o ya se usó. El dueño de la vinícola puede dar otro.',
   MESSAGE_ID_TAKEN: 'Ese ID de mensaje es de otra persona.',
   ENTRY_ID_TAKEN: 'Ese ID es de otro registro.',
   SETUP_CHANGED:
     'Alguien más cambió los datos de la vinícola mientras tanto. Hay que verlos y hacer el cambio otra vez.',
-  DAY_IMPOSSIBLE: 'Ese día no pudo hacerse ningún trabajo. Hay que revisar la fecha.',
+  DAY_IMPOSSIBLE: 'Ese día no se hizo ningún trabajo. Hay que revisar la fecha.',
   VESSEL_HOLDS_WINE:
     'No se puede quitar un recipiente que tiene vino. Hay que mover el vino, o cambiar el nombre del recipiente.',
   BOOK_LOCKED: 'El libro está cerrado para ese día. Un dueño de la vinícola todavía puede hacer el registro.',

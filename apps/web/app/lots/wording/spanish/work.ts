@@ -41,7 +41,7 @@ export const bottleUses: Wording['bottleUses'] = {
   in_bond: 'Traslado bajo fianza',
   export: 'Exportadas',
   family_use: 'Uso familiar',
-  dumped_to_bulk: 'Devueltas a granel',
+  dumped_to_bulk: 'Vaciadas a granel',
   destroyed: 'Destruidas',
 };
 
@@ -131,11 +131,11 @@ export const findings: Wording['findings'] = {
     'Se movió más de lo que tenía el libro. El resto se registró como encontrado, de origen desconocido.',
   bottles_not_in_book:
     'Salieron más botellas de las que tenía el libro. El resto se registró como encontrado.',
-  vessel_missing: 'Se devolvió vino embotellado a granel, pero falta a qué recipiente.',
-  plan_not_found: 'El trabajo que se terminó no está planeado en el libro.',
+  vessel_missing: 'Se vació vino embotellado a granel, pero falta en qué recipiente.',
+  plan_not_found: 'El trabajo que se terminó no estaba planeado en el libro.',
   joined_another_lot: 'El recipiente tenía otro lote. Lo que entró cambió solo el vino de este recipiente.',
   over_capacity: 'Es más de lo que cabe en el recipiente.',
-  volume_missing: 'Sin un volumen, el libro no puede saber cuánto fue.',
+  volume_missing: 'Sin un volumen no se puede saber cuánto fue.',
   volume_not_measured: 'Se sacó jugo de un mosto cuyo volumen no se había medido.',
   level_off_book: 'El nivel medido difiere más de 5 % del libro.',
   pressed_more: 'Según el libro, de la prensa salió más de lo que entró.',

@@ -17,7 +17,7 @@ async function readWithoutSignal(page: Page) {
   // Offline the page still opens, with the book, the sent messages, and the draft.
   await field.fill('T9 TA 6');
   await page.reload();
-  await expect(page.getByText(/No connection. This is the cellar as this device knew it on /)).toBeVisible();
+  await expect(page.getByText(/No connection. This is the cellar as of /)).toBeVisible();
   await expect(page.getByRole('link', { name: /^T10/ })).toContainText('100 gal');
   await expect(page.getByText('waiting for a connection')).toBeVisible();
   await expect(field).toHaveValue('T9 TA 6');

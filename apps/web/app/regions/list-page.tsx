@@ -54,16 +54,16 @@ export default function RegionsPage() {
         <p>
           {`${wineRegions.length} places in ${countries.length} countries: where each lies, what its climate is, what grows there, and what wines it makes. Michigan comes first because we live there.`}
         </p>
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 lg:w-max">
           <ButtonLink href={href('/regions/map')} look="primary" size="sheet">
             Open the map
           </ButtonLink>
           <ButtonLink href={`${href('/regions/map')}?quiz=find`} size="sheet">
             Take the quiz
           </ButtonLink>
-          <ButtonLink href={href('/regions/american-viticultural-areas')} size="sheet">
+          <a href={href('/regions/american-viticultural-areas')} className="onward">
             American viticultural areas
-          </ButtonLink>
+          </a>
         </p>
       </PageTitle>
       <Index />

@@ -151,7 +151,7 @@ function ByTask() {
                 <div className="grow">
                   <a
                     href={addressOfTool(definition.id)}
-                    className="flex min-h-11 items-center font-semibold hover:text-wine hover:underline md:min-h-8"
+                    className="flex min-h-11 items-center font-semibold hover:text-wine hover:underline max-md:py-1 max-md:leading-tight md:min-h-8"
                   >
                     {definition.title}
                   </a>

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { rememberLots, takePageAfterSignUp } from '../account/page-after-sign-up.ts';
 import { type Session, useSession } from '../account/session.ts';
 import { SignInDialog } from '../account/sign-in-dialog.tsx';
+import { Mark } from '../art/mark.tsx';
 import { href } from '../platform/href.ts';
 import { createQueryClient } from '../platform/query-client.ts';
-import { community } from '../platform/site.ts';
+import { community, site } from '../platform/site.ts';
 import { PageHead } from '../site/meta.tsx';
 import { Button } from '../ui/button.tsx';
 import { later } from '../ui/later.tsx';
@@ -88,8 +89,12 @@ function Visitor() {
     setEntering(true);
   };
   return (
-    <main lang={language} className="mx-auto max-w-xl p-6 pt-16">
-      <h1 className="text-4xl">{words.title}</h1>
+    <main lang={language} className="mx-auto max-w-xl p-6">
+      <a href="/" className="inline-flex items-center gap-2.5 py-2 font-display text-2xl leading-none">
+        <Mark className="size-8" />
+        {site.name}
+      </a>
+      <h1 className="mt-8 text-4xl">{words.title}</h1>
       <p className="mt-4 text-lg">{words.about}</p>
       <ExampleCellar words={words} />
       <ul className="mt-6 grid list-disc gap-2 pl-5">
@@ -103,9 +108,6 @@ function Visitor() {
         </Button>
         <TextLink href={href('/projects/winery-lot-tracking')} look="standalone">
           {words.demo}
-        </TextLink>
-        <TextLink href="/" look="standalone">
-          {words.home}
         </TextLink>
         <LanguageSwitch />
       </p>

@@ -16,13 +16,15 @@ export interface Card {
   /** The kind of page, in a word or two. */
   kind: string;
   title: string;
+  /** What the page does, below a title that says little by itself. */
+  description?: string | undefined;
   /** An SVG with classes of the site. */
   drawing: string;
 }
 
 /** The social preview of a page. */
-export async function drawCard({ kind, title, drawing }: Card): Promise<Buffer> {
-  const words = await satori(lettering(kind, title), {
+export async function drawCard({ kind, title, description, drawing }: Card): Promise<Buffer> {
+  const words = await satori(lettering({ kind, title, description }), {
     ...cardSize,
     fonts: [{ name: 'Fraunces', data: font, weight: 400 }],
   });
@@ -80,13 +82,17 @@ function word(text: string) {
   };
 }
 
-function lettering(kind: string, title: string) {
+function lettering({ kind, title, description }: Omit<Card, 'drawing'>) {
   const size = title.length < 22 ? 88 : title.length < 44 ? 68 : 56;
-  const line = (style: Record<string, string | number>, children: unknown) => ({
+  const block = (style: Record<string, string | number>, children: unknown) => ({
     type: 'div',
     key: null,
-    props: { style: { position: 'absolute', left: 64, ...style }, children },
+    props: { style, children },
   });
+  const line = (style: Record<string, string | number>, children: unknown) =>
+    block({ position: 'absolute', left: 64, ...style }, children);
+  const words = (style: Record<string, string | number>, text: string) =>
+    block({ display: 'flex', flexWrap: 'wrap', columnGap: '0.24em', ...style }, text.split(' ').map(word));
   return {
     type: 'div',
     key: null,
@@ -100,19 +106,10 @@ function lettering(kind: string, title: string) {
       },
       children: [
         line({ top: 64, fontSize: 30, color: colorOf('wine') }, kind),
-        line(
-          {
-            top: 124,
-            width: 600,
-            display: 'flex',
-            flexWrap: 'wrap',
-            columnGap: '0.24em',
-            fontSize: size,
-            lineHeight: 1.1,
-            letterSpacing: '-0.018em',
-          },
-          title.split(' ').map(word),
-        ),
+        line({ top: 124, display: 'flex', flexDirection: 'column', rowGap: 28 }, [
+          words({ width: 600, fontSize: size, lineHeight: 1.1, letterSpacing: '-0.018em' }, title),
+          ...(description ? [words({ width: 520, fontSize: 30, lineHeight: 1.3 }, description)] : []),
+        ]),
         line({ top: 515, left: 140, fontSize: 38 }, site.name),
       ],
     },

@@ -25,6 +25,7 @@ export async function writeSocialImages(client: string, pages: ListedPage[]) {
       const card = {
         kind: kindOf(page.address),
         title: page.title,
+        description: page.address.startsWith('/tools/') ? page.description : undefined,
         drawing: drawingMarkup(page.address, drawingOf),
       };
       const name = `${hashOf(JSON.stringify([look, card]))}.png`;

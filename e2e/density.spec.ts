@@ -90,12 +90,12 @@ test('beside the name is how long ago a message was sent, and at the pointer the
   server,
 }) => {
   const reader = await seededMember(browser, server, 3);
-  const run = await chat(browser, server, 2);
+  const run = await chat(browser, server, 20);
   const page = await reader.context.newPage();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/plastic-grapes/3');
   await page.getByRole('button', { name: /newest|new message/ }).click();
-  const message = row(page, `Racked 2 of ${run}`);
+  const message = row(page, `Racked 20 of ${run}`);
   const [ago, clock] = [message.getByText('moments ago'), message.getByText(/^\d+:\d\d [AP]M$/)];
   const hidden = 'rgba(0, 0, 0, 0)';
   await expect(clock).toHaveCSS('color', hidden);

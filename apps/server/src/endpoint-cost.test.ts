@@ -47,7 +47,7 @@ beforeAll(async () => {
       'choices', array(select 'Choice ' || at from generate_series(1, 8) as at))`);
     return seeded;
   });
-  const page = await ask('GET', '/api/community/channels/1/messages?limit=2');
+  const page = await ask('GET', '/api/community/channels/1/messages?limit=3');
   const { messages } = (await page.json()) as { messages: { id: string }[] };
   const ownMessages = [randomUUID(), randomUUID()];
   const own = { content: 'Press', listing: { kind: 'sale', days: 7 } };
@@ -74,6 +74,7 @@ beforeAll(async () => {
     'PATCH /api/community/messages/:messageId': { messageId: ownMessages[0] ?? '' },
     'DELETE /api/community/messages/:messageId': { messageId: ownMessages[1] ?? '' },
     'POST /api/community/moderation/messages/:messageId/decision': { messageId: messages[1]?.id ?? '' },
+    'PUT /api/community/messages/:messageId/channel': { messageId: messages[2]?.id ?? '' },
   }))
     ownPathParameters.set(name, parameters);
 });
@@ -92,26 +93,7 @@ async function staySignedIn(): Promise<void> {
     cookie = await openSession(server.databaseUrl, userId);
 }
 
-const texts = [
-  '\t',
-  ' ',
-  '\n',
-  ',',
-  ';',
-  '"',
-  '*',
-  '_',
-  '[',
-  '(',
-  '@',
-  '>',
-  'a',
-  '1',
-  'www.',
-  '🍇',
-  ' @a',
-  '#1 ',
-];
+const texts = [...'\t \n,;"*_[(@>a1🍇', 'www.', ' @a', '#1 '];
 const shapes = [
   ...texts.map((text) => ({ text, wide: false })),
   ...['a', ' ', '1'].map((text) => ({ text, wide: true })),

@@ -39,9 +39,7 @@ export function ChannelItem({ channel, onUp, onDown }: ChannelItemProps) {
           <p className="text-muted wrap-anywhere">{description}</p>
           {channel.staffOnly && <p className="text-sm text-muted">Only moderators can write here.</p>}
           {channel.slowS && (
-            <p className="text-sm text-muted">
-              Slow mode: one message every {durationWords(channel.slowS)}.
-            </p>
+            <p className="text-sm text-muted">Slow mode: one message every {durationWords(channel.slowS)}.</p>
           )}
           {first && <p className="text-sm font-semibold text-vine">Newcomers see this one first.</p>}
           <div className="mt-3 flex flex-wrap gap-2">

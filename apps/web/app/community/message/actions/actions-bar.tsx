@@ -1,4 +1,4 @@
-import { type Message, reactionTypes } from '@orbit-vine/contract/messages.ts';
+import type { Message } from '@orbit-vine/contract/messages.ts';
 import { type IconNode, Reply, Share2 } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
@@ -10,7 +10,7 @@ import { useTabIndex } from '../row-stop.ts';
 import { actClass, hiddenAtRest, overCornerClass, restTone } from './act-class.ts';
 import { MessageMenu } from './menu.tsx';
 import { onePath } from './one-path.ts';
-import { ReactionButtons } from './reaction-buttons.tsx';
+import { ReactionButtons, useIsReacted } from './reaction-buttons.tsx';
 
 const replyDrawing = onePath(Reply);
 const shareDrawing = onePath(Share2);
@@ -24,14 +24,14 @@ interface MessageActionsProps {
 
 export function MessageActions({ message, closed, marks }: MessageActionsProps) {
   const { drafts } = useMemberTools();
+  const isReacted = useIsReacted(message);
   const reply = () => {
     drafts.change(message.channelId, (draft) => ({ ...draft, replyTo: quoteOf(message) }));
     focusComposer();
   };
-  const shownAtRest = marks || reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
     <div
-      className={`-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start ${shownAtRest ? '' : overCornerClass}`}
+      className={`-my-0.5 flex items-center justify-end gap-2 self-start touch:my-0 [grid-area:bar] touch:flex-wrap touch:justify-start ${marks || isReacted ? '' : overCornerClass}`}
     >
       {marks}
       <div className="flex items-center touch:gap-1 [&>[aria-pressed=true]+[aria-pressed=true]]:ml-0.5 pointer-coarse:group-focus-within:-ml-3">

@@ -68,6 +68,16 @@ function ReactionButton({ message, closed, type }: ReactionButtonsProps & { type
   );
 }
 
+/** Whether the message shows a reaction, with the member's own ones that are still being sent. */
+export function useIsReacted(message: Message): boolean {
+  const { user, reactions } = useMemberTools();
+  return useSyncExternalStore(reactions.subscribe, () =>
+    reactionTypes.some(
+      (type) => reactionView(message, type, user.id, reactions.wishFor(message.id, type)).count > 0,
+    ),
+  );
+}
+
 /** Fetched on demand: a query for each button would be hundreds. */
 function useWhoReacted({ id, reactions }: Message, type: ReactionType) {
   const queryClient = useQueryClient();

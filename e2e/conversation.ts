@@ -9,7 +9,7 @@ export const list = (page: Page) => page.getByRole('region', { name: /^Messages 
 
 /** Until the other channel is shown, typed text belongs to the previous channel's draft. */
 export async function openChannel(page: Page, name: string): Promise<void> {
-  await page.getByRole('link', { name }).click();
+  await page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name }).click();
   await expect(list(page)).toHaveAccessibleName(`Messages in ${name}`);
 }
 

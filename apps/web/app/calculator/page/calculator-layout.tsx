@@ -28,6 +28,9 @@ interface CalculatorLayoutProps {
 export function CalculatorLayout(props: CalculatorLayoutProps) {
   const { definition, fields, calculation, act, onRemedy, path, isReady, tools, children } = props;
   const { id, name, tall } = definition;
+  const figures = calculation && act && (
+    <Figures figures={[...(calculation.parts ?? []), ...calculation.more]} />
+  );
   return (
     <>
       <section
@@ -49,17 +52,22 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
             />
             {calculation && <Notices calculation={calculation} />}
             {calculation && <Uncertainty lines={calculation.uncertainty} />}
-            {calculation && tall && <div className="mt-8">{children}</div>}
+            {calculation && tall && (
+              <div className="mt-8 grid gap-y-8 print:mt-4 print:gap-y-3">
+                {children}
+                {figures}
+              </div>
+            )}
           </div>
         </div>
         {calculation && act && (
           <div className="border-line border-t p-5 @md:p-7">
-            <div className={tall ? '' : 'grid gap-x-10 gap-y-8 @3xl:grid-cols-2'}>
-              {!tall && children}
-              <div data-result>
-                <Figures figures={[...(calculation.parts ?? []), ...calculation.more]} wide={tall} />
+            {!tall && (
+              <div className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
+                {children}
+                <div data-result>{figures}</div>
               </div>
-            </div>
+            )}
             <LaterPanel title="How this is worked out" prints>
               <ProofPanel calculator={definition.id} calculation={calculation} />
             </LaterPanel>

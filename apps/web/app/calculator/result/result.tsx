@@ -115,12 +115,12 @@ export function AnswerInSight({
   );
 }
 
-export function Figures({ figures, wide }: { figures: readonly Figure[]; wide?: boolean | undefined }) {
+export function Figures({ figures }: { figures: readonly Figure[] }) {
   if (figures.length === 0) return null;
   return (
-    <dl className={`grid content-start gap-x-10 ${wide ? '@3xl:grid-cols-2' : ''}`}>
+    <dl className="grid content-start gap-x-6 print:grid-cols-2">
       {figures.map((figure) => (
-        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-2">
+        <div key={figure.label} className="flex justify-between gap-4 border-line border-b py-2 print:py-0.5">
           <dt className="text-muted">{figure.label}</dt>
           <dd className="text-right font-semibold">{figureText(figure)}</dd>
         </div>

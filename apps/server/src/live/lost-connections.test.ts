@@ -90,15 +90,17 @@ it('activity whose hint was lost is announced at the next check, to those who ma
   ]);
   const listening = listen(bob);
   await listening.follow('1');
+  const hearActivity = (channelId: string, seq: number) =>
+    listening.hear(
+      'activity',
+      (frame) => frame.type === 'activity' && frame.channelId === channelId && frame.seq === seq,
+    );
+  const channelIds = [shared, others, declined, '4'];
+  for (const channelId of channelIds) await ada.send('Announced', channelId);
+  for (const channelId of [shared, '4']) await hearActivity(channelId, 1);
+  await admin.query('update channels set seq = seq + 1 where id = any($1)', [channelIds]);
   await cutBus();
-  await listening.hear('channels');
-  await sleep(500);
-  await admin.query('update channels set seq = seq + 1 where id = any($1)', [
-    [shared, others, declined, '4'],
-  ]);
-  await cutBus();
-  for (const channelId of [shared, '4'])
-    await listening.hear('activity', (frame) => frame.type === 'activity' && frame.channelId === channelId);
+  for (const channelId of [shared, '4']) await hearActivity(channelId, 2);
   expect(listening.heard).not.toContainEqual(expect.objectContaining({ channelId: others }));
   expect(listening.heard).not.toContainEqual(expect.objectContaining({ channelId: declined }));
   listening.socket.close();

@@ -1,9 +1,8 @@
 import type { Message } from '@orbit-vine/contract/messages.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { meQuery } from '../../account/members/me.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../../ui/use-action.ts';
-import { useOpen } from '../queries/channels.ts';
+import { useModerates } from '../queries/use-moderates.ts';
 import { setClosed } from '../sync/change-message.ts';
 import { useMemberTools } from '../sync/member-context.ts';
 import { useTabIndex } from './row-stop.ts';
@@ -21,9 +20,7 @@ export function CloseButton({ message, closed, over, words }: CloseButtonProps) 
   const queryClient = useQueryClient();
   const { pending, run } = useAction();
   const tabIndex = useTabIndex();
-  const { data: me } = useQuery({ ...meQuery, enabled: false });
-  const isOpen = useOpen(message.channelId);
-  const moderates = me !== undefined && me.role !== 'member' && isOpen;
+  const moderates = useModerates(message.channelId);
   if ((message.author.id !== user.id && !moderates) || (over && !closed)) return null;
   return (
     <Button

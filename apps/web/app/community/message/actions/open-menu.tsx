@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { later } from '../../../ui/later.tsx';
 import { itemsOf, Menu, MenuItem, type MenuProps, walkMenu } from '../../../ui/menu.tsx';
 import { useArchived, useOpen } from '../../queries/channels.ts';
+import { useModerates } from '../../queries/use-moderates.ts';
 import { togglePin } from '../../sync/change-message.ts';
 import { useMemberTools } from '../../sync/member-context.ts';
 import { copyMessage } from '../../sync/message-actions.ts';
@@ -44,8 +45,8 @@ function MenuItems({ message, button, ask }: Pick<OpenMenuProps, 'message' | 'bu
   const { data: saving } = useQuery(savingQuery(message.id));
   const { data: staff = {} } = useQuery(staffQuery);
   const isOpen = useOpen(message.channelId);
-  const moderates = me !== undefined && me.role !== 'member' && isOpen;
-  const judges = moderates && (me.role === 'administrator' || !staff[message.author.id]);
+  const moderates = useModerates(message.channelId);
+  const judges = moderates && (me?.role === 'administrator' || !staff[message.author.id]);
   const reacted = reactionTypes.some((type) => message.reactions[type].length > 0);
   return (
     <>

@@ -65,6 +65,9 @@ function isOnly({ cellar }: EntryTask, lotId: string, variety: string): boolean 
   return lot?.stage === 'fruit' && [...varietiesOf(lot).keys()].every((each) => each === variety);
 }
 
+/** The vessels that a volume each is of: the destinations, or the sources of a single one. */
+const sharing = (from: readonly string[], to: readonly string[]) => (to.length > 1 ? to : from);
+
 /** Crush, rack, and filter: without a destination the wine returns to its vessel. */
 export function enterMove(task: EntryTask): WorkOrAsk {
   const { record } = task;
@@ -75,7 +78,7 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   const mode = record.mode ?? record.kind;
   const shared = {
     to,
-    ...totalMl(record.volume, to.length > 1 ? to : from),
+    ...totalMl(record.volume, sharing(from, to)),
     ...(mode === undefined ? {} : { mode }),
   };
   if (record.op === 'crush') {
@@ -120,7 +123,7 @@ export function enterPress(task: EntryTask): WorkOrAsk {
   if (from.length === 0 && !fruit) return { ask: 'vessel' };
   const whole =
     record.to && record.to.length > 0
-      ? [{ to: record.to, ...totalMl(record.volume, record.to.length > 1 ? record.to : from) }]
+      ? [{ to: record.to, ...totalMl(record.volume, sharing(from, record.to)) }]
       : [];
   const parts = record.parts?.map((part) => ({
     to: part.to ?? (part.vessel === undefined ? [] : [part.vessel]),

@@ -18,5 +18,6 @@ export async function countMembers(database: Database) {
   const occupations = database.execute<{ occupation: Occupation; members: number }>(sql`
     select ${profiles.occupation}, count(*)::int as members from ${profiles}
     where ${profiles.occupation} is not null and ${isListed} group by 1`);
-  return { regions: (await regions).rows, occupations: (await occupations).rows };
+  const [byRegion, byOccupation] = await Promise.all([regions, occupations]);
+  return { regions: byRegion.rows, occupations: byOccupation.rows };
 }

@@ -4,37 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import tls from 'node:tls';
-import 'reflect-metadata';
 import { PushNotice } from '@orbit-vine/contract/notifications.ts';
-import * as x509 from '@peculiar/x509';
 import ece from 'http_ece';
-
-const minute = 60_000;
-const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-
-/** A certificate for this machine, which this process then trusts. */
-async function makeCertificate() {
-  x509.cryptoProvider.set(crypto);
-  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
-  const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    // Of two certificates with the same name only the first would be found.
-    name: `CN=${randomUUID()}`,
-    keys,
-    signingAlgorithm: algorithm,
-    notBefore: new Date(Date.now() - minute),
-    notAfter: new Date(Date.now() + 60 * minute),
-    extensions: [
-      new x509.SubjectAlternativeNameExtension([
-        { type: 'dns', value: 'push.example' },
-        { type: 'ip', value: '127.0.0.1' },
-      ]),
-    ],
-  });
-  const cert = certificate.toString('pem');
-  tls.setDefaultCACertificates([...tls.getCACertificates('default'), cert]);
-  const key = Buffer.from(await crypto.subtle.exportKey('pkcs8', keys.privateKey));
-  return { cert, key: `-----BEGIN PRIVATE KEY-----\n${key.toString('base64')}\n-----END PRIVATE KEY-----\n` };
-}
+import { makeCertificate } from './certificate.ts';
 
 interface Pushed {
   path: string;
@@ -52,7 +24,9 @@ export async function openPushService() {
     headers: {},
     silent: false,
   };
-  const server = createServer(await makeCertificate(), async (request, response) => {
+  const certificate = await makeCertificate('push.example');
+  tls.setDefaultCACertificates([...tls.getCACertificates('default'), certificate.cert]);
+  const server = createServer(certificate, async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     pushed.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });

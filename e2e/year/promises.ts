@@ -23,6 +23,26 @@ const promises: { says: string; test?: string }[] = [
     test: 'apps/server/faults/killed.test.ts',
   },
   {
+    says: 'If PostgreSQL is down, the community answers 503, and its clients try again',
+    test: 'apps/server/src/platform/db/outage.test.ts',
+  },
+  {
+    says: 'The certificate of a database is always checked, by a private authority too',
+    test: 'apps/server/src/platform/db/tls.test.ts',
+  },
+  {
+    says: 'Files are the same in an S3 store, and a store that refuses the key is named',
+    test: 'apps/server/src/platform/files/store.test.ts',
+  },
+  {
+    says: 'A delivery without the gateway’s signature is refused, and a repeated one is stored once',
+    test: 'apps/server/src/lots/twilio.test.ts',
+  },
+  {
+    says: 'A language model stores nothing without an OK, and the server does not wait for a slow one',
+    test: 'apps/server/src/lots/second-opinion.test.ts',
+  },
+  {
     says: 'A stopping server tells its proxy, and finishes requests',
     test: 'apps/server/src/stopping.test.ts',
   },

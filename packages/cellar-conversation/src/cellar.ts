@@ -1,4 +1,4 @@
-import type { Book } from '@orbit-vine/cellar-book/book/book.ts';
+import type { Book, Lot } from '@orbit-vine/cellar-book/book/book.ts';
 import { vesselsOfLot } from '@orbit-vine/cellar-book/book/ledger.ts';
 import type { Entry } from '@orbit-vine/cellar-book/entries/entries.ts';
 import { lotCode, varietiesOf, vintageOf } from '@orbit-vine/cellar-book/lot-codes.ts';
@@ -20,7 +20,9 @@ export interface Cellar {
 
 /** The context for reading messages, from the set-up, the book, and the winery's unit of volume. */
 export function contextOf({ settings, setup, book }: Cellar, unit: 'gal' | 'L'): CellarContext {
-  const held = [...book.lots.values()].filter(({ ml, grams }) => ml > 0 || grams > 0);
+  const isBottled = ({ bottlings }: Lot) =>
+    bottlings.some(({ onHand }) => [...onHand.values()].some((count) => count > 0));
+  const held = [...book.lots.values()].filter((lot) => lot.ml > 0 || lot.grams > 0 || isBottled(lot));
   return {
     ...settings,
     defaults: { ton: unit === 'L' ? 'tonne' : 'US short ton' },
@@ -39,6 +41,7 @@ export function contextOf({ settings, setup, book }: Cellar, unit: 'gal' | 'L'):
       composition: Object.fromEntries(varietiesOf(lot)),
       state: lot.stage,
       in: vesselsOfLot(book, lot.id),
+      bottled: isBottled(lot),
     })),
     varieties: Object.fromEntries(setup.varieties.map(({ name, aliases }) => [name, aliases ?? []])),
     blocks: Object.fromEntries(setup.blocks.map(({ name, variety }) => [name, variety])),

@@ -1,5 +1,6 @@
 import { type Work, workSchema } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { AskSubject } from '@orbit-vine/cellar-notes/schema/reading.ts';
+import { enterRemoval } from './enter-bottles.ts';
 import { enterAddition, enterMeasurement, enterState } from './enter-in-place.ts';
 import {
   enterBlend,
@@ -74,6 +75,8 @@ function translate(task: EntryTask): WorkOrAsk {
       return enterSplit(task);
     case 'bottle':
       return enterBottle(task);
+    case 'remove_bottles':
+      return enterRemoval(task);
     case 'state':
       return enterState(task);
     case 'loss':

@@ -66,6 +66,8 @@ const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
   variety: ['variety', 'block'],
   material: ['material'],
   date: ['at'],
+  use: ['use'],
+  size: ['packing', 'bottles'],
 };
 
 /** The questions still open; only what a question asks for closes it. */

@@ -5,6 +5,7 @@ import { readBack } from '@orbit-vine/cellar-notes/read-back/read-back.ts';
 import { doubtsOf } from '@orbit-vine/cellar-notes/records/plausibility.ts';
 import type { Ask, CellarRecord, Language, Reading } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import type { Held, Turn } from './conversation.ts';
+import { asInStock } from './enter-bottles.ts';
 import { enterRecord } from './enter-record.ts';
 import { type Mixed, nameMixtures } from './name-mixtures.ts';
 import { askDespite, questionOf, warningOf, warningsAbout } from './questions.ts';
@@ -40,7 +41,8 @@ const isWarning = ({ about, why, record }: Ask, records: readonly CellarRecord[]
  * The one way into the book: asks for what is missing, then shows every warning of the reader and of the book at once,
  * and stores what remains. Whatever its source, a record passes the same checks.
  */
-export function propose(turn: Turn, proposal: Proposal): Considered {
+export function propose(turn: Turn, said: Proposal): Considered {
+  const proposal = { ...said, records: said.records.map((record) => asInStock(turn.cellar, record)) };
   const { records, asks, language, accepted = [] } = proposal;
   const missing = asks.filter((ask) => !isWarning(ask, records));
   if (missing.length > 0) return ask(turn, proposal, missing);

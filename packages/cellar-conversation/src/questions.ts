@@ -20,6 +20,10 @@ const questions: Partial<Record<FindingCode, Record<Language, string>>> = {
     en: 'the records are {amount} short in {vessel}',
     es: 'al libro le faltan {amount} en {vessel}',
   },
+  bottles_not_in_book: {
+    en: 'there are fewer bottles of {lot} on record',
+    es: 'el libro tiene menos botellas de {lot}',
+  },
   joined_another_lot: {
     en: '{vessel} holds {lot}; the mixture becomes {code}',
     es: '{vessel} tiene {lot}; la mezcla se llama {code}',

@@ -1,4 +1,5 @@
 import { ceilings } from '@orbit-vine/cellar-book/sheets/ceilings.ts';
+import { bottlePurposes } from '../src/vocabulary/bottle-verbs.ts';
 import { kindWords } from '../src/vocabulary/kinds.ts';
 import { unitWords } from '../src/vocabulary/units.ts';
 import type { VerbEntry } from '../src/vocabulary/verb-entry.ts';
@@ -20,6 +21,11 @@ export function describeWords(): string {
     list(
       ['English', 'Spanish'],
       allVerbs.map((verb) => [nameOf(verb), wordsOf(verb.en), wordsOf(verb.es)]),
+    ),
+    '## What bottles leave for',
+    list(
+      ['English', 'Spanish'],
+      bottlePurposes.map(([use, words]) => [use, words.en.join(', '), words.es.join(', ')]),
     ),
     '## Measurements',
     'Values outside the range are asked about.',
@@ -49,8 +55,8 @@ export function describeWords(): string {
     .concat('\n');
 }
 
-function nameOf({ op, mode, method, kind, state, native, weak }: VerbEntry): string {
-  const detail = mode ?? method ?? kind ?? state;
+function nameOf({ op, mode, method, kind, state, native, use, usual, weak }: VerbEntry): string {
+  const detail = mode ?? method ?? kind ?? state ?? use ?? usual;
   return [op, detail ? `(${detail}${native ? ', native' : ''})` : '', weak ? '(alone)' : '']
     .filter(Boolean)
     .join(' ');

@@ -52,6 +52,11 @@ export const examples: Record<Operation, { needs: string; en: string; es: string
     en: 'bottled T2 98 cases',
     es: 'embotellamos 60 cajas del T10',
   },
+  remove_bottles: {
+    needs: 'lot, number of bottles or cases, purpose',
+    en: 'sold 20 cases of 24-CS-02',
+    es: 'vendimos 20 cajas del 24-CS-02',
+  },
   loss: {
     needs: 'vessel, volume',
     en: 'spilled about 5 gal T4 hose popped',

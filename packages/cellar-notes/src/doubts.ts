@@ -1,4 +1,5 @@
-import { hasCue, type Item, isAimed, isAtRate, isNumeric, verbOf } from './recognize/items.ts';
+import { isPlainCount } from './grammar/further-bottles.ts';
+import { hasCue, type Item, isAimed, isAtRate, isBottleCount, isNumeric, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
@@ -173,6 +174,17 @@ function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): 
   );
 }
 
+/** "dropped 2 cases, 5 bottles survived": a further count, of which something else is said. */
+function tellsOtherBottles(items: readonly Item[]): boolean {
+  return items.some((item, at) => {
+    if (!isBottleCount(item) || !items.slice(0, at).some(isBottleCount)) return false;
+    const start = items.slice(0, at).findLastIndex(({ type }) => type === 'gap') + 1;
+    const end = items.findIndex(({ type }, index) => index > at && type === 'gap');
+    const clause = items.slice(start, end < 0 ? items.length : end);
+    return !clause.some(verbOf) && !clause.every(isPlainCount);
+  });
+}
+
 const isShared = ({ vessels = [], amount }: CellarRecord) =>
   vessels.length > 1 && amount !== undefined && amount.per !== 'each';
 
@@ -218,11 +230,13 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
   if (records.some(isShared) && says(doubtPhrases.same)) return 'quantity';
   if (dosesTwice(records)) return 'quantity';
   if (records.some(({ op }) => op === 'bottle') && says(doubtPhrases.fewer)) return 'quantity';
+  if (records.some(({ bottles }) => bottles) && tellsOtherBottles(items)) return 'quantity';
   if (records.some(isMove) && says(doubtPhrases.short)) return 'quantity';
   const divided = items.some((item) => hasCue(item, 'half', 'rest'));
   if (divided && records.some((record) => isMove(record) && !record.parts)) return 'quantity';
   if (tellsBound(tokens)) return 'quantity';
-  if (!hasStrangeNumber(scanned)) return undefined;
+  // A customer's name is no doubt about bottles.
+  if (records.every(({ op }) => op === 'remove_bottles') || !hasStrangeNumber(scanned)) return undefined;
   return records.some(isReading) ? 'measurement_kind' : 'quantity';
 }
 

@@ -1,15 +1,6 @@
 import { claimsOf } from './claims.ts';
 import { withDoubts } from './doubts.ts';
-import {
-  hasCue,
-  type Item,
-  isNumeric,
-  isPlan,
-  kindOf,
-  materialOf,
-  varietyOf,
-  verbOf,
-} from './recognize/items.ts';
+import { hasCue, isNumeric, isPlan, kindOf, materialOf, varietyOf, verbOf } from './recognize/items.ts';
 import { type Scanned, scanText } from './recognize/scan.ts';
 import type { Draft } from './records/draft.ts';
 import { makeRecords } from './records/make-records.ts';
@@ -20,7 +11,7 @@ import { hasPhrase, isOnly } from './thread/phrases.ts';
 import { asksForPlans } from './thread/planned.ts';
 import { opensQuestion, queryOf } from './thread/question.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
-import { chatter, gateway, outbound, polite, references, requests } from './vocabulary/talk.ts';
+import { chatter, gateway, polite, references, requests } from './vocabulary/talk.ts';
 
 /** The longest message that a gateway delivers. */
 export const maxCharacters = 1600;
@@ -72,18 +63,9 @@ function decide(text: string, received: string, thread: readonly ThreadMessage[]
   if (isRequest(scanned, solid)) return plain('refuse', scanned, { reason: 'request_to_act' });
   if (query && (opens || !solid) && !(solid && !hasQuestionMark && !startsAsking(scanned)))
     return plain('answer', scanned, { query });
-  if (tellsBottlesLeft(scanned)) return plain('refuse', scanned, { reason: 'not_understood' });
   if (made.drafts.length === 0) return withoutRecords(scanned, made.plans);
   if (hasQuestionMark) return questioned(scanned, made.drafts);
   return withDoubts(recorded(scanned, made.drafts), scanned);
-}
-
-/** "sold 20 cases of 24-CS-01": no bottling, and no message enters it yet. */
-function tellsBottlesLeft({ items, tokens }: Scanned): boolean {
-  const isWork = (item: Item) => verbOf(item) !== undefined && item.type === 'term' && !item.slip;
-  const isCount = (item: Item) =>
-    item.type === 'quantity' && ['cases', 'bottles'].includes(item.unit.dimension);
-  return items.some(isCount) && !items.some(isWork) && tokens.some(({ text }) => outbound.includes(text));
 }
 
 /** "then to T5", "luego paso al T5": what comes next, without a verb in the past. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /**
  * All work in a cellar. Volumes are whole milliliters, fruit whole grams, materials whole milligrams, microliters, or
  * packs; totals unless `each` is set. Operations are named as in the message schema; `start`, `vessel`, `gauge`,
- * `gain`, `empty`, `receive_wine`, `remove`, work with bottles after bottling, and plans have no message.
+ * `gain`, `empty`, `receive_wine`, `remove`, `receive_bottles`, `count_bottles`, and plans have no message.
  */
 /** Limits of one piece of work, so that none costs more than a cellar needs. Lengths are in UTF-16 code units. */
 export const workLimits = {

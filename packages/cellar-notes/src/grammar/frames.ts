@@ -3,6 +3,7 @@ import type { Operation } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
 import { type Frame, hasLocations } from './frame.ts';
+import { goOnRemoving } from './further-bottles.ts';
 import { isFruit, openFrames } from './openings.ts';
 import { settleVerbs, splitVerbs } from './verbs.ts';
 
@@ -15,6 +16,7 @@ export function buildFrames(clauses: Clause[], fining: ReadonlySet<string>): Fra
   clauses.forEach((clause, index) => {
     settleVerbs(clause, frames.at(-1));
     for (const segment of splitVerbs(clause)) {
+      if (goOnRemoving(frames, segment, clause)) continue;
       const opened = openFrames(segment, { clause: index, sentence: clause.sentence, fining });
       if (goesOnPlanning(frames.at(-1), clause, segment)) for (const frame of opened) frame.plan = true;
       const merged = continueWork(frames.at(-1), opened, segment);

@@ -14,7 +14,7 @@ import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
 import { organisms } from '../vocabulary/materials.ts';
 import { cueBefore, type Frame, materialOps, type Verb } from './frame.ts';
-import { isFiner } from './verbs.ts';
+import { isFiner, removesBottles } from './verbs.ts';
 
 const fruitUnits = new Set(['lb', 'kg', 'ton', 'tonne']);
 
@@ -29,6 +29,8 @@ export function openFrames(items: Item[], opening: Opening): Frame[] {
   const base = { clause: opening.clause, sentence: opening.sentence, plan };
   const verb = bestVerb(items);
   const isNote = items[0]?.type === 'term' && /^(note|notes|nota|notas)$/.test(items[0].text);
+  if (!isNote && removesBottles(items))
+    return [{ ...base, op: 'remove_bottles', items: [...items], ...(verb ? { verb } : {}) }];
   const sets = isNote || items.some((item) => hasCue(item, 'set'));
   const remark = sets || (!verb && isRemark(items));
   if (remark) return [{ ...base, op: 'note', items: [...items] }];

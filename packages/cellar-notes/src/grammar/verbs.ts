@@ -1,10 +1,22 @@
-import { hasCue, type Item, isLocation, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isBottleCount,
+  isLocation,
+  materialOf,
+  purposeOf,
+  removalsOf,
+  varietyOf,
+  verbOf,
+  withoutRemoval,
+} from '../recognize/items.ts';
 import { volumeOf } from '../recognize/volumes.ts';
 import type { Clause } from './clauses.ts';
 import { type Frame, isArticle, materialOps, type Verb } from './frame.ts';
 
 /** A verb that is negated or names an occasion ("@ crush") is no work; in "45 gal press" it is a fraction. */
 export function settleVerbs(clause: Clause, last: Frame | undefined) {
+  clause.items = settleRemoval(clause.items);
   for (const [index, item] of clause.items.entries()) {
     const verb = verbOf(item);
     if (!verb || item.type !== 'term') continue;
@@ -16,6 +28,32 @@ export function settleVerbs(clause: Clause, last: Frame | undefined) {
       item.meanings = [{ is: 'cue', cue: 'pressFraction' }];
     }
   }
+}
+
+/** Beside a number of bottles, "pulled" and "sample" take them out of stock, unless the clause fills them. */
+function settleRemoval(items: Item[]): Item[] {
+  const removes = removesBottles(items);
+  return items.map((item) => {
+    const isLeft = removalsOf(item).length > 0;
+    if (!removes) return withoutRemoval(item);
+    if (item.type !== 'term' || !verbOf(item)) return item;
+    const meanings = item.meanings.filter(
+      (each) => each.is !== 'verb' || (isLeft && each.verb.op === 'remove_bottles'),
+    );
+    return { ...item, meanings };
+  });
+}
+
+/** "delivered 40 cases of merlot" may be fruit, unless a lot is named or where the bottles went. */
+export function removesBottles(items: readonly Item[]): boolean {
+  const fills = items.some((item) => verbOf(item)?.op === 'bottle' || verbOf(item)?.mode === 'barrel_down');
+  const isFruit =
+    items.some(
+      (item) => item.type === 'block' || (item.type === 'quantity' && item.unit.dimension === 'mass'),
+    ) || items.some((item) => verbOf(item)?.op === 'receive_fruit');
+  const isClear = items.some((item) => purposeOf(item) !== undefined || item.type === 'lot');
+  const isOut = items.some((item) => purposeOf(item) !== undefined || removalsOf(item).length > 0);
+  return items.some(isBottleCount) && !fills && isOut && (!isFruit || isClear);
 }
 
 function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {

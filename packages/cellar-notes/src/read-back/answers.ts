@@ -12,6 +12,7 @@ const doses = new Set<CellarRecord['op']>(['addition', 'fine', 'inoculate']);
 
 /** Two answers that a question understands. */
 export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecord, asker: Asker): string[] {
+  const { language } = asker;
   switch (ask.about) {
     case 'quantity':
       return quantities(record, asker);
@@ -19,6 +20,10 @@ export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecor
       return ask.value === undefined ? [] : unitsOf(record, asker).map((unit) => `${ask.value} ${unit}`);
     case 'vessel':
       return otherVessels(record, asker.vessels);
+    case 'use':
+      return language === 'en' ? ['sold', 'tasting'] : ['venta', 'cata'];
+    case 'size':
+      return ['750 ml', '1.5 L'];
     case 'measurement_kind':
       return ask.value === undefined
         ? ['22 brix', '70 F']
@@ -29,7 +34,7 @@ export function answersTo(ask: Pick<Ask, 'about' | 'value'>, record: CellarRecor
 }
 
 function quantities(record: CellarRecord, { language, unit }: Asker): string[] {
-  if (record.op === 'bottle')
+  if (record.op === 'bottle' || record.op === 'remove_bottles')
     return language === 'en' ? ['50 cases', '600 bottles'] : ['50 cajas', '600 botellas'];
   if (record.op === 'receive_fruit') return unit === 'gal' ? ['1800 lb', '0.9 tons'] : ['800 kg', '0.8 t'];
   const isDosed = doses.has(record.op);
@@ -42,7 +47,8 @@ function quantities(record: CellarRecord, { language, unit }: Asker): string[] {
 
 function unitsOf({ op }: CellarRecord, { language, unit }: Asker): string[] {
   if (doses.has(op)) return unit === 'gal' ? ['g', 'lb'] : ['g', 'kg'];
-  if (op === 'bottle') return language === 'en' ? ['bottles', 'cases'] : ['botellas', 'cajas'];
+  if (op === 'bottle' || op === 'remove_bottles')
+    return language === 'en' ? ['bottles', 'cases'] : ['botellas', 'cajas'];
   if (op === 'cap_work') return language === 'en' ? ['min', 'times'] : ['min', 'veces'];
   if (op === 'receive_fruit') return ['lb', 'kg'];
   return unit === 'gal' ? ['gal', 'L'] : ['L', 'hL'];

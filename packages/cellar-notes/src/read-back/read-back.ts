@@ -132,6 +132,7 @@ function detailsOf(record: CellarRecord, voice: Voice): string {
     record.all ? words.all : '',
     ...(record.parts ?? []).map((part) => partOf(part, voice)),
     location,
+    record.use ? words.uses[record.use] : '',
     ...move,
     record.micron === undefined ? '' : `${record.micron} um`,
     record.loss ? `${words.lost} ${amountOf(record.loss.volume, voice)}` : '',

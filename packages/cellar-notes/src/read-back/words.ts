@@ -1,9 +1,11 @@
+import type { BottleUse } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { AskSubject, Language, MeasurementKind, Operation, Reading } from '../schema/reading.ts';
 
 /** The words of replies, in GSM-7 letters only: á, í, ó, or ú would halve a message (`text-message.ts`). */
 interface BackWords {
   operations: Record<Operation, string>;
   asks: Record<AskSubject, string>;
+  uses: Record<BottleUse, string>;
   kinds: Partial<Record<MeasurementKind, string>>;
   reasons: Record<NonNullable<Reading['reason']>, string>;
   actions: Record<'complete' | 'amend' | 'void' | 'confirm' | 'reject', string>;
@@ -37,6 +39,7 @@ export const backWords: Record<Language, BackWords> = {
       fine: 'Fined',
       filter: 'Filtered',
       bottle: 'Bottled',
+      remove_bottles: 'Removed',
       loss: 'Lost',
       dump: 'Dumped',
       state: 'State',
@@ -53,6 +56,19 @@ export const backWords: Record<Language, BackWords> = {
       operation: 'what was done?',
       plausibility: 'is that right? Reply OK or the right value.',
       date: 'on what day?',
+      use: 'what for?',
+      size: 'which size of bottle?',
+    },
+    uses: {
+      taxpaid: 'sold, tax paid',
+      tasting: 'for tasting',
+      testing: 'as samples',
+      breakage: 'broken',
+      in_bond: 'in bond',
+      export: 'for export',
+      family_use: 'for family use',
+      dumped_to_bulk: 'dumped to bulk',
+      destroyed: 'destroyed',
     },
     kinds: {
       temperature: 'temp',
@@ -106,6 +122,7 @@ export const backWords: Record<Language, BackWords> = {
       fine: 'Clarificado',
       filter: 'Filtrado',
       bottle: 'Embotellado',
+      remove_bottles: 'Retirado',
       loss: 'Perdido',
       dump: 'Tirado',
       state: 'Estado',
@@ -122,6 +139,19 @@ export const backWords: Record<Language, BackWords> = {
       operation: 'qué se hizo?',
       plausibility: 'es correcto? Responde OK o el valor correcto.',
       date: 'qué dia?',
+      use: 'para qué?',
+      size: 'de qué tamaño?',
+    },
+    uses: {
+      taxpaid: 'venta, con impuesto',
+      tasting: 'para cata',
+      testing: 'para muestras',
+      breakage: 'rotas',
+      in_bond: 'bajo fianza',
+      export: 'para exportar',
+      family_use: 'uso familiar',
+      dumped_to_bulk: 'a granel',
+      destroyed: 'destruidas',
     },
     kinds: {
       temperature: 'temp',

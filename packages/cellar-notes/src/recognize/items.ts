@@ -1,4 +1,4 @@
-import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { BottleUse, VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Token } from '../text/tokens.ts';
 import type { PartOfDay } from '../vocabulary/calendar.ts';
@@ -84,6 +84,31 @@ export function kindOf(item: Item | undefined): MeasurementKind | undefined {
   const found = item.meanings.find((meaning) => meaning.is === 'kind');
   return found?.is === 'kind' ? found.kind : undefined;
 }
+
+/** The verbs of work with bottles that a word may be. */
+export function removalsOf(item: Item | undefined): VerbEntry[] {
+  const meanings = item?.type === 'term' ? item.meanings : [];
+  return meanings.flatMap((each) =>
+    each.is === 'verb' && each.verb.op === 'remove_bottles' ? each.verb : [],
+  );
+}
+
+export function purposeOf(item: Item | undefined): BottleUse | undefined {
+  const meanings = item?.type === 'term' ? item.meanings : [];
+  return meanings.flatMap((each) => (each.is === 'purpose' ? each.use : []))[0];
+}
+
+const isOfBottles = (meaning: Meaning) =>
+  meaning.is === 'purpose' || (meaning.is === 'verb' && meaning.verb.op === 'remove_bottles');
+
+/** "sold", "samples": about bottles only beside a number of them. */
+export const withoutRemoval = (item: Item): Item =>
+  item.type === 'term' && item.meanings.some(isOfBottles)
+    ? { ...item, meanings: item.meanings.filter((meaning) => !isOfBottles(meaning)) }
+    : item;
+
+export const isBottleCount = (item: Item) =>
+  item.type === 'quantity' && ['cases', 'bottles'].includes(item.unit.dimension);
 
 export function isPlan(item: Item): boolean {
   return item.type === 'term' && item.meanings.some((meaning) => meaning.is === 'plan');

@@ -1,6 +1,7 @@
 import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { CellarContext } from '../schema/context.ts';
 import type { Language } from '../schema/reading.ts';
+import { bottlePurposes } from '../vocabulary/bottle-verbs.ts';
 import { lastNight, months, relativeDays, weekdays } from '../vocabulary/calendar.ts';
 import { type Cue, cueWords, planWords } from '../vocabulary/cues.ts';
 import { inflectEnglish, inflectSpanish } from '../vocabulary/inflect.ts';
@@ -159,6 +160,8 @@ function addSmallWords(lexicon: Lexicon) {
   }
   for (const language of ['en', 'es'] as const) {
     for (const word of planWords[language]) lexicon.add(word, { is: 'plan' }, language);
+    for (const [use, words] of bottlePurposes)
+      for (const word of words[language]) lexicon.add(word, { is: 'purpose', use }, language);
   }
 }
 

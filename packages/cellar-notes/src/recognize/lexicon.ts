@@ -1,4 +1,4 @@
-import type { VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
+import type { BottleUse, VesselKind } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Language, MeasurementKind } from '../schema/reading.ts';
 import { isWithinEdits } from '../text/edit-distance.ts';
 import { foldText } from '../text/fold.ts';
@@ -14,6 +14,7 @@ export type Meaning =
   | { is: 'kind'; kind: MeasurementKind }
   | { is: 'cue'; cue: Cue }
   | { is: 'plan' }
+  | { is: 'purpose'; use: BottleUse }
   | { is: 'material'; name: string }
   | { is: 'variety'; names: string[] }
   | { is: 'vesselWord'; kind: VesselKind; many: boolean }

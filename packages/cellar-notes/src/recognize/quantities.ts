@@ -92,10 +92,13 @@ function tailAt(tokens: Token[], at: number): number {
 }
 
 function oneAt(tokens: Token[], start: number, lexicon: Lexicon): NumberAt | undefined {
-  const article = /^(a|an)$/.test(tokens[start]?.text ?? '');
+  // "6 to a case" counts no case.
+  const isPer = /^(to|per|of|in)$/.test(tokens[start - 1]?.text ?? '');
+  const article = !isPer && /^(a|an)$/.test(tokens[start]?.text ?? '');
   const next = article ? start + 1 : start;
   const unit = unitAt(tokens, next, lexicon);
-  const counts = unit && ['mass', 'volume'].includes(unit.unit.dimension) && unit.unit.id !== 'ton';
+  const counts =
+    unit && ['mass', 'volume', 'cases', 'bottles'].includes(unit.unit.dimension) && unit.unit.id !== 'ton';
   const long = (tokens[next]?.text.length ?? 0) > 3;
   return counts && long && (article || tailAt(tokens, unit.next) > 0)
     ? { value: 1, raw: '1', next, words: true }

@@ -8,7 +8,7 @@ import { type LocalTime, localTimeOf } from './calendar.ts';
 import { type Cellar, cellarOf } from './cellar.ts';
 import { dateAt } from './dates.ts';
 import { withDecimalComma } from './decimal-comma.ts';
-import { type Item, type ItemBody, verbOf } from './items.ts';
+import { type Item, type ItemBody, isBottleCount, verbOf, withoutRemoval } from './items.ts';
 import { lexiconOf } from './known-words.ts';
 import type { Lexicon, Phrase } from './lexicon.ts';
 import { lotAt } from './lots.ts';
@@ -70,7 +70,9 @@ function scanOnce(text: string, received: string, context: CellarContext, given?
   while (at < scan.tokens.length) {
     const found = itemAt(scan, at);
     const { next, ...body } = found;
-    if (!(body.type === 'gap' && isSameGap(scan.items.at(-1)))) scan.items.push({ ...body, from: at, next });
+    const last = scan.items.at(-1);
+    const isAgain = body.type === 'gap' && last?.type === 'gap' && last.mark === 'stop';
+    if (!isAgain) scan.items.push({ ...body, from: at, next });
     at = Math.max(next, at + 1);
     const onward = onwards.get(found);
     if (onward) {
@@ -86,15 +88,12 @@ function scanOnce(text: string, received: string, context: CellarContext, given?
       at = onward.next;
     }
   }
+  if (!scan.items.some(isBottleCount)) scan.items = scan.items.map(withoutRemoval);
   scan.language = languageOf(scan, text);
   return scan;
 }
 
 const onwards = new WeakMap<FoundItem, { ids: string[]; unknown: string[]; from: number; next: number }>();
-
-function isSameGap(last: Item | undefined): boolean {
-  return last?.type === 'gap' && last.mark === 'stop';
-}
 
 function itemAt(scan: Scan, at: number): FoundItem {
   return (

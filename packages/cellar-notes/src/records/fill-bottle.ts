@@ -1,7 +1,6 @@
 import { locationsOf } from '../grammar/locations.ts';
 import { hasCue, type Item } from '../recognize/items.ts';
 import type { CellarRecord } from '../schema/reading.ts';
-import { outbound } from '../vocabulary/talk.ts';
 import type { Unit } from '../vocabulary/units.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { numberIn } from './number-in.ts';
@@ -44,7 +43,7 @@ export function fillCount(draft: Draft): void {
     addAsk(draft, 'quantity');
     return;
   }
-  const [first] = bottlingsIn(filledIn(items), record.packing);
+  const [first] = bottlingsIn(items, record.packing);
   if (first) {
     for (const item of first.items) markUsed(item);
     takeBottling(record, first);
@@ -52,18 +51,10 @@ export function fillCount(draft: Draft): void {
   if (!record.bottles) addAsk(draft, 'quantity');
 }
 
-/** "bottled T1 20 cases, sold 5 cases": the bottles that left are none of the filled ones. */
-function filledIn(items: readonly Item[]): readonly Item[] {
-  const left = items.findIndex(
-    (item) => (item.type === 'term' || item.type === 'word') && outbound.includes(item.text),
-  );
-  return left < 0 ? items : items.slice(0, left);
-}
-
 /** "150 cases 750s and 20 cases magnums": each size is a record. */
 export function furtherBottlings({ record, frame }: Draft): Draft[] {
-  if (record.op !== 'bottle') return [];
-  const [, ...rest] = bottlingsIn(filledIn(frame.items), record.packing);
+  if (record.op !== 'bottle' && record.op !== 'remove_bottles') return [];
+  const [, ...rest] = bottlingsIn(frame.items, record.packing);
   return rest.map((bottling) => {
     for (const item of bottling.items) markUsed(item);
     const further: CellarRecord = { ...record };

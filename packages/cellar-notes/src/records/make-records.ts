@@ -12,6 +12,7 @@ import { fillBlend, fillSplit } from './fill-blend.ts';
 import { fillBottle, furtherBottlings } from './fill-bottle.ts';
 import { fillFruit } from './fill-fruit.ts';
 import { fillMove, fillTop } from './fill-moves.ts';
+import { fillRemoval } from './fill-removal.ts';
 import {
   fillCapWork,
   fillDose,
@@ -205,6 +206,7 @@ function fillFrame(frame: Frame, setting: Setting, source: string): Draft | unde
   else if (frame.op === 'blend') fillBlend(draft, setting);
   else if (frame.op === 'split') fillSplit(draft, setting);
   else if (frame.op === 'bottle') fillBottle(draft, setting);
+  else if (frame.op === 'remove_bottles') fillRemoval(draft, setting);
   else if (frame.op === 'state') fillState(draft, setting);
   else if (frame.op === 'loss' || frame.op === 'dump') {
     const volume = volumesOf(frame.items)[0];

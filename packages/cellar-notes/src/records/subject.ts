@@ -86,13 +86,17 @@ function vesselKindIn({ frame }: Draft): VesselKind | undefined {
 export function namedLots(draft: Draft, cellar: Cellar): string[] {
   const codes = new Set<string>();
   const kind = vesselKindIn(draft);
+  const isOut = draft.record.op === 'remove_bottles';
+  const knowsStock = cellar.context.lots.some(({ bottled }) => bottled);
   for (const { names, vintage, vintageItem } of varietiesOf(draft.frame)) {
     if (vintageItem) markUsed(vintageItem);
     for (const lot of cellar.context.lots) {
       const only = Object.keys(lot.composition);
       const fits = only.length === 1 && names.includes(only[0] ?? '');
       const isThere = kind === undefined || lot.in.every((id) => cellar.vessels.get(id)?.kind === kind);
-      if (fits && isThere && (vintage === undefined || lot.vintage === vintage)) codes.add(lot.code);
+      const isMeant = isOut ? lot.bottled || !knowsStock : lot.in.length > 0;
+      if (fits && isThere && isMeant && (vintage === undefined || lot.vintage === vintage))
+        codes.add(lot.code);
     }
   }
   return [...codes];

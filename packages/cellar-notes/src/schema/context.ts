@@ -27,4 +27,6 @@ export interface Lot {
   composition: Record<string, number | string>;
   state: string;
   in: string[];
+  /** Bottles of it are in stock. */
+  bottled?: boolean;
 }

@@ -1,3 +1,4 @@
+import { bottleUses } from '@orbit-vine/cellar-book/entries/work.ts';
 import * as z from 'zod/mini';
 
 /** The schema of a reading; its types are derived from it. */
@@ -23,6 +24,7 @@ export const operations = [
   'fine',
   'filter',
   'bottle',
+  'remove_bottles',
   'loss',
   'dump',
   'state',
@@ -102,6 +104,8 @@ const details = {
   bottles: z.optional(z.object({ count: z.number(), sizeMl: z.number() })),
   /** The stated sizes of bottles and cases, and how many cases; answers and corrections keep to them. */
   packing: z.optional(z.object({ sizeMl: number, perCase: number, cases: number })),
+  /** What bottles leave for. */
+  use: z.optional(z.enum(bottleUses)),
   variety: text,
   block: text,
   grower: text,
@@ -128,6 +132,8 @@ export const askSubjects = [
   'operation',
   'plausibility',
   'date',
+  'use',
+  'size',
 ] as const;
 
 const ask = z.object({

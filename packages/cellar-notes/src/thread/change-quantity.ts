@@ -97,7 +97,7 @@ function isSize({ items }: Values, number: Item): boolean {
 
 const isCases = (meaning: Meaning) => meaning.is === 'unit' && meaning.unit.dimension === 'cases';
 
-const quantityAsks = new Set<Ask['about']>(['quantity', 'unit']);
+const quantityAsks = new Set<Ask['about']>(['quantity', 'unit', 'size']);
 
 /** An answer fills a quantity that is asked for, in its own unit, else the question's. */
 function answerQuantity(
@@ -223,7 +223,7 @@ function hasQuantity(record: CellarRecord | undefined): boolean {
 function lacksQuantity(record: CellarRecord): boolean {
   if (isDosed(record)) return !record.amount && !record.rate;
   if (record.op === 'receive_fruit') return !record.weight;
-  if (record.op === 'bottle') return !record.bottles;
+  if (record.op === 'bottle' || record.op === 'remove_bottles') return !record.bottles;
   return ['top', 'loss'].includes(record.op) && !record.volume;
 }
 

@@ -1,4 +1,5 @@
 import { type Item, isNumeric, materialOf, varietyOf, verbOf } from '../recognize/items.ts';
+import type { Meaning } from '../recognize/lexicon.ts';
 import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
@@ -45,6 +46,10 @@ export function followUp(
     asks: [],
   };
   earlier.asks = last.asks ?? asksOf(earlier);
+  const use = earlier.asks.find(({ about }) => about === 'use');
+  const purpose = use && useNamed(scanned);
+  if (use && purpose)
+    return { follows: { thread: index, record: use.record, action: 'complete', set: { use: purpose } } };
   const isAsked = last.asks ? last.asks.length > 0 : question !== undefined && endsAsQuestion.test(question);
   const answers = isAsked && isAnswer(scanned, records);
   if (isDenied(scanned.items) && scanned.items.some(isNumeric))
@@ -71,6 +76,18 @@ function asAnswer({ follows, ...rest }: FollowUp, records: CellarRecord[]): Foll
   const present = Object.entries(target).filter(([, value]) => !(Array.isArray(value) && value.length === 0));
   const fills = Object.keys(follows?.set ?? {}).every((name) => !present.some(([known]) => known === name));
   return follows ? { ...rest, follows: fills ? { ...follows, action: 'complete' } : follows } : rest;
+}
+
+/** "tasting room", "they were sold": the only purpose that a short answer names. */
+function useNamed({ tokens, lexicon }: Scanned): CellarRecord['use'] {
+  const isOfBottles = ({ is, ...meaning }: Meaning) =>
+    is === 'purpose' || (is === 'verb' && 'verb' in meaning && meaning.verb.op === 'remove_bottles');
+  const found = tokens.flatMap((_, at) => lexicon.phraseAt(tokens, at, isOfBottles)?.entries ?? []);
+  const uses = found.flatMap(({ meaning }) => {
+    if (meaning.is === 'purpose') return meaning.use;
+    return meaning.is === 'verb' ? (meaning.verb.use ?? meaning.verb.usual ?? []) : [];
+  });
+  return tokens.length <= 6 && new Set(uses).size === 1 ? uses[0] : undefined;
 }
 
 /** Only words of withdrawal, without a new value. */

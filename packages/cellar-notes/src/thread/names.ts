@@ -31,6 +31,7 @@ export function namesIn({ items }: Scanned): Names {
 export function lotOfVariety(names: Names, { cellar }: Scanned): string | undefined {
   const fits = cellar.context.lots.filter(
     (lot) =>
+      lot.in.length > 0 &&
       Object.keys(lot.composition).join() === names.variety &&
       (names.vintage === undefined || lot.vintage === names.vintage),
   );

@@ -30,6 +30,7 @@ const fillers: Partial<Record<Operation, (draft: Draft) => void>> = {
   fine: fillAmount,
   inoculate: fillAmount,
   bottle: fillCount,
+  remove_bottles: fillCount,
   receive_fruit: fillWeights,
   top: fillVolume,
   loss: fillVolume,

@@ -94,9 +94,3 @@ export const chatter = words(`
 
 /** How a reading moves: "8 brix and falling" is not "filling". */
 export const trends = words('falling, fell, rising, rose, dropping, climbing, bajando, subiendo');
-
-/** Bottles that leave the winery's stock, which were bottled before. */
-export const outbound = words(`
-  sold, shipped, delivered, removed, taxpaid, poured, donated, broke, vendi, vendio, vendimos, vendieron, vendido, vendidas, vendidos,
-  envie, enviamos, entregue, entregamos, retire, retiramos, quebre, quebramos
-`);

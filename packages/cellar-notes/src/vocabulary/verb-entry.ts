@@ -1,3 +1,4 @@
+import type { BottleUse } from '@orbit-vine/cellar-book/entries/work.ts';
 import type { Operation } from '../schema/reading.ts';
 
 /** Words that report work, and their kind of work. */
@@ -8,6 +9,9 @@ export interface VerbEntry {
   kind?: string;
   state?: string;
   native?: boolean;
+  /** What bottles leave for, whatever else is said, or unless something else is said. */
+  use?: BottleUse;
+  usual?: BottleUse;
   /** Counts only if no other verb is in the clause. */
   weak?: boolean;
   en: Words & { verbs?: (string | [string, string])[] };

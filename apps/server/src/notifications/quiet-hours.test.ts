@@ -4,7 +4,7 @@ import type { TestMember } from '../../testing/community.ts';
 import { headersOf } from '../../testing/mailbox.ts';
 import { settled, startWithPushService } from '../../testing/notifications.ts';
 import { subscribeAt } from '../../testing/push-service.ts';
-import { isQuiet } from './quiet-hours.ts';
+import { endOfQuiet, isQuiet } from './quiet-hours.ts';
 
 describe('quiet hours', () => {
   const isQuietAt = (hours: QuietHours, moment: string) => isQuiet(hours, new Date(moment));
@@ -24,6 +24,13 @@ describe('quiet hours', () => {
     expect(isQuietAt(night, '2026-07-01T01:59:00Z')).toBe(false);
     expect(isQuietAt(night, '2026-07-01T02:00:00Z')).toBe(true);
     expect(isQuietAt(night, '2026-07-01T10:30:00Z')).toBe(false);
+  });
+
+  it('end at the next such time in the member’s time zone', () => {
+    const endOf = (moment: string) => endOfQuiet(night, new Date(moment))?.toISOString();
+    expect(endOf('2026-11-30T03:00:20Z')).toBe('2026-11-30T11:30:00.000Z');
+    expect(endOf('2026-11-30T11:29:59Z')).toBe('2026-11-30T11:30:00.000Z');
+    expect(endOf('2026-11-30T11:30:00Z')).toBeUndefined();
   });
 
   it('may be within a day', () => {

@@ -6,10 +6,25 @@ interface Pending extends QuietHours, Record<string, unknown> {
   userId: string;
 }
 
+const timeIn = (timeZone: string, at: Date) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+
 /** Whether the quiet hours include the moment. Their start does, and their end does not. */
 export function isQuiet({ from, until, timeZone }: QuietHours, at: Date): boolean {
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+  const time = timeIn(timeZone, at);
   return from < until ? from <= time && time < until : from <= time || time < until;
+}
+
+/** When quiet hours that include the moment end; undefined outside of them. An hour off if clocks change before. */
+export function endOfQuiet(hours: QuietHours, at: Date): Date | undefined {
+  if (!isQuiet(hours, at)) return undefined;
+  const minutes = (minuteOfDay(hours.until) - minuteOfDay(timeIn(hours.timeZone, at)) + 1_440) % 1_440;
+  return new Date(Math.floor(at.getTime() / 60_000 + minutes) * 60_000);
+}
+
+function minuteOfDay(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
 }
 
 /**

@@ -78,3 +78,21 @@ describe('the weekly digest', () => {
     }
   });
 });
+
+it('the weekly digest waits for the end of its subscriber’s quiet hours', async () => {
+  const cleo = await community.join('Cleo');
+  await setDigest(cleo, true);
+  const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
+  const quiet = { from: clock(-1), until: clock(2), timeZone: 'UTC' };
+  await cleo.request('/api/community/me/notifications', { method: 'PATCH', json: { quiet } });
+  await aWeekLater();
+  const server = await startAnother();
+  const queued = () =>
+    community.query<{ until: string }>(
+      `select to_char((next_attempt_at + interval '30 seconds') at time zone 'UTC', 'HH24:MI') as until
+       from mail_queue where letter = 'digest' and state = 'waiting'`,
+    );
+  await expect.poll(queued).toEqual([{ until: quiet.until }]);
+  await server.stop();
+  expect(digestsTo(cleo)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { communityPath } from '@orbit-vine/contract/community.ts';
 import { formerMember } from '@orbit-vine/contract/members.ts';
+import type { QuietHours } from '@orbit-vine/contract/notifications.ts';
 import { digestLetter } from '../letters/digest.ts';
 import type { Database } from '../platform/db/database.ts';
 import { channels, messages, profiles } from '../platform/db/schema.ts';
@@ -7,6 +8,7 @@ import { channelReads } from '../platform/db/schema-community.ts';
 import { and, count, desc, eq, gt, isNull, ne, sql } from '../platform/db/sql.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { mayBeNotified, pathOf } from './notices-to-send.ts';
+import { endOfQuiet } from './quiet-hours.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
 /** A little less than a week, since the daily tasks do not always run at the same minute. */
@@ -26,6 +28,7 @@ interface Recipient extends Record<string, unknown> {
   email: string;
   name: string;
   since: string;
+  quiet: QuietHours | null;
 }
 
 /** Sends the digest to subscribers who are due. It covers at most the last week. */
@@ -49,10 +52,12 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
     ) due
     join users u on u.id = due.user_id left join profiles p on p.id = u.id
     where s.user_id = due.user_id
-    returning s.user_id, u.email, coalesce(p.username, u.name) as name, due.since`);
+    returning s.user_id, u.email, coalesce(p.username, u.name) as name, due.since,
+      case when s.quiet_from is not null then jsonb_build_object(
+        'from', s.quiet_from, 'until', s.quiet_until, 'timeZone', s.time_zone) end as quiet`);
   const [recipient] = rows;
   if (!recipient) return false;
-  const { user_id: userId, email, name } = recipient;
+  const { user_id: userId, email, name, quiet } = recipient;
   const active = await readChannels(within, recipient);
   if (active.length === 0) return true;
   const popular = await readMessages(within, recipient);
@@ -68,7 +73,8 @@ async function sendOne(parts: DigestParts, within: Transaction): Promise<boolean
     community: `${parts.publicUrl}${communityPath}`,
     unsubscribe: parts.unsubscribeUrl('digest', userId),
   });
-  await parts.mail.enqueue(within, { to: email, letter });
+  const notBefore = quiet ? endOfQuiet(quiet, new Date()) : undefined;
+  await parts.mail.enqueue(within, { to: email, letter, notBefore });
   return true;
 }
 

@@ -24,6 +24,7 @@ export interface OutgoingMail {
   to: string | string[];
   letter: Letter;
   replyTo?: string;
+  notBefore?: Date | undefined;
 }
 
 type Writer = Pick<Database, 'insert'>;
@@ -40,6 +41,10 @@ const concurrency = 4;
 const expiryCheckMs = 60_000;
 const stopWithinMs = 7_000;
 const retryDelaysMs = [1_000, 3_000, 9_000];
+
+/** The database decides by its own clock when a mail is due, and when it has expired. */
+const byDatabaseClock = (time: Date) =>
+  sql`now() + ${time.getTime() - Date.now()} * interval '1 millisecond'`;
 
 /**
  * The queue of mails in the database. Rows are inserted in the transaction that causes them; each server leases rows
@@ -60,7 +65,7 @@ export class MailQueue {
   }
 
   /** Call `wake` after the commit. */
-  async enqueue(writer: Writer, { to, letter, replyTo }: OutgoingMail): Promise<string> {
+  async enqueue(writer: Writer, { to, letter, replyTo, notBefore }: OutgoingMail): Promise<string> {
     const { from } = this.#parts;
     const { sender, thread } = letter;
     const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -76,10 +81,8 @@ export class MailQueue {
       link: letter.link,
       unsubscribe: letter.unsubscribe,
       thread: thread && `<${thread}@${host}>`,
-      // By the database's clock, which later decides whether it has expired.
-      expiresAt:
-        letter.expiresAt &&
-        sql`now() + ${letter.expiresAt.getTime() - Date.now()} * interval '1 millisecond'`,
+      nextAttemptAt: notBefore && byDatabaseClock(notBefore),
+      expiresAt: letter.expiresAt && byDatabaseClock(letter.expiresAt),
     });
     return id;
   }

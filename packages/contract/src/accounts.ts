@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Username } from './username.ts';
 
-/** The longest an address can be (RFC 5321). */
+/** RFC 5321 limits an address to 254 characters. */
 export const Email = z
   .email('Please enter an email address.')
   .check(z.maxLength(254, 'Please enter an email address.'));
@@ -32,7 +32,7 @@ export const signUp = endpoint('POST', '/api/auth/sign-up/email', {
   }),
   answer: ok,
 });
-/* Better Auth's own routes, declared here so that client and server share their types. */
+/* Better Auth's routes, declared here so that client and server share their types. */
 
 export const signIn = endpoint('POST', '/api/auth/sign-in/email', {
   for: 'everyone',
@@ -54,7 +54,7 @@ export const resetPassword = endpoint('POST', '/api/auth/reset-password', {
   }),
   answer: ok,
 });
-/** Mails a fresh confirmation link. The answer doesn't show whether the address is known. */
+/** Mails a new confirmation link. The answer doesn't show whether the address has an account. */
 export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-email', {
   for: 'everyone',
   body: z.object({ email: Email }),
@@ -63,8 +63,8 @@ export const resendConfirmation = endpoint('POST', '/api/auth/send-verification-
 
 /**
  * Exchanges the code of a mailed link for an account and a session. The browser that signed up needs only the code;
- * any other also needs the password (`PASSWORD_NEEDED`). `name` replaces a username that was taken in between
- * (`USERNAME_TAKEN`). Neither error spends the code.
+ * any other also needs the password (`PASSWORD_NEEDED`). `name` replaces a username that another account took after
+ * the sign-up (`USERNAME_TAKEN`). Neither error spends the code.
  */
 export const confirmEmail = endpoint('POST', '/api/auth/confirm-email', {
   for: 'everyone',

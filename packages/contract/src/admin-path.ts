@@ -1,4 +1,4 @@
 import { communityPath } from './community.ts';
 
-/** A file apart, since every page loads the other paths. */
+/** A separate file, since every page loads the other paths. */
 export const adminPath = `${communityPath}/admin`;

@@ -3,10 +3,7 @@ import { download, endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Attachment } from './messages.ts';
 
-/**
- * One file per request: the body is its bytes, `fileNameHeader` its percent-encoded name. The bytes alone decide its
- * type.
- */
+/** One file per request: the body is its bytes, `fileNameHeader` its percent-encoded name. */
 export const uploadAttachment = endpoint('POST', '/api/community/attachments', {
   for: 'writer',
   answer: Attachment,
@@ -21,7 +18,7 @@ export const getAttachment = download(attachmentPath(':id'), {
   type: 'application/octet-stream',
 });
 
-/** Serves a profile's current picture to every member. */
+/** Serves only the current picture of a profile. */
 export const avatarPath = (id: string) => `/api/community/avatars/${id}.webp`;
 export const getAvatar = download('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}', {
   for: 'member',
@@ -29,7 +26,7 @@ export const getAvatar = download('/api/community/avatars/:file{[0-9a-f-]{36}\\.
   type: 'image/webp',
 });
 
-/** The stored type by extension. Plain text is recognized by its extension as well as its bytes. */
+/** The stored types of text files by extension; other types follow from the file's first bytes. */
 export const textTypes: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
@@ -37,7 +34,7 @@ export const textTypes: Readonly<Record<string, string>> = {
   md: 'text/plain',
 };
 
-/** Stored unchanged and only ever downloaded, never displayed. */
+/** Stored unchanged, and served only as downloads. */
 export const officeExtensions = ['xlsx', 'docx', 'pptx', 'ods'] as const;
 export type OfficeExtension = (typeof officeExtensions)[number];
 

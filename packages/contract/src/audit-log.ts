@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Member } from './members.ts';
 
-/** Each audited action, as the audit log words it. */
 export const auditActionWords = {
   dismiss: 'dismissed reports on a message',
   delete: 'deleted a message',
@@ -54,7 +53,7 @@ export const listAuditEntries = endpoint('GET', '/api/community/moderation/acts'
   for: 'moderator',
   query: z.object({
     act: z.optional(AuditAction),
-    /** Part of the name of the actor or of the member acted on. */
+    /** A part of the name of the actor or of the member whom the action concerns. */
     name: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     before: z.optional(Id),
   }),

@@ -16,7 +16,7 @@ export const ChannelDescription = Line.check(
   ),
 );
 
-/** What an administrator can choose for slow mode, in seconds; 0 is off. */
+/** In seconds; 0 turns slow mode off. */
 export const slowModesS = [0, 30, 120, 600, 3_600] as const;
 
 /** The id is derived from the name and stays when the channel is renamed. */
@@ -34,7 +34,7 @@ export const changeChannel = endpoint('PATCH', '/api/community/admin/channels/:c
     archived: z.optional(z.boolean()),
     staffOnly: z.optional(z.boolean()),
     slowS: z.optional(z.literal(slowModesS)),
-    /** Newcomers then see this channel first, instead of the previous one. */
+    /** Newcomers see this channel first, in place of the previous one. */
     first: z.optional(z.literal(true)),
   }),
   answer: z.object({}),

@@ -4,7 +4,6 @@ import { Member } from './members.ts';
 
 export const ChannelId = z.string().check(z.regex(/^[a-z0-9-]{1,64}$/));
 
-/** What a member is notified of in a channel. */
 export const notificationLevels = ['everything', 'mentions', 'nothing'] as const;
 const NotificationLevel = z.enum(notificationLevels);
 export type NotificationLevel = z.infer<typeof NotificationLevel>;
@@ -27,18 +26,17 @@ export const Channel = z.object({
   /** Sorted above the others for this reader. */
   starred: z.optional(z.boolean()),
   archived: z.boolean(),
-  /** Only moderators and administrators write here; the others read and react. */
+  /** Only moderators and administrators write here; other members read and react. */
   staffOnly: z.optional(z.literal(true)),
-  /** Slow mode: how many seconds a member waits between messages. */
+  /** Slow mode: seconds that a member waits between messages. */
   slowS: z.optional(z.int()),
-  /** The number of pinned messages, if any. */
   pins: z.optional(z.int()),
   held: z.optional(z.int()),
   /** Newcomers see this channel first; an administrator chose it. */
   first: z.optional(z.boolean()),
   /** Missing for a channel that is open to all members. */
   kind: z.optional(z.enum(['group', 'direct'])),
-  /** The others in a direct conversation; its name is made of theirs. */
+  /** The other members of a direct conversation; its name is made of their names. */
   members: z.optional(z.array(Member)),
   /** A newcomer's request to talk, which the reader hasn't accepted. */
   asked: z.optional(z.literal(true)),
@@ -51,7 +49,6 @@ export const Channel = z.object({
 });
 export type Channel = z.infer<typeof Channel>;
 
-/** The channels of a new community, in the order of their names. */
 export const defaultChannels = [
   { id: '1', name: 'General', description: 'General wine and viticulture discussion' },
   {
@@ -74,7 +71,7 @@ export const listChannels = endpoint('GET', '/api/community/channels', {
 
 const ofChannel = z.object({ channelId: ChannelId });
 
-/** Marks a channel read up to `seq`. Moves backward only on request. */
+/** Marks a channel read up to `seq`. Moves backward only with `back`. */
 export const markRead = endpoint('PUT', '/api/community/channels/:channelId/read', {
   for: 'member',
   params: ofChannel,

@@ -5,10 +5,10 @@ export const getStatus = endpoint('GET', '/api/community/status', {
   for: 'everyone',
   answer: z.object({
     ready: z.boolean(),
-    /** The members, and those who wrote within seven days; up to a minute old. */
+    /** All members, and members who wrote within seven days; up to a minute old. */
     members: z.optional(z.int()),
     wroteThisWeek: z.optional(z.int()),
-    /** Staff who chose to be named to visitors. */
+    /** Names of staff who chose to be named to visitors. */
     staff: z.optional(z.array(z.string())),
   }),
 });

@@ -1,16 +1,15 @@
 export interface ContactField {
-  /** The field's name in the form, the database, and the CSV. */
   readonly name: string;
   readonly label: string;
-  /** The field's name in the privacy policy's list. */
+  /** The field's name in the privacy policy. */
   readonly spoken: string;
   readonly type: 'text' | 'email' | 'tel' | 'textarea';
   readonly autoComplete?: string;
   readonly wide?: boolean;
   readonly maxLength: number;
-  /** The form's error when the field is missing; absent for optional fields. */
+  /** The form's error when the field is empty; absent for optional fields. */
   readonly required?: string;
-  /** The parameter of EmailJS's template. */
+  /** The field's parameter in EmailJS's template. */
   readonly param: string;
 }
 
@@ -59,10 +58,9 @@ export const contactFields = [
 ] as const satisfies readonly ContactField[];
 type Field = (typeof contactFields)[number];
 
-/** One-line fields come before the practices in letters and tables, longer texts after. */
+/** Letters and tables list one-line fields before the practices, and longer texts after them. */
 export const lineFields = contactFields.filter(({ type }) => type !== 'textarea');
 export const textFields = contactFields.filter(({ type }) => type === 'textarea');
 
-/** A value for each field, by its name. */
 export const byField = <T>(make: (field: Field) => T) =>
   Object.fromEntries(contactFields.map((field) => [field.name, make(field)])) as Record<Field['name'], T>;

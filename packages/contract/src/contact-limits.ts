@@ -1,6 +1,6 @@
-/** Limits of the contact form. Apart from `limits.ts`, which adds to the size of members' pages. */
+/** Separate from `limits.ts`, which members' pages load. */
 export const contactLimits = {
-  /** Bots fill in the form faster than this. */
+  /** Bots submit the form sooner. */
   formMinMs: 2_000,
   formMaxMs: 24 * 3_600_000,
 } as const;

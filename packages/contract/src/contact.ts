@@ -4,7 +4,6 @@ import { endpoint } from './endpoint.ts';
 import { oneLine } from './one-line.ts';
 import { thousands } from './thousands.ts';
 
-/** The practices that a winery may tick, by form field name. */
 export const contactPractices = [
   'biodiversity',
   'hybridGrapes',
@@ -56,7 +55,7 @@ export type ContactForm = z.infer<typeof ContactForm>;
 
 /** A hidden field; bots fill it in. */
 export const contactTrap = 'website';
-/** Proves when the form was issued; valid for one inquiry. */
+/** Shows when the form was issued; valid for one inquiry. */
 export const contactToken = 'form_token';
 
 export const getContactToken = endpoint('GET', '/api/contact/token', {
@@ -64,7 +63,7 @@ export const getContactToken = endpoint('GET', '/api/contact/token', {
   answer: z.object({ token: z.string() }),
 });
 
-/* The contract of EmailJS, our email service: `POST` JSON or a form with the same names; answers are text. */
+/* EmailJS's API: `POST` JSON or a form with the same names; answers are text. */
 
 export const emailService = {
   sendPath: '/api/v1.0/email/send',
@@ -99,7 +98,7 @@ export function toTemplateParams({ practices, ...form }: ContactForm): TemplateP
   };
 }
 
-/** The form's fields from the template's parameters, unchecked. */
+/** The form's fields from the template's parameters, not validated. */
 export function fromTemplateParams(params: z.output<typeof TemplateParams>): z.input<typeof ContactForm> {
   const named = new Map<string, ContactPractice>(contactPractices.map((name) => [practiceWords(name), name]));
   const practices = params.winery_practices.split(',').flatMap((words) => named.get(words.trim()) ?? []);

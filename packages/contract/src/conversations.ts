@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { limits } from './limits.ts';
 
-/** The direct conversation of the caller with these members; it is made if there is none. */
+/** Answers with the caller's direct conversation with these members, and creates it if there is none. */
 export const startConversation = endpoint('POST', '/api/community/conversations', {
   for: 'writer',
   body: z.object({
@@ -21,7 +21,10 @@ export const answerRequest = endpoint('PUT', '/api/community/conversations/:chan
   answer: z.object({}),
 });
 
-/** Who may start a conversation with a member. Known are members they wrote to or share a private group with. */
+/**
+ * Who may start a conversation with a member. `known` are members to whom they wrote, or with whom they share a
+ * private group.
+ */
 export const reaches = ['everyone', 'known', 'nobody'] as const;
 const Reachable = z.object({ from: z.enum(reaches) });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Who may call an endpoint. Roles within a winery are checked when it is looked up (`lots/find-winery.ts`). */
+/** Roles within a winery are checked by the lookup of the winery (`lots/find-winery.ts`). */
 export const callers = {
   everyone: 'with or without an account',
   member: 'members who are signed in and not suspended',
@@ -14,7 +14,7 @@ export const callers = {
 } as const;
 export type Caller = keyof typeof callers;
 
-/** What a caller must prove besides having a session. */
+/** Proof of identity that a caller needs besides a session. */
 export const proofs = {
   recent: 'that it is them, within the last minutes',
   strongest: 'the same; by their second factor, if they are staff and have one',

@@ -1,6 +1,6 @@
 /**
- * Arithmetic, temperatures, and dates in messages: `0.3*225*2`, `- 5 °C`, `> 30 ppm`, `5. of May`. Their signs are not
- * Markdown. For reading Markdown, each such sign is replaced by a Unicode noncharacter, so that positions stay.
+ * Arithmetic, temperatures, and dates in messages: `0.3*225*2`, `- 5 °C`, `> 30 ppm`, `5. of May`. Their signs are
+ * not Markdown. While Markdown is read, a Unicode noncharacter stands for each sign, so that positions stay.
  */
 const signs = '*_~-+>.)';
 const firstSubstitute = 0xfdd0;
@@ -18,7 +18,7 @@ const operandEnd = String.raw`[\p{L}\p{M}\p{N}]`;
 const closing = String.raw`[)\]}%‰°º′″]`;
 /** Between letters or digits; after a bracket or a unit’s sign; and after a number and spaces, before a number. */
 const operators = new RegExp(
-  // First the sign itself, since looking back is slow.
+  // First the sign itself, since the lookbehinds are slow.
   `(?=[*~_])(?:${[
     String.raw`(?<=${operandEnd})(?:\*+|~+)(?=${operandEnd})`,
     String.raw`(?<=${closing})(?:\*+|~+|_+)(?=[\p{L}\p{N}(\[{+\-−.])`,
@@ -28,7 +28,7 @@ const operators = new RegExp(
 );
 
 const number = String.raw`[=<>~≈±+\-−]?[ \t]?[=\-−]?[.,]?\d`;
-/** A bullet before a number or nothing, within quotes too. */
+/** A bullet before a number or an empty rest of the line, within quotes too. */
 const bullet = new RegExp(String.raw`^((?:[ \t]*>)*[ \t]*)[-+*](?=[ \t]+${number}|[ \t]*$)`);
 const above = new RegExp(String.raw`^([ \t]*)>+(?=[ \t]?(?:${number}|=))`);
 const quote = /^[ \t]*>/;
@@ -38,7 +38,10 @@ const ordinal = /^((?:[ \t]*>)*[ \t]*)(\d{1,9})([.)])(?=[ \t]|$)/;
 const substitute = (text: string) =>
   text.replace(/[*_~\-+>.)]/g, (sign) => String.fromCharCode(firstSubstitute + signs.indexOf(sign)));
 
-/** The text with noncharacters for the signs that are not Markdown; of the same length. Noncharacters in it are lost. */
+/**
+ * The text, of the same length, with noncharacters for signs that are not Markdown. Noncharacters in the text are
+ * lost.
+ */
 export function withoutFigures(text: string): string {
   const lines = text.replace(substitutes, '\uFFFD').split('\n');
   const isItem = orderedItems(lines);
@@ -46,7 +49,7 @@ export function withoutFigures(text: string): string {
   let isQuote = false;
   const read = lines.map((line, at) => {
     if (figuresOnly.test(line)) return substitute(line);
-    // A number within a quote that began with words belongs to it.
+    // After a quote's line of words, a line that begins with `> 30` continues the quote.
     const shown = isQuote ? line : line.replace(above, substitute);
     isQuote = quote.test(shown);
     return shown
@@ -65,7 +68,9 @@ export function withFigures(text: string): string {
   return text.replace(substitutes, (sign) => signs.charAt(sign.charCodeAt(0) - firstSubstitute));
 }
 
-/** Which lines are items of an ordered list: at least two, numbered from 1. Others keep their number as written. */
+/**
+ * Which lines are items of an ordered list: at least two, numbered from 1. Other lines keep their numbers as written.
+ */
 function orderedItems(lines: readonly string[]): boolean[] {
   const found = lines.map((line) => {
     const [, before = '', value = '', mark] = ordinal.exec(line) ?? [];
@@ -73,7 +78,7 @@ function orderedItems(lines: readonly string[]): boolean[] {
       ? { indent: before.length, value: Number(value), isPlain: !/^0/.test(value) }
       : undefined;
   });
-  /** By indent, the number that comes next. */
+  /** The next number of the list at each indent. */
   const next = new Map<number, number>();
   return found.map((item, at) => {
     if (!item?.isPlain) return false;

@@ -6,7 +6,7 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 
-/* Private groups: channels that only their members know of. */
+/* Private groups: channels that only their members see. */
 
 const path = '/api/community/groups';
 const ofGroup = z.object({ channelId: ChannelId });
@@ -28,7 +28,7 @@ const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** For its members. Invitations are listed for those who may invite. */
+/** For members of the group. `invitations` is filled for members who may invite. */
 export const getGroup = endpoint('GET', `${path}/:channelId`, {
   for: 'member',
   params: ofGroup,
@@ -39,7 +39,7 @@ export const getGroup = endpoint('GET', `${path}/:channelId`, {
   }),
 });
 
-/** By its owner. */
+/** For the group's owner. */
 export const changeGroup = endpoint('PATCH', `${path}/:channelId`, {
   for: 'writer',
   params: ofGroup,
@@ -47,7 +47,7 @@ export const changeGroup = endpoint('PATCH', `${path}/:channelId`, {
     name: z.optional(ChannelName),
     description: z.optional(ChannelDescription),
     whoInvites: z.optional(WhoInvites),
-    /** Hands the group over to this member. */
+    /** The member who becomes the owner. */
     owner: z.optional(Id),
   }),
   answer: z.object({}),
@@ -60,7 +60,7 @@ export const leaveGroup = endpoint('DELETE', `${path}/:channelId/members/:member
   answer: z.object({}),
 });
 
-/** The code is shown once; a link contains it. */
+/** The code is shown only in this answer, as part of a link. */
 export const inviteToGroup = endpoint('POST', `${path}/:channelId/invitations`, {
   for: 'writer',
   params: ofGroup,
@@ -80,7 +80,7 @@ export const revokeInvitation = endpoint('DELETE', `${path}/:channelId/invitatio
 
 const Code = z.object({ code: z.string().check(z.maxLength(64)) });
 
-/** What a code invites to, for its bearer. The code is in the body, so that no log contains it. */
+/** The invitation of a code. The code is in the body, so that no log contains it. */
 export const readInvitation = endpoint('POST', '/api/community/group-invitations/read', {
   for: 'member',
   body: Code,
@@ -95,7 +95,7 @@ export const readInvitation = endpoint('POST', '/api/community/group-invitations
   }),
 });
 
-/** Uses the code once; a member who already joined uses nothing. */
+/** Spends one use of the code; nothing if the caller is already a member. */
 export const joinGroup = endpoint('POST', '/api/community/group-invitations/join', {
   for: 'member',
   body: Code,

@@ -1,13 +1,13 @@
-/** Characters that start a formula in a spreadsheet, in both widths. */
+/** Characters that start a formula in a spreadsheet, ASCII and full-width. */
 const signs = '=+\\-@＝＋－＠';
 const formula = new RegExp(`^(?:\\s*[${signs}]|[\\t\\r\\n])`);
 const sign = new RegExp(`[${signs}]`);
-/** Where European spreadsheets, or a paste, split a cell. */
+/** Where European spreadsheets, or pasting, split a cell. */
 const separators = /[;|\t\r\n][;|\t\r\n "]*/g;
 
 /**
- * A cell that no spreadsheet reads as a formula, wherever it splits the text: formulas get an apostrophe, as OWASP
- * recommends. Linear in the text's length.
+ * A cell that no spreadsheet reads as a formula, wherever it splits the text: an apostrophe precedes each formula, as
+ * OWASP recommends. Linear in the text's length.
  */
 export function harmlessCell(text: string): string {
   const whole = formula.test(text) ? `'${text}` : text;
@@ -16,7 +16,7 @@ export function harmlessCell(text: string): string {
   );
 }
 
-/** Adds an apostrophe after each separator with only blanks and quotes between it and the sign behind the run. */
+/** Adds an apostrophe after each separator that only blanks and quotes divide from the sign after the run. */
 function quoteCells(run: string): string {
   let from = run.length - 1;
   while (from > 0 && ' \t"'.includes(run.charAt(from))) from -= 1;

@@ -5,8 +5,8 @@ import { Id } from './id.ts';
 import { Attachment } from './messages.ts';
 
 /**
- * A newcomer's message with a link (`heldLinkHours`, `heldLinkMessages`): visible to its author alone until a
- * moderator releases it, even if the author is no newcomer by then.
+ * A message that waits for a moderator: a newcomer's with a link (`heldLinkHours`, `heldLinkMessages`), or any
+ * member's with a held term. Only its author and moderators see it, even once the author is no longer a newcomer.
  */
 export const HeldMessage = z.object({
   id: z.uuid(),
@@ -24,7 +24,7 @@ export const listHeldMessages = endpoint('GET', '/api/community/channels/:channe
   answer: z.array(HeldMessage),
 });
 
-/** By its author; idempotent. */
+/** For the message's author; idempotent. */
 export const withdrawHeldMessage = endpoint('DELETE', '/api/community/held-messages/:messageId', {
   for: 'member',
   params: z.object({ messageId: Id }),

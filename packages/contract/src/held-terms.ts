@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 
-/** As terms and texts are compared: without case, width, and characters that are not seen. */
+/** Terms and texts are compared in this form: without case, width, and invisible characters. */
 export const foldTerm = (text: string) =>
   text
     .normalize('NFKC')
@@ -22,7 +22,7 @@ export const HeldTerm = z
 const path = '/api/community/moderation/held-terms';
 const done = z.object({});
 
-/** Words and hosts; any member's message with one of them waits for a moderator. */
+/** Words and hosts: any member's message that contains one waits for a moderator. */
 export const listHeldTerms = endpoint('GET', path, {
   for: 'moderator',
   answer: z.object({ terms: z.array(z.string()) }),

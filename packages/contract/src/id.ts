@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** Lower case, as the database answers it, so that equal ids compare equal. */
+/** In lower case, as PostgreSQL returns ids, so that equal ids compare equal. */
 export const Id = z.uuid().check(z.toLowerCase());

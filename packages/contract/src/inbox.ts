@@ -7,25 +7,25 @@ import { pageOfTime } from './page-of-time.ts';
 import { UnreadNotices } from './unread-notices.ts';
 
 /**
- * For the reader of a notification: what the message's author did. If several are true of one message, the first is
- * notified.
+ * What the message's author did to the recipient of the notification. If several apply to a message, the first is
+ * used.
  */
 export const memberMessageWords = {
   reply: 'replied to you',
   mention: 'mentioned you',
   direct: 'wrote to you',
   thread: 'replied in a thread you follow',
-  /** In a channel with the level `everything`; one notification until the channel is read. */
+  /** In a channel with the level `everything`: one notification until the member reads the channel. */
   message: 'wrote',
 } as const;
 export type MemberMessageKind = keyof typeof memberMessageWords;
 export const memberMessageKinds = Object.keys(memberMessageWords) as MemberMessageKind[];
 export const isMemberMessage = (kind: string): kind is MemberMessageKind => kind in memberMessageWords;
 
-/** From moderators; `reported` is for staff. */
+/** Notifications from moderators; staff get `reported`. */
 export const moderationKinds = ['warning', 'mute', 'report', 'reported'] as const;
 
-/** What members are notified of; `reminder` is of a message that they saved. */
+/** `reminder` is about a message that the member saved. */
 export const noticeKinds = [
   ...(['mention', 'reply', 'direct', 'thread', 'message', 'reminder'] as const),
   ...moderationKinds,

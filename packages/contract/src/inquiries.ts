@@ -11,7 +11,7 @@ export const Inquiry = z.object({
   ...byField(() => z.string()),
   practices: z.array(z.enum(contactPractices)),
   state: z.enum(inquiryStates),
-  /** The state of its mail; null once the mail is deleted. */
+  /** The state of the inquiry's mail; null once the mail is deleted. */
   mail: z.nullable(z.enum(['waiting', 'sending', 'sent', 'dead'])),
   createdAt: z.string(),
 });
@@ -68,7 +68,6 @@ export const getLetters = endpoint('GET', '/api/community/admin/letters', {
     letters: z.array(z.object({ name: z.string(), subject: z.string(), text: z.string() })),
   }),
 });
-/** A letter's HTML as a page. */
 export const letterPagePath = '/api/community/admin/letters/:name';
 export const getLetterPage = download(letterPagePath, {
   for: 'administrator',

@@ -1,4 +1,4 @@
 const unseen = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]/gu;
 
-/** Whether a reader would see nothing: spaces, zero-width characters, soft hyphens, empty Braille. */
+/** Whether the text has only invisible characters: spaces, zero-width characters, soft hyphens, empty Braille. */
 export const isBlank = (text: string) => text.replace(unseen, '') === '';

@@ -19,12 +19,11 @@ export const limits = {
   heldTermLength: 100,
   channelName: 60,
   channelDescription: 200,
-  /** Members of a direct conversation, its author included. */
+  /** Members of a direct conversation, including the one who starts it. */
   conversationMembers: 8,
   groupMembers: 500,
   groupInvitationDays: 30,
   groupInvitationUses: 100,
-  /** Messages that a member may save. */
   savedMessages: 500,
   searchLength: 200,
   usernameMin: 2,
@@ -35,20 +34,19 @@ export const limits = {
   wineryLength: 60,
   regionLength: 40,
   aboutLength: 160,
-  /** Of a profile. */
+  /** In a profile. */
   varieties: 8,
   varietyLength: 40,
   passkeyName: 60,
   avatarUpload: 8 * 1024 * 1024,
-  /** Names that one request may ask about. */
+  /** Names in one request for members by name. */
   namesAtOnce: 50,
-  /** Messages on a page of history. */
   historyPage: 50,
   historyPageMax: 100,
   unread: 100,
   cellarMessage: 1_600,
   cellarImport: 2_000_000,
-  /** How often a client sends `typing`, and how long others show it. */
+  /** How often a client sends `typing`, and how long other clients show it. */
   typingEveryMs: 3_000,
   typingMs: 5_000,
 } as const;

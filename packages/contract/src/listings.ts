@@ -14,21 +14,21 @@ const line = (maxLength: number) =>
     z.refine((text) => !isBlank(text)),
   );
 
-/** Its title is the first line of the message. */
+/** The first line of the message is the title. */
 export const NewListing = z.object({
   kind: ListingKind,
-  /** As written, such as "$450 each". Without, the best offer. */
+  /** Free text, such as "$450 each"; without a price, members make offers. */
   price: z.optional(line(limits.listingPrice)),
   place: z.optional(line(limits.listingPlace)),
   days: Days,
 });
 export type NewListing = z.infer<typeof NewListing>;
 
-/** What its author may change, with the message's text. Without a price or place, it no longer has one. */
+/** The author's changes, sent with the message's text. A missing price or place is removed. */
 export const ListingChange = z.object({
   price: NewListing.shape.price,
   place: NewListing.shape.place,
-  /** From now on. Without, its end stays. */
+  /** Days from now; without them, the end stays. */
   days: z.optional(Days),
 });
 export type ListingChange = z.infer<typeof ListingChange>;
@@ -38,7 +38,7 @@ export const Listing = z.object({
   price: z.optional(z.string()),
   place: z.optional(z.string()),
   endsAt: z.iso.datetime(),
-  /** Before its end, by its author or a moderator: sold, or found. */
+  /** Ended early by its author or a moderator: sold, or found. */
   closed: z.optional(z.boolean()),
 });
 export type Listing = z.infer<typeof Listing>;

@@ -20,7 +20,7 @@ import {
 } from './lots.ts';
 import { oneLine } from './one-line.ts';
 
-/* For callers who don't belong to a winery, all of its endpoints answer 404. */
+/* Callers who don't belong to a winery get 404 from all of its endpoints. */
 
 const nothing = z.object({});
 const ofWinery = z.object({ wineryId: Id });
@@ -32,13 +32,15 @@ function anyOf<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   return z.object(Object.fromEntries(fields) as { [Name in keyof Shape]: z.ZodMiniOptional<Shape[Name]> });
 }
 
-/** Twilio delivers texts here, signed, and expects its own markup as the answer. */
+/** Twilio POSTs texts here, signed, and expects TwiML as the answer. */
 export const twilioPath = '/api/lots/messages/twilio';
 
-/** The caller's wineries, by name. */
 export const listWineries = endpoint('GET', '/api/lots/wineries', { for: 'member', answer: z.array(Winery) });
 
-/** The caller becomes its owner. The client makes the id, so that a repeat returns the same winery. */
+/**
+ * Creates a winery, with the caller as its owner. The client generates the id, so that a repeat returns the same
+ * winery.
+ */
 export const makeWinery = endpoint('POST', '/api/lots/wineries', {
   for: 'writer',
   body: z.extend(NewWinerySettings, { id: Id }),
@@ -58,7 +60,10 @@ export const changeWinery = endpoint('PATCH', wineryPath, {
   answer: WineryCellar,
 });
 
-/** By its only owner, with fresh proof of identity; permanent. `name` must match the winery's, as a confirmation. */
+/**
+ * For a winery's only owner, with recent proof of identity; permanent. `name` must match the winery's, as a
+ * confirmation.
+ */
 export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
   for: 'member',
   params: ofWinery,
@@ -67,8 +72,8 @@ export const deleteWinery = endpoint('POST', `${wineryPath}/deletion`, {
 });
 
 /**
- * By an owner; replaces the whole set-up. `seq` is the winery's when it was read; `SETUP_CHANGED` if it has changed
- * since.
+ * For owners; replaces the whole set-up. `seq` is the winery's when the client read the set-up; `SETUP_CHANGED` if
+ * the winery's is later.
  */
 export const changeSetup = endpoint('PUT', `${wineryPath}/setup`, {
   for: 'member',
@@ -84,8 +89,8 @@ const personName = oneLine().check(z.minLength(1), z.maxLength(60));
 const ofPerson = z.object({ wineryId: Id, personId: Id });
 
 /**
- * By an owner with fresh proof of identity, as for all endpoints about people below. The code works once, within a
- * week: its holder texts it to the winery's number or enters it signed in (`joinWinery`).
+ * For owners with recent proof of identity, as all endpoints about people below. The code works once, within a week:
+ * the invited person texts it to the winery's number, or enters it when signed in (`joinWinery`).
  */
 const Invited = z.object({ person: Person, code: z.string() });
 export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
@@ -101,9 +106,9 @@ export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/
   answer: Invited,
 });
 /**
- * By an owner; one owner always remains. An owner can't be removed or given another role by a later owner, unless
- * asked to leave days before (`askToLeave`); only they themselves change their number. A new number must be
- * confirmed; `null` removes it.
+ * For owners; one owner always remains. A later owner can't remove an earlier owner or change their role, unless the
+ * earlier one was asked to leave days before (`askToLeave`). Only an owner changes their own number. A new number
+ * must be confirmed; `null` removes the number.
  */
 export const changePerson = endpoint('PATCH', `${wineryPath}/people/:personId`, {
   for: 'member',
@@ -117,7 +122,7 @@ export const joinWinery = endpoint('POST', '/api/lots/join', {
   answer: Winery,
 });
 
-/** Everything that changed after `after`, at most 500; `winery` frames on the socket announce changes. */
+/** All changes after `after`, at most 500; `winery` frames on the socket announce changes. */
 export const listWineryChanges = endpoint('GET', `${wineryPath}/changes`, {
   for: 'memberOrKey',
   params: ofWinery,
@@ -127,8 +132,9 @@ export const listWineryChanges = endpoint('GET', `${wineryPath}/changes`, {
 
 const Conversed = z.object({ message: WineryMessage, entries: z.array(WineryEntry) });
 /**
- * A message as one would text it, read the same way; answers with what was stored, asked, or replied. `about` names
- * the message whose question it answers, another person's too. The id makes a repeat return the same message.
+ * A cellar message, read as a text message is; answers with the stored entries, the question, or the reply. `about`
+ * names the message whose question it answers, also another person's. The client generates the id, so that a repeat
+ * returns the same message.
  */
 export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
   for: 'member',
@@ -137,7 +143,7 @@ export const sendCellarMessage = endpoint('POST', `${wineryPath}/messages`, {
     id: Id,
     text: messageText,
     about: z.optional(Id),
-    /** When it was written, for a message that waited for a connection: its "today" is that day. */
+    /** When a message that waited for a connection was written: its "today" is that day. */
     writtenAt: z.optional(z.iso.datetime()),
   }),
   answer: Conversed,
@@ -149,14 +155,14 @@ export const readCellarMessage = endpoint('POST', `${wineryPath}/readings`, {
   body: z.object({ text: messageText, about: z.optional(Id) }),
   answer: z.object({ reading: readingSchema, reply: z.string() }),
 });
-/** Closes a question that nobody will answer; by its sender or an owner. */
+/** Closes an open question; for its sender or an owner. */
 export const dismissQuestion = endpoint('POST', `${wineryPath}/messages/:messageId/dismissal`, {
   for: 'member',
   params: z.object({ wineryId: Id, messageId: Id }),
   answer: WineryMessage,
 });
 
-/** An entry by form. `messageId` closes the question about that message. */
+/** Adds an entry from a form. `messageId` closes the question about that message. */
 export const addEntry = endpoint('POST', `${wineryPath}/entries`, {
   for: 'member',
   params: ofWinery,

@@ -9,28 +9,28 @@ const ofWinery = z.object({ wineryId: Id });
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const wineryPath = '/api/lots/wineries/:wineryId';
 
-/** The book as a table with a row per reading; for all who may read the winery. */
+/** The book as a table with a row per reading; for everyone who may read the winery. */
 export const entriesCsvPath = `${wineryPath}/entries.csv`;
 export const downloadEntries = download(entriesCsvPath, {
   for: 'memberOrKey',
   params: ofWinery,
   type: 'text/csv',
 });
-/** A workbook of the book, the original messages, vessels, blocks, and lots; for all who may read the winery. */
+/** A workbook of the book, the original messages, vessels, blocks, and lots; for everyone who may read the winery. */
 export const workbookPath = `${wineryPath}/book.xlsx`;
 export const downloadWorkbook = download(workbookPath, {
   for: 'memberOrKey',
   params: ofWinery,
   type: workbook,
 });
-/** A workbook to fill in, in the winery's units and with its vessels and blocks; for its people. */
+/** An empty workbook for an import, in the winery's units and with its vessels and blocks. */
 export const templatePath = `${wineryPath}/template.xlsx`;
 export const downloadTemplate = download(templatePath, {
   for: 'memberOrKey',
   params: ofWinery,
   type: workbook,
 });
-/** A ZIP of everything stored for a winery, original messages included; for owners with fresh proof of identity. */
+/** A ZIP of everything stored for a winery, including original messages; for owners with recent proof of identity. */
 export const wineryExportPath = `${wineryPath}/export`;
 export const exportWinery = download(wineryExportPath, {
   for: 'member',
@@ -45,8 +45,8 @@ export const downloadFeed = download(feedPath, {
 });
 
 /**
- * `read` lets a program read what a viewer can, as `Authorization: Bearer`. `feed` is a secret address for the table
- * alone; anyone who has it may read.
+ * `read` is a key for programs, as `Authorization: Bearer`, with a viewer's access. `feed` is a secret address of the
+ * table alone; anyone who has the address may read it.
  */
 export const WineryToken = z.object({
   id: z.uuid(),
@@ -54,7 +54,7 @@ export const WineryToken = z.object({
   scope: z.enum(['read', 'feed']),
   createdAt: z.iso.datetime(),
   expiresAt: z.optional(z.iso.datetime()),
-  /** Opens nothing while the owner who made it is suspended or no longer an owner. */
+  /** The key doesn't work: the owner who made it is suspended or no longer an owner. */
   stopped: z.optional(z.boolean()),
 });
 export type WineryToken = z.infer<typeof WineryToken>;
@@ -64,7 +64,7 @@ export const listTokens = endpoint('GET', `${wineryPath}/tokens`, {
   params: ofWinery,
   answer: z.array(WineryToken),
 });
-/** By an owner with fresh proof of identity. The secret is shown only in this answer. */
+/** For owners with recent proof of identity. The secret is shown only in this answer. */
 export const makeToken = endpoint('POST', `${wineryPath}/tokens`, {
   for: 'member',
   params: ofWinery,
@@ -82,12 +82,12 @@ export const revokeToken = endpoint('DELETE', `${wineryPath}/tokens/:tokenId`, {
 });
 
 /**
- * Imports a table into the book, all of it or nothing, by an owner; a repeat adds nothing. Columns are those of the
- * export: `work` holds an entry as JSON; without it, `op` is `start`, `receive_fruit`, `measurement`, `addition`, or
- * `note`, and `start` if absent. Columns may be named in any case and separated by commas, semicolons, or tabs. A workbook has the table in its sheet `Entries` (or its only one), and may define
- * vessels and blocks in `Vessels` and `Blocks` with the columns of the export; existing ones stay unchanged. A table
- * of only vessels or blocks is recognized by its columns. Gallons and pounds go into `volume_gal`, `weight_lb`,
- * `capacity_gal`, and `capacity_lb`.
+ * Imports a table into the book, all or nothing; for owners. A repeat adds nothing. Columns are those of the export:
+ * `work` holds an entry as JSON; without it, `op` is `start` (the default), `receive_fruit`, `measurement`,
+ * `addition`, or `note`. Column names are in any case, separated by commas, semicolons, or tabs. A workbook has the
+ * table in its sheet `Entries` (or its only one), and may define vessels and blocks in `Vessels` and `Blocks` with
+ * the columns of the export; existing ones stay unchanged. A table of only vessels or blocks is recognized by its
+ * columns. Gallons and pounds go into `volume_gal`, `weight_lb`, `capacity_gal`, and `capacity_lb`.
  */
 export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   for: 'member',
@@ -102,16 +102,16 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
         z.regex(/^[\dA-Za-z+/]*={0,2}$/, 'This is not base64.'),
       ),
     ),
-    /** What one volume beside several vessels is, in rows that don't say `each` or `total` after it. */
+    /** Whether one volume beside several vessels is for each or in total, in rows that don't say so. */
     sharedVolume: z.optional(z.enum(['each', 'total'])),
     /** Reports the outcome without storing anything. */
     dryRun: z.optional(z.boolean()),
   }),
   answer: z.object({
     added: z.int(),
-    /** Vessels and blocks that a workbook added. */
+    /** Vessels and blocks that the import added. */
     setUp: z.optional(z.int()),
-    /** For a dry run: the valid lines as they were read, at most 500. */
+    /** In a dry run: at most 500 valid rows, as they were read. */
     read: z.optional(
       z.array(
         z.object({
@@ -123,11 +123,11 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
         }),
       ),
     ),
-    /** Rows that were in the book already. */
+    /** Rows that the book already had. */
     known: z.int(),
     faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),
     findings: z.array(z.object({ row: z.int(), message: z.string() })),
-    /** Some faults are settled by `sharedVolume`. */
+    /** `sharedVolume` would settle some of the faults. */
     asksSharedVolume: z.optional(z.boolean()),
   }),
 });

@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Person, WineryRole } from './lots.ts';
 
-/* What owners see of each other's acts, and how an owner leaves. */
+/* Owners' acts, and how an owner leaves. */
 
 const ofWinery = z.object({ wineryId: Id });
 const wineryPath = '/api/lots/wineries/:wineryId';
 
-/** What a winery's history lists. Work in the cellar is in its book instead. */
+/** Acts in a winery's history. Cellar work is in the book instead. */
 export const wineryActKinds = [
   'invite',
   'renew-invitation',
@@ -44,12 +44,12 @@ export const WineryAct = z.object({
   formerRole: z.optional(WineryRole),
   scope: z.optional(z.enum(['read', 'feed'])),
   settings: z.optional(z.array(z.string())),
-  /** For a secured account: acts undone, and rows entered by the account in the days before. */
+  /** For a secured account: acts undone, and rows that the account entered in the days before. */
   undone: z.optional(z.int()),
   rows: z.optional(z.int()),
-  /** When it was undone, because the account behind it was secured. */
+  /** The act was undone because the account behind it was secured. */
   undoneAt: z.optional(z.iso.datetime()),
-  /** The reader's own account was secured, and they may repeat this act. */
+  /** The act was undone with the reader's own account, and the reader may repeat it. */
   restorable: z.optional(z.boolean()),
 });
 export type WineryAct = z.infer<typeof WineryAct>;
@@ -61,7 +61,7 @@ export const listWineryActs = endpoint('GET', `${wineryPath}/acts`, {
 });
 
 /**
- * “That was me”: repeats an act that was undone. By the owner whose account was secured, with fresh proof of
+ * “That was me”: repeats an act that was undone. For the owner whose account was secured, with recent proof of
  * identity.
  */
 export const restoreWineryAct = endpoint('POST', `${wineryPath}/acts/:actId/restoration`, {
@@ -74,8 +74,8 @@ const ofPerson = z.object({ wineryId: Id, personId: Id });
 const leaveRequestPath = `${wineryPath}/people/:personId/leave-request`;
 
 /**
- * Asks an earlier owner to leave. They agree by leaving or taking another role. If they neither do so nor refuse,
- * they can be removed after `serverLimits.ownerNoticeDays` (`Person.leaveRequest`).
+ * Asks an earlier owner to leave. The earlier owner agrees by leaving or taking another role. Without an answer,
+ * later owners may remove them after `serverLimits.ownerNoticeDays` (`Person.leaveRequest`).
  */
 export const askToLeave = endpoint('POST', leaveRequestPath, {
   for: 'member',

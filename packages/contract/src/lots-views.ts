@@ -4,8 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 
 /*
- * The book's results, computed by the server for programs that don't fold entries. For all who may read the winery,
- * by session or by a key of scope `read`. Lots go by their code. `through` is the last day to include.
+ * The book's results, computed by the server for programs that don't fold entries; for everyone who may read the
+ * winery, by session or by a key of scope `read`. Lots are named by code. `through` is the last day to include.
  */
 
 const wineryPath = '/api/lots/wineries/:wineryId';
@@ -16,7 +16,10 @@ const through = z.object({ through: z.optional(day) });
 /** Whole milliliters, or grams for a lot whose volume was never measured. */
 const held = { ml: z.int(), grams: z.int() };
 
-/** A part of a wine; `null` is unknown. `share` is of one; `exact` the same as a fraction, unless too long to print. */
+/**
+ * A part of a wine; `null` is unknown. `share` is from 0 to 1; `exact` is the same as a fraction, unless that is too
+ * long.
+ */
 const Part = z.object({
   variety: z.nullable(z.string()),
   block: z.nullable(z.string()),
@@ -26,7 +29,7 @@ const Part = z.object({
 });
 export type CompositionPart = z.infer<typeof Part>;
 
-/** The amount in the wine now. `unit` is `mg`, `uL`, or `pack`; readings are not additions. */
+/** The amount that is in the wine now, in `mg`, `uL`, or `pack`. Readings are not additions. */
 const Addition = z.object({
   material: z.string(),
   unit: z.string(),
@@ -43,7 +46,7 @@ export const VesselView = z.object({
   lot: z.optional(z.string()),
   ...held,
   alcoholPercentVol: z.optional(z.number()),
-  /** What the wine in this vessel is made of; other vessels of its lot may hold another. */
+  /** Of the wine in this vessel; other vessels of its lot may hold another wine. */
   composition: z.array(Part),
   additions: z.array(Addition),
 });
@@ -62,7 +65,7 @@ const Lot = z.object({
   alcoholPercentVol: z.optional(z.number()),
   vessels: z.array(z.string()),
   ...held,
-  /** Of all its vessels together, by volume. */
+  /** Of all vessels together, by volume. */
   composition: z.array(Part),
 });
 /** The lots that are in a vessel. */
@@ -73,7 +76,7 @@ export const listLots = endpoint('GET', `${wineryPath}/lots`, {
   answer: z.array(Lot),
 });
 
-/** `share` is that of the younger of the two lots that was once in the older, of one, rounded. */
+/** `share` is the part of the younger lot that was once in the older, from 0 to 1, rounded. */
 const Relative = z.object({
   lot: z.string(),
   distance: z.int(),
@@ -81,7 +84,6 @@ const Relative = z.object({
   share: z.number(),
 });
 export const LotView = z.extend(Lot, {
-  /** The wine in each of its vessels. */
   wines: z.array(VesselView),
   /** With the highest concentration that the wine ever had. */
   additions: z.array(z.extend(Addition, { highestPerLitre: z.optional(z.number()) })),
@@ -121,7 +123,7 @@ export const getLot = endpoint('GET', `${wineryPath}/lots/:code`, {
 
 const MonthLine = z.object({
   name: z.string(),
-  /** The line of TTB F 5120.17, where the sum is that line. */
+  /** The line of TTB F 5120.17, if the sum is the same as that line. */
   formLine: z.optional(z.string()),
   ml: z.int(),
   entries: z.array(z.string()),
@@ -131,13 +133,16 @@ const ByClass = z.partialRecord(z.enum(taxClasses), z.int());
 const FormLines = z.array(
   z.object({ formLine: z.string(), name: z.string(), ml: ByClass, entries: z.array(z.string()) }),
 );
-/** Part I, Section A of the form: wine only, both sides of the balance. */
+/** Part I, Section A of the form: bulk wine, both sides of the balance. */
 const BulkWine = z.object({
   lines: FormLines,
-  /** Lots in vessels or bottles whose alcohol is not wholly on record: counted by what is, or else in column (a). */
+  /**
+   * Lots in vessels or bottles without a complete record of their alcohol. The recorded part decides their column;
+   * without any, it is (a).
+   */
   withoutAlcohol: z.array(z.string()),
 });
-/** Of Part IV, without a number where the form's is not known here. */
+/** Part IV; `formLine` is missing where the form's number is not known. */
 const MaterialLines = z.array(
   z.object({
     formLine: z.optional(z.string()),
@@ -172,13 +177,15 @@ export const getMonth = endpoint('GET', `${wineryPath}/months/:month`, {
   }),
 });
 
-/** Days with an inventory, latest first. */
 export const listInventories = endpoint('GET', `${wineryPath}/inventories`, {
   for: 'memberOrKey',
   params: ofWinery,
   answer: z.array(day),
 });
-/** The day's counts compared with the book; negative if the cellar had less. An inventory is entered as `gauge`. */
+/**
+ * The day's counts compared with the book; negative if the cellar had less than the book. An inventory is entered as
+ * `gauge`.
+ */
 export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
   for: 'memberOrKey',
   params: z.object({ wineryId: Id, day }),
@@ -206,9 +213,9 @@ export const getInventory = endpoint('GET', `${wineryPath}/inventories/:day`, {
 });
 
 /**
- * Losses by vessel and reason, and the share of 27 CFR 24.266 above which a claim is needed for wine. Each has the
- * vessel's volume before it; one far above the others for its reason is unusual. `lostMl` is wine alone, and
- * `lostBeforeWineMl` juice and must; `handledMl` is the base of the share.
+ * Losses by vessel and reason, and the share of 27 CFR 24.266 above which the winery must file a claim for wine. Each
+ * loss has the vessel's volume before it; a loss far above the others for its reason is unusual. `lostMl` is wine
+ * alone, and `lostBeforeWineMl` juice and must; `handledMl` is the base of the share.
  */
 export const getLosses = endpoint('GET', `${wineryPath}/losses`, {
   for: 'memberOrKey',
@@ -265,7 +272,7 @@ export const listFindings = endpoint('GET', `${wineryPath}/findings`, {
   ),
 });
 
-/** Everything that a program may read by key and that folds the whole book. */
+/** Endpoints for programs with a key that fold the whole book. */
 export const bookViews = [
   listVessels,
   listLots,

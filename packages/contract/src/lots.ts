@@ -9,11 +9,11 @@ import { oneLine } from './one-line.ts';
 
 /*
  * The lot manager: a winery's book of entries, kept by text message and by form. Clients get the entries and the
- * set-up and fold them (`@orbit-vine/cellar-book`), as the server does. Amounts are whole milliliters, grams,
+ * set-up and fold them (`@orbit-vine/cellar-book`), as the server does. Amounts are whole milliliters, grams, and
  * milligrams.
  */
 
-/** Owners may do everything, the cellar adds and corrects its own entries, viewers read. */
+/** Owners may do everything; `cellar` may add entries and correct their own; viewers read. */
 export const wineryRoles = ['owner', 'cellar', 'viewer'] as const;
 export const WineryRole = z.enum(wineryRoles);
 export type WineryRole = z.infer<typeof WineryRole>;
@@ -31,12 +31,12 @@ function isTimeZone(timeZone: string): boolean {
 
 export const NewWinerySettings = z.object({
   name: oneLine().check(z.minLength(1), z.maxLength(limits.wineryLength)),
-  /** An IANA name; days of the book are days in this zone. */
+  /** An IANA name; the book's days are in this zone. */
   timeZone: z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone.')),
   dateOrder: z.enum(['month-first', 'day-first']),
   /** The unit of displayed volumes; the book holds milliliters. */
   volumeUnit: z.enum(['gal', 'L']),
-  /** Months in which fruit may arrive without a question. */
+  /** Months in which fruit may arrive without a confirmation question. */
   harvestMonths: z.array(z.int().check(z.gte(1), z.lte(12))).check(z.maxLength(12)),
 });
 export const WinerySettings = z.extend(NewWinerySettings, {
@@ -45,20 +45,19 @@ export const WinerySettings = z.extend(NewWinerySettings, {
 });
 export type WinerySettings = z.infer<typeof WinerySettings>;
 
-/** A person who works with the winery: a member, a phone, or both. */
 export const Person = z.object({
   id: z.uuid(),
   name: z.string(),
   role: WineryRole,
-  /** Present if they have an account. */
+  /** Missing for a person without an account. */
   memberId: z.optional(z.uuid()),
-  /** For owners only. Entries are accepted only from a confirmed number. */
+  /** For owners only. Messages are accepted only from a confirmed number. */
   phone: z.optional(z.string()),
   phoneConfirmed: z.optional(z.boolean()),
-  /** Texted STOP; we send them nothing. */
+  /** They texted STOP; the server sends them nothing. */
   optedOut: z.optional(z.boolean()),
   removed: z.optional(z.boolean()),
-  /** For owners only: another owner asked them to leave, and may remove them from that moment. */
+  /** For owners only: another owner asked them to leave, and may remove them from `removableFrom`. */
   leaveRequest: z.optional(z.object({ by: z.uuid(), removableFrom: z.iso.datetime() })),
 });
 export type Person = z.infer<typeof Person>;
@@ -76,15 +75,14 @@ export const WineryCellar = z.object({
   winery: Winery,
   setup: setupSchema,
   people: z.array(Person),
-  /** The number that its people text to, if the site has one. */
+  /** The number that people text to, if the site has one. */
   textNumber: z.optional(z.string()),
 });
 export type WineryCellar = z.infer<typeof WineryCellar>;
 
-/** How an entry was made. */
 export const vias = ['text', 'form', 'import', 'api'] as const;
 
-/** An entry of the book with fields that folding doesn't need; `by` is a person's id. */
+/** An entry of the book with fields that folding ignores; `by` is a person's id. */
 export const WineryEntry = z.union(
   entriesWith({
     by: z.uuid(),
@@ -96,12 +94,13 @@ export const WineryEntry = z.union(
 export type WineryEntry = z.infer<typeof WineryEntry>;
 
 /**
- * The state of a message: entries stored; question open, for 12 hours; question expired; taken back or dismissed;
- * answered or changed an earlier message; or a reply and nothing more.
+ * `stored`: its entries are in the book; `asked`: its question is open, for 12 hours; `expired`: the question
+ * expired; `rejected`: taken back or dismissed; `followed`: it answered or changed an earlier message; `told`: it
+ * only got a reply.
  */
 export const messageStates = ['stored', 'asked', 'expired', 'rejected', 'followed', 'told'] as const;
 
-/** A message as received, with its reading and the reply. Only its state ever changes. */
+/** A cellar message as received, with its reading and the reply. Only its state ever changes. */
 export const WineryMessage = z.object({
   id: z.uuid(),
   seq: z.int(),
@@ -147,7 +146,7 @@ const language = z.optional(z.enum(['en', 'es']));
 
 const checked = { despite, language };
 
-/** The client makes the id, so that a repeat returns the stored entry. */
+/** The client generates the id, so that a repeat returns the stored entry. */
 export const NewEntry = z.object({
   id: Id,
   ...when,

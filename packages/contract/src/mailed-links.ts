@@ -1,6 +1,9 @@
 import { communityPath } from './community.ts';
 
-/** The pages that mailed links open, and their validity in hours. Only the page's POST spends a code. */
+/**
+ * Pages that mailed links open, and the links' validity in hours. A GET doesn't spend the code; only the page's POST
+ * does.
+ */
 export const newEmailLink = { path: communityPath, parameter: 'new-email', hours: 1 } as const;
 export const deletionLink = { path: communityPath, parameter: 'delete-account', hours: 1 } as const;
 export const notMeLink = { path: communityPath, parameter: 'not-me' } as const;

@@ -13,7 +13,7 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** Stands in for all members who left while their messages stayed. */
+/** Stands in for all members who deleted their accounts and kept their messages. */
 export const formerMember: Member = {
   id: '00000000-0000-0000-0000-000000000000',
   name: 'A former member',
@@ -27,12 +27,12 @@ export type Role = z.infer<typeof Role>;
 
 export const Me = z.extend(Member, {
   role: Role,
-  /** The account's role, if higher: the session lacks a second factor. */
+  /** The account's role, if higher than the session's, which lacks a second factor. */
   staffRole: z.optional(Role),
   mutedUntil: z.optional(z.iso.datetime()),
-  /** Members whose messages are folded and who can't notify this member. Visible to this member alone. */
+  /** Members whose messages are collapsed and who can't notify this member. Only this member sees the list. */
   ignored: z.optional(z.array(z.uuid())),
-  /** Of the ignored, those who can't write to this member. */
+  /** The ignored members who can't write to this member. */
   blocked: z.optional(z.array(z.uuid())),
   /** The server can decode HEIC. */
   heic: z.optional(z.boolean()),
@@ -57,7 +57,6 @@ export const listMembers = endpoint('GET', '/api/community/members', {
   for: 'member',
   query: z.object({
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
-    /** In upper or lower case. */
     region: z.optional(oneLine().check(z.maxLength(limits.regionLength))),
     occupation: z.optional(Occupation),
     after: z.optional(z.string().check(z.maxLength(64))),
@@ -65,12 +64,12 @@ export const listMembers = endpoint('GET', '/api/community/members', {
   answer: z.object({
     members: z.array(MemberCard),
     more: z.boolean(),
-    /** How many match in all; on the first page. */
+    /** The number of matches on all pages; only on the first page. */
     total: z.optional(z.int()),
   }),
 });
 
-/** The regions and occupations by which the list of members can be filtered. Regions that differ in case are one. */
+/** Filters of the list of members, with the number of members for each. Regions that differ only in case are one. */
 export const countMembers = endpoint('GET', '/api/community/member-counts', {
   for: 'member',
   answer: z.object({
@@ -79,7 +78,7 @@ export const countMembers = endpoint('GET', '/api/community/member-counts', {
   }),
 });
 
-/** Staff are marked beside all their messages. */
+/** For the marks beside the messages of staff. */
 export const listStaff = endpoint('GET', '/api/community/staff', {
   for: 'member',
   answer: z.object({

@@ -1,28 +1,26 @@
 import { foldName } from './names.ts';
 
 const name = String.raw`[\p{L}\p{N}_]+`;
-/** Preceded by no word character: `ann@example.com` names nobody. */
+/** No word character before it: `ann@example.com` is no mention. */
 const begins = String.raw`(?<![\p{L}\p{N}_])@`;
 
 const mention = new RegExp(`${begins}(${name})`, 'gu');
 const begun = new RegExp(`${begins}([\\p{L}\\p{N}_]{0,30})$`, 'u');
 const rest = new RegExp(`^${name}`, 'u');
 
-/** Without repeats, in order and as first written. */
+/** Names without repeats in another case, in order, spelled as first written. */
 export function distinctNames(written: Iterable<string>): string[] {
   const names = new Map<string, string>();
   for (const each of written) if (!names.has(foldName(each))) names.set(foldName(each), each);
   return Array.from(names.values());
 }
 
-/** The distinct names after `@`. */
 export const mentionsIn = (content: string): string[] =>
   distinctNames(Array.from(content.matchAll(mention), ([, written = '']) => written));
 
 export interface ContentPart {
   readonly text: string;
   readonly mention: boolean;
-  /** The part's offset in the text. */
   readonly at: number;
 }
 
@@ -46,7 +44,7 @@ export function splitMentions(content: string): ContentPart[] {
   return parts;
 }
 
-/** The mention being typed: from its `@` to the end of the word at the caret. */
+/** The mention at the caret: from its `@` to the end of the word. */
 export interface MentionAt {
   readonly from: number;
   readonly to: number;

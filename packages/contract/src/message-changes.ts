@@ -19,9 +19,9 @@ import {
 const ofMessage = z.object({ messageId: Id });
 
 /**
- * By its author. Without `attachments` its files stay; a text may be blank if a file stays. With `listing`, the message
- * must have one; it may have ended or be closed, and stays closed. With `editedAt`, that of the
- * version that was edited (null: the first), an edit of an older version is refused.
+ * For the message's author. Without `attachments` its files stay; the text may be blank if a file stays. `listing`
+ * requires that the message has a listing, which may have ended or be closed; a closed one stays closed. `editedAt`
+ * is that of the version that the client edited (null: the first); the server refuses an edit of an older version.
  */
 export const editMessage = endpoint('PATCH', messagePath, {
   for: 'writer',
@@ -46,7 +46,7 @@ export const deleteMessage = endpoint('DELETE', messagePath, {
   answer: Message,
 });
 
-/** By a moderator; idempotent. */
+/** Idempotent. */
 export const pinMessage = endpoint('PUT', `${messagePath}/pin`, {
   for: 'moderator',
   params: ofMessage,
@@ -59,8 +59,8 @@ export const unpinMessage = endpoint('DELETE', `${messagePath}/pin`, {
 });
 
 /**
- * Moves a message, with its whole thread, to the end of another open channel; idempotent. A tombstone stays in its place,
- * and the authors are notified.
+ * Moves a message, with its whole thread, to the end of another open channel, and notifies the authors. A tombstone
+ * stays in its place. Idempotent.
  */
 export const moveMessage = endpoint('PUT', `${messagePath}/channel`, {
   for: 'moderator',
@@ -77,8 +77,8 @@ export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins
 });
 
 /**
- * Replaces the caller's votes by these places in the list of choices; an empty list takes them back. Idempotent, until
- * the poll is over.
+ * Replaces the caller's votes with these indexes of choices; an empty list removes the votes. Idempotent, until the
+ * poll is over.
  */
 export const voteInPoll = endpoint('PUT', `${messagePath}/votes`, {
   for: 'writer',
@@ -91,14 +91,14 @@ export const voteInPoll = endpoint('PUT', `${messagePath}/votes`, {
   answer: Message,
 });
 
-/** Who voted, by choice. */
+/** Voters by choice. */
 export const listVotes = endpoint('GET', `${messagePath}/votes`, {
   for: 'member',
   params: ofMessage,
   answer: z.array(z.array(Member)),
 });
 
-/** Closes a poll or a listing, or opens it again, by its author or a moderator; idempotent. */
+/** Closes or reopens a poll or a listing; for its author or a moderator; idempotent. */
 export const closeMessage = endpoint('PUT', `${messagePath}/closed`, {
   for: 'writer',
   params: ofMessage,

@@ -1,15 +1,17 @@
 /**
- * How much Markdown a message may contain. Parsing time grows with the square of the marks and rendering needs stack
- * for each level; handwritten text comes near neither limit.
+ * How much Markdown a message may contain. Parsing time grows with the square of the number of marks, and rendering
+ * needs stack for each level. Handwritten text has far fewer.
  */
 export const markBounds = {
   /** Nested quotes, lists, and emphasis. Deeper ones are plain text. */
   levels: 12,
   blocks: 300,
-  /** Inline marks, separators of cells included. A run counts once, except brackets and cells. */
+  /**
+   * Inline marks, including table separators. A run of the same sign counts once, except brackets and cell borders.
+   */
   inline: 600,
   lines: 500,
-  /** A line that begins with more marks than this is refused. */
+  /** The server refuses a message with a line that begins with more marks. */
   refusedLevels: 100,
 } as const;
 
@@ -17,7 +19,6 @@ const blockMark = /[>*+-]|\d{1,9}[.)]/y;
 const inlineMarks = /[[\]|]|([*_~`\\])\1*/g;
 const opensFence = /^(`{3,}|~{3,})[^`]*$/;
 
-/** The quote and list marks at the beginning of a line. */
 function countBlockMarks(line: string): number {
   let count = 0;
   for (let at = 0; at < line.length; ) {
@@ -37,7 +38,7 @@ export function countLevels(text: string): number {
   return text.split('\n').reduce((most, line) => Math.max(most, countBlockMarks(line)), 0);
 }
 
-/** Whether the marks are within the limits. Other messages are shown as plain text. */
+/** Messages that exceed the limits are shown as plain text. */
 export function isWithinMarkBounds(text: string): boolean {
   const lines = text.split('\n');
   if (lines.length > markBounds.lines) return false;

@@ -28,13 +28,13 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
-/** A message as every reader sees it: the same bytes for all. Clients derive counts and "mine". */
+/** A message in the same bytes for every reader: clients derive counts and "mine". */
 export const Message = z.object({
   id: z.uuid(),
   channelId: z.string(),
-  /** Increases within the channel. Changes use numbers too, so messages alone have gaps. */
+  /** Increases within the channel, with gaps: changes take numbers too. */
   seq: z.int(),
-  /** The channel's `seq` at this message's last change; the higher one wins. */
+  /** The channel's `seq` at this message's last change; of two versions, the higher one is newer. */
   changedSeq: z.int(),
   author: Member,
   content: z.string(),
@@ -44,7 +44,7 @@ export const Message = z.object({
   reactions: z.object(eachReaction(() => z._default(z.array(z.uuid()), []))),
   /** The message that this one replies to, in the same channel. */
   replyTo: z.optional(z.uuid()),
-  /** Of a reply, even once it is deleted: the message where its thread begins. */
+  /** In a reply: the message where its thread begins, even once that is deleted. */
   root: z.optional(z.uuid()),
   attachments: z.array(Attachment),
   pinned: z.optional(z.boolean()),
@@ -54,14 +54,14 @@ export const Message = z.object({
   editedAt: z.optional(z.iso.datetime()),
   deleted: z.optional(z.boolean()),
   moderated: z.optional(z.boolean()),
-  /** Of the tombstone where a message was: the message that a moderator moved, and where to. */
+  /** In a tombstone: the message that a moderator moved, and the channel that it moved to. */
   moved: z.optional(z.object({ id: z.uuid(), channelId: z.string() })),
-  /** The channel that a moderator moved this message from. Its place is where it was moved; its time stays. */
+  /** The channel that a moderator moved this message from. Its `seq` is from the move; `createdAt` stays. */
   movedFrom: z.optional(z.string()),
 });
 export type Message = z.infer<typeof Message>;
 
-/** The message that a reply quotes, for readers who haven't loaded it. A loaded message is newer. */
+/** The message that a reply quotes, for readers who haven't loaded it. */
 export const Quote = z.object({
   id: z.uuid(),
   author: Member,
@@ -81,18 +81,18 @@ export type Thread = z.infer<typeof Thread>;
 /** Messages and the channel's `seq`, read in one snapshot. */
 export const MessagePage = z.object({
   messages: z.array(Message),
-  /** The messages they reply to. */
+  /** The messages that `messages` reply to. */
   quoted: z.array(Quote),
-  /** In history, of messages with replies; among changes, those whose replies changed. */
+  /** In history: threads of messages with replies. Among changes: threads with changed replies. */
   threads: z.optional(z.array(Thread)),
   seq: z.int(),
-  /** There are more: older ones in history, later changes among changes. */
+  /** Older messages follow in history, later changes among changes. */
   more: z.boolean(),
 });
 export type MessagePage = z.infer<typeof MessagePage>;
 
 export const HistoryPage = z.extend(MessagePage, {
-  /** The page doesn't reach the channel's latest message. */
+  /** The channel has messages after this page. */
   newer: z.boolean(),
   total: z.optional(z.int()),
 });
@@ -118,7 +118,7 @@ export const listMessages = endpoint('GET', '/api/community/channels/:channelId/
   answer: HistoryPage,
 });
 
-/** The first message since a moment; `messageId` is missing if there is none. */
+/** The first message since a moment, if any. */
 export const findFirstSince = endpoint('GET', '/api/community/channels/:channelId/messages/first', {
   for: 'member',
   params: inChannel,
@@ -134,20 +134,22 @@ export const listChanges = endpoint('GET', '/api/community/channels/:channelId/c
   answer: MessagePage,
 });
 
-/** Muted, a thread doesn't notify the member even of mentions. */
+/** A muted thread doesn't notify the member, even of mentions. */
 export const threadStates = ['following', 'unfollowed', 'muted'] as const;
 export const ThreadState = z.enum(threadStates);
 export type ThreadState = z.infer<typeof ThreadState>;
 
 export const ThreadPage = z.extend(MessagePage, {
-  /** Where the thread begins; may be deleted. */
   root: Message,
-  /** The caller's; missing if they never followed it. */
+  /** The caller's state; missing if they never followed the thread. */
   state: z.optional(ThreadState),
 });
 export type ThreadPage = z.infer<typeof ThreadPage>;
 
-/** The latest replies of a thread, or those before a `seq`, newest first. `messageId` is any message of the thread. */
+/**
+ * The latest replies of a thread, or the replies before a `seq`, newest first. `messageId` is any message of the
+ * thread.
+ */
 export const listThread = endpoint('GET', '/api/community/channels/:channelId/threads/:messageId', {
   for: 'member',
   params: z.object({ channelId: ChannelId, messageId: Id }),
@@ -169,10 +171,10 @@ export const notBlank = z.refine<{ content: string; attachments?: string[] | und
 
 export const NewMessage = z
   .object({
-    /** Made by the client: the idempotency key. */
+    /** Generated by the client: the idempotency key. */
     id: Id,
     content: Content,
-    /** Dropped if the original has been deleted. */
+    /** Ignored if the original has been deleted. */
     replyTo: z.optional(Id),
     /** Ids of the caller's uploads that no message contains yet. */
     attachments: ofFiles,
@@ -186,7 +188,7 @@ export const NewMessage = z
   );
 export type NewMessage = z.infer<typeof NewMessage>;
 
-/** 201 with the stored message, or 200 with it for a repeat, which counts against no limit. */
+/** 201 with the stored message, or 200 for a repeat, which counts against no limit. */
 export const sendMessage = endpoint('POST', '/api/community/channels/:channelId/messages', {
   for: 'writer',
   params: inChannel,
@@ -199,7 +201,7 @@ export const messagePath = '/api/community/messages/:messageId';
 const reactionOf = z.object({ messageId: Id, type: ReactionType });
 const reactionPath = `${messagePath}/reactions/:type`;
 
-/** Idempotent; both answer with the message. */
+/** Idempotent. */
 export const addReaction = endpoint('PUT', reactionPath, {
   for: 'writer',
   params: reactionOf,

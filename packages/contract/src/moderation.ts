@@ -9,7 +9,6 @@ import { pageOfTime } from './page-of-time.ts';
 import { ReportClaim } from './report-claims.ts';
 import { StaffNote } from './staff-notes.ts';
 
-/** The reasons a member chooses from, as shown. */
 export const reportReasons = {
   spam: 'Spam or advertising',
   unkind: 'Unkind or harassing',
@@ -23,7 +22,7 @@ export type ReportReason = z.infer<typeof ReportReason>;
 const ofMessage = z.object({ messageId: Id });
 const done = z.object({});
 
-/** Once per member and message; a repeat changes nothing. The author isn't notified. */
+/** Once per member and message; a repeat changes nothing. The message's author isn't notified. */
 export const reportMessage = endpoint('POST', '/api/community/messages/:messageId/reports', {
   for: 'member',
   params: ofMessage,
@@ -36,7 +35,7 @@ export const reportMessage = endpoint('POST', '/api/community/messages/:messageI
 
 const Words = z.string().check(z.trim(), z.maxLength(limits.staffNote));
 export const muteHours = [1, 24, 168] as const;
-/** A moderator's longest suspension; administrators may also suspend permanently. */
+/** In days, the choices of moderators; administrators may also suspend permanently. */
 export const suspensionDays = [1, 7, 30] as const;
 
 export const Sanction = z.discriminatedUnion('kind', [
@@ -49,34 +48,33 @@ export const Sanction = z.discriminatedUnion('kind', [
     kind: z.literal('suspension'),
     days: z.optional(z.literal(suspensionDays)),
     text: z.optional(Words),
-    /** Removes all their messages, and declines those that are held. */
+    /** Removes all messages of the member, and declines the held ones. */
     removeMessages: z.optional(z.boolean()),
   }),
 ]);
 export type Sanction = z.infer<typeof Sanction>;
 
-/** A moment, or permanently. */
 export const Until = z.union([z.iso.datetime(), z.literal('forever')]);
 
 export const MemberStatus = z.extend(Member, {
   role: Role,
-  /** An administrator by the server's settings, which can't be changed here. */
+  /** An administrator by the server's settings, whose role can't be changed here. */
   fixed: z.boolean(),
-  /** Whether the caller may warn, mute, and suspend them. */
+  /** Whether the caller may warn, mute, and suspend this member. */
   below: z.boolean(),
   mutedUntil: z.optional(z.iso.datetime()),
   suspendedUntil: z.optional(Until),
   joinedAt: z.iso.datetime(),
-  /** The number of staff notes about them, if any, for callers who may read notes. */
+  /** Staff notes about the member, if any, for callers who may read notes. */
   notes: z.optional(z.int()),
-  /** In the list of members: their messages, and how many of them were reported. */
+  /** In the list of members: all messages, and the reported ones. */
   messages: z.optional(z.int()),
   reported: z.optional(z.int()),
 });
 export type MemberStatus = z.infer<typeof MemberStatus>;
 
 export const memberStatusFilters = ['all', 'muted', 'suspended', 'staff'] as const;
-/** By name, or the newest, the most messages, or the most reports first. */
+/** By name, or first the newest, those with the most messages, or those with the most reports. */
 export const memberStatusSorts = ['name', 'joined', 'messages', 'reported'] as const;
 export const listMemberStatuses = endpoint('GET', '/api/community/moderation/members', {
   for: 'moderator',
@@ -84,7 +82,7 @@ export const listMemberStatuses = endpoint('GET', '/api/community/moderation/mem
     q: z.optional(z.string().check(z.trim(), z.maxLength(64))),
     only: z._default(z.enum(memberStatusFilters), 'all'),
     sort: z._default(z.enum(memberStatusSorts), 'name'),
-    /** The last name of the page before, or the last member's id in another order. */
+    /** The last name of the previous page, or the last member's id in orders other than by name. */
     after: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: z.object({ members: z.array(MemberStatus), more: z.boolean() }),
@@ -110,7 +108,6 @@ export const setRole = endpoint('PUT', '/api/community/admin/members/:memberId/r
   answer: done,
 });
 
-/** Ends all of a member's sessions. */
 export const signOutMember = endpoint('DELETE', '/api/community/admin/members/:memberId/sessions', {
   for: 'administrator',
   params: ofMember,
@@ -128,10 +125,10 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** A member's messages, and past decisions about them. */
+/** Numbers of a member's messages, and past decisions about the member. */
 export const MemberHistory = z.object({
   messages: z.int(),
-  /** Messages whose reports were closed, by any decision. */
+  /** Messages with closed reports, whatever the decision. */
   reported: z.int(),
   acts: z.array(
     z.object({
@@ -163,7 +160,7 @@ export const WaitingMessage = z.object({
 });
 export type WaitingMessage = z.infer<typeof WaitingMessage>;
 
-/** The message with the oldest report comes first; held messages are separate. `open` counts both. */
+/** Messages with the oldest report come first. `open` counts reported and held messages. */
 export const listReports = endpoint('GET', '/api/community/moderation/reports', {
   for: 'moderator',
   answer: z.object({
@@ -183,13 +180,13 @@ export const ClosedReports = z.object({
   reports: z.array(Report),
   notes: z.optional(z.array(StaffNote)),
   outcome: z.enum(['acted', 'dismissed']),
-  /** Absent if the account is gone. */
+  /** A former member if the account is gone. */
   closedBy: Member,
   closedAt: z.iso.datetime(),
 });
 export type ClosedReports = z.infer<typeof ClosedReports>;
 
-/** Decided messages with the reports they were decided on, latest decision first. */
+/** Messages with the reports that each decision closed, latest decision first. */
 export const listClosedReports = endpoint('GET', '/api/community/moderation/reports/closed', {
   for: 'moderator',
   query: z.object({
@@ -198,23 +195,23 @@ export const listClosedReports = endpoint('GET', '/api/community/moderation/repo
   answer: z.object({ closed: z.array(ClosedReports), next: z.optional(z.string()) }),
 });
 
-/** Closes all open reports of a message; without an action they are dismissed. */
+/** Closes all open reports of a message; without an action they count as dismissed. */
 export const decideReports = endpoint('POST', '/api/community/moderation/messages/:messageId/decision', {
   for: 'moderator',
   params: ofMessage,
   body: z.object({
     remove: z.optional(z.boolean()),
-    /**
-     * The reason mailed to the author of a message that is only removed; with a sanction, the sanction's text
-     * applies.
-     */
+    /** The reason mailed to the author if the message is removed without a sanction; a sanction has its own text. */
     reason: z.optional(Words),
     measure: z.optional(Sanction),
   }),
   answer: done,
 });
 
-/** Releases a held message into its channel or declines it; notifies its author, with the reason or by the sanction. */
+/**
+ * Releases a held message into its channel or declines it. The author is notified, of a refusal with the reason or
+ * the sanction.
+ */
 export const decideHeldMessage = endpoint(
   'POST',
   '/api/community/moderation/held-messages/:messageId/decision',
@@ -229,13 +226,13 @@ export const decideHeldMessage = endpoint(
   },
 );
 
-/** Why a message was removed, for its author and moderators, and for moderators its text while that is kept. */
+/** Why a message was removed, for its author and moderators; for moderators also its text, while that is kept. */
 export const getRemoval = endpoint('GET', '/api/community/messages/:messageId/removal', {
   for: 'member',
   params: ofMessage,
   answer: z.object({ reason: z.string(), content: z.optional(z.string()) }),
 });
-/** Restores a removed message without its files and notifies its author. Answers with the message. */
+/** Restores a removed message without its files and notifies its author. */
 export const restoreMessage = endpoint('POST', '/api/community/moderation/messages/:messageId/restoration', {
   for: 'moderator',
   params: ofMessage,

@@ -1,13 +1,13 @@
 /**
- * The form in which names are compared everywhere: uniqueness, mentions, search, order. Not the database's `lower()`,
- * which depends on its locale.
+ * The form in which names are compared: uniqueness, mentions, search, order. The database's `lower()` depends on its
+ * locale.
  */
 export function foldName(name: string): string {
   // Upper case first: "ß" and "SS", or both forms of a small sigma, look the same to readers.
   return name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
 }
 
-/** Names that speak for the site, or that the site shows for other accounts. */
+/** Names that members could take for the site's or for other accounts'. */
 export const reservedNames = [
   'admin',
   'all',
@@ -30,7 +30,7 @@ export const reservedNames = [
   'team',
   'webmaster',
 ] as const;
-/** Nor may a name begin with these. */
+/** Reserved at the beginning of a name. */
 export const reservedBeginnings = [
   'administrator',
   'moderator',

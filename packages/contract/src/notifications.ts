@@ -13,7 +13,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** When pushes and mails wait, every day; past midnight if `from` is later than `until`. */
+/** Hours of every day in which pushes and mails wait; past midnight if `from` is later than `until`. */
 const QuietHours = z
   .object({
     from: Clock,
@@ -23,10 +23,9 @@ const QuietHours = z
   .check(z.refine(({ from, until }) => from !== until, 'Start and end are the same.'));
 export type QuietHours = z.infer<typeof QuietHours>;
 
-/** What a member is notified of while away, and where. */
 const Notifications = z.object({
   mail: z.boolean(),
-  /** A weekly mail with what members discussed. */
+  /** A weekly mail about discussions. */
   digest: z.boolean(),
   quiet: z.optional(QuietHours),
   devices: z.array(
@@ -36,7 +35,7 @@ const Notifications = z.object({
       current: z.boolean(),
     }),
   ),
-  /** The server's public key, with which a browser subscribes. */
+  /** The server's public key for push subscriptions. */
   pushKey: z.string(),
 });
 export type Notifications = z.infer<typeof Notifications>;
@@ -50,7 +49,7 @@ export const changeNotifications = endpoint('PATCH', '/api/community/me/notifica
   body: z.object({
     mail: z.optional(z.boolean()),
     digest: z.optional(z.boolean()),
-    /** Null ends them. */
+    /** Null turns quiet hours off. */
     quiet: z.optional(z.nullable(QuietHours)),
   }),
   answer: Notifications,
@@ -83,7 +82,7 @@ export const unsubscribeBrowser = endpoint('DELETE', '/api/community/me/push/:id
   answer: Notifications,
 });
 
-/** The payload of a push message. It contains no message text, since lock screens show it. */
+/** The payload of a push message. It has no message text, since lock screens show it. */
 export const PushNotice = z.object({
   title: z.string(),
   body: z.string(),
@@ -93,5 +92,5 @@ export const PushNotice = z.object({
 });
 export type PushNotice = z.infer<typeof PushNotice>;
 
-/** The page where a mail's recipient unsubscribes, by a POST to it. */
+/** Mails link to this page; a POST to it unsubscribes their recipient. */
 export const unsubscribeLink = { path: `${communityPath}/unsubscribe`, parameter: 'token' } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What members do in the wine trade. Pages call it a role; `Role` is about moderation. */
+/** Members' work in the wine trade. Pages call it a role; `Role` is about moderation. */
 const occupations = [
   'winemaker',
   'cellarHand',

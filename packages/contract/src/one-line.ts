@@ -18,7 +18,9 @@ const joining = [
 ]
   .map((script) => String.raw`\p{scx=${script}}`)
   .join('');
-/** Characters classed as invisible that matter: joiners of emoji and words, flags of regions, Arabic signs. */
+/**
+ * Format characters (`Cf`) that change what readers see: joiners of emoji and words, flags of regions, Arabic signs.
+ */
 const seen = [
   String.raw`(?<=${pictograph}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=${pictograph})`,
   String.raw`(?<=[${joining}])[\u200C\u200D](?=[${joining}])`,
@@ -30,7 +32,7 @@ const unseen = new RegExp(String.raw`(?!${seen})\p{Cf}`, 'gu');
 /** Removes characters that are invisible or reorder the text around them. */
 export const withoutUnseen = (line: string) => line.toWellFormed().replace(unseen, '');
 
-/** One line of plain text. Invisible characters, which come along with pasted text, are dropped. */
+/** One line of plain text. Invisible characters, often pasted unnoticed, are removed. */
 export const oneLine = (message = 'Please write one line of text.') =>
   z.string().check(
     z.overwrite((text) => withoutUnseen(text).trim()),

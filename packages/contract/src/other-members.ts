@@ -4,7 +4,7 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Member } from './members.ts';
 
-/** The members behind these comma-separated names. A name given up recently still leads to its previous owner. */
+/** Members by comma-separated names. A recently changed name still leads to its previous owner. */
 export const listNamed = endpoint('GET', '/api/community/named-members', {
   for: 'member',
   query: z.object({ names: z.string().check(z.maxLength(limits.namesAtOnce * (limits.usernameMax + 1))) }),
@@ -13,7 +13,7 @@ export const listNamed = endpoint('GET', '/api/community/named-members', {
 
 const another = z.object({ id: Id });
 const ignoring = z.object({ ignored: z.array(z.uuid()), blocked: z.optional(z.array(z.uuid())) });
-/** Idempotent; both answer with all members whom the caller ignores, and those also blocked. */
+/** Idempotent; both answer with all members whom the caller ignores, and all whom the caller blocks. */
 export const ignoreMember = endpoint('PUT', '/api/community/ignored/:id', {
   for: 'member',
   params: another,
@@ -25,7 +25,10 @@ export const heedMember = endpoint('DELETE', '/api/community/ignored/:id', {
   answer: ignoring,
 });
 
-/** A blocked member is ignored too, and can't start or continue a conversation of two. Heeding one unblocks them. */
+/**
+ * Also ignores the member. A blocked member can't start or continue a conversation of two. `heedMember` also
+ * unblocks.
+ */
 export const blockMember = endpoint('PUT', '/api/community/blocked/:id', {
   for: 'member',
   params: another,

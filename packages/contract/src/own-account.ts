@@ -35,7 +35,7 @@ export const uploadAvatar = endpoint('PUT', '/api/community/me/avatar', {
   for: 'writer',
   answer: MemberCard,
 });
-/** Allowed for muted members, since removing a picture publishes nothing. */
+/** For muted members too, since removing a picture publishes nothing. */
 export const removeAvatar = endpoint('DELETE', '/api/community/me/avatar', {
   for: 'member',
   answer: MemberCard,
@@ -46,11 +46,10 @@ export const Session = z.object({
   device: z.string(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** When the session last proved its member's identity. */
+  /** The session's last proof of identity. */
   provedAt: z.optional(z.iso.datetime()),
-  /** The session has passed a second factor. */
   secondFactor: z.boolean(),
-  /** This session. */
+  /** The caller's session. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -93,7 +92,7 @@ export const confirmNewEmail = endpoint('POST', '/api/community/new-email', {
   answer: z.object({ email: z.string() }),
 });
 
-/** "This was not me": locks intruders out of the account and mails its owner a way back. Signs nobody in. */
+/** "This was not me": ends an intruder's access and mails the owner a way back. Signs nobody in. */
 export const secureAccount = endpoint('POST', '/api/community/not-me', {
   for: 'everyone',
   body: z.object({ code: Code }),
@@ -108,14 +107,15 @@ export const exportAccount = download(exportPath, {
   type: 'application/zip',
 });
 
-/** Mails a code that confirms the deletion. */
 export const requestDeletion = endpoint('POST', '/api/community/me/deletion', {
   for: 'member',
   proof: 'recent',
   body: z.object({ messages: z.enum(['keep', 'remove']) }),
   answer: ok,
 });
-/** Answers with the deleted member's id: the browser may be signed out, and clears what it stored for that member. */
+/**
+ * Answers with the deleted member's id, so that a browser that is signed out clears what it stored for that member.
+ */
 export const confirmDeletion = endpoint('POST', '/api/community/deletion', {
   for: 'everyone',
   body: z.object({ code: Code }),

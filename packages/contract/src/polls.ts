@@ -3,7 +3,6 @@ import { isBlank } from './is-blank.ts';
 import { limits } from './limits.ts';
 import { oneLine } from './one-line.ts';
 
-/** For how long a poll or a listing is open. */
 export const Days = z.int().check(z.positive(), z.lte(limits.openDays));
 
 const Choice = oneLine().check(
@@ -11,7 +10,7 @@ const Choice = oneLine().check(
   z.refine((text) => !isBlank(text)),
 );
 
-/** Its question is the message's text. */
+/** The message's text is the question. */
 export const NewPoll = z.object({
   choices: z.array(Choice).check(
     z.minLength(limits.pollChoicesMin),
@@ -20,22 +19,22 @@ export const NewPoll = z.object({
   ),
   /** Members may choose several. */
   several: z.optional(z.boolean()),
-  /** Without, it is open until it is closed. */
+  /** Without days, the poll is open until a member closes it. */
   days: z.optional(Days),
 });
 export type NewPoll = z.infer<typeof NewPoll>;
 
 export const Poll = z.object({
-  /** With the ids of the members who chose it, in order: votes are open, as reactions are. */
+  /** `votes` has the ids of voters, in order: votes are open, as reactions are. */
   choices: z.array(z.object({ text: z.string(), votes: z.array(z.uuid()) })),
   several: z.optional(z.boolean()),
   endsAt: z.optional(z.iso.datetime()),
-  /** Before its end, by its author or a moderator. */
+  /** Ended early by its author or a moderator. */
   closed: z.optional(z.boolean()),
 });
 export type Poll = z.infer<typeof Poll>;
 
-/** Whether it takes no more votes, or a listing no longer stands. */
+/** Whether a poll takes no more votes, or a listing has ended. */
 export const isOver = (
   { closed, endsAt }: { closed?: boolean | undefined; endsAt?: string | undefined },
   now: number,

@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import { unavailable } from './problem.ts';
 import { thousands } from './thousands.ts';
 
-/** Every error of the API: its HTTP status, and the sentence shown to people. */
+/** Every error of the API: its HTTP status, and the sentence for people. */
 export const problems = {
   UNAUTHENTICATED: { status: 401, title: 'You must be signed in to do that.' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'Invalid email or password' },
@@ -66,7 +66,7 @@ export const problems = {
     status: 409,
     title: 'Someone else has changed the setup in the meantime. Look at the change, then make yours again.',
   },
-  /** Its detail has the warnings. The same entry with `despite` is stored. */
+  /** `detail` has the warnings. The same entry with `despite` is stored. */
   ENTRY_DOUBTFUL: { status: 409, title: 'The records don’t agree with this entry. Is it right?' },
   DAY_IMPOSSIBLE: { status: 422, title: 'No work was done on that day. Check the date.' },
   VESSEL_HOLDS_WINE: {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id } from './id.ts';
 import { Member } from './members.ts';
 
-/** After this a claim lapses, and another moderator may take the reports. */
+/** Then another moderator may claim the reports. */
 export const claimMinutes = 60;
 
 /** The moderator who is working on a message's open reports, so that two don't do the same work. Not binding. */
@@ -19,7 +19,7 @@ export const claimReports = endpoint('PUT', '/api/community/moderation/messages/
   params,
   answer,
 });
-/** The caller's own claim; the answer doesn't show others'. */
+/** Releases the caller's own claim; answers the same if another moderator holds the claim. */
 export const releaseReports = endpoint('DELETE', '/api/community/moderation/messages/:messageId/claim', {
   for: 'moderator',
   params,

@@ -1,11 +1,13 @@
 interface RetentionRule {
-  /** As the privacy policy and the handbook put it. */
+  /** Shown in the privacy policy and the handbook. */
   what: string;
   kept: string;
   byOperator?: true;
 }
 
-/** How long everything is kept that isn't deleted with its account or by its author. The only source of these times. */
+/**
+ * How long everything is kept that isn't deleted with its account or by its author. The only source of these times.
+ */
 export const retention = {
   signUp: { what: 'A sign-up that no one confirmed', kept: '7 days' },
   session: {

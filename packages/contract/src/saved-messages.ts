@@ -12,7 +12,7 @@ const SavedMessage = z.object({
 });
 export type SavedMessage = z.infer<typeof SavedMessage>;
 
-/** The caller's saved messages: those with a reminder that is due first, then by the time of saving, newest first. */
+/** The caller's saved messages: due reminders first, then the most recently saved. */
 export const listSaved = endpoint('GET', '/api/community/saved', {
   for: 'member',
   query: z.object({ page: z.optional(pageOfTime) }),
@@ -25,7 +25,6 @@ const ofMessage = z.object({ messageId: Id });
 const Saving = z.object({ saved: z.boolean(), remindAt: z.optional(z.iso.datetime()) });
 export type Saving = z.infer<typeof Saving>;
 
-/** Whether the caller saved a message. */
 export const readSaving = endpoint('GET', savedPath, { for: 'member', params: ofMessage, answer: Saving });
 
 /** Saves a message, or changes its reminder; without `remindAt` there is none. Idempotent. */

@@ -20,7 +20,6 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 type Said = Omit<WineryAct, 'id' | 'at'>;
 
-/** An act of a winery's history as a sentence, for its page and for letters. */
 export function sayWineryAct({ kind, by = 'A former member', about = 'a person', ...act }: Said): string {
   const role = roles[act.role ?? 'viewer'];
   const key = act.scope === 'feed' ? `the table address “${about}”` : `the read-only key “${about}”`;

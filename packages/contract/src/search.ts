@@ -6,12 +6,12 @@ import { pageOfTime } from './page-of-time.ts';
 
 const Hit = z.object({
   message: Message,
-  /** The matching part of the message in pieces, with matches marked. */
+  /** Excerpt of the message around the matches, in parts; `match` marks the matches. */
   excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
 });
 export type Hit = z.infer<typeof Hit>;
 
-/** A part of the query that matches nothing or was ignored, and why. */
+/** A part of the query that was ignored or can't match, and why. */
 const SearchNote = z.object({
   part: z.string(),
   reason: z.enum(['operator', 'day', 'kind', 'member', 'channel']),
@@ -19,10 +19,10 @@ const SearchNote = z.object({
 export type SearchNote = z.infer<typeof SearchNote>;
 
 /**
- * Messages that contain the words, newest first; accents and lowered digits are ignored, and the last word matches as
- * a prefix. `"quoted words"` match as a phrase, `-word` excludes. Filters: `from:name`, `from:me`, `mentions:me`,
- * `in:channel`, `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture`, `is:pinned`, and `is:sale` and
- * `is:wanted` for listings that still stand.
+ * Messages with all words, newest first. Accents and subscript digits are ignored; the last word matches as a prefix.
+ * `"quoted words"` match as a phrase, `-word` excludes. Filters: `from:name`, `from:me`, `mentions:me`, `in:channel`,
+ * `before:2026-09-01`, `after:2026-09-01`, `has:file`, `has:link`, `has:picture`, `is:pinned`, and for open listings
+ * `is:sale` and `is:wanted`.
  */
 export const searchMessages = endpoint('GET', '/api/community/search', {
   for: 'member',

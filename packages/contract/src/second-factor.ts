@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Ceremony } from './passkeys.ts';
 
 const ok = z.object({});
-/** Six digits of an authenticator app, or a recovery code, with the spaces and dashes that people type. */
+/** Six digits of an authenticator app, or a recovery code; spaces and dashes are removed. */
 const Code = z.string().check(
   z.trim(),
   z.overwrite((code) => code.replace(/[\s-]/g, '').toLowerCase()),
@@ -11,7 +11,7 @@ const Code = z.string().check(
   z.maxLength(20, 'Enter the six digits, or a recovery code.'),
 );
 
-/** Proves that the caller owns the session's account. A passkey that verified its user counts as two factors. */
+/** Proves that the caller owns the session's account. A passkey with user verification counts as two factors. */
 export const Proof = z.discriminatedUnion('by', [
   z.object({ by: z.literal('password'), password: z.string().check(z.minLength(1), z.maxLength(1_000)) }),
   z.object({ by: z.literal('app'), code: Code }),
@@ -28,7 +28,7 @@ export const reauthenticate = endpoint('POST', '/api/auth/reauthenticate', {
 export const SecondFactor = z.object({
   /** The session proved its owner's identity recently. */
   present: z.boolean(),
-  /** It did so recently by a second factor. */
+  /** The recent proof was a second factor. */
   presentWithSecondFactor: z.boolean(),
   passkeys: z.boolean(),
   verifiedPasskeys: z.boolean(),
@@ -43,18 +43,18 @@ export const getSecondFactor = endpoint('GET', '/api/auth/second-factor', {
   answer: SecondFactor,
 });
 
-/** A new key for an authenticator app. The current one works until this one is confirmed. */
+/** Creates a new key for an authenticator app. The current key works until the new one is confirmed. */
 export const setUpApp = endpoint('POST', '/api/auth/second-factor/app', {
   for: 'staff',
   proof: 'strongest',
   answer: z.object({
-    /** For typing it in. */
+    /** For manual entry. */
     key: z.string(),
     uri: z.string(),
   }),
 });
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
-/** Proves that the app has the new key. Answers with the recovery codes, which are shown only this once. */
+/** Proves that the app has the new key. Answers with the recovery codes, which are shown only here. */
 export const confirmApp = endpoint('POST', '/api/auth/second-factor/app/confirmation', {
   for: 'staff',
   proof: 'strongest',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/* Better Auth's own routes, apart from `accounts.ts`, since signed-in members need only these. */
+/* Better Auth's routes, separate from `accounts.ts`, since signed-in members need only these. */
 
 export const signOut = endpoint('POST', '/api/auth/sign-out', { for: 'everyone', answer: z.object({}) });
 export const getSession = endpoint('GET', '/api/auth/get-session', {

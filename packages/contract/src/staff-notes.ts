@@ -18,7 +18,7 @@ const body = z.object({
   text: z.string().check(z.trim(), z.minLength(1, 'Write the note first.'), z.maxLength(limits.staffNote)),
 });
 
-/** All notes about a member, oldest first, including those beside reports. */
+/** Oldest first, including notes beside reports. */
 export const listMemberNotes = endpoint('GET', '/api/community/moderation/members/:memberId/notes', {
   for: 'moderator',
   params: z.object({ memberId: Id }),
@@ -36,7 +36,7 @@ export const addReportNote = endpoint('POST', '/api/community/moderation/message
   body,
   answer: StaffNote,
 });
-/** The caller's own note; the answer doesn't show others'. */
+/** Deletes the caller's own note; answers the same for another author's. */
 export const deleteStaffNote = endpoint('DELETE', '/api/community/moderation/notes/:noteId', {
   for: 'moderator',
   params: z.object({ noteId: Id }),

@@ -1,11 +1,11 @@
 import { withoutDirectionControls } from './direction-controls.ts';
 import { withFigures, withoutFigures } from './figures.ts';
 
-/** The line under a table's head: no words, and at least one bar between columns. */
+/** The line under a table's head: dashes, bars, and colons only, with at least one bar. */
 const tableRule = /^(?=[^\n|]*\|)[ \t|:]*-[ \t|:-]*(\n|$)/gm;
 const tableEdges = /^[ \t]*\|[ \t]*|[ \t]*\|[ \t]*$/gm;
 
-/** Markdown as one would read it aloud, for display within a line. */
+/** A message's text without Markdown signs, for display in one line. */
 export function stripMarkdown(written: string): string {
   const text = withoutFigures(withoutDirectionControls(written));
   const rows = text.replace(tableRule, '');
@@ -13,7 +13,7 @@ export function stripMarkdown(written: string): string {
     .replace(/^([ \t]*>)+[ \t]?|^[ \t]*[-+*][ \t]+(\[[ xX]\][ \t]+)?|^[ \t]*```[^`\n]*$/gm, '')
     .replace(/\[([^[\]\n]+)\]\((?:https?:\/\/|mailto:)[^()\s]+\)/gi, '$1')
     .replace(/(?<!\\)(\*\*|~~)(?=\S)([^\n]*?[^\s\\])\1/g, '$2')
-    // An excerpt may end before the second mark.
+    // An excerpt may end before the closing mark.
     .replace(/(?<![^\s(])(\*\*|~~)(?=\S)|(?<!\\)`+/g, '')
     .replace(/(?<![\w\\*])([*_]+)(?=\S)([^*_\n]*[^*_\s])\1(?!\w)/g, '$2')
     .replace(/\\([\\`*_~[\]>@])/g, '$1')

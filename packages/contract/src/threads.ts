@@ -9,12 +9,12 @@ const FollowedThread = z.object({
   state: ThreadState,
   replies: z.int(),
   latestAt: z.iso.datetime(),
-  /** Others' replies since the caller last read the thread or the channel. */
+  /** Other members' replies since the caller last read the thread or the channel. */
   unread: z.int(),
 });
 export type FollowedThread = z.infer<typeof FollowedThread>;
 
-/** Threads that the caller follows or has muted: those with unread replies first, then by the latest reply. */
+/** Threads that the caller follows or has muted: unread ones first, then by latest reply. */
 export const listThreads = endpoint('GET', '/api/community/threads', {
   for: 'member',
   query: z.object({ page: z.optional(pageOfTime) }),
@@ -22,7 +22,6 @@ export const listThreads = endpoint('GET', '/api/community/threads', {
 });
 
 const threadPath = '/api/community/threads/:messageId';
-/** Any message of the thread. */
 const ofThread = z.object({ messageId: Id });
 
 export const setThreadState = endpoint('PUT', threadPath, {
@@ -32,7 +31,7 @@ export const setThreadState = endpoint('PUT', threadPath, {
   answer: z.object({ state: ThreadState }),
 });
 
-/** Marks the thread's messages up to `seq` as read, and the caller's notifications of them. */
+/** Marks the thread's messages up to `seq` read, and the caller's notifications about them. */
 export const markThreadRead = endpoint('PUT', `${threadPath}/read`, {
   for: 'member',
   params: ofThread,

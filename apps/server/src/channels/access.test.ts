@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const src = join(import.meta.dirname, '..');
 
 /**
- * Files with a query of `messages` or `channels` that does not go through `messagesOf` or `channelsOf`, and why no member
- * reads more by it.
+ * Files that query `messages` or `channels` without `messagesOf` or `channelsOf`, and why they show members no more
+ * than those do.
  */
 const reasons: Record<string, string> = {
   'account/delete-account.ts': 'looks for what is left of a member',

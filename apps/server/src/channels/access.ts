@@ -3,8 +3,8 @@ import type { Database } from '../platform/db/database.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 
 /*
- * Who may read and write a channel. All queries that show messages or channels to someone go through `messagesOf`,
- * `channelsOf`, or one of these conditions; `access.test.ts` finds those that do not. Conditions are about `channels c`.
+ * Who may read and write a channel. All queries that show messages or channels to someone use `messagesOf`,
+ * `channelsOf`, or one of these conditions on `channels c`; `access.test.ts` finds queries that do not.
  */
 
 type MemberId = string | SQL;
@@ -12,22 +12,21 @@ type MemberId = string | SQL;
 const isListed = (userId: MemberId, states: SQL) => sql`exists (select from channel_members a
   where a.channel_id = c.id and a.user_id = ${userId} and ${states})`;
 
-/** Open to all members, or the member is listed and did not decline. */
 export const mayRead = (userId: MemberId): SQL =>
   sql`(c.kind = 'open' or ${isListed(userId, sql`a.state <> 'declined'`)})`;
 
-/** Whether the member takes part: reacts, edits, and pins. A request must be accepted first. */
+/** Whether the member takes part: reacts, edits, and pins. A recipient must accept a request first. */
 export const mayTakePart = (userId: MemberId): SQL =>
   sql`(c.kind = 'open' or ${isListed(userId, sql`a.state = 'member'`)})`;
 
 const otherMember = (userId: MemberId, condition: SQL) => sql`exists (select from channel_members other
   where other.channel_id = c.id and other.user_id <> ${userId} and ${condition})`;
 
-/** Whether a newcomer's request was accepted by someone, or is still to be written. */
+/** Whether a recipient accepted a newcomer's request, or the newcomer has not written it yet. */
 export const isAnswered = (userId: MemberId): SQL => sql`(${otherMember(userId, sql`other.state = 'member'`)}
   or not exists (select from messages own where own.channel_id = c.id and own.user_id = ${userId}))`;
 
-/** In a conversation of two, whether the other one blocked this member. */
+/** Whether the other member of a conversation of two blocked this member. */
 export const isBlocked = (userId: MemberId): SQL => sql`(
   (select count(*) from channel_members each where each.channel_id = c.id) = 2
   and ${otherMember(
@@ -40,11 +39,11 @@ export const isBlocked = (userId: MemberId): SQL => sql`(
 export const maySend = (userId: MemberId): SQL => sql`(c.kind = 'open' or ${mayTakePart(userId)}
   and (c.kind <> 'direct' or ${isAnswered(userId)} and not ${isBlocked(userId)}))`;
 
-/** In place of `channels`: those that the member may read. */
+/** In place of `channels`: only those that the member may read. */
 export const channelsOf = (userId: MemberId): SQL =>
   sql`(select c.* from channels c where ${mayRead(userId)})`;
 
-/** In place of `messages`: those that the member may read. */
+/** In place of `messages`: only those that the member may read. */
 export const messagesOf = (userId: MemberId): SQL =>
   sql`(select m.* from messages m join channels c on c.id = m.channel_id where ${mayRead(userId)})`;
 
@@ -58,11 +57,11 @@ export const mayModerate = sql`(c.kind = 'open' or exists (select from reports r
 export const mayReadOrModerate = ({ userId, role }: Pick<Visitor, 'userId' | 'role'>): SQL =>
   role === 'member' ? mayRead(userId) : sql`(${mayRead(userId)} or ${mayModerate})`;
 
-/** A channel's name for readers who may not know it: moderators, and mails. */
+/** A channel's name for mails, and for moderators who may not know of it. */
 export const shownName = sql`case c.kind when 'open' then c.name when 'direct' then 'a direct conversation'
   else 'a private group' end`;
 
-/** Who may read each private channel; open channels are missing. */
+/** Ids of the members who may read each private channel; open channels are missing. */
 export async function readAudiences(
   database: Pick<Database, 'execute'>,
   channelIds: readonly string[],
@@ -77,7 +76,7 @@ export async function readAudiences(
 export const readAudience = async (database: Pick<Database, 'execute'>, channelId: string) =>
   (await readAudiences(database, [channelId])).get(channelId) ?? new Set<string>();
 
-/** The members who may read a channel now, as a test by id. Only for a private channel does this query the database. */
+/** A test whether a member may read the channel now. Queries the database only for a private channel. */
 export async function readersOf(
   database: Pick<Database, 'execute'>,
   { channelId, isPrivate }: { channelId: string; isPrivate: boolean },

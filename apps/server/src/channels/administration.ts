@@ -9,7 +9,6 @@ import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../platform/db/database.ts';
 import { changeChannel, makeChannel, orderChannels } from './change-channels.ts';
 
-/** Every change makes open pages reload the list of channels. */
 export function channelAdministrationRoutes(app: Hono, database: Database, bus: Bus) {
   bind(app, makeEndpoint, async ({ body, by: { userId } }) => {
     const id = await makeChannel(database, { ...body, by: userId });

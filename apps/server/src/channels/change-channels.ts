@@ -9,7 +9,6 @@ import { ProblemError } from '../platform/http/problem.ts';
 type Transaction = Pick<Database, 'execute' | 'select'>;
 
 const longestSlug = 48;
-/** Reserved path segments. */
 const reserved = new Set(['admin']);
 
 export function slugOf(name: string): string {

@@ -38,8 +38,9 @@ export interface ChannelRow extends Record<string, unknown> {
 }
 
 /**
- * The channels that the reader may read, in their order, with unread counts. A channel that was never opened counts from the day its reader joined it or the community, so
- * that newcomers do not start with years of unread messages. At most `limits.unread` are counted, to bound the cost.
+ * The channels that the reader may read, in order, with unread counts. A channel that the reader never opened counts
+ * from when they joined it or the community, so that newcomers do not start with years of unread messages. Counts
+ * stop at `limits.unread`, to bound the cost.
  */
 export async function listChannelsFor(database: Database, userId: string): Promise<ChannelRow[]> {
   const { rows } = await database.execute<ChannelRow>(sql`
@@ -80,7 +81,7 @@ export async function listChannelsFor(database: Database, userId: string): Promi
   return rows;
 }
 
-/** Of unread messages with these, the list of channels shows the number. */
+/** Kinds of notifications that a channel's number of mentions counts. */
 const personalKinds = ['reply', 'mention', 'direct'] satisfies MemberMessageKind[];
 
 const seqBeforeJoining = (userId: string) => sql`(
@@ -92,7 +93,7 @@ const seqBeforeJoining = (userId: string) => sql`(
       now())
   order by b.seq desc limit 1)`;
 
-/** The `seq` of each channel that one of these members may read. */
+/** The `seq` of each channel that any of these members may read. */
 export async function readableSeqs(database: Database, memberIds: Set<string>): Promise<Map<string, number>> {
   const { rows } = await database.execute<{ id: string; seq: string }>(sql`
     select id, seq from channels where kind = 'open'
@@ -101,7 +102,7 @@ export async function readableSeqs(database: Database, memberIds: Set<string>): 
   return new Map(rows.map(({ id, seq }) => [id, Number(seq)]));
 }
 
-/** A channel's `seq`, and whether it is private. Undefined if there is no such channel for this member. */
+/** Undefined if the member has no such channel. */
 export async function readSeq(
   database: Database,
   { channelId, userId }: { channelId: string; userId: string },
@@ -112,8 +113,8 @@ export async function readSeq(
 }
 
 /**
- * Moves the reader's mark forward, or back if `back` is set, but not past the channel's end, and marks their notifications up to it as
- * read. Undefined if there is no such channel.
+ * Moves the reader's mark forward, or back with `back`, but not past the channel's end, and marks their notifications
+ * up to it read. Undefined if the member has no such channel.
  */
 export async function markReadUpTo(
   database: Database,
@@ -154,7 +155,7 @@ interface OwnChannel {
 export const setStar = (database: Database, { starred, ...own }: OwnChannel & { starred: boolean }) =>
   setOwn(database, own, sql`starred`, sql`${starred}`);
 
-/** Only the level `everything` has a notification for all new messages, so others delete it. */
+/** Deletes the channel's notification of new messages, which only the level `everything` has. */
 export async function setLevel(
   database: Database,
   { level, ...own }: OwnChannel & { level: NotificationLevel },

@@ -4,16 +4,11 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 type Transaction = Pick<Database, 'execute'>;
 
 /**
- * The statement that numbers everything in a channel: it takes the channel's next `count` values of `seq`, and returns the channel's `id`
- * and `before`, the value before the first of them. It is the only writer of `channels.seq`.
- *
- * The update locks the channel's row until the commit. So numbers are committed in order: a reader who has seen one has seen all before
- * it. A rollback returns its numbers, so there are no gaps. There is no row if `count` is 0, the channel does not exist, or `condition`
- * is false.
- *
- * @param channelId an expression for the channel's id
- * @param count an expression for how many are needed
- * @param condition of the row of `channels`
+ * The statement that takes a channel's next `count` values of `seq`; it is the only writer of `channels.seq`. It
+ * returns the channel's `id` and `before`, the value before the first of them; no row if `count` is 0, the channel
+ * does not exist, or `condition` on the row of `channels` is false. The update locks the channel's row until the
+ * commit, so numbers are committed in order, and a rollback returns them: a reader who sees a number has seen all
+ * before it.
  */
 export function takeNextSeqs(channelId: SQL, count: SQL, condition: SQL = sql`true`): SQL {
   return sql`
@@ -23,8 +18,8 @@ export function takeNextSeqs(channelId: SQL, count: SQL, condition: SQL = sql`tr
 }
 
 /**
- * Locks a channel before its messages are read, for a change that depends on them; other changes wait until the transaction ends. Returns
- * whether the channel is archived; undefined if it does not exist or `condition` of `channels c` is false.
+ * Locks a channel before its messages are read, so that other changes wait until the transaction ends. Returns
+ * whether the channel is archived; undefined if it does not exist or `condition` on `channels c` is false.
  */
 export async function lockChannel(
   transaction: Transaction,
@@ -44,8 +39,8 @@ export const channelOf = (messageId: string): SQL =>
 class MovedMeanwhile extends Error {}
 
 /**
- * Runs a transaction that calls `lockChannelOf`, and again if its message was moved while it waited for the lock, so that
- * it never holds one channel while it waits for another.
+ * Runs a transaction that calls `lockChannelOf`, and runs it again if its message was moved during the wait for the
+ * lock, so that it never holds one channel while it waits for another.
  */
 export async function changeInChannel<T>(
   database: Pick<Database, 'transaction'>,
@@ -60,7 +55,6 @@ export async function changeInChannel<T>(
   }
 }
 
-/** The same as `lockChannel` for the channel of a message. */
 export async function lockChannelOf(
   transaction: Transaction,
   messageId: string,

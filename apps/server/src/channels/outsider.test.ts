@@ -38,7 +38,7 @@ const { community, ada, bob, eve, gone } = await gatherCommunity(
 );
 const endpoints = await allEndpoints();
 
-/** Words that stand in the private channel alone. */
+/** Words that occur only in the private channel. */
 const words = [
   'Zinfandelgate',
   'quincepaste',
@@ -71,7 +71,7 @@ let listing: Message;
 let poll: Message;
 let fileId: string;
 let listening: ReturnType<typeof openLive>[];
-/** Lines logged before anyone’s search words were. */
+/** Lines logged before the outsiders' searches, whose words the log may contain. */
 let loggedBefore: string[];
 beforeAll(async () => {
   mod = await joinAs(community, 'Mod', 'moderator');
@@ -107,7 +107,7 @@ beforeAll(async () => {
   const path = `/api/community/messages/${reply.id}`;
   await bob.request(path, { method: 'PATCH', json: { content: `${answer} again @eve @root` } });
   await ada.request(`${path}/reactions/grape`, { method: 'PUT' });
-  // The mail about the reply, which names the channel to its members.
+  // The mail about the reply names the channel to its members.
   await vi.waitFor(() => expect(logged.join()).toMatch(/Mail to ada.*, news/), 30_000);
   loggedBefore = [...logged];
 });
@@ -125,10 +125,10 @@ const revealed = (text: string) => words.filter((word) => text.toLowerCase().inc
 
 const bodies = () => outsiderBodies({ channelId, messageId: secret.id, fileId });
 
-/** The export is read below; signing out would end the walk. */
+/** The export is read below, and signing out would end the walk. */
 const isWalked = (endpoint: Endpoint) => endpoint !== signOut && endpoint.path !== exportPath;
 
-/** Every way to fill an endpoint's address with ids of the private channel, and its query with its words. */
+/** Every way to put ids of the private channel into an endpoint's address, and its words into the query. */
 function addressesOf(endpoint: Endpoint): string[] {
   const { path, method } = endpoint;
   const filled = path.replace(':channelId', channelId).replace(':type', 'grape').replace(':kind', 'mute');
@@ -181,7 +181,7 @@ describe('a private channel', () => {
       await Promise.all(
         requests.slice(at, at + 16).map(async ({ outsider, address, json }) => {
           const answer = await outsider.request(address, { method: endpoint.method, ...(json && { json }) });
-          // A note repeats the part of the caller’s own search that found nothing.
+          // A search note repeats the part of the caller's own query that found nothing.
           const text = (await answer.text()).replace(/"part":"[^"]*"/g, '');
           expect(revealed(text), `${address} ${JSON.stringify(json)}: ${text}`).toEqual([]);
         }),

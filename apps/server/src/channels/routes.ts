@@ -27,7 +27,7 @@ interface Parts {
 }
 
 export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
-  // Cached, since visitors may ask without limit.
+  // Cached, since visitors may call this without a limit.
   const cachedPeople = memoizeFor(60_000, async () => ({
     ...(await countPeople(database)),
     ...(await readNamedStaff(database, roleOf)),
@@ -54,7 +54,7 @@ export function channelRoutes(app: Hono, { database, bus, roleOf }: Parts) {
 
   const changed = (userId: string, found: boolean) => {
     if (!found) throw new ProblemError('CHANNEL_NOT_FOUND');
-    // Their other pages then reload the channels.
+    // The member's other pages then reload the channels.
     bus.notice([userId]);
   };
   bind(app, setChannelLevel, async ({ params, body, by: { userId } }) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 let hosts = 0;
-/** Each member comes from another network; the limits would slow down so many from one. */
+/** A network each, since the limits per network would refuse so many members. */
 function join(name: string): Promise<TestMember> {
   hosts += 1;
   const headers = { 'x-forwarded-for': `203.0.113.${hosts}` };

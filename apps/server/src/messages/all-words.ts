@@ -6,11 +6,11 @@ interface Worded extends Pick<NewMessage, 'content' | 'poll'> {
   listing?: Pick<NewListing, 'price' | 'place'> | undefined;
 }
 
-/** Everything that readers see of a new message: its text, and the words of its poll or listing. */
+/** All text of a new message: its content, and the words of its poll or listing. */
 export const allWordsIn = ({ content, poll, listing }: Worded): string =>
   [content, ...(poll?.choices ?? []), listing?.price, listing?.place].join('\n');
 
-/** The same of a row, as moderators read it. */
+/** The same for a stored message's row. */
 export const allWordsOf = (row: SQL): SQL => sql`concat_ws(E'\n', ${row}.content,
   (select string_agg('- ' || choice, E'\n') from jsonb_array_elements_text(${row}.poll -> 'choices') choice),
   ${row}.listing ->> 'price', ${row}.listing ->> 'place')`;

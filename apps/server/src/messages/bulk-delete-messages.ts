@@ -5,14 +5,14 @@ import { type SQL, sql } from '../platform/db/sql.ts';
 import { closeReports } from './close-reports.ts';
 import { removalsOf, storeRemovedTexts, tombstone } from './tombstone.ts';
 
-/** Messages per transaction. Each holds the channel's lock, and other messages are sent in between. */
+/** Messages per transaction, which locks the channel; other messages are sent between transactions. */
 const batch = 200;
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /**
- * Attributes a member's messages to “A former member” (`keep`), or replaces them with tombstones (`remove`). Each message takes a
- * `seq`, so that every reader sees the change.
+ * Attributes a member's messages to “A former member” (`keep`), or replaces them with tombstones (`remove`). Each
+ * message takes a `seq`, so that every reader sees the change.
  */
 export function bulkDeleteMessages(database: Database, bus: Bus, userId: string, fate: 'keep' | 'remove') {
   const set =
@@ -32,7 +32,6 @@ export function bulkDeleteMessages(database: Database, bus: Bus, userId: string,
   });
 }
 
-/** The member's reactions and votes. */
 export async function bulkDeleteResponses(database: Database, bus: Bus, userId: string) {
   for (const table of [sql`message_reactions`, sql`poll_votes`])
     await inBatches(database, bus, {
@@ -52,7 +51,7 @@ interface Removal {
   reason: string;
 }
 
-/** Removes all messages of a suspended member. As with a single removal, their texts can be restored for a while. */
+/** Removes all messages of a suspended member. Moderators can restore them for a while. */
 export function removeMessagesOf(database: Database, bus: Bus, { memberId, by, reason }: Removal) {
   return inBatches(database, bus, {
     condition: sql`m.user_id = ${memberId} and m.deleted_at is null`,
@@ -84,7 +83,7 @@ async function inBatches(database: Database, bus: Bus, change: BulkChange): Prom
   for (const { id } of rows) while (await changeBatch(database, bus, id, change));
 }
 
-/** False when the channel has nothing left to change. */
+/** Returns whether the channel may have more messages to change. */
 async function changeBatch(
   database: Database,
   bus: Bus,

@@ -29,7 +29,6 @@ export interface Changed {
   message: Message;
   /** False if the message already had the requested state. */
   changed: boolean;
-  /** Ids of members whose inbox changed. */
   notified: string[];
 }
 
@@ -40,7 +39,7 @@ export const own =
   (author: Author) =>
     author?.id === userId;
 
-/** Its author, and moderators who may judge the author. */
+/** The author, and moderators whose rank allows them to sanction the author. */
 export const mayDecide =
   (by: Visitor, roleOf: RoleOf): Change['allowed'] =>
   (author, mayModerateIt) =>
@@ -49,15 +48,15 @@ export const mayDecide =
 interface Edit {
   messageId: string;
   content: string;
-  /** Ids of the files to keep; by default all. */
+  /** Ids of the files to keep; all by default. */
   attachments?: string[] | undefined;
-  /** By default it stays as it is. */
+  /** Unchanged by default. */
   listing?: ListingChange | undefined;
-  /** Of the version that was edited; null for the first. */
+  /** The `editedAt` of the version that the client edited; null for the first. */
   editedAt?: string | null | undefined;
   by: Visitor;
   notifies: boolean;
-  /** This site's; newcomers may not add links to other sites. */
+  /** The origin of this site; newcomers may not add links to other sites. */
   origin: string;
   isHeldTerm: (text: string) => boolean;
 }
@@ -106,7 +105,7 @@ async function refuseAddedWords(transaction: Transaction, edit: Edit) {
   await refuseAddedTerm(transaction, { ...added, isHeldTerm });
 }
 
-/** Times on the wire have milliseconds. */
+/** Compares milliseconds, since times in the API have no microseconds. */
 async function refuseStaleEdit(transaction: Transaction, messageId: string, editedAt: string | null) {
   const { rows } = await transaction.execute(sql`
     select from messages where id = ${messageId}
@@ -114,7 +113,7 @@ async function refuseStaleEdit(transaction: Transaction, messageId: string, edit
   if (rows.length > 0) throw new ProblemError('MESSAGE_EDITED');
 }
 
-/** A vote was for the question as it stood. */
+/** A changed question would give the votes another meaning. */
 async function refuseVotedQuestion(
   transaction: Transaction,
   { messageId, userId, content }: { messageId: string; userId: string; content: string },
@@ -138,13 +137,13 @@ interface Deletion {
   by: Visitor;
   roleOf: RoleOf;
   reason?: string | undefined;
-  /** The author is notified by the sanction instead. */
+  /** The sanction notifies the author instead. */
   hasSanction?: boolean;
 }
 
 /**
- * Replaces a message with a tombstone that every reader sees. When a moderator deletes it, its author is notified, with an excerpt, and
- * the text can be restored for a while.
+ * Replaces a message with a tombstone. If a moderator deletes it, the author is notified with an excerpt, and the
+ * text can be restored for a while.
  */
 export function deleteMessage(
   database: TransactionSource,
@@ -211,14 +210,14 @@ export function restoreMessage(
 
 export interface Change {
   messageId: string;
-  /** Looks among messages that moderators removed, instead of those that are visible. */
+  /** Only messages that moderators removed, instead of visible ones. */
   removed?: true;
   /** Whether the message exists for the caller. */
   reachable: SQL;
-  /** Otherwise the answer is `FORBIDDEN`. */
+  /** `FORBIDDEN` if false. */
   allowed(author: Author, mayModerateIt: boolean): boolean;
   inArchive?: true;
-  /** Whether the change alters the row; if not, nothing happens. */
+  /** Whether the row would change; if not, nothing happens. */
   needed: SQL;
   set: SQL;
   also: SQL[];
@@ -228,7 +227,10 @@ export interface Change {
   moderated?(found: FoundRow): SQL[];
 }
 
-/** Changes a message and gives it the channel's next `seq`. Locks the channel first, so that its changes do not overlap. */
+/**
+ * Changes a message and gives it the channel's next `seq`. Locks the channel first, so that its changes do not
+ * overlap.
+ */
 export function change(database: TransactionSource, request: Change): Promise<Changed> {
   const { messageId, reachable, allowed, needed, set, also, own = () => true } = request;
   return changeInChannel(database, async (transaction) => {

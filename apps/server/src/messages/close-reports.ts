@@ -7,7 +7,10 @@ interface Closing {
   by: string;
 }
 
-/** Closes all open reports of a message, marks staff's notifications as read, and notifies the reporters of the outcome, though not of the author's sanction. */
+/**
+ * Closes all open reports of a message, marks staff's notifications read, and notifies the reporters of the outcome,
+ * but not of a sanction.
+ */
 export function closeReports({ messageId, acted, removed, by }: Closing): SQL {
   return sql`
     with closed as (

@@ -9,8 +9,8 @@ interface Counted {
 const countsByDatabase = new WeakMap<Database, Map<string, Counted>>();
 
 /**
- * How many messages the channel had at `seq`, without those deleted since; tombstones of moderators are visible, and count. A channel
- * is counted in full once; after that only new messages are, unless an old one was deleted.
+ * Messages of a channel up to `seq`, without deleted ones; moderators' tombstones are visible, and count. The first
+ * count reads the whole channel, later ones only new messages, unless an old message was deleted.
  */
 export async function countMessages(database: Database, channelId: string, seq: number): Promise<number> {
   const counts = countsByDatabase.get(database) ?? new Map<string, Counted>();
@@ -33,7 +33,7 @@ async function countAll(database: Database, channelId: string, seq: number): Pro
   return rows[0]?.count ?? 0;
 }
 
-/** Undefined if a message counted before may have been deleted. */
+/** Undefined if a message in the last count may have been deleted. */
 async function countOn(database: Database, channelId: string, seq: number, last: Counted) {
   if (seq < last.seq) return undefined;
   const { rows } = await database.execute<{ more: number; gone: boolean }>(sql`

@@ -1,8 +1,9 @@
 import { sql } from '../platform/db/sql.ts';
 
 /**
- * Replies of `m` make their authors follow the thread, and mark it as read up to the reply. The author of its first
- * message follows it from the first reply on. Someone who unfollowed it follows it again by a reply only; muted, it stays.
+ * Authors of replies (rows of `m`) follow the thread, and have read it up to their reply. The thread's first author
+ * follows it from the first reply on. An unfollowed thread is followed again by a reply of the member; a muted thread
+ * stays muted.
  */
 export const followThreads = sql`
   insert into thread_follows as t (user_id, root_id, last_read_seq)

@@ -2,12 +2,12 @@ import { foldTerm } from '@orbit-vine/contract/held-terms.ts';
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** After this time, a change by another server applies here too. */
+/** The longest delay until a change on another server applies here. */
 const freshMs = 15_000;
 
 const escaped = (term: string) => term.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
-/** Whole words; of a host, also those below it. */
+/** Matches whole words, and hosts with their subdomains. */
 export function matcherOf(terms: readonly string[]): (text: string) => boolean {
   if (terms.length === 0) return () => false;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${terms.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'v');
@@ -16,18 +16,17 @@ export function matcherOf(terms: readonly string[]): (text: string) => boolean {
 
 export type HeldTerms = ReturnType<typeof createHeldTerms>;
 
-/** The terms whose messages are held, read at most every so often. */
+/** Matches texts with held terms; caches the list. */
 export function createHeldTerms(database: Database) {
   let matches: Promise<(text: string) => boolean> | undefined;
   let readAt = 0;
   const read = async () => matcherOf(await readHeldTerms(database));
   return {
-    /** Whether a text has one of the terms. */
     current(): Promise<(text: string) => boolean> {
       if (!matches || Date.now() - readAt > freshMs) {
         readAt = Date.now();
         matches = read();
-        // Read again by the next message.
+        // A failed read is not cached.
         matches.catch(() => {
           matches = undefined;
         });

@@ -88,7 +88,6 @@ it('a held message changes nothing when it is sent again, even at the same momen
   expect(answers).toEqual(Array(6).fill(heldAnswer));
   expect(await heldOf(cleo)).toHaveLength(1);
   expect(await codeOf(other.send(link.replace('https://', ''), '1', id))).toEqual([409, 'MESSAGE_ID_TAKEN']);
-  // A member who is no longer a newcomer can send links at once; held messages stay held.
   for (const text of ['Hello', 'I am new here', 'Or was']) await cleo.say(text);
   await community.query("update users set created_at = now() - interval '25 hours' where id = $1", [cleo.id]);
   expect(await codeOf(cleo.send(link, '1', id))).toEqual(heldAnswer);

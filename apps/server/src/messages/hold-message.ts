@@ -25,9 +25,9 @@ interface Holding {
 }
 
 /**
- * Holds a newcomer's message with a link, or a message with a held term, for a moderator. Moderators don't read private
- * channels: there a newcomer's link is refused, and a held term passes. Returns the ids of the staff to notify;
- * undefined if the message may be sent at once.
+ * Holds a newcomer's message with a link, or a message with a held term, for a moderator. Moderators don't read
+ * private channels: there a newcomer's link is refused, and a held term is ignored. Returns the ids of the staff to
+ * notify; undefined if the message may be sent at once.
  */
 export function holdMessage(database: Database, holding: Holding): Promise<string[] | undefined> {
   const { userId, channelId, message, limited, adminEmails, hasLink, hasHeldTerm } = holding;
@@ -64,7 +64,10 @@ async function isPrivate(
   return rows.length > 0;
 }
 
-/** Whether the member joined less than a day ago or has fewer than three messages, not counting the one with the id `but`. */
+/**
+ * Whether the member joined less than `heldLinkHours` ago or has fewer than `heldLinkMessages`, not counting
+ * `exceptId`.
+ */
 export async function isNewcomer(
   transaction: Transaction,
   userId: string,
@@ -79,7 +82,7 @@ export async function isNewcomer(
   return rows.length > 0;
 }
 
-/** No moderator reads an edit before it is visible, so newcomers may not add links. */
+/** An edit is visible at once, so newcomers may not add links. */
 export async function refuseAddedLink(
   transaction: Transaction,
   { userId, messageId, content, origin }: AddedText & { userId: string; origin: string },
@@ -94,7 +97,7 @@ interface AddedText {
   content: string;
 }
 
-/** As with links, but not in private channels, which no moderator reads. */
+/** An edit is visible at once. In private channels, where messages are never held, any term may be added. */
 export async function refuseAddedTerm(
   transaction: Transaction,
   { messageId, content, isHeldTerm }: AddedText & { isHeldTerm: (text: string) => boolean },
@@ -148,7 +151,7 @@ async function takeFiles(transaction: Transaction, { userId, message }: Holding)
   if (rowCount !== new Set(ids).size) throw new ProblemError('ATTACHMENT_NOT_FOUND');
 }
 
-/** Authors of held messages are plain members, so every moderator may judge them. */
+/** Notifies all staff: authors of held messages are plain members, so every moderator may judge them. */
 async function notifyStaff(transaction: Transaction, id: string, adminEmails: string[]): Promise<string[]> {
   const { rows } = await transaction.execute<{ user_id: string }>(sql`
     insert into notices (user_id, held_id, kind, text)
@@ -189,7 +192,6 @@ export async function readHeld(
   return rows.map(heldView);
 }
 
-/** Returns the ids of members whose inbox changed. */
 export function withdrawHeld(database: Database, userId: string, id: string): Promise<string[]> {
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.execute(
@@ -216,7 +218,7 @@ export async function settleNotices(transaction: Transaction, id: string): Promi
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Declines everything of a suspended member that is held. Returns the ids of members whose inbox changed. */
+/** Declines all held messages of a suspended member. Returns the ids of members whose inbox changed. */
 export async function declineHeldOf(transaction: Transaction, memberId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     update held_messages set declined_at = now() where user_id = ${memberId} and declined_at is null returning id`);

@@ -15,7 +15,7 @@ export interface Sending {
   userId: string;
   channelId: string;
   message: NewMessage;
-  /** Sent or released by a moderator, who may write in any open channel at any time. */
+  /** A moderator sends or releases the message, and may write in any open channel at any time. */
   byStaff: boolean;
   limited: boolean;
   notifies: boolean;
@@ -27,9 +27,9 @@ export interface Stored {
 }
 
 /**
- * Stores messages of one channel, each by a different author, under the channel's next numbers. One statement takes the numbers
- * (`takeNextSeqs`) and inserts, so if an id is taken, the whole statement fails and the numbers are not used. Returns the stored
- * messages by id; missing are those that existed before, are held, exceed their author's limits, or whose author may not send to the channel.
+ * Stores messages of one channel, each by a different author. One statement takes the numbers (`takeNextSeqs`) and
+ * inserts, so a taken id fails the statement and wastes no number. Returns stored messages by id, without those that
+ * existed before, are held, or exceed their author's limits, or whose author may not send to the channel.
  */
 export async function insertMessages(
   database: Executor,

@@ -1,24 +1,22 @@
 import type { Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 
-/** Followers who are further behind are served from the database. */
+/** Followers further behind are served from the database. */
 const maxPerChannel = 100;
 
 /**
- * Messages that this server has just committed, by channel that one of its sockets follows, and by `seq`. Followers get
- * them without a read from the database. Only messages without a gap are served from here; if another server or another
- * change came in between, the database is read.
+ * Messages that this server has just committed, by followed channel and `seq`: followers get them without reading the
+ * database. Only runs without a gap are served from here; after a change by another server, the database is read.
  */
 export function createJustStored() {
   const channels = new Map<string, Map<number, Message>>();
   return {
-    /** Does nothing for a channel that is followed already. */
     follow(channelId: string) {
       if (!channels.has(channelId)) channels.set(channelId, new Map());
     },
     unfollow(channelId: string) {
       channels.delete(channelId);
     },
-    /** Replies are not stored here, because they need their quotes. */
+    /** Excludes replies, which need their quotes. */
     keep(message: Message) {
       const stored = channels.get(message.channelId);
       if (!stored || message.replyTo) return;
@@ -26,7 +24,7 @@ export function createJustStored() {
       const [oldest] = stored.keys();
       if (oldest !== undefined && stored.size > maxPerChannel) stored.delete(oldest);
     },
-    /** The same page as `readChanges`; undefined if the change after `after` is not stored here. */
+    /** The same page as `readChanges`; undefined if the change after `after` is not here. */
     changesAfter(channelId: string, after: number): MessagePage | undefined {
       const stored = channels.get(channelId);
       const messages: Message[] = [];

@@ -8,7 +8,9 @@ interface NewText {
   replyTo?: string | undefined;
 }
 
-/** Whether the author may still notify so many members within this hour. If not, the message is stored without notifying anyone. */
+/**
+ * Whether the author may notify so many members within this hour. If not, the message is stored and notifies no one.
+ */
 export async function mayNotify(
   limiter: Limiter,
   member: string,

@@ -5,7 +5,7 @@ import { levelOf } from '../channels/levels.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 
-/** Further members whom a message names are not notified. */
+/** A message notifies at most this many of the members it mentions. */
 export const maxNotified = 50;
 
 export interface Naming {
@@ -13,7 +13,6 @@ export interface Naming {
   readonly name: string;
 }
 
-/** The names in a message whose bearers are notified. */
 export const namingsIn = (messageId: string, content: string): Naming[] =>
   namedMembers(content)
     .slice(0, maxNotified)
@@ -28,7 +27,7 @@ const mentionedIn = (namings: readonly Naming[]) => sql`(
     where naming.message_id = m.id
   ) as mentioned`;
 
-/** Deletes the notifications of members whom a message of `m` no longer names, and returns the members' ids. */
+/** Deletes notifications of members whom a message of `m` no longer mentions, and returns the members' ids. */
 export const deleteNotificationsOf = (namings: readonly Naming[]): SQL => sql`
   delete from notices n using m
   where n.message_id = m.id and n.kind = 'mention' and n.user_id not in (select id from ${mentionedIn(namings)})
@@ -45,7 +44,7 @@ const inConversation = sql`
     from channel_members a left join channel_reads r on r.user_id = a.user_id and r.channel_id = a.channel_id
     where c.kind = 'direct' and a.channel_id = c.id and ${levelOf} <> 'mentions'`;
 
-/** Those who want to be notified of everything get one notification until they read the channel. */
+/** One notification until the member reads the channel. */
 const notifiedOfEverything = sql`
     select r.user_id, 'message', r.channel_id from channel_reads r
     where c.kind <> 'direct' and r.channel_id = c.id and r.level = 'everything'`;
@@ -56,11 +55,11 @@ const inFollowedThread = sql`
 const byRank = sql`array_position(${sql.param(memberMessageKinds)}::text[], recipient.kind)`;
 
 /**
- * Inserts a notification for each member whom a message of `m` names or replies to, for all others in a direct
- * conversation, and, if the messages are new, for followers of their threads and members who want to be notified of
- * everything: at most one per member and message, and only for those who may read it. `namings` are those of all these
- * messages, or undefined if none names anyone or replies; `silent` are the ids of messages that notify no one. Returns
- * the recipients' and messages' ids.
+ * Inserts a notification for each member whom a message of `m` mentions or replies to, for all others in a direct
+ * conversation, and, for new messages, for followers of their threads and for members with the level `everything`: at
+ * most one per member and message, and only for members who may read it. `namings` are the mentions in all these
+ * messages, or undefined if there are no mentions and no replies; messages in `silent` notify no one. Returns the ids
+ * of recipients and messages.
  */
 export const insertNotificationsOf = (
   namings: readonly Naming[] | undefined,

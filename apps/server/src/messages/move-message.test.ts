@@ -83,7 +83,7 @@ describe('a moved message', () => {
     const left = (await history('2')).messages;
     expect(left.map(({ id, moved }) => moved?.id ?? id)).toEqual([unrelated.id, root.id]);
     const { threads } = listThreads.answer.parse(await read('threads'));
-    // Bob answered before Ada did.
+    // Bob's reply was before Ada's.
     expect(threads.find(({ root: { id } }) => id === root.id)?.unread).toBe(1);
   });
 });
@@ -140,7 +140,7 @@ describe('a move', () => {
     });
     expect(Message.parse(await edit.json())).toMatchObject({ channelId: '4', content: 'Twice' });
     expect(await bob.say('Yes', { channelId: '4', replyTo: id })).toMatchObject({ root: id });
-    // A page that has not learned of the move.
+    // As a page sends that has not learned of the move.
     expect(await bob.say('No', { channelId: '1', replyTo: id })).not.toHaveProperty('root');
     const back = await moved(id, '1');
     expect(back.seq).toBeGreaterThan(before.seq);

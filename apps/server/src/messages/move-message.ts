@@ -18,14 +18,13 @@ interface Move {
 }
 
 interface Moved extends Changed {
-  /** The message's former channel, and its last `seq` now. */
+  /** The message's former channel, and the channel's new `seq`. */
   left?: { channelId: string; seq: number };
 }
 
 /**
- * Moves a message with its whole thread to the end of another open channel. The rows keep their ids, and with them
- * reactions, votes, files, reports, and what members saved. A tombstone takes the place of each; readers see that of the
- * first message.
+ * Moves a message with its whole thread to the end of another open channel. Rows keep their ids, and so their
+ * reactions, votes, files, reports, and saves. Each leaves a tombstone; readers see only the first message's.
  */
 export function moveMessage(database: Database, { messageId, channelId, by }: Move): Promise<Moved> {
   return database.transaction(async (transaction) => {
@@ -71,12 +70,14 @@ interface OpenChannel extends Record<string, unknown> {
   archived: boolean;
 }
 
-/** Locks the message's channel and the other one, always in the same order. Private channels are not found. */
+/**
+ * Locks both channels, always in the same order, so that two moves can't deadlock. Private channels are not found.
+ */
 async function lockChannels(transaction: Transaction, messageId: string, channelId: string) {
   const { rows } = await transaction.execute<OpenChannel>(sql`
     select c.id, c.name, c.archived_at is not null as archived from channels c
     where c.kind = 'open' and c.id in (${channelId}, ${channelOf(messageId)}) order by c.id for update`);
-  // Read once the channels are locked, since another moderator may have moved it.
+  // Read again under the lock: another moderator may have moved the message.
   const { rows: found } = await transaction.execute<{ channel_id: string }>(
     sql`select m.channel_id from messages m where m.id = ${messageId} and m.deleted_at is null`,
   );
@@ -111,7 +112,7 @@ const rowsOf = (thread: ThreadRow[]): SQL => sql`unnest(
   ${sql.param(thread.map(({ id }) => id))}::uuid[], ${sql.param(thread.map(({ seq }) => seq))}::bigint[]
 ) with ordinality as was(id, seq, at)`;
 
-/** Takes the channel's next numbers, and returns the one before them. */
+/** Takes the channel's next numbers, and returns the number before them. */
 async function takeAfter(transaction: Transaction, channelId: string, count: number): Promise<number> {
   const { rows } = await transaction.execute<{ before: string }>(
     takeNextSeqs(sql`${channelId}`, sql`${count}`),
@@ -126,7 +127,10 @@ interface Notifying {
   by: Visitor;
 }
 
-/** Notifies each author once. In the channel that it left, the thread no longer stands for all that is unread. */
+/**
+ * Notifies each author once. Deletes the former channel's notifications (level `everything`) that name these
+ * messages.
+ */
 async function notify(transaction: Transaction, { thread, from, to, by }: Notifying): Promise<string[]> {
   const firsts = new Map<string, ThreadRow>();
   for (const row of thread.toReversed()) if (row.user_id && row.standing) firsts.set(row.user_id, row);

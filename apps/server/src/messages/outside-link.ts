@@ -1,6 +1,6 @@
 import { type DrawnLink, linksIn } from '@orbit-vine/message-text/links.ts';
 
-/** For texts with too many marks to be parsed as Markdown. They are drawn as plain text, from which readers can copy an address. */
+/** In texts with too many marks for the Markdown parser, which are shown as plain text that readers can copy. */
 const writtenAddresses = /(?:https?:|www\.)[^\s<>"')\]]*/gi;
 
 function outsideLinks(text: string, origin: string): string[] {
@@ -9,7 +9,7 @@ function outsideLinks(text: string, origin: string): string[] {
   return found.filter((link) => !URL.canParse(link) || new URL(link).origin !== origin);
 }
 
-/** A mail address shown as itself is ordinary text. */
+/** A mail address that is its own link text is harmless. */
 function isMailAddress({ href, text }: DrawnLink): boolean {
   const bare = (address: string) => address.replace(/^mailto:/i, '');
   return /^mailto:/i.test(href) && bare(href) === bare(text);

@@ -17,7 +17,7 @@ export const filesOf = (chosen: SQL) => sql`(
 
 const attachmentsColumn = sql`${filesOf(sql`f.message_id = m.id`)} as attachments`;
 
-/** Of `messages h`: visible, or a moderator's tombstone. */
+/** Condition on `messages h`: visible, or a moderator's tombstone. */
 export const isShown = sql`(h.deleted_at is null or h.moderated)`;
 
 export const messageColumns = sql`
@@ -33,7 +33,7 @@ export const messageColumns = sql`
   ) end as votes,
   ${attachmentsColumn}`;
 
-/** Who reads: a member, or the hub, which checks whom it sends to. */
+/** The hub checks itself whom it sends to. */
 type Reader = { userId: string } | 'hub';
 
 export interface InChannel {
@@ -48,7 +48,7 @@ interface Snapshot {
 
 type PageRow = { channel_seq: string } & (MessageRow | { id: null });
 
-/** Some of a channel's messages and its `seq`, in one snapshot. Undefined if there is no such channel for the reader. */
+/** Messages of a channel and the channel's `seq`, in one snapshot. Undefined if the reader has no such channel. */
 export async function readSnapshot(
   database: Database,
   { channelId, reader }: InChannel,
@@ -72,7 +72,9 @@ export async function readSnapshot(
   return { seq: Number(first.channel_seq), messages };
 }
 
-/** The messages that these reply to, which are in the same channel. Rows are never deleted, so they also exist in a later snapshot. */
+/**
+ * The messages of this channel that `messages` reply to. Rows are never deleted, so a later snapshot also has them.
+ */
 async function readQuoted(database: Database, channelId: string, messages: Message[]): Promise<Quote[]> {
   const ids = new Set(messages.flatMap(({ replyTo }) => replyTo ?? []));
   if (ids.size === 0) return [];
@@ -87,11 +89,10 @@ async function readQuoted(database: Database, channelId: string, messages: Messa
 interface Beside {
   channelId: string;
   messages: Message[];
-  /** Of the threads whose replies are counted. */
   rootIds: string[];
 }
 
-/** What comes with messages; read after them, so never older. */
+/** Quotes and threads of messages. Read after the messages, so never older. */
 export async function readBeside(
   database: Database,
   { channelId, messages, rootIds }: Beside,
@@ -116,7 +117,7 @@ interface HistoryQuery extends InChannel {
   limit?: number | undefined;
 }
 
-/** Up to `count` messages before or after a `seq`, and one more, which shows that there are more. */
+/** One more than `count`, to know whether there are more. */
 const older = (seq: SQL, count: number) => sql`
   (select h.seq from messages h where h.channel_id = c.id and ${isShown} and h.seq < ${seq}
     order by h.seq desc limit ${count + 1})`;
@@ -125,9 +126,8 @@ const newer = (seq: SQL, count: number) => sql`
     order by h.seq limit ${count + 1})`;
 
 /**
- * A page of history, newest first: the newest messages, or those before, after, or around one, or around where it was
- * before it was moved. Undefined if there is no such channel
- * or, in it, no such message.
+ * A page of history, newest first: the newest messages, or those before or after a `seq`, or around a message or its
+ * former place before a move. Undefined if the reader has no such channel, or the channel no such message.
  */
 export async function readHistory(
   database: Database,
@@ -183,8 +183,8 @@ async function readAround(
 }
 
 /**
- * The present state of every message that changed after `after`, oldest change first. `seq` is how far the page reaches: the end of
- * the channel, or the page's last change if there are more.
+ * The current state of every message that changed after `after`, oldest change first. `seq` is how far the page
+ * reaches: the end of the channel, or the page's last change if there are more.
  */
 export async function readChanges(
   database: Database,

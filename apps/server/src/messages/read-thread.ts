@@ -9,7 +9,6 @@ interface ThreadQuery extends InChannel {
   before?: number | undefined;
 }
 
-/** Undefined if the reader has no such channel, or the channel no such message. */
 export async function readThread(
   database: Database,
   { channelId, reader, messageId, before = Number.MAX_SAFE_INTEGER }: ThreadQuery,

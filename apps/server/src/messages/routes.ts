@@ -44,13 +44,13 @@ interface Parts {
   justStored: JustStored;
   roleOf: RoleOf;
   limiter: Limiter;
-  /** Off for load tests. */
+  /** False for load tests. */
   rateLimits: boolean;
   publicUrl: string;
   adminEmails: string[];
   clearRemoved: ClearRemoved;
   heldTerms: HeldTerms;
-  /** Called after a mention or reply was stored. */
+  /** Called after a notification was stored. */
   onNotification(): void;
 }
 
@@ -141,10 +141,10 @@ function sendRoute(app: Hono, parts: Parts, { announceChange, notifyInboxes }: A
 function moveRoute(app: Hono, { database, bus }: Parts, { announceChange }: Announcer) {
   bind(app, moveEndpoint, async ({ params, body, by }) => {
     const { left, ...moved } = await moveMessage(database, { ...params, ...body, by });
-    // The new place first, so that the line at the old one leads somewhere.
+    // The new channel first, so that the tombstone's link works.
     const message = announceChange(moved);
     if (left) bus.hintChange(left.channelId, left.seq);
-    // Every page shows the number of pins.
+    // The lists of channels show the number of pins.
     bus.changeChannels();
     return message;
   });
@@ -174,7 +174,7 @@ function changeRoutes(app: Hono, parts: Parts, { announceChange }: Announcer) {
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, by }) => {
       const message = announceChange(await pinMessage(database, { ...params, pinned, by }));
-      // Every page shows the number of pins.
+      // The lists of channels show the number of pins.
       bus.changeChannels();
       return message;
     });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
 });
 
-/** Opens a transaction; the returned function commits it. */
+/** Runs the statement in a transaction; the returned function commits it. */
 async function hold(statement: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: community.databaseUrl });
   await client.connect();
@@ -33,7 +33,7 @@ const waiters = async () =>
     )
   ).length;
 
-/** Waits until a query waits for a lock, and a little longer for those that queue behind it. */
+/** Waits until a query waits for a lock, and 300 ms for queries that queue behind it. */
 async function untilBlocked() {
   while ((await waiters()) === 0) await sleep(10);
   await sleep(300);

@@ -11,7 +11,7 @@ import { messageColumns } from './read-messages.ts';
 import { reasonNotStored } from './send-limits.ts';
 import { type MessageRow, messageView } from './view.ts';
 
-/** PostgreSQL error classes 22 and 23, for invalid values and constraints: other messages of the same statement may be fine. */
+/** PostgreSQL error classes 22 and 23: invalid values and constraints, which concern one message of a batch. */
 const isOneMessagesFault = /^2[23]/;
 
 interface Sent extends Stored {
@@ -23,12 +23,12 @@ interface Waiting extends PromiseWithResolvers<Stored | undefined> {
 }
 
 /**
- * Sends messages. A channel's row takes one statement at a time, so messages sent to it in between wait here, without a connection, and
- * are committed batch.
+ * Sends messages. While a statement locks the channel's row, later messages to the channel wait here, without a
+ * connection, and are then committed as a batch.
  */
 export function createSender(database: Database): (sending: Sending) => Promise<Sent> {
   const hot = prepared(database);
-  /** By channel, while one of its statements runs. */
+  /** By channel; an entry exists while one of the channel's statements runs. */
   const waiting = new Map<string, Waiting[]>();
 
   async function storeWaiting(channelId: string, queue: Waiting[]) {
@@ -66,7 +66,7 @@ export function createSender(database: Database): (sending: Sending) => Promise<
   };
 }
 
-/** One message per author, since an author's limits are checked against stored messages. */
+/** One message per author, since a batch checks limits only against messages stored before it. */
 function takeOneOfEach(queue: Waiting[]): Waiting[] {
   const authors = new Set<string>();
   const taken: Waiting[] = [];
@@ -95,7 +95,7 @@ async function storeTogether(database: Executor, channelId: string, batch: Waiti
   }
 }
 
-/** Attaches the files in the same transaction; fails if one is missing or not the author's. */
+/** Attaches the files in the same transaction; fails if a file is missing or not the author's. */
 function insertWithFiles(
   database: Database,
   sending: Sending,
@@ -115,7 +115,10 @@ function insertWithFiles(
   });
 }
 
-/** The stored message of a repeated send. The id is the author's idempotency key; other members get `MESSAGE_ID_TAKEN`. */
+/**
+ * The stored message of a repeated send. The id is the author's idempotency key; other members get
+ * `MESSAGE_ID_TAKEN`.
+ */
 async function findOwn(database: Database, userId: string, id: string): Promise<Message | undefined> {
   const message = await findMessage(database, id);
   if (message && message.author.id !== userId) throw new ProblemError('MESSAGE_ID_TAKEN');

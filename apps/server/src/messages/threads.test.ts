@@ -51,7 +51,7 @@ describe('a thread', () => {
     );
     await community.query("update channels set seq = 60 where id = '2'");
     const latest = await readThread(root);
-    // 59 replies: the latest 50 have the numbers 11 to 60.
+    // The latest 50 of 59 replies have the numbers 11 to 60.
     expect(latest.messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => 60 - at));
     expect(latest.more).toBe(true);
     const earlier = await readThread(root, `?before=${latest.messages.at(-1)?.seq}`);

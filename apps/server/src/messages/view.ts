@@ -20,7 +20,7 @@ interface AuthorRow extends Record<string, unknown> {
   region?: string | null;
 }
 
-/** A message's row; in raw SQL, `bigint` and `timestamptz` arrive as text. */
+/** In raw SQL, `bigint` and `timestamptz` arrive as text. */
 export interface MessageRow extends AuthorRow {
   channel_id: string;
   seq: string;
@@ -73,7 +73,7 @@ export function messageView(row: MessageRow): Message {
     attachments: (row.attachments ?? []).map(attachmentView),
     ...(row.reply_to && { replyTo: row.reply_to }),
     ...(row.root_id && { root: row.root_id }),
-    // A server of the previous version leaves it with a deleted message.
+    // A server of the previous version keeps the poll of a deleted message.
     ...(row.poll && !row.deleted_at && { poll: pollView(row.poll, row.votes ?? []) }),
     ...(row.listing && !row.deleted_at && { listing: row.listing }),
     ...(row.pinned_at && { pinned: true }),

@@ -32,7 +32,6 @@ export const Channel = z.object({
   slowS: z.optional(z.int()),
   pins: z.optional(z.int()),
   held: z.optional(z.int()),
-  /** Newcomers see this channel first; an administrator chose it. */
   first: z.optional(z.boolean()),
   /** Missing for a channel that is open to all members. */
   kind: z.optional(z.enum(['group', 'direct'])),

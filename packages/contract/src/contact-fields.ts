@@ -9,7 +9,6 @@ export interface ContactField {
   readonly maxLength: number;
   /** The form's error when the field is empty; absent for optional fields. */
   readonly required?: string;
-  /** The field's parameter in EmailJS's template. */
   readonly param: string;
 }
 

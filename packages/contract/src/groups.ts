@@ -47,7 +47,6 @@ export const changeGroup = endpoint('PATCH', `${path}/:channelId`, {
     name: z.optional(ChannelName),
     description: z.optional(ChannelDescription),
     whoInvites: z.optional(WhoInvites),
-    /** The member who becomes the owner. */
     owner: z.optional(Id),
   }),
   answer: z.object({}),
@@ -90,7 +89,6 @@ export const readInvitation = endpoint('POST', '/api/community/group-invitations
     description: z.string(),
     members: z.int(),
     by: Member,
-    /** The caller is already a member. */
     joined: z.boolean(),
   }),
 });

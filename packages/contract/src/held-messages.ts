@@ -17,7 +17,6 @@ export const HeldMessage = z.object({
 });
 export type HeldMessage = z.infer<typeof HeldMessage>;
 
-/** The caller's own held messages of a channel, oldest first. */
 export const listHeldMessages = endpoint('GET', '/api/community/channels/:channelId/held-messages', {
   for: 'member',
   params: z.object({ channelId: ChannelId }),

@@ -99,7 +99,6 @@ export const invitePerson = endpoint('POST', `${wineryPath}/people`, {
   body: z.object({ name: personName, role: WineryRole, phone: z.optional(phone) }),
   answer: Invited,
 });
-/** Replaces the previous code. */
 export const renewInvitation = endpoint('POST', `${wineryPath}/people/:personId/invitation`, {
   for: 'member',
   params: ofPerson,

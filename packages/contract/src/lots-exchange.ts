@@ -94,7 +94,6 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   params: ofWinery,
   body: z.object({
     csv: z.optional(z.string().check(z.maxLength(limits.cellarImport))),
-    /** An .xlsx file in base64. */
     xlsx: z.optional(
       z.string().check(
         z.maxLength(limits.cellarImport),
@@ -104,7 +103,6 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
     ),
     /** Whether one volume beside several vessels is for each or in total, in rows that don't say so. */
     sharedVolume: z.optional(z.enum(['each', 'total'])),
-    /** Reports the outcome without storing anything. */
     dryRun: z.optional(z.boolean()),
   }),
   answer: z.object({

@@ -103,7 +103,6 @@ export const LotView = z.extend(Lot, {
       on: day,
       ml: z.int(),
       bottles: z.array(z.object({ count: z.int(), sizeMl: z.int() })),
-      /** Bottles in bonded stock, by size. */
       onHand: z.array(z.object({ count: z.int(), sizeMl: z.int() })),
       composition: z.array(Part),
     }),

@@ -49,7 +49,6 @@ export const Person = z.object({
   id: z.uuid(),
   name: z.string(),
   role: WineryRole,
-  /** Missing for a person without an account. */
   memberId: z.optional(z.uuid()),
   /** For owners only. Messages are accepted only from a confirmed number. */
   phone: z.optional(z.string()),
@@ -64,7 +63,6 @@ export type Person = z.infer<typeof Person>;
 
 export const Winery = z.extend(WinerySettings, {
   id: z.uuid(),
-  /** The `seq` of the winery's latest change. */
   seq: z.int(),
   role: WineryRole,
   personId: z.uuid(),
@@ -75,7 +73,6 @@ export const WineryCellar = z.object({
   winery: Winery,
   setup: setupSchema,
   people: z.array(Person),
-  /** The number that people text to, if the site has one. */
   textNumber: z.optional(z.string()),
 });
 export type WineryCellar = z.infer<typeof WineryCellar>;
@@ -117,7 +114,6 @@ export const WineryMessage = z.object({
 });
 export type WineryMessage = z.infer<typeof WineryMessage>;
 
-/** Changes after a `seq`, in order, and the winery's latest `seq`. */
 export const WineryChanges = z.object({
   entries: z.array(WineryEntry),
   messages: z.array(WineryMessage),

@@ -34,7 +34,6 @@ export const Me = z.extend(Member, {
   ignored: z.optional(z.array(z.uuid())),
   /** The ignored members who can't write to this member. */
   blocked: z.optional(z.array(z.uuid())),
-  /** The server can decode HEIC. */
   heic: z.optional(z.boolean()),
 });
 export type Me = z.infer<typeof Me>;

@@ -48,7 +48,6 @@ export function splitMentions(content: string): ContentPart[] {
 export interface MentionAt {
   readonly from: number;
   readonly to: number;
-  /** The text between the `@` and the caret. */
   readonly sought: string;
 }
 

@@ -69,7 +69,6 @@ export const moveMessage = endpoint('PUT', `${messagePath}/channel`, {
   answer: Message,
 });
 
-/** All pinned messages of a channel, newest first. */
 export const listPins = endpoint('GET', '/api/community/channels/:channelId/pins', {
   for: 'member',
   params: inChannel,
@@ -91,7 +90,6 @@ export const voteInPoll = endpoint('PUT', `${messagePath}/votes`, {
   answer: Message,
 });
 
-/** Voters by choice. */
 export const listVotes = endpoint('GET', `${messagePath}/votes`, {
   for: 'member',
   params: ofMessage,

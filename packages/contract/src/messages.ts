@@ -42,7 +42,6 @@ export const Message = z.object({
   mentions: z.array(z.string()),
   /** Ids of members by reaction, in order; older servers omit types they don't know. */
   reactions: z.object(eachReaction(() => z._default(z.array(z.uuid()), []))),
-  /** The message that this one replies to, in the same channel. */
   replyTo: z.optional(z.uuid()),
   /** In a reply: the message where its thread begins, even once that is deleted. */
   root: z.optional(z.uuid()),
@@ -81,7 +80,6 @@ export type Thread = z.infer<typeof Thread>;
 /** Messages and the channel's `seq`, read in one snapshot. */
 export const MessagePage = z.object({
   messages: z.array(Message),
-  /** The messages that `messages` reply to. */
   quoted: z.array(Quote),
   /** In history: threads of messages with replies. Among changes: threads with changed replies. */
   threads: z.optional(z.array(Thread)),
@@ -92,7 +90,6 @@ export const MessagePage = z.object({
 export type MessagePage = z.infer<typeof MessagePage>;
 
 export const HistoryPage = z.extend(MessagePage, {
-  /** The channel has messages after this page. */
   newer: z.boolean(),
   total: z.optional(z.int()),
 });

@@ -125,7 +125,6 @@ export const Report = z.object({
 });
 export type Report = z.infer<typeof Report>;
 
-/** Numbers of a member's messages, and past decisions about the member. */
 export const MemberHistory = z.object({
   messages: z.int(),
   /** Messages with closed reports, whatever the decision. */
@@ -140,7 +139,6 @@ export const MemberHistory = z.object({
 });
 export type MemberHistory = z.infer<typeof MemberHistory>;
 
-/** A message with its open reports, oldest first. */
 export const ReportedMessage = z.object({
   message: Message,
   channel: z.object({ id: z.string(), name: z.string() }),

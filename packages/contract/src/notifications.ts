@@ -35,7 +35,6 @@ const Notifications = z.object({
       current: z.boolean(),
     }),
   ),
-  /** The server's public key for push subscriptions. */
   pushKey: z.string(),
 });
 export type Notifications = z.infer<typeof Notifications>;
@@ -49,7 +48,6 @@ export const changeNotifications = endpoint('PATCH', '/api/community/me/notifica
   body: z.object({
     mail: z.optional(z.boolean()),
     digest: z.optional(z.boolean()),
-    /** Null turns quiet hours off. */
     quiet: z.optional(z.nullable(QuietHours)),
   }),
   answer: Notifications,
@@ -87,7 +85,6 @@ export const PushNotice = z.object({
   title: z.string(),
   body: z.string(),
   path: z.string(),
-  /** A notification replaces an earlier one with the same tag. */
   tag: z.string(),
 });
 export type PushNotice = z.infer<typeof PushNotice>;

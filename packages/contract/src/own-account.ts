@@ -46,10 +46,8 @@ export const Session = z.object({
   device: z.string(),
   startedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** The session's last proof of identity. */
   provedAt: z.optional(z.iso.datetime()),
   secondFactor: z.boolean(),
-  /** The caller's session. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;
@@ -99,7 +97,6 @@ export const secureAccount = endpoint('POST', '/api/community/not-me', {
   answer: ok,
 });
 
-/** A ZIP with everything stored about the member. */
 export const exportPath = '/api/community/me/export';
 export const exportAccount = download(exportPath, {
   for: 'member',

@@ -17,7 +17,6 @@ export const NewPoll = z.object({
     z.maxLength(limits.pollChoices),
     z.refine((choices) => new Set(choices).size === choices.length),
   ),
-  /** Members may choose several. */
   several: z.optional(z.boolean()),
   /** Without days, the poll is open until a member closes it. */
   days: z.optional(Days),

@@ -2,7 +2,6 @@ import { limits } from './limits.ts';
 import { unavailable } from './problem.ts';
 import { thousands } from './thousands.ts';
 
-/** Every error of the API: its HTTP status, and the sentence for people. */
 export const problems = {
   UNAUTHENTICATED: { status: 401, title: 'You must be signed in to do that.' },
   INVALID_EMAIL_OR_PASSWORD: { status: 401, title: 'Invalid email or password' },

@@ -6,7 +6,6 @@ import { pageOfTime } from './page-of-time.ts';
 
 const Hit = z.object({
   message: Message,
-  /** Excerpt of the message around the matches, in parts; `match` marks the matches. */
   excerpt: z.array(z.object({ text: z.string(), match: z.boolean() })),
 });
 export type Hit = z.infer<typeof Hit>;

@@ -48,7 +48,6 @@ export const setUpApp = endpoint('POST', '/api/auth/second-factor/app', {
   for: 'staff',
   proof: 'strongest',
   answer: z.object({
-    /** For manual entry. */
     key: z.string(),
     uri: z.string(),
   }),

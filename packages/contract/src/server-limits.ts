@@ -4,13 +4,11 @@ export const serverLimits = {
   attachmentsPerHour: 100,
   attachmentBytesPerDay: 250 * 1024 * 1024,
   attachmentBytesPerMember: 2 * 1024 * 1024 * 1024,
-  /** Renames of a member within `renameDays`. */
   renames: 2,
   renameDays: 30,
   membersPage: 30,
   /** Regions in the filter of members; the ones with the most members. */
   memberRegions: 300,
-  /** Staff named to visitors. */
   namedStaff: 5,
   filesPage: 20,
   /** Messages on a page of changes, and in a `changes` frame. */

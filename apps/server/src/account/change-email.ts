@@ -12,7 +12,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { noteRequest } from '../platform/http/security-log.ts';
 import type { AccountParts } from './parts.ts';
 
-/** Mails a code to the new address. If the address already has an account, sends the same mail as a sign-up would. */
+/** Mails a code to the new address. An address that has an account gets the same mail as from a sign-up. */
 export async function requestNewEmail(
   { auth, database, mail, publicUrl }: AccountParts,
   visitor: Visitor,
@@ -34,7 +34,7 @@ export async function requestNewEmail(
   await mail.send({ to, letter: newEmailLetter({ name, link, expiresAt }) });
 }
 
-/** Uses the code and notifies the old address. Codes mailed to it before become invalid. */
+/** Uses the code and notifies the old address. Codes mailed before become invalid. */
 export async function takeNewEmail(
   { database, notifyOwner }: AccountParts,
   { code, userAgent }: { code: string; userAgent: string },

@@ -25,12 +25,12 @@ const hour = 3_600_000;
 const century = 100 * 365 * 24 * hour;
 
 const Deletion = z.object({ userId: z.uuid(), messages: z.enum(['keep', 'remove']) });
-/** With the hashed address, in case the account is suspended while it is being deleted. */
+/** `addressKey` keeps a suspension during the deletion in force for the address. */
 const Unfinished = Deletion.extend({ addressKey: z.optional(z.string()) });
 type Deletion = z.infer<typeof Deletion>;
 type Unfinished = z.infer<typeof Unfinished>;
 
-/** The key under which confirmed but unfinished deletions are stored, so that they survive a restart. */
+/** Key of confirmed but unfinished deletions, stored so that they survive a restart. */
 const unfinished = 'account-deletion';
 
 export async function requestDeletion(
@@ -44,7 +44,7 @@ export async function requestDeletion(
   await mail.send({ to: email, letter: deletionLetter({ name, messages, link, expiresAt }) });
 }
 
-/** Uses the code and returns the member's id. The account is locked at once; its messages are deleted in the background. */
+/** Uses the code and returns the member's id. Locks the account at once; messages are deleted in the background. */
 export async function confirmDeletion(parts: AccountParts, code: string): Promise<string> {
   const { database, bus, log } = parts;
   const pending = await lockOut(database, code);
@@ -65,7 +65,7 @@ async function lockOut(database: Database, code: string): Promise<Unfinished> {
     if (deletion) noteRequest({ account: userId });
     const [leaver] = deletion ? await transaction.select().from(users).where(eq(users.id, userId)) : [];
     if (!deletion || !leaver) throw new ProblemError('CODE_INVALID');
-    // Waits for a concurrent suspension: suspended members cannot leave this way.
+    // Waits for a concurrent suspension: suspended members may not delete their accounts.
     const suspension = await suspensionOf(transaction, userId, { lock: true });
     if (suspension) throw suspended(suspension);
     const pending = { ...deletion, addressKey: await addressKeyOf(database, leaver.email) };
@@ -86,7 +86,7 @@ async function lockOut(database: Database, code: string): Promise<Unfinished> {
 
 type FinishParts = Pick<AccountParts, 'database' | 'bus' | 'files' | 'log'>;
 
-/** Idempotent, even when run twice at the same time. */
+/** Idempotent, also when run twice at the same time. */
 async function finish({ database, bus, files, log }: FinishParts, deletion: Unfinished): Promise<void> {
   const { userId, messages } = deletion;
   await removePictures(database, files, userId);
@@ -98,11 +98,11 @@ async function finish({ database, bus, files, log }: FinishParts, deletion: Unfi
   await clearRemovedFiles(database, files, log)();
 }
 
-/** False if a request in progress has added something of the member in between. */
+/** False if a concurrent request of the member has added something. */
 function removeAccount(database: Database, deletion: Unfinished): Promise<boolean> {
   const { userId, addressKey } = deletion;
   return database.transaction(async (transaction) => {
-    // Makes requests that would refer to the account wait until it is deleted.
+    // Requests that would refer to the account wait until it is deleted.
     await transaction.execute(sql`select 1 from users where id = ${userId} for update`);
     const { rows } = await transaction.execute<{ left: boolean }>(sql`
       select exists (select 1 from messages where user_id = ${userId})
@@ -120,7 +120,6 @@ function removeAccount(database: Database, deletion: Unfinished): Promise<boolea
   });
 }
 
-/** Finishes deletions that a stopped server left. */
 export function finishDeletions(parts: Omit<FinishParts, 'database'>) {
   return async (database: Database): Promise<void> => {
     const rows = await database.select().from(verifications).where(eq(verifications.identifier, unfinished));

@@ -33,7 +33,6 @@ The data is in JSON; pictures and files that you uploaded are in the folder "fil
 Times are in UTC.
 `;
 
-/** A ZIP of everything that is stored about a member, streamed as it is made. */
 export function exportOf(parts: Parts, visitor: Visitor): ReadableStream<Uint8Array> {
   return makeZip(entries(parts, visitor));
 }
@@ -77,11 +76,11 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   yield json('threads.json', await own(threadFollows));
   yield json('read-channels.json', await own(channelReads));
   yield json('private-channels.json', await own(channelMembers));
-  // The reported text belongs to its author, and the decision to the moderator.
+  // Without the reported text, which belongs to its author, and the decision, which belongs to the moderator.
   const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
   yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
-  // Notes that the member wrote as staff; their subjects are not part of the export.
+  // Without the subjects of the notes.
   const written = { text: staffNotes.text, createdAt: staffNotes.createdAt };
   const notes = database.select(written).from(staffNotes).where(eq(staffNotes.authorId, userId));
   yield json('notes-as-staff.json', await notes);

@@ -3,7 +3,10 @@ import { sql } from '../platform/db/sql.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 
-/** Deletes mail to an address, its sign-ups, and codes that contain it or its account. Other recipients of a mail stay. */
+/**
+ * Deletes mail to an address, its sign-ups, and codes that contain the address or its account. Other recipients of a
+ * mail stay.
+ */
 export async function forgetAddress(
   transaction: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -20,8 +23,8 @@ export async function forgetAddress(
 }
 
 /**
- * Deletes what staff wrote about a member, and, if the member's messages are removed too, what the member wrote in reports and as staff.
- * The audit log keeps acts and their times.
+ * Deletes texts by staff about a member, and, if the member's messages are removed too, the member's texts in reports
+ * and as staff. The audit log keeps acts and their times.
  */
 export async function forgetWords(
   transaction: Transaction,

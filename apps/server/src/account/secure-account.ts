@@ -12,8 +12,8 @@ type Transaction = Parameters<Parameters<AccountParts['database']['transaction']
 type AccountEvent = typeof accountEvents.$inferSelect;
 
 /**
- * “This was not me”: locks an intruder out. Ends all sessions, invalidates the password, removes passkeys and factors added since, restores
- * the address if it was changed, and mails it a link for a new password. Signs no one in.
+ * “This was not me”: ends an intruder's access. Ends all sessions, invalidates the password, removes passkeys and
+ * factors added since the event, restores a changed address, and mails it a link for a new password. Signs no one in.
  */
 export async function secureAccount(
   parts: Pick<AccountParts, 'auth' | 'database' | 'bus' | 'mail' | 'publicUrl'>,
@@ -23,7 +23,7 @@ export async function secureAccount(
   const { lost, email } = await database.transaction(async (transaction) => {
     const event = await spendEvent(transaction, code);
     noteRequest({ account: event.userId });
-    // Locks in the same order as acts of wineries: sessions, wineries, members.
+    // The same order of locks as acts in wineries: sessions, wineries, members.
     const ended = await endSessions(transaction, event.userId);
     await lockWineriesOf(transaction, event.userId);
     if (event.kind === changeOfEmail) await putBackEmail(transaction, event);
@@ -55,7 +55,7 @@ function announce({ bus, mail }: Pick<AccountParts, 'bus' | 'mail'>, { ended, wi
   for (const { wineryId, seq } of wineries) bus.changeWinery(wineryId, seq);
 }
 
-/** A member who had to reset the password may have lost the old one to a thief, who may have a session. */
+/** A thief may have the old password of a member who resets it, and a session. */
 export function endSessionsAtReset(parts: Pick<AccountParts, 'database' | 'bus' | 'mail' | 'publicUrl'>) {
   return async (userId: string): Promise<void> => {
     const lost = await parts.database.transaction(async (transaction) => ({
@@ -69,9 +69,9 @@ export function endSessionsAtReset(parts: Pick<AccountParts, 'database' | 'bus' 
 const changeOfEmail: AccountEventKind = 'email-changed';
 
 /**
- * Deletes the event and all later ones, whose letters may have gone to an intruder, who must not be able to revert this. Earlier events
- * stay, because they are the owner's way to undo. The event that restores the address of this letter also stays: it is in the same
- * mailbox, whose reader may be the owner who changed the address later.
+ * Deletes the event and all later ones: their letters may have gone to an intruder, who must not be able to revert
+ * this. Earlier events stay, because the owner may still undo them. The event that restores this letter's address
+ * also stays: its letter is in the same mailbox, whose reader may be the owner who changed the address later.
  */
 async function spendEvent(transaction: Transaction, code: string): Promise<AccountEvent> {
   refuseTruncated(code);
@@ -92,7 +92,7 @@ async function spendEvent(transaction: Transaction, code: string): Promise<Accou
   return event;
 }
 
-/** If another account has the address by now, this account gets one that cannot receive mail. */
+/** If another account has the address by now, this account gets an address that cannot receive mail. */
 async function putBackEmail(transaction: Transaction, { userId, email }: AccountEvent): Promise<void> {
   const [other] = await transaction
     .select({ id: users.id })

@@ -87,7 +87,7 @@ describe('a change of password', () => {
     await socket.follow('1');
     const changed = await change(here, password, 'skin-contact-days');
     expect(socket.heard).not.toContainEqual({ type: 'signedOut' });
-    // A request sent with the old token and answered last does not remove the browser's new one.
+    // The answer to a request with the old key must not remove the browser's new key.
     const response = await here.request('/api/auth/get-session');
     expect(await response.json()).toBeNull();
     expect(response.headers.getSetCookie().join()).not.toMatch(/session_token|signed-in/);

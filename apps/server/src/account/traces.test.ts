@@ -42,7 +42,7 @@ async function upload(member: TestMember, name: string, body: string) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Leaves something of the member everywhere; each of their texts contains the mark. */
+/** Leaves rows and files of the member in every store; each text contains the mark. */
 async function live(member: TestMember, mark: string) {
   const kept = await upload(member, `${mark}-held.txt`, `${mark} in a file that is held`);
   const held = { id: randomUUID(), content: `${mark} at https://example.org`, attachments: [kept] };
@@ -113,7 +113,7 @@ async function databaseText(): Promise<[string, string][]> {
   return texts;
 }
 
-/** Every file below a folder, decompressed, with its name. Delivered mail is not ours. */
+/** Every file below a folder, decompressed, with its name. Excludes delivered mail. */
 async function folderText(folder: string): Promise<[string, string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('outbox'));

@@ -216,7 +216,7 @@ it('the server limits the bytes that a member uploads in a day', async () => {
 });
 
 describe('room for files', () => {
-  /** Repeated rows of noise: a small file that grows when redrawn. */
+  /** Repeated rows of noise: a small file that grows when it is redrawn. */
   const noisy = async () => {
     const row = randomBytes(2_000 * 3 * 3);
     const raw = Buffer.concat(Array.from({ length: 667 }, () => row));

@@ -5,7 +5,7 @@ export type Kind = 'picture' | 'pdf' | 'office' | 'text' | undefined;
 
 const pictures: readonly RegExp[] = [/^\xff\xd8\xff/, /^\x89PNG\r\n\cZ\n/, /^GIF8[79]a/, /^RIFF....WEBP/s];
 
-/** A file's kind by its first bytes. Plain text has no signature, so it needs its extension. */
+/** A file's kind by its first bytes; text has no signature, so the extension decides. */
 export function detectType(head: Buffer, name: string): Kind {
   const start = head.toString('latin1');
   if (pictures.some((picture) => picture.test(start)) || isAvif(head) || isHeic(head)) return 'picture';
@@ -14,7 +14,7 @@ export function detectType(head: Buffer, name: string): Kind {
   return Object.hasOwn(textTypes, extensionOf(name)) ? 'text' : undefined;
 }
 
-/** A PDF has an end mark; a truncated one lacks it. */
+/** A truncated PDF lacks the end mark. */
 export function isWholePdf(content: Uint8Array): boolean {
   return Buffer.from(content.subarray(-1_024)).includes('%%EOF');
 }

@@ -5,7 +5,7 @@ import { officeTypes } from './office-file.ts';
 
 const removedCharacters = /[\p{Cc}\p{Co}\p{Cn}\u2028\u2029<>:|?*]/gu;
 
-/** Cleans a file name for display: no folders, no invisible characters, limited length. The store never uses it. */
+/** For display only, never for paths: no folders, no invisible characters, limited length. */
 export function cleanName(original: string): string {
   const baseName = withoutUnseen(original).split(/[\\/]/).at(-1) ?? '';
   const name = baseName.replace(removedCharacters, '').replace(/\s+/g, ' ').trim().replace(/^\.+/, '');

@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 
 /**
- * Finds a file that the member may see: in a message, or their own and unsent; staff also see files of held messages.
+ * Finds a file that the member may see: in a message, or unsent by the member; staff also see files of held messages.
  */
 export async function findVisible(
   database: Database,

@@ -6,7 +6,7 @@ import { officeTypeOf } from './office-file.ts';
 const bytes = (content: string) => strToU8(content);
 const zip = (parts: Parts) => zipSync(parts);
 const office = 'application/vnd.openxmlformats-officedocument';
-/** First bytes of compound files, which contain macros and objects. */
+/** First bytes of compound files (OLE), which contain macros and objects. */
 const compound = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 
 const harmless: [string, Parts, RegExp][] = [

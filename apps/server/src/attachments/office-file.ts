@@ -15,7 +15,7 @@ export const officeTypes = Object.fromEntries(
   Object.entries(kinds).map(([extension, type]) => [type, extension]),
 );
 
-/** Limits on unpacking XML for inspection; pictures and large tables are not unpacked. */
+/** Limits on XML unpacked for inspection; pictures and large tables are not unpacked. */
 const unpackedBytes = { openXml: 12_000_000, openDocument: 48_000_000 };
 
 /**

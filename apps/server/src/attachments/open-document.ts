@@ -5,8 +5,8 @@ export const sheetType = 'application/vnd.oasis.opendocument.spreadsheet';
 
 /**
  * Parts that spreadsheet programs write, by ODF 1.3: text, pictures, and charts, which are documents in a folder.
- * Excludes `Basic`, `Scripts`, and objects of other programs; of `Configurations2` (menus and keys, which may call
- * macros) only empty parts are allowed.
+ * Excludes `Basic`, `Scripts`, and objects of other programs. Parts of `Configurations2` (menus and keys, which may
+ * call macros) must be empty.
  */
 const allowedParts =
   /^(mimetype|(content|styles|meta|settings)\.xml|manifest\.rdf|layout-cache|meta-inf\/(manifest|documentsignatures)\.xml|thumbnails\/[^/]+\.png|(pictures|media)\/[^/]+\.(png|jpe?g|gif|bmp|tiff?|svg|svm|emf|wmf|webp)|fonts\/[^/]+\.(ttf|otf)|object \d+\/(content|styles|meta|settings)\.xml|objectreplacements\/[^/]+)$/;
@@ -15,10 +15,9 @@ const inspected = /^(object \d+\/)?(content|styles|settings)\.xml$/;
 const activeElements =
   /<(?:[^\s<>/"'=:]*:)?(?:script|event-listener|dde-source|dde-connection-decl|table-source|cell-range-source)[\s/>]/;
 
-/** Whether an OpenDocument file is a spreadsheet without active content. */
 export async function isHarmlessSheet(parts: ReadonlyMap<string, ZipPart>, budget: Budget): Promise<boolean> {
   const mimetype = parts.get('mimetype');
-  // The first part is the type, stored uncompressed.
+  // ODF requires the type as the first part, uncompressed.
   if (mimetype?.at !== 0 || mimetype.packed.toString('latin1') !== sheetType) return false;
   if (!parts.has('content.xml')) return false;
   for (const [name, part] of parts) {

@@ -4,7 +4,7 @@ export interface Relationship {
   mode: string;
 }
 
-/** Active content by the relationship alone, whatever the target's declared type. */
+/** Relationships that are active content, whatever the target's declared type. */
 const activeKinds = new Set([
   ...[
     'vbaproject',
@@ -20,7 +20,7 @@ const activeKinds = new Set([
 ]);
 
 const link = /^(https?:|mailto:|tel:|#)/i;
-/** Word stores the template's path on the author's own disk. */
+/** Word stores the template's path on the author's disk. */
 const ownDisk = /^(file:\/\/\/)?[a-z]:[\\/]/i;
 
 /** Allows relationships to other parts of the file, and links that a reader must click. */

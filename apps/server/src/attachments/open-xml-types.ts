@@ -2,7 +2,7 @@ import type { OfficeExtension } from '@orbit-vine/contract/attachments.ts';
 
 const office = 'application/vnd.openxmlformats-officedocument.';
 
-/** The type of the main part. Workbooks with macros, templates, and self-starting slide shows have other types. */
+/** Types of main parts. Workbooks with macros, templates, and self-starting slide shows have other types. */
 export const mainTypes: Readonly<Record<Exclude<OfficeExtension, 'ods'>, string>> = {
   xlsx: `${office}spreadsheetml.sheet.main+xml`,
   docx: `${office}wordprocessingml.document.main+xml`,
@@ -10,7 +10,7 @@ export const mainTypes: Readonly<Record<Exclude<OfficeExtension, 'ods'>, string>
 };
 export const workbookType = `${office}spreadsheetml.sheet`;
 
-/** Parts of the standard that load external data: other workbooks and DDE, databases and pages, programs (RTD). */
+/** Standard parts that load external data: other workbooks and DDE, databases and pages, programs (RTD). */
 const externalTypes = new Set(
   ['externallink', 'connections', 'volatiledependencies'].map((part) => `${office}spreadsheetml.${part}+xml`),
 );
@@ -70,7 +70,7 @@ const plain = new Set([
 const media =
   /^(image\/(png|jpe?g|jpg|gif|bmp|tiff|svg\+xml|webp|(x-)?[ew]mf|vnd\.ms-photo)|(video|audio)\/[\w.+-]+)$/;
 
-/** Types in lower case. Unknown types are refused: macros, controls, objects, pages, add-ins. */
+/** `type` is in lower case. Refuses unknown types: macros, controls, objects, pages, add-ins. */
 export function isAllowedType(type: string): boolean {
   if (externalTypes.has(type)) return false;
   return standard.test(type) || extensionTypes.has(type) || plain.has(type) || media.test(type);

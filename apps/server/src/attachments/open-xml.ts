@@ -13,8 +13,8 @@ const rootRelationships = '_rels/.rels';
 const workbookPart = /^(word|ppt|xl)\/embeddings\/[^/]+\.xlsx$/;
 
 /**
- * Whether an Office Open XML file (ECMA-376) matches its extension and has no active content. Checks the declared types
- * of the parts, as the programs do, since a part may have any name.
+ * Whether an Office Open XML file (ECMA-376) matches its extension and has no active content. Checks the declared
+ * types of parts, as Office programs do, since a part may have any name.
  */
 export async function isHarmlessOpenXml(
   parts: Parts,

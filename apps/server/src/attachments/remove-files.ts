@@ -7,7 +7,7 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 
 const batch = 100;
 
-/** Removes the bytes of the chosen files and then their rows, which are locked so that none is sent in between. */
+/** Removes the bytes of the chosen files and then their rows, whose locks prevent a concurrent send. */
 async function removeFiles(database: Database, files: FileStore, chosen: SQL): Promise<void> {
   for (let removed = batch; removed === batch; ) {
     removed = await database.transaction(async (transaction) => {
@@ -21,7 +21,7 @@ async function removeFiles(database: Database, files: FileStore, chosen: SQL): P
   }
 }
 
-/** Removes files of deleted messages. Failures are repeated by the next call or the daily job. */
+/** Removes files of deleted messages. Logs failures; the next call or the daily job repeats the work. */
 export type ClearRemoved = () => Promise<void>;
 
 export function clearRemovedFiles(database: Database, files: FileStore, log: Logger): ClearRemoved {
@@ -31,7 +31,6 @@ export function clearRemovedFiles(database: Database, files: FileStore, log: Log
     );
 }
 
-/** Deletes files that were unused for a day, pictures that no profile shows any more, and files marked as removed. */
 export function forgetOrphans(files: FileStore): (database: Database) => Promise<void> {
   return (database) =>
     removeFiles(

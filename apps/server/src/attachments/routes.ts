@@ -46,7 +46,7 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
     const tag = `"${id}"`;
     const headers = {
       etag: tag,
-      // The browser may cache the file but must revalidate, since access may have ended.
+      // Browsers may cache the file but must revalidate, since access may have ended.
       'cache-control': 'private, no-cache',
       'content-security-policy': policyOfFiles,
       'cross-origin-resource-policy': 'same-origin',
@@ -64,7 +64,7 @@ export function attachmentRoutes(app: Hono, parts: Parts) {
   });
 }
 
-/** Required, so that the daily limit is checked before the body is read. */
+/** The header is required, so that the daily limit is checked before the body is read. */
 function declaredBytes(context: Context): number {
   const declared = Number(context.req.header('content-length') ?? Number.NaN);
   if (!Number.isInteger(declared)) throw new ProblemError('MALFORMED_REQUEST');

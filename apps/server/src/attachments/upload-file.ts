@@ -42,7 +42,7 @@ interface Prepared {
   height?: number;
 }
 
-/** Files are read into memory for checking and storing. */
+/** Limited, since files are read into memory for checking and storing. */
 const storing = pLimit(2);
 
 export async function upload(
@@ -66,7 +66,7 @@ export async function upload(
         await requireQuota(userId, file.bytes);
         await count(file.bytes - declaredBytes);
       }
-      // The row first: if storing the file fails, cleanup finds the row.
+      // The row first: if storing the file fails, the daily cleanup finds the row.
       await database
         .insert(attachments)
         .values({ ...file, userId, purpose: 'message' })

@@ -12,12 +12,12 @@ const headSignature = 0x04034b50;
 const stored = 0;
 const deflated = 8;
 const encrypted = 1;
-/** Files with more parts than Office programs write are refused. */
+/** More than Office programs write. */
 const maxParts = 10_000;
 
 export interface ZipPart {
   name: string;
-  /** From the directory; the unpacked size must match. */
+  /** The unpacked size by the directory; `unpack` checks it. */
   bytes: number;
   at: number;
   method: number;
@@ -30,9 +30,9 @@ export interface Budget {
 }
 
 /**
- * The parts of a ZIP by lowercase name, as Office programs look them up. Undefined if two programs could read it
- * differently: data before or after it, overlapping parts, duplicate names, or different names in the directory and at
- * the part.
+ * The parts of a ZIP by lowercase name, as Office programs look them up. Undefined if two programs could read the
+ * file differently: data before or after it, overlapping parts, duplicate names, or a part's own name different from
+ * the directory's.
  */
 export function readZip(content: Uint8Array): Map<string, ZipPart> | undefined {
   const zip = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
@@ -80,7 +80,7 @@ function areDisjoint(parts: ZipPart[]): boolean {
   });
 }
 
-/** Unpacks a part. Undefined if its size is wrong or exceeds the budget. */
+/** Undefined if the part's size is wrong or exceeds the budget. */
 export async function unpack(
   { method, packed, bytes }: ZipPart,
   budget: Budget,

@@ -43,7 +43,7 @@ const refusals: Record<Caller, (string | undefined)[]> = (() => {
     administrator: [sessionless, locked, forbidden, forbidden, forbidden, forbidden, none],
   };
 })();
-/** For administrators who signed in long ago, and for those whose second factor was long ago. */
+/** For administrators with an old sign-in, and for those with an old second factor. */
 const refusalsByProof: Record<Proof, (string | undefined)[]> = {
   recent: ['REAUTHENTICATION_NEEDED', undefined],
   strongest: ['REAUTHENTICATION_NEEDED', 'SECOND_FACTOR_NEEDED'],
@@ -83,14 +83,13 @@ beforeAll(async () => {
     cookies[name as Column] = cookie;
 });
 
-// An administrator who removes the second factor loses it.
+// The administrator case that removes the second factor loses it.
 beforeEach(async () => {
   await community.query('update sessions set second_factor_at = now() where user_id = any($1::uuid[])', [
     withFactor,
   ]);
 });
 
-/** Invalid bodies, so that an admitted caller changes nothing. */
 const unparsable = ['{', '{"id":"no id"}', '['.repeat(30_000)];
 
 async function codeOf(
@@ -116,7 +115,7 @@ async function codeOf(
 }
 
 describe('admission before validation', () => {
-  // Answers a wrong secret as it answers a visitor.
+  // `downloadFeed` answers a wrong secret as it answers a visitor.
   it.each(endpoints.filter(([, endpoint]) => endpoint !== downloadFeed))(
     'of %s admits and refuses each kind of caller',
     async (_, endpoint) => {

@@ -21,7 +21,6 @@ export type By<For extends Caller> = For extends 'everyone'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Resolves to the caller, or rejects with the problem that refuses them. */
     admit<For extends Caller>(endpoint: Pick<Endpoint, 'proof'> & { for: For }): Promise<By<For>>;
   }
 }
@@ -51,11 +50,11 @@ interface Admission {
   limit(context: Context, userId: string): Promise<void>;
 }
 
-/** Enforces the `for` and `proof` of endpoints: provides the check that `bind` runs before it reads a body. */
+/** Enforces `for` and `proof` of endpoints: provides the check that `bind` runs before it reads a body. */
 export function admitting({ database, findVisitor, limit }: Admission): MiddlewareHandler {
   return async (context, next) => {
-    // A request is admitted both before and after its body is read: counted once, and looked up again only if the body
-    // was slow.
+    // Called before and after the body is read: counts the request once, and finds the visitor again only after a
+    // slow body.
     let found: { by: Visitor | ByKey | undefined; at: number } | undefined;
     const find = async ({ for: callers, proof }: Pick<Endpoint, 'for' | 'proof'>) => {
       if (callers === 'everyone') return undefined;

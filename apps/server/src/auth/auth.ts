@@ -36,10 +36,8 @@ export interface AuthSetup {
   origins: string[];
   secret: string;
   log: Logger;
-  /** Contact address for appeals by suspended members. */
   appealAddress: string | undefined;
   onSessionEnded(sessionId: string): void;
-  /** Called after a password reset, which ends all sessions. */
   onPasswordReset(userId: string): Promise<void>;
 }
 
@@ -73,19 +71,19 @@ export function createAuth(setup: AuthSetup) {
     session: {
       expiresIn: serverLimits.sessionDays * day,
       updateAge: hour,
-      // Our own check asks for more recent authentication than this.
+      // `requirePresence` enforces a shorter time.
       freshAge: 0,
       additionalFields: { authenticatedAt: moment, secondFactorAt: moment },
     },
     verification: { storeIdentifier: 'hashed' },
-    // Our own limiter has counted the request already.
+    // `limiter` has counted the request already.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Our own error handling logs and answers these failures, like all others.
+    // The app's error handler logs and answers these failures.
     onAPIError: { throw: true },
     logger: {
-      // The caller's mistakes are in the security log, with account and network; here they would be a flood without
-      // either.
+      // The security log has failures caused by callers, with account and network; here they would flood the log
+      // without either.
       log: (level, message, cause) =>
         log[cause instanceof Error ? level : 'debug'](
           { from: 'auth', ...(cause instanceof Error && { failure: describeFailure(cause) }) },
@@ -123,7 +121,7 @@ function sessionCookie(publicUrl: string) {
   };
 }
 
-/** Better Auth would create the account before its address is confirmed, so signing up is our own (`sign-up`). */
+/** Better Auth would create the account before its address is confirmed, so `sign-up` replaces its sign-up. */
 function passwordSignIn({ database, mail, passwords, publicUrl, log, ...setup }: AuthSetup) {
   return {
     enabled: true,

@@ -90,7 +90,6 @@ export function admitFirst(endpoint: Endpoint): MiddlewareHandler {
   };
 }
 
-/** Reads and validates a body, and returns it with the caller. */
 export async function receive<B extends z.ZodMiniType, For extends Caller>(
   endpoint: Endpoint<z.ZodMiniType, z.ZodMiniType, B, z.ZodMiniType, For>,
   context: Context,

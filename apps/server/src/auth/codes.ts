@@ -6,7 +6,7 @@ import { accountCodes } from '../platform/db/schema-accounts.ts';
 import { and, eq, gt, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** Content of our own mailed codes, by kind; Better Auth stores others. */
+/** Content of mailed codes by kind, apart from Better Auth's. */
 const kinds = {
   'new-email': z.object({ from: z.string(), to: z.string() }),
   'delete-account': z.object({ messages: z.enum(['keep', 'remove']) }),
@@ -41,8 +41,8 @@ export async function makeCode<K extends Kind>(writer: Writer, kind: K, code: Ne
 }
 
 /**
- * Deletes a code and returns its content. Works once, also when two requests race. Undefined if the code is invalid or
- * expired.
+ * Deletes a code and returns its content; undefined if the code is invalid or expired. Works once, also when two
+ * requests race.
  */
 export async function spendCode<K extends Kind>(
   writer: Writer,
@@ -65,8 +65,8 @@ export async function spendCode<K extends Kind>(
 }
 
 /**
- * Deletes an account's codes after a change of password or address or a suspension, so that links mailed before do
- * nothing. Better Auth's codes for a password reset have the account as their value.
+ * Deletes an account's codes after a suspension or a change of password or address, so that earlier links do nothing.
+ * Better Auth's codes for a password reset have the account's id as their value.
  */
 export async function forgetCodes(writer: Pick<Writer, 'execute'>, userId: string): Promise<void> {
   await writer.execute(sql`delete from account_codes where user_id = ${userId}`);

@@ -4,8 +4,8 @@ type Cookie = 'session_token' | 'device' | 'sign_up' | 'better-auth-passkey';
 export const cookiePrefix = (secure: boolean) => (secure ? '__Host-orbit-vine' : 'orbit-vine');
 
 /**
- * Better Auth's session cookie has the same prefix and its own suffix, `session_token`. `site/serve.ts` relies on the
- * name with TLS ending in the plain name.
+ * Better Auth's session cookie has the same prefix and the suffix `session_token`. `site/serve.ts` relies on the
+ * secure name ending with the plain name.
  */
 export const cookieName = (cookie: Cookie, secure: boolean) => `${cookiePrefix(secure)}.${cookie}`;
 

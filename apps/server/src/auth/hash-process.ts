@@ -3,7 +3,9 @@ import { promisify } from 'node:util';
 import { verifyPassword } from 'better-auth/crypto';
 import { HashJob, type HashOutcome } from './hash-job.ts';
 
-/* A separate process, since hashing occupies libuv's threads, which the server needs to read files and resolve names. */
+/*
+ * A separate process, since hashing occupies libuv's threads, which the server needs to read files and resolve names.
+ */
 
 /** OWASP's argon2id: 19 MiB, two passes, one lane. */
 const strength = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
@@ -20,7 +22,7 @@ async function hash(password: string): Promise<string> {
 
 async function verify(password: string, storedHash: string): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] = encoded.exec(storedHash) ?? [];
-  // A hash of an earlier version: Better Auth's scrypt.
+  // A hash by an earlier version: Better Auth's scrypt.
   if (!memory) return verifyPassword({ hash: storedHash, password });
   const expected = Buffer.from(tag, 'base64url');
   const actual = await derive('argon2id', {

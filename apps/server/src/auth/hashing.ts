@@ -11,7 +11,7 @@ export interface Passwords {
 }
 
 const program = fileURLToPath(new URL('hash-process.ts', import.meta.url));
-/** Each takes 19 MB and as long as a sign-in may take. */
+/** Each takes 19 MB and one CPU. */
 const concurrency = 2;
 /** At most 256 networks may queue; the last waits about 10 s. */
 const maxWaiting = 256;
@@ -35,7 +35,7 @@ export function hashingProcess(): Passwords & { stop(): void } {
       if (child === started) child = undefined;
       for (const settle of waiting.values()) settle(new ProblemError('BUSY'));
     };
-    // A process that could not be started never exits.
+    // A process that could not be started emits no `exit`.
     started.on('error', () => {
       started.kill();
       giveUp();
@@ -52,7 +52,7 @@ export function hashingProcess(): Passwords & { stop(): void } {
         else resolve(outcome);
       });
       child ??= start();
-      // A process that could not be started, or has ended, reports it by events.
+      // If the process could not be started or has ended, its events reject the job.
       if (child.connected) child.send({ id, ...job } satisfies HashJob, () => undefined);
     });
   const inTurn = (job: Omit<HashJob, 'id'>) => {

@@ -1,4 +1,7 @@
-/** Words that members of this site are likely to use: its names, grapes, and cellar terms, likeliest first. */
+/**
+ * Words that members of this site are likely to use in passwords: its names, grapes, and cellar terms, likeliest
+ * first.
+ */
 export const houseWords = `
 plasticgrapes plastic-grapes orbitandvine orbitvine orbit-vine plastic grapes orbit vine
 wine winery vineyard vintner winemaker winemaking grape grapes vine vines cellar barrel bottle cork harvest vintage

@@ -12,10 +12,10 @@ const zxcvbn = new ZxcvbnFactory({
   translations: english.translations,
   l33tMaxSubstitutions: 16,
 });
-/** Shorter remainders say too little about the whole password. */
+/** Shorter forms say too little about the whole password. */
 const minFormLength = 8;
 
-/** The password, and variants without punctuation added to satisfy a rule. */
+/** The password, and variants without the punctuation that people add to satisfy a rule. */
 function formsOf(password: string): string[] {
   const bare = [password.replace(/[^\p{L}\p{N}]+$/u, ''), password.replace(/[^\p{L}\p{N}]+/gu, '')];
   return [password, ...bare.filter((form) => form.length >= minFormLength)];
@@ -36,5 +36,5 @@ function judge({ password, names }: JudgeJob): Judgment {
 
 parentPort?.on('message', (message) => parentPort?.postMessage(judge(JudgeJob.parse(message))));
 
-// The dictionaries are loaded, so timeouts measure only judging from here on.
+// Sent once the dictionaries are loaded, so that timeouts measure only judging.
 parentPort?.postMessage('ready');

@@ -18,9 +18,9 @@ interface Setup {
 export type KnownDevices = ReturnType<typeof knownDevices>;
 
 /**
- * Recognizes browsers that have signed in before by a cookie that lasts a year. It signs no one in: it only exempts the
- * browser from the limits for others. Its signature includes the current password's hash, so changing the password
- * revokes it.
+ * Recognizes browsers that have signed in before, by a cookie that lasts a year. It signs no one in: it only exempts
+ * the browser from the limits for unknown ones. The signature includes the current password's hash, so changing the
+ * password revokes the cookie.
  */
 export function knownDevices({ database, secret, secure }: Setup) {
   const name = cookieName('device', secure);

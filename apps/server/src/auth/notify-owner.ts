@@ -15,7 +15,7 @@ interface Owner {
 
 export interface RequestSource {
   userAgent: string;
-  /** Credentials added after this time are removed if the owner reports the event. */
+  /** If the owner reports the event, credentials added after this time are removed. */
   since: Date;
 }
 
@@ -31,7 +31,7 @@ interface NewEvent extends Pick<Owner, 'userId' | 'email'>, Pick<RequestSource, 
   kind: AccountEventKind | 'winery';
 }
 
-/** Stores an event and returns a link by which the owner can undo it until it expires. */
+/** Stores an event and returns a link that undoes it until `expiresAt`. */
 export async function makeNotMeLink(
   writer: Pick<Database, 'insert'>,
   publicUrl: string,

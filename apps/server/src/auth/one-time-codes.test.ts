@@ -9,7 +9,7 @@ describe('the secret of an authenticator app', () => {
     expect(newSecret()).not.toBe(secret);
   });
 
-  // RFC 6238, appendix B, the last six digits of the eight.
+  // RFC 6238, appendix B: the last six of eight digits.
   it.each([
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],

@@ -4,14 +4,14 @@ import { createOTP } from '@better-auth/utils/otp';
 import { generateRandomString } from 'better-auth/crypto';
 import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
-/* Codes of authenticator apps (RFC 6238) and recovery codes to keep on paper. */
+/* Codes of authenticator apps (RFC 6238), and recovery codes to keep on paper. */
 
 const stepSeconds = 30;
 /** Accepted clock drift of phones, in steps. */
 const tolerance = 1;
 /** 130 bits (RFC 4226 requires 128), short enough to type in 36 letters and digits. */
 const secretLength = 22;
-/** No letters that look alike. 50 bits; five guesses in a quarter of an hour are allowed. */
+/** Without letters that look alike: 50 bits, at five guesses in a quarter of an hour. */
 const paperAlphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const paperLength = 10;
 
@@ -24,7 +24,6 @@ export function describeSecret(secret: string, account: string) {
   };
 }
 
-/** The matching time step; undefined if the code matches none near `now`. */
 export async function stepOf(secret: string, code: string, now = Date.now()): Promise<number | undefined> {
   const currentStep = Math.floor(now / 1_000 / stepSeconds);
   const otp = createOTP(secret);
@@ -45,7 +44,7 @@ export function newPaperCode(): string {
   return code;
 }
 
-/** Keyed, since 50 bits could be searched with this table alone. */
+/** Keyed, since an attacker with only this table could search 50 bits. */
 export const hashOfPaperCode = (code: string, userId: string, key: string) =>
   createHmac('sha256', key).update(`recovery-code:${userId}:${code}`).digest('base64url');
 export const formatPaperCode = (code: string) =>

@@ -9,7 +9,7 @@ import { readSignedCookie } from './signed-cookie.ts';
 
 const answerSeconds = 5 * 60;
 
-/** The format of the plugin used before: servers of both versions run during an upgrade. */
+/** The format of the previously used plugin, since servers of both versions run during an upgrade. */
 const Stored = z.object({
   type: z.enum(['registration', 'authentication']),
   expectedChallenge: z.string(),
@@ -45,7 +45,7 @@ export async function storeChallenge(
   });
 }
 
-/** Deletes this browser's challenge and returns it: each is good for one attempt, also when two requests race. */
+/** Deletes this browser's challenge and returns it: one attempt each, also when two requests race. */
 export async function takeChallenge(
   { database, publicUrl, secret }: ChallengeStore,
   type: Ceremony,

@@ -56,7 +56,7 @@ export async function checkPasskey(
   return counted ? { userId: passkey.userId, userVerified } : undefined;
 }
 
-/** False if another answer was faster, or the passkey was removed. */
+/** False if a concurrent answer counted first, or the passkey was removed. */
 async function countUse(
   { database }: PasskeyParts,
   { id, counter, userVerified }: { id: string; counter: number; userVerified: boolean },

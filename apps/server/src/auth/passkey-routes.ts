@@ -20,7 +20,7 @@ interface Parts extends PasskeyParts {
   notifyOwner: NotifyOwner;
 }
 
-/** Suspended members may ask for options; signing in tells them about the suspension. */
+/** Suspended members get options as visitors do; the sign-in then explains the suspension. */
 function asVisitor(reason: unknown): undefined {
   if (!(reason instanceof ProblemError)) throw reason;
 }

@@ -45,7 +45,7 @@ export async function askForNewPasskey(
   return { options, cookie: await storeChallenge(parts, { type: 'registration', challenge, userId }) };
 }
 
-/** For a signed-in member, restricted to the member's passkeys, which need not be discoverable. */
+/** For a signed-in member, restricted to that member's passkeys, which need not be discoverable. */
 export async function askForPasskey(
   parts: PasskeyParts,
   userId: string | undefined,
@@ -115,8 +115,8 @@ async function verifyRegistration(parts: PasskeyParts, response: unknown, expect
 }
 
 /**
- * We request no attestation, so browsers send none or a signature by the passkey. An attestation with certificates is
- * suspicious, and the library would fetch revocation lists from addresses in it.
+ * The server requests no attestation, so browsers send none or a signature by the passkey. An attestation with
+ * certificates is suspicious, and the library would fetch revocation lists from addresses in it.
  */
 function bringsCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

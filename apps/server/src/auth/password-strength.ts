@@ -5,15 +5,15 @@ import { createWorkerThread } from '../platform/jobs/worker-thread.ts';
 import { Judgment } from './judge-job.ts';
 
 /**
- * Passwords that need fewer guesses are refused. Six random characters just pass, as the minimum length promises; a
- * common word, name, or date with or without a digit does not.
+ * Passwords that need fewer guesses are refused. Six random characters, the minimum length, just pass; a common word,
+ * name, or date does not, with or without a digit.
  */
 const enoughGuesses = 1_000_000;
 
 /** Estimating a long, contrived password could take seconds. */
 const judgedLength = 32;
 const maxWaiting = 32;
-/** A password that takes longer was made to. */
+/** Only a password made for the purpose takes longer. */
 const judgedWithinMs = 5_000;
 
 const queue = createFairQueue({ concurrency: 1, maxWaiting, onFull: () => new ProblemError('BUSY') });

@@ -49,7 +49,7 @@ interface RequestParts<For extends Caller> {
 }
 
 /**
- * Better Auth serves only the endpoints named here, and gets and returns only the fields in our contract, so that
+ * Better Auth serves only the endpoints named here, and gets and returns only the fields of the contract, so that
  * features of later versions are not exposed.
  */
 export interface AuthRoutesSetup {
@@ -77,7 +77,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     headers.delete('content-length');
     headers.set('content-type', 'application/json');
     headers.set(clientAddressHeader, address);
-    // A program sends no origin, and has passed our own check.
+    // A program sends no origin, and has passed the server's own check.
     if (!headers.has('origin')) headers.set('origin', origin);
     const { url, method } = context.req.raw;
     const request = new Request(url, {
@@ -97,7 +97,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
   /** Forwards a validated body to Better Auth, after `prepare` has checked or extended it. */
   const serve: Serve = (endpoint, prepare = async (body) => body) =>
     app.on(endpoint.method, endpoint.path, admitFirst(endpoint), limitBody, async (context) => {
-      // Read before the body: a client that disconnects has no address any more, and would escape the limits.
+      // Read before the body: a client that has disconnected has no address, and would escape the limits.
       const address = addressOf(context);
       const { body, by } = await receive(endpoint, context);
       let afterwards: (answer: Response) => Promise<unknown> = async () => undefined;
@@ -107,7 +107,7 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
       const prepared = await prepare(body, { address, by, context, onDone });
       const response = await forward(endpoint, context, address, prepared);
       if (response.ok) await afterwards(response);
-      // Keeps the page's storage: unsent messages stay on the device, as the page promises.
+      // Keeps the page's storage, where unsent messages stay, as the page says.
       if (response.ok && endpoint.path === signOut.path) response.headers.set('clear-site-data', '"cache"');
       return response;
     });
@@ -162,7 +162,7 @@ async function ownerOfReset(auth: Auth, token: string) {
   return user && { userId: user.id, name: user.name, email: user.email };
 }
 
-/** Restricts Better Auth's answer to our contract, without session keys or addresses. */
+/** Restricts Better Auth's answer to the contract, without session keys or addresses. */
 async function asAnswer({ answer }: Endpoint, response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');

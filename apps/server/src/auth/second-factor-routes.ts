@@ -33,7 +33,7 @@ export function secondFactorRoutes(app: Hono, parts: Parts) {
   bind(app, getSecondFactor, async ({ by }) => readSecondFactor(database, by));
   bind(app, reauthenticate, async ({ body, by: { userId, sessionId }, context }) => {
     const kind = body.by === 'app' ? 'wrong-code' : 'wrong-proof';
-    // Counted before the check, so that concurrent guesses count; cleared if it was right.
+    // Counted before the check, so that concurrent guesses count; cleared by a correct one.
     await limiter.take(kind, { member: userId });
     const cookie = context.req.header('cookie') ?? '';
     const proven = await logOutcome('reauthentication', { method: body.by }, () =>

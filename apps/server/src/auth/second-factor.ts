@@ -17,7 +17,7 @@ import {
 } from './one-time-codes.ts';
 import { type RoleOf, requirePresence, type Visitor } from './session.ts';
 
-/** Secrets in the database are encrypted with this key, so that a stolen table does not reveal them. */
+/** `secret` encrypts authenticator secrets in the database, so that a stolen table does not reveal them. */
 export interface Vault {
   database: Database;
   secret: string;
@@ -50,8 +50,8 @@ export async function readSecondFactor(database: Database, visitor: Visitor): Pr
 }
 
 /**
- * Enforces an endpoint's `proof`. Changes of credentials need recent authentication, or the password in the body. For
- * staff with a second factor they need that factor: otherwise a stolen password could replace it.
+ * Enforces an endpoint's `proof`. Changes of credentials need a recent proof, or the password in the body; from staff
+ * with a second factor, that factor: otherwise a stolen password could replace it.
  */
 export async function requireProof(database: Database, by: Visitor, proof: Proof): Promise<void> {
   if (proof !== 'password') requirePresence(by);
@@ -105,7 +105,7 @@ export async function replaceRecoveryCodes(writer: Writer, key: string, userId: 
   return codes.map(formatPaperCode);
 }
 
-/** Also deletes recovery codes and revokes the second factor of all sessions. False if there was no app. */
+/** Also deletes recovery codes and revokes all sessions' second factor. False if there was no app. */
 export function removeApp(database: Database, userId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -157,7 +157,7 @@ const forgetProofs = (writer: Pick<Database, 'execute'>, userId: string) =>
   writer.execute(sql`update sessions set second_factor_at = null where user_id = ${userId}`);
 
 /**
- * After a password reset, since an intruder may have added a passkey. Passkeys that are second factors of staff stay:
+ * For a password reset: an intruder may have added a passkey. Passkeys that are second factors of staff stay, since
  * access to the mailbox must not replace a second factor.
  */
 export async function forgetPasskeys(database: Database, userId: string, roleOf: RoleOf): Promise<void> {

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { hashOfCode } from './codes.ts';
 
-/** Earlier versions stored the keys themselves. Hashes are longer, so none passes for a key. */
+/** Earlier versions stored the keys themselves. A hash is longer, so it never works as a key. */
 const plainKey = /^[A-Za-z0-9]{32}$/;
 
 export function storedForms(key: string): string[] {
@@ -40,7 +40,7 @@ function hashing(adapter: DBTransactionAdapter): Partial<DBTransactionAdapter> {
       (await adapter.findMany<Row>(withStoredForms(query))).map((row) => withKey(row, requestedKey(query))),
     update: async (query) => {
       const key = requestedKey(query);
-      // Hashes a key that an earlier version stored in plain text.
+      // Replaces a plain key of an earlier version by its hash.
       const update = key === undefined ? query.update : { ...query.update, token: hashOfCode(key) };
       return withKey(await adapter.update({ ...withStoredForms(query), update }), key);
     },
@@ -81,8 +81,8 @@ function withKey<Row>(row: Row, key: string | undefined): Row {
 }
 
 /**
- * Hashes keys that an earlier version stored in plain text, unless used in the last two hours: those are hashed as they
- * are used, and servers of that version may still need them during an upgrade.
+ * Hashes plain keys of an earlier version, except of sessions used in the last two hours: servers of that version may
+ * still need those keys during an upgrade, and using them hashes them.
  */
 export async function hashPlainSessionKeys(database: Database): Promise<void> {
   await database.execute(sql`

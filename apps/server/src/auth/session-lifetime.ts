@@ -36,7 +36,6 @@ export function sessionHooks({ database, appealAddress, onSessionEnded }: Sessio
       },
     },
     update: {
-      /** Extends a session while it is used, up to a maximum age. */
       before: async (
         { expiresAt }: { expiresAt?: Date | undefined },
         context: { context: { session: { session: { createdAt: Date } } | null } } | null,
@@ -61,7 +60,7 @@ interface Ending {
   context: { session: { session: { id: string } } | null };
 }
 
-/** If notified immediately, the browser's own page would use the old key and consider itself signed out. */
+/** Notified at once, the browser's own page would use the old key and consider itself signed out. */
 const isOwnOfPasswordChange = (id: string, ending: Ending | null) =>
   ending?.path !== undefined &&
   changePassword.path.endsWith(ending.path) &&
@@ -76,6 +75,6 @@ async function endOldest(database: Database, userId: string): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** For `sessions s`. */
+/** Condition on `sessions s`. */
 export const isGoodSession = sql`s.expires_at > now()
   and s.created_at > now() - make_interval(days => ${sql.raw(String(serverLimits.sessionDaysMax))})`;

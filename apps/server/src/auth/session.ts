@@ -20,17 +20,17 @@ export interface Visitor {
   name: string;
   /** The role that this session may act in. */
   role: Role;
-  /** The account's role. Acting in it needs a session with a second factor. */
+  /** The account's role; acting in it needs a session with a second factor. */
   staffRole: Role;
   muted: boolean;
-  /** Authenticated within the last minutes. */
+  /** Authenticated within `presenceMinutes`. */
   present: boolean;
   presentWithSecondFactor: boolean;
 }
 
 export type RoleOf = (member: { email: string; role: Role | null }) => Role;
 
-/** Members named in `ADMIN_EMAILS` are administrators; others have the role in their profile. */
+/** Members in `ADMIN_EMAILS` are administrators; others have the role in their profile. */
 export function roleReader(administrators: string[]): RoleOf {
   const isAdministrator = new Set(administrators.map((email) => email.toLowerCase()));
   return ({ email, role }) =>
@@ -65,8 +65,8 @@ interface VisitorFinder {
 const recently = sql.raw(`now() - interval '${serverLimits.presenceMinutes} minutes'`);
 
 /**
- * Finds a request's member by the session cookie, in one query. Better Auth's own look-up takes two and lacks the
- * profile; it is used only to extend the session when a page asks for it.
+ * Finds a request's member by the session cookie, in one query. Better Auth's look-up takes two and lacks the
+ * profile; it is used only to extend the session when a page requests it.
  */
 export function visitorFinder(parts: VisitorFinder): FindVisitor {
   const { auth, database, roleOf, staffSecondFactor, appealAddress } = parts;
@@ -101,8 +101,8 @@ export function visitorFinder(parts: VisitorFinder): FindVisitor {
 const sessionsTogether = 500;
 
 /**
- * Finds a session by its key. Requests within one turn of the event loop share one statement: members in a conversation
- * ask at the same time, and each statement costs both processes a write and a wake-up.
+ * Finds a session by its key. Requests within one turn of the event loop share one statement: members of a
+ * conversation send requests at the same time, and each statement costs both processes a write and a wake-up.
  */
 function sessionReader(database: Database): (key: string) => Promise<SessionRow | undefined> {
   const hot = prepared(database);
@@ -121,7 +121,7 @@ function sessionReader(database: Database): (key: string) => Promise<SessionRow 
       const byToken = new Map(rows.map((row) => [row.token, row]));
       return forms.map((ofOne) => ofOne.map((form) => byToken.get(form)).find(Boolean));
     },
-    // No cache: an ended session is refused at the next request.
+    // No cache: the next request of an ended session must be refused.
     { cache: false, batchScheduleFn: setImmediate, maxBatchSize: sessionsTogether },
   );
   return (key) => reader.load(key);

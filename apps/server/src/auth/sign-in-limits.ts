@@ -10,13 +10,13 @@ interface Attempt {
 }
 
 /**
- * Limits failed sign-ins. Unknown browsers are counted by address and network together, and by each alone with much
- * higher limits, so that many hosts guess no faster. A browser that has signed in before is counted separately:
- * failures of others do not lock its member out.
+ * Limits failed sign-ins. Unknown browsers count by address and network together, and by each alone with much higher
+ * limits, so that many hosts guess no faster. A browser that has signed in before counts separately: other browsers'
+ * failures do not lock its member out.
  */
 export function signInLimits(limiter: Limiter, devices: KnownDevices) {
   return {
-    /** Counts a failure in advance, so that concurrent attempts do not get more guesses; `succeed` takes it back. */
+    /** Counts a failure in advance, so that concurrent attempts get no more guesses; `succeed` removes it. */
     async begin({
       email,
       address,

@@ -54,7 +54,7 @@ export function signInRoute(app: Hono, setup: SignInSetup, forward: Forward): vo
     }
     if (answer.status !== 401) return answer;
     await attempt.fail();
-    // Answered whether or not the address also has an account, so it does not reveal one.
+    // The same whether or not the address also has an account, so that the answer does not reveal one.
     if (await isPasswordOfSignUp(setup, body)) throw new ProblemError('EMAIL_NOT_CONFIRMED');
     return answer;
   });

@@ -5,10 +5,10 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 import type { Auth } from './auth.ts';
 import { signedInCookieHeader } from './signed-in-cookie.ts';
 
-/** How long the next page has to show that the visitor was signed out. */
+/** Time for the next page to show that the visitor was signed out. */
 const noticeSeconds = 60;
 
-/** Whether a visitor navigates, visibly and from our own pages, to a public page other than home. */
+/** Whether the request is a visible navigation, not from another site, to a public page other than home. */
 function leavesSignedInAreas({ method, url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?', 1);
   if (method !== 'GET' || staysSignedIn(path)) return false;
@@ -21,7 +21,6 @@ function leavesSignedInAreas({ method, url = '/', headers }: IncomingMessage): b
   return isDocument === true && !fromElsewhere && prefetchPurpose === undefined;
 }
 
-/** Ends the session of a member who navigates to a public page, before the page is served. */
 export async function signOutOnNavigation(
   request: IncomingMessage,
   response: ServerResponse,

@@ -14,8 +14,8 @@ export function signedInCookieHeader(value: '0' | '1', maxAge: number, secure: b
 }
 
 /**
- * Only a sign-out may clear the session cookie. Other requests with an old key may be answered after the response that
- * set a new key, and must not clear that one.
+ * Removes headers that clear the session cookie; only a sign-out may send them. The answer to a request with an old
+ * key may arrive after the one that set a new key, which it must not clear.
  */
 export function keepSession(response: Response, sessionCookie: string): void {
   const kept = response.headers

@@ -5,7 +5,7 @@ import { sql } from '../platform/db/sql.ts';
 
 /* A suspension outlives its account, so that deleting the account does not end it. */
 
-/** Irreversible: a table of these does not reveal addresses. */
+/** A keyed hash: the table does not reveal addresses. */
 export async function addressKeyOf(database: Database, email: string): Promise<string> {
   const secret = await sharedSecret(database, 'suspended-addresses');
   return createHmac('sha256', secret).update(email.toLowerCase()).digest('base64url');
@@ -22,7 +22,7 @@ export async function keepSuspension(
     set suspended_until = greatest(suspended_addresses.suspended_until, excluded.suspended_until)`);
 }
 
-/** The suspension of a deleted account with this address, without the moderator's explanation. */
+/** The suspension of a deleted account with this address; the moderator's explanation is not kept. */
 export async function suspensionOfAddress(
   database: Database,
   email: string,

@@ -40,8 +40,8 @@ export async function suspensionOf(
 }
 
 /**
- * Prevents sessions for suspended members, however they sign in, and for a new account with the address of a suspended
- * one.
+ * Prevents sessions of suspended members, however they sign in, and of a new account with a suspended member's
+ * address.
  */
 export async function refuseSuspended(
   database: Database,

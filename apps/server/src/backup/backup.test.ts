@@ -37,7 +37,6 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Members, messages with a file, and text with characters that need escaping. */
 async function fillCommunity() {
   const community = await startCommunity({ databaseUrl: database.url, dataDir: here('first') });
   const seeding = await openDatabase(database.url);
@@ -86,7 +85,7 @@ async function everything(connectionString: string) {
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
     const schema = name.startsWith('__drizzle') ? 'drizzle' : 'public';
-    // The library's own ids and dates differ; only the set of migrations matters.
+    // Migration ids and dates differ between databases; only the hashes matter.
     const row = schema === 'drizzle' ? 'r.hash' : 'r::text';
     const { rows } = await client.query<{ row: string }>(
       `select ${row} as row from ${schema}."${name}" r order by 1`,
@@ -197,7 +196,7 @@ it.each([
   expect(await fault('restore', here('harmed'), ours)).toBe(
     `The backup is damaged: tables/messages.copy.gz ${what}.`,
   );
-  // Backups made before checksums existed have none.
+  // Backups by earlier versions have no checksums.
   await rm(here('harmed/SHA256SUMS'));
   expect(await fault('restore', here('harmed'), ours)).toMatch(
     /^The backup is damaged: the table messages cannot be read \(.*\)\.$/,

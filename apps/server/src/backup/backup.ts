@@ -15,9 +15,9 @@ import { filesFolder, type Manifest, storeFault, tableFile, writeManifest } from
 import { columnsOf, listTables, quoted } from './tables.ts';
 
 /**
- * Copies the whole community into a new folder: every table in one consistent snapshot, and the files its rows name,
- * while servers keep running. The folder appears once complete. Returns its content, files that were missing, and
- * leftovers of killed backups.
+ * Copies the whole community into a new folder while servers run: every table in one consistent snapshot, and the
+ * files that its rows name. The folder gets its name once complete. Returns its content, missing files, and leftovers
+ * of killed backups.
  */
 export async function backUp(
   databaseUrl: string,

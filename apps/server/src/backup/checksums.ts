@@ -8,14 +8,14 @@ import { StartupError } from '../platform/startup-error.ts';
 /** In the format of `sha256sum`. */
 const listName = 'SHA256SUMS';
 
-/** Records the checksum of every file, so that a restore detects damage before it writes anything. */
+/** Records checksums, so that a restore detects damage before it writes anything. */
 export async function writeChecksums(folder: string) {
   const lines = [];
   for (const file of await filesIn(folder)) lines.push(`${await checksumOf(join(folder, file))}  ${file}\n`);
   await writeFile(join(folder, listName), lines.join(''), { mode: 0o600, flush: true });
 }
 
-/** Throws if a file of the backup is changed or missing. Backups made before checksums existed have none. */
+/** Throws if a file of the backup is changed or missing. Backups by earlier versions have no checksums. */
 export async function verifyChecksums(folder: string) {
   const list = await readFile(join(folder, listName), 'utf8').catch(() => '');
   for (const line of list.split('\n').filter(Boolean)) {

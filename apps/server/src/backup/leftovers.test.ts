@@ -28,7 +28,6 @@ const backUp = (into: string, { url }: { url: string }) =>
   runScript('backup', ['--into', into], { DATABASE_URL: url, DATA_DIR: join(folder, 'data') });
 const namesIn = (into: string) => readdir(into).catch(() => []);
 
-/** A backup that is blocked halfway by a locked table. */
 async function startHalfway(into: string) {
   const locking = new pg.Client({ connectionString: busy.url });
   await locking.connect();
@@ -56,7 +55,7 @@ describe('a later backup', () => {
   it('keeps and reports one that still runs', async () => {
     const into = join(folder, 'parallel');
     const { running, name, unlock } = await startHalfway(into);
-    // Their names differ by the second.
+    // Names of backups differ by the second.
     await sleep(1_000);
     const { stderr } = await backUp(into, other);
     expect(stderr).toContain(`Unfinished, and perhaps still being written: ${name}.`);

@@ -7,16 +7,19 @@ import { isScheduled } from './keep.ts';
 const dayMs = 24 * 3_600_000;
 const ending = /\.unfinished(?:-(?<host>.+)-(?<pid>\d+))?$/;
 
-/** The folder of an incomplete backup. Its name tells later backups whether this one still runs. */
+/**
+ * The folder of an incomplete backup, with host and process id, so that a later backup can tell whether this one
+ * still runs.
+ */
 export const unfinishedName = (folder: string) => `${folder}.unfinished-${hostname()}-${process.pid}`;
 
 export interface Leftovers {
   removed: string[];
-  /** May still be in use by another process, or another machine on the same disk. */
+  /** Possibly still being written, by another process or by another machine on the same disk. */
   kept: string[];
 }
 
-/** Removes leftovers of killed backups next to this folder: earlier attempts, and scheduled ones. */
+/** Removes leftovers of killed backups beside this folder: earlier attempts, and scheduled backups. */
 export async function removeLeftovers(folder: string): Promise<Leftovers> {
   const parent = dirname(folder);
   const found: Leftovers = { removed: [], kept: [] };
@@ -31,7 +34,7 @@ export async function removeLeftovers(folder: string): Promise<Leftovers> {
   return found;
 }
 
-/** Process ids of other machines mean nothing here, so their backups count as dead after a day without a change. */
+/** Another machine's process ids mean nothing here, so its backup counts as dead after a day without a change. */
 async function isDead(path: string, { host, pid }: { host?: string; pid?: string } = {}): Promise<boolean> {
   if (host === hostname() && !isAlive(Number(pid))) return true;
   return (await lastChange(path)) < Date.now() - dayMs;

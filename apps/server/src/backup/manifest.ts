@@ -42,7 +42,6 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The operator can fix these failures. */
 export function storeFault(error: unknown): never {
   throw new StartupError(`The store of members’ files failed: ${describeFailure(error).reason}.`);
 }

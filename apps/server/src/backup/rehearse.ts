@@ -1,6 +1,5 @@
 import { connectTo } from '../platform/db/database.ts';
 
-/** Totals that an operator can compare with the running community. */
 export async function describeCommunity(databaseUrl: string): Promise<string> {
   const client = await connectTo(databaseUrl, 'rehearsal');
   try {

@@ -12,7 +12,6 @@ import { verifyChecksums } from './checksums.ts';
 import { filesFolder, type Manifest, readManifest, storeFault, tableFile } from './manifest.ts';
 import { columnsOf, listTables, quoted } from './tables.ts';
 
-/** Reads a backup's manifest, and refuses a damaged backup or one of a newer version. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (manifest.migrations > migrationCount())
@@ -24,8 +23,8 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Restores a checked backup into an empty database and a file store. Creates the tables as they were, fills them in one
- * transaction, and then migrates them. Can be repeated after a failure.
+ * Restores a checked backup into an empty database and a file store: creates the tables at the backup's migration,
+ * fills them in one transaction, and then migrates. Can be repeated after a failure.
  */
 export async function restoreBackup(
   databaseUrl: string,
@@ -56,7 +55,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
-/** Errors of reading or unpacking are not the database's. */
+/** Wraps errors of reading or unpacking; other errors are the database's. */
 function damaged(table: string, error: NodeJS.ErrnoException): never {
   if (!/^(Z_|E)/.test(error.code ?? '')) throw error;
   throw new StartupError(`The backup is damaged: the table ${table} cannot be read (${error.message}).`);

@@ -12,13 +12,13 @@ export interface BusListener {
   typed(channelId: string, memberId: string): void;
   noticed(memberIds: string[]): void;
   wineryChanged(wineryId: string): void;
-  /** Hints from other servers cannot be received: check the database. */
+  /** Hints of other servers cannot be received: check the database. */
   recheck(): void;
-  /** Hints are received again, and any may have been lost: check everything. */
+  /** Hints are received again after a gap in which any may have been lost: check everything. */
   reconnected(): void;
 }
 
-/** Carries hints between servers, never content. Lost hints are made up for by reading the database. */
+/** Carries hints between servers, never content. Reading the database makes up for lost hints. */
 export interface Bus {
   hintChange(channelId: string, seq: number): void;
   endSession(sessionId: string): void;

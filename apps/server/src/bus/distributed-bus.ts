@@ -5,7 +5,7 @@ import { type Bus, type BusListener, type ChangeHint, createLocalBus } from './b
 import { keepTransport, type OpenTransport } from './transport.ts';
 
 const Notice = z.union([
-  // The name that servers of earlier versions read, which run during an upgrade.
+  // `pokes` is the name that earlier versions read; their servers run during an upgrade.
   z.object({ from: z.string(), pokes: z.array(z.object({ channelId: z.string(), seq: z.int() })) }),
   z.object({ from: z.string(), endedSession: z.string() }),
   z.object({ from: z.string(), changedMember: z.string() }),
@@ -13,7 +13,7 @@ const Notice = z.union([
   z.object({ from: z.string(), noticed: z.array(z.string()) }),
   z.object({ from: z.string(), typedIn: z.string(), memberId: z.string() }),
   z.object({ from: z.string(), changedWinery: z.string() }),
-  /** This server was disconnected and may have sent hints that were lost. */
+  /** This server was disconnected, and its hints may be lost. */
   z.object({ from: z.string(), missed: z.literal('something') }),
 ]);
 type Notice = z.infer<typeof Notice>;
@@ -22,13 +22,13 @@ type Hint = Notice extends infer Each ? Omit<Each, 'from'> : never;
 /** Limited by the size of a PostgreSQL payload. */
 const hintsPerNotice = 50;
 const membersPerNotice = 150;
-/** How often to check the database while hints of other servers cannot be received. */
+/** Time between checks of the database while hints of other servers cannot be received. */
 const pollEveryMs = 3_000;
 
 /**
- * Connects the local bus with those of other servers. Local listeners get hints immediately; other servers get ids,
- * with all hints that arrive during one transmission sent together in the next. While the transport is down, all
- * servers poll the database; once it is up, they check for what they missed.
+ * Connects the local bus with other servers' buses. Local listeners get hints immediately. Other servers get ids;
+ * hints that arrive during one transmission are sent together in the next. While the transport is down, all servers
+ * poll the database; once it is up, they check for lost hints.
  */
 export function createDistributedBus(open: OpenTransport, log: Logger): Bus {
   const from = randomUUID();
@@ -121,8 +121,8 @@ function dispatch(text: string, from: string, listeners: BusListener[]) {
 }
 
 /**
- * Sends one notice at a time: hints that arrive during it wait, with the newest `seq` of each channel, and are sent
- * together.
+ * Sends one notice at a time: hints that arrive during a transmission wait, with the newest `seq` of each channel,
+ * and are sent together.
  */
 function coalescing(send: (hints: ChangeHint[]) => Promise<void>): (hints: ChangeHint[]) => void {
   const waiting = new Map<string, number>();

@@ -7,7 +7,7 @@ import { putUnderLoad } from '../../testing/load.ts';
 import { natsServer, startNats } from '../../testing/nats.ts';
 import { startSeveral } from '../../testing/several.ts';
 
-/** Servers poll the database while disconnected; this allows for that and the test itself. */
+/** The interval of polling while disconnected, plus the time of the test. */
 const slowerMs = 8_000;
 
 it('a NATS outage slows servers down, loses nothing, and ends without a restart', async ({ skip }) => {

@@ -2,12 +2,12 @@ import { connect } from '@nats-io/transport-node';
 import type { OpenTransport } from './transport.ts';
 
 const connectWithinMs = 5_000;
-/** A connection that died silently is detected by the second unanswered ping. */
+/** The second unanswered ping detects a dead connection. */
 const pingEveryMs = 5_000;
 
 /**
- * Uses one NATS subject. Addresses are separated by commas; any of them may contain the login for all, a user and
- * password or a token. A broken connection is replaced rather than resumed, so that no old notices are sent.
+ * Uses one NATS subject. `addresses` are separated by commas; any of them may contain the login for all: user and
+ * password, or a token. A broken connection is replaced rather than resumed, so that no old notices are sent.
  */
 export function natsTransport(addresses: string, subject: string): OpenTransport {
   const servers = addresses.split(',').map((address) => new URL(address.trim()));
@@ -29,7 +29,7 @@ export function natsTransport(addresses: string, subject: string): OpenTransport
         if (!error) received(message.string());
       },
     });
-    // After this, the subscription is active at the server.
+    // Waits until the server has the subscription.
     await connection.flush();
     return {
       async send(notice) {

@@ -3,7 +3,7 @@ import type { Database } from '../platform/db/database.ts';
 import type { OpenTransport } from './transport.ts';
 
 const topic = 'orbit_vine_live';
-/** A connection that only listens would not notice that the network dropped it. */
+/** A connection that only listens does not notice when the network drops it. */
 const pingEveryMs = 10_000;
 
 /** Uses `LISTEN` on a separate connection, and `NOTIFY`, whose payload PostgreSQL limits to 8,000 bytes. */

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 
 interface Connection {
   send(notice: string): Promise<unknown>;
-  /** Settles when the connection is lost. */
   broken: Promise<unknown>;
   close(): Promise<unknown>;
 }
@@ -13,7 +12,7 @@ export type OpenTransport = (received: (notice: string) => void) => Promise<Conn
 
 interface TransportListener {
   received(notice: string): void;
-  /** Notices are received from now on; earlier ones may have been lost. */
+  /** Notices arrive from now on; earlier ones may be lost. */
   opened(): void;
   lost(): void;
 }
@@ -39,7 +38,7 @@ export function keepTransport(open: OpenTransport, listener: TransportListener, 
         if (!signal.aborted) log.warn('not hearing from other servers any more');
       } catch (error) {
         failures += 1;
-        // The message only: an address may contain a password.
+        // Only the message: the error's address may contain a password.
         log.warn({ reason: (error as Error).message }, 'not hearing from other servers');
       }
       current = undefined;

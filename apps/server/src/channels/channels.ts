@@ -93,7 +93,6 @@ const seqBeforeJoining = (userId: string) => sql`(
       now())
   order by b.seq desc limit 1)`;
 
-/** The `seq` of each channel that any of these members may read. */
 export async function readableSeqs(database: Database, memberIds: Set<string>): Promise<Map<string, number>> {
   const { rows } = await database.execute<{ id: string; seq: string }>(sql`
     select id, seq from channels where kind = 'open'
@@ -168,7 +167,6 @@ export async function setLevel(
   return found;
 }
 
-/** False if the member has no such channel. */
 async function setOwn(
   database: Database,
   { userId, channelId }: OwnChannel,

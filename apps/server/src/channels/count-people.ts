@@ -1,7 +1,6 @@
 import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** Members who are not suspended, and members with a message of the last seven days that is not deleted. */
 export async function countPeople(
   database: Pick<Database, 'execute'>,
 ): Promise<{ members: number; wroteThisWeek: number }> {

@@ -118,7 +118,7 @@ it(`none of ${submissions} hostile submissions crashes the server, injects a hea
   let accepted = 0;
   const worker = async () => {
     for (let one = cases.pop(); one; one = cases.pop()) {
-      // A token is valid until an inquiry was stored with it.
+      // A token is valid until an inquiry is stored with it.
       const token = tokens.at(-1) ?? '';
       const { status, text: answer } = await send(one, token);
       expect([200, 303, 400, 403, 410, 422]).toContain(status);

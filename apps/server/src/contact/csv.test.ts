@@ -3,7 +3,7 @@ import { listedInquiry } from '../../testing/contact-form.ts';
 import { csvOf } from './csv.ts';
 
 const inquiry = (name: string) => listedInquiry({ name, email: 'ann@example.com', goals: 'More data' });
-/** The cells that a spreadsheet makes if it splits at `separator` and ignores quotes. */
+/** The cells of a spreadsheet that splits at `separator` and ignores quotes. */
 const cellsOf = (name: string, separator: RegExp) =>
   csvOf([inquiry(name)])
     .split(separator)

@@ -11,7 +11,7 @@ beforeAll(async () => {
   box = await openMailbox();
   community = await startContact({ smtpUrl: box.url });
   tokens = await makeTokens(community, 20);
-  // The client is made for browsers; of their globals it uses only `location`.
+  // `location` is the only browser global that the client uses.
   vi.stubGlobal('location', new URL(community.url));
   init({ publicKey: emailService.defaultPublicKey, origin: community.url });
 });
@@ -144,7 +144,7 @@ describe('the service responds in text with', () => {
   });
 
   it('400 to a form filled in faster than a person can, and 410 to a token that is not ours', async () => {
-    // Counted in the database, because a mail of an earlier test may still arrive.
+    // Counts rows, because a mail of an earlier test may still arrive.
     const storedIds = () => community.query('select id from enquiries order by id');
     const before = await storedIds();
     const { token } = (await (await community.request('/api/contact/token')).json()) as { token: string };

@@ -15,7 +15,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';
 import { receiveInquiry } from './receive-inquiry.ts';
 
-/** An error in the email service's own words. */
+/** An error in EmailJS's words. */
 class ServiceError extends Error {}
 
 interface Service {
@@ -25,7 +25,7 @@ interface Service {
   addressOf(context: Context): string;
 }
 
-/** Answers like EmailJS, with text and a status, so that its official client works with both. */
+/** Answers like EmailJS, with text and a status, so that its official client works here. */
 export function emailServiceRoutes({ contactService, publicKey, log, addressOf }: Service): Hono {
   const service = new Hono();
   const send = async (context: Context, networkAddress: string, request: Record<string, unknown>) => {

@@ -4,14 +4,12 @@ import { escaped } from '../platform/mail/render.ts';
 
 export interface Filling {
   token: string;
-  /** The values of the previous attempt. */
   fields?: Record<string, unknown>;
-  /** Why that attempt was rejected; null if for an unknown reason. */
+  /** Why the previous attempt was rejected; null for an unknown reason. */
   problem?: string | null;
   noPractice?: boolean;
 }
 
-/** Fills in the contact page: the form's token, and after a rejection the values and the reason. */
 export function fillPage(page: string, { token, fields = {}, problem, noPractice = false }: Filling): string {
   const text = (field: string) => (typeof fields[field] === 'string' ? escaped(fields[field]) : '');
   let html = inField(page, contactToken, `value="${escaped(token)}"`);

@@ -8,7 +8,10 @@ export function makeFormToken(secret: string, now: Date): string {
   return `${content}.${signed(secret, content)}`;
 }
 
-/** The token's id; throws if the token is not ours, too old, or was used faster than a person can fill in the form. */
+/**
+ * The token's id; throws if the signature is wrong, or the token is too old or too new for a person to have filled in
+ * the form.
+ */
 export function readFormToken(secret: string, token: string, now: Date): string {
   const [id = '', time = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signed(secret, `${id}.${time}`));

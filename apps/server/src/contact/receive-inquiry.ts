@@ -12,12 +12,10 @@ import { readFormToken } from './form-token.ts';
 export interface Submission {
   form: unknown;
   token: string;
-  /** The hidden field, which only bots fill in. */
   trap: string;
   networkAddress: string;
 }
 
-/** Stores an inquiry and its mail in one transaction. */
 export async function receiveInquiry(
   contactService: ContactService,
   { form: input, token, trap, networkAddress }: Submission,
@@ -46,7 +44,7 @@ export async function receiveInquiry(
     await transaction.update(inquiries).set({ mailId }).where(eq(inquiries.id, inquiry.id));
     return true;
   });
-  // A concurrent duplicate was first, such as a second click.
+  // A concurrent duplicate, such as a second click, was stored first.
   if (!stored) await isStored(database, formId, form);
   mail.wake();
 }

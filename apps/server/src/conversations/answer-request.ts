@@ -24,7 +24,7 @@ export function answerRequest(database: Database, { userId, channelId, accept }:
   });
 }
 
-/** Deletes what a member saved or follows of messages that they no longer read, and notifications of these. */
+/** Deletes saves, followed threads, and notifications of messages that the member may no longer read. */
 export async function forgetOwnOf(
   transaction: Pick<Database, 'execute'>,
   { userId, channelId }: { userId: string; channelId: string },

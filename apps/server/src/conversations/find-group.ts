@@ -14,10 +14,7 @@ interface Membership extends Record<string, unknown> {
   whoInvites: 'owner' | 'members';
 }
 
-/**
- * Whether the member owns the group and may invite; locks the group for a change, so that changes of members follow one
- * another. There is no such group for others.
- */
+/** `lock` is for changes of members, which follow one another. */
 export async function findMembership(
   transaction: Pick<Database, 'execute'>,
   { userId, channelId }: InGroup,

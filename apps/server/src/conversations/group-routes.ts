@@ -11,7 +11,7 @@ interface Parts {
   bus: Bus;
 }
 
-/** `bus.notice` makes the pages of these members reload their channels. */
+/** `bus.notice` makes these members' pages reload their channels. */
 export function groupRoutes(app: Hono, { database, bus }: Parts) {
   bind(app, contract.makeGroup, async ({ body, by: { userId } }) => {
     const id = await makeGroup(database, { userId, ...body });

@@ -81,7 +81,7 @@ async function handOver(transaction: Transaction, channelId: string, owner: stri
   );
 }
 
-/** Removes a member, or lets the caller leave. Returns the ids of members whose channels changed. */
+/** Removes a member, or the caller. Returns the ids of members whose channels changed. */
 export function leaveGroup(
   database: Database,
   { userId, channelId, memberId }: InGroup & { memberId: string },
@@ -102,7 +102,7 @@ export function leaveGroup(
   });
 }
 
-/** Groups of `channels c` without an owner pass to their oldest member. */
+/** Gives groups of `channels c` without an owner to their oldest member. */
 const nameOwners = (chosen: SQL) => sql`
   update channel_members set owner = true
   from (
@@ -114,8 +114,8 @@ const nameOwners = (chosen: SQL) => sql`
   where channel_members.channel_id = heir.id and channel_members.user_id = heir.user_id`;
 
 /**
- * Groups whose owner's account was deleted get another owner; private channels that nobody can read any more are deleted
- * with their messages.
+ * Gives another owner to groups whose owner deleted the account, and deletes private channels without readers, with
+ * their messages.
  */
 export async function settleAbandoned(database: Database): Promise<void> {
   await database.execute(nameOwners(sql`true`));

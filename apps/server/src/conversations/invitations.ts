@@ -12,7 +12,7 @@ import { findMembership, forChange, type InGroup } from './find-group.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 
-/** Valid, and its inviter may still invite: of `channel_invitations v` and `channels c`. */
+/** Condition on `channel_invitations v`: not used up or expired, and the inviter may still invite. */
 const isValid = sql`v.uses_left > 0 and v.expires_at > now() and exists (select from channel_members inviter
   where inviter.channel_id = v.channel_id and inviter.user_id = v.invited_by and ${mayInvite(sql`inviter`)})`;
 
@@ -83,7 +83,6 @@ interface FoundInvitation extends Record<string, unknown> {
   joined: boolean;
 }
 
-/** The group of a code that this member may use. */
 async function findInvitation(
   database: Transaction,
   { userId, code }: { userId: string; code: string },
@@ -108,11 +107,11 @@ export async function readInvitationOf(
   return { id, name, description, members, joined, by: memberView(by) };
 }
 
-/** The lock of the group's row makes two uses at the same time follow one another. */
+/** Locks the group's row, so that concurrent uses of a code follow one another. */
 export function joinGroup(database: Database, bearer: { userId: string; code: string }): Promise<string> {
   return database.transaction(async (transaction) => {
     await findInvitation(transaction, bearer, forChange);
-    // Read again under the lock, since another member may have used it up.
+    // Read again under the lock: another member may have used the code up.
     const { invitation, id, members, joined } = await findInvitation(transaction, bearer);
     if (joined) return id;
     if (members >= limits.groupMembers) throw new ProblemError('GROUP_FULL');

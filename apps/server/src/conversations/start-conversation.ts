@@ -8,13 +8,13 @@ type Transaction = Pick<Database, 'execute'>;
 
 interface Start {
   userId: string;
-  /** Ids of the others. */
+  /** Ids of the other members. */
   members: string[];
 }
 
 /**
- * Returns the channel of the conversation between these members. A newcomer's first message to members who do not know
- * them is a request: until one of them accepts it, no second message follows.
+ * Returns the channel of the conversation between these members. A newcomer's first message to members who do not
+ * know them is a request: the newcomer can't send a second message until a recipient accepts it.
  */
 export function startConversation(database: Database, { userId, members }: Start): Promise<string> {
   const others = Array.from(new Set(members)).filter((id) => id !== userId);
@@ -29,7 +29,7 @@ export function startConversation(database: Database, { userId, members }: Start
     const newcomer = await isNewcomer(transaction, userId);
     const asked = recipients.filter(({ knows }) => newcomer && !knows).map(({ id }) => id);
     const id = await insertConversation(transaction, key);
-    // Someone in the conversation has started it at the same moment.
+    // Another member has started the conversation at the same moment.
     if (!id) return (await reopen(transaction, key, userId)) ?? refuse();
     await transaction.execute(sql`
       insert into channel_members (channel_id, user_id, owner, state)
@@ -44,7 +44,7 @@ function refuse(): never {
   throw new ProblemError('MEMBER_UNREACHABLE');
 }
 
-/** The existing conversation. Opening it accepts it; an empty one is then listed for this member too. */
+/** The existing conversation. Opening it accepts a request; the member's list then also shows an empty one. */
 async function reopen(transaction: Transaction, key: string, userId: string): Promise<string | undefined> {
   const { rows } = await transaction.execute<{ id: string }>(sql`
     update channel_members a set state = 'member', owner = a.owner or c.seq = 0
@@ -61,7 +61,7 @@ async function insertConversation(transaction: Transaction, key: string): Promis
 
 interface Recipient extends Record<string, unknown> {
   id: string;
-  /** Wrote to the member before, or shares a private group. */
+  /** The recipient wrote to the member before, or shares a private group with them. */
   knows: boolean;
   reachable: boolean;
 }

@@ -86,7 +86,7 @@ export async function readNotices(
   database: Database,
   { userId, upTo }: { userId: string; upTo: string },
 ): Promise<void> {
-  // The client's time is in milliseconds; the database stores microseconds.
+  // The client's time has milliseconds; the database stores microseconds.
   await database.execute(sql`
     update notices set read_at = now()
     where user_id = ${userId} and read_at is null and created_at < ${upTo}::timestamptz + interval '1 millisecond'`);

@@ -4,7 +4,7 @@ import { joinAs, joinCommunity } from '../../testing/community.ts';
 import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const { community } = await gatherCommunity(['Ada', 'Bob']);
-// A newcomer's links would be held.
+// A moderator, since a newcomer's links would be held.
 const mod = await joinAs(community, 'Mod', 'moderator');
 
 it.each([

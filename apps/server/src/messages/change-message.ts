@@ -27,7 +27,6 @@ type TransactionSource = Pick<Database, 'transaction'>;
 
 export interface Changed {
   message: Message;
-  /** False if the message already had the requested state. */
   changed: boolean;
   notified: string[];
 }
@@ -50,7 +49,6 @@ interface Edit {
   content: string;
   /** Ids of the files to keep; all by default. */
   attachments?: string[] | undefined;
-  /** Unchanged by default. */
   listing?: ListingChange | undefined;
   /** The `editedAt` of the version that the client edited; null for the first. */
   editedAt?: string | null | undefined;
@@ -214,7 +212,6 @@ export interface Change {
   removed?: true;
   /** Whether the message exists for the caller. */
   reachable: SQL;
-  /** `FORBIDDEN` if false. */
   allowed(author: Author, mayModerateIt: boolean): boolean;
   inArchive?: true;
   /** Whether the row would change; if not, nothing happens. */

@@ -3,7 +3,6 @@ import type { Database } from '../platform/db/database.ts';
 import { sql } from '../platform/db/sql.ts';
 import { isShown } from './read-messages.ts';
 
-/** The first visible message since a moment, if any. Undefined if the member has no such channel. */
 export async function findFirstSince(
   database: Database,
   { channelId, userId, since }: { channelId: string; userId: string; since: string },

@@ -16,7 +16,6 @@ export function matcherOf(terms: readonly string[]): (text: string) => boolean {
 
 export type HeldTerms = ReturnType<typeof createHeldTerms>;
 
-/** Matches texts with held terms; caches the list. */
 export function createHeldTerms(database: Database) {
   let matches: Promise<(text: string) => boolean> | undefined;
   let readAt = 0;

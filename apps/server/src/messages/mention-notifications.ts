@@ -5,7 +5,6 @@ import { levelOf } from '../channels/levels.ts';
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { bearers, spelledNames } from '../profiles/former-names.ts';
 
-/** A message notifies at most this many of the members it mentions. */
 export const maxNotified = 50;
 
 export interface Naming {

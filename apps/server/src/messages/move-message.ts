@@ -112,7 +112,6 @@ const rowsOf = (thread: ThreadRow[]): SQL => sql`unnest(
   ${sql.param(thread.map(({ id }) => id))}::uuid[], ${sql.param(thread.map(({ seq }) => seq))}::bigint[]
 ) with ordinality as was(id, seq, at)`;
 
-/** Takes the channel's next numbers, and returns the number before them. */
 async function takeAfter(transaction: Transaction, channelId: string, count: number): Promise<number> {
   const { rows } = await transaction.execute<{ before: string }>(
     takeNextSeqs(sql`${channelId}`, sql`${count}`),

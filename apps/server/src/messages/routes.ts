@@ -50,7 +50,6 @@ interface Parts {
   adminEmails: string[];
   clearRemoved: ClearRemoved;
   heldTerms: HeldTerms;
-  /** Called after a notification was stored. */
   onNotification(): void;
 }
 
@@ -174,7 +173,6 @@ function changeRoutes(app: Hono, parts: Parts, { announceChange }: Announcer) {
   for (const [endpoint, pinned] of [[pinEndpoint, true] as const, [unpinEndpoint, false] as const]) {
     bind(app, endpoint, async ({ params, by }) => {
       const message = announceChange(await pinMessage(database, { ...params, pinned, by }));
-      // The lists of channels show the number of pins.
       bus.changeChannels();
       return message;
     });

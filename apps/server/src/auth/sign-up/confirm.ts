@@ -21,8 +21,8 @@ interface ConfirmParts {
 type Confirmation = z.output<typeof confirmEmail.body>;
 
 /**
- * Creates the account of a sign-up, and returns its id. The code proves only access to the mailbox, and another
- * person may have signed up with the address, so it also needs the browser that signed up, or the password.
+ * Creates the account of a sign-up, and returns its id. The code proves only access to the mailbox. Since someone
+ * else may have signed up with the address, the browser that signed up, or the password, is needed too.
  */
 export async function confirmSignUp(
   parts: ConfirmParts,
@@ -39,7 +39,9 @@ export async function confirmSignUp(
   return makeAccount(database, { ...chosen, name: confirmation.name ?? chosen.name });
 }
 
-/** Tries the sign-up that the code was mailed for first, then others of the address: the owner reads the mailbox. */
+/**
+ * Tries the sign-up of the code first, then the address's other sign-ups, since the caller has access to the mailbox.
+ */
 async function findByGivenPassword(
   { database, passwords }: ConfirmParts,
   { code, password }: Confirmation,
@@ -54,7 +56,8 @@ async function findByGivenPassword(
 }
 
 /**
- * All or nothing: if the name is taken, the code stays valid. Of concurrent confirmations only one creates the account.
+ * All or nothing: if the name is taken, the code stays valid. Of concurrent confirmations only one creates the
+ * account.
  */
 function makeAccount(database: Database, chosen: PendingSignUp): Promise<string> {
   const { id, email, name, passwordHash, digest } = chosen;
@@ -64,7 +67,7 @@ function makeAccount(database: Database, chosen: PendingSignUp): Promise<string>
       .where(eq(signUps.email, email))
       .returning({ id: signUps.id });
     if (!spent.some((signUp) => signUp.id === id)) throw new ProblemError('CODE_INVALID');
-    // Left by a version that created accounts before confirmation.
+    // Versions that created accounts before confirmation left such rows.
     await transaction.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)));
     const [user] = await transaction
       .insert(users)
@@ -76,7 +79,7 @@ function makeAccount(database: Database, chosen: PendingSignUp): Promise<string>
       .insert(accounts)
       .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash });
     if (!(await takeProfile(transaction, user.id, name))) throw new ProblemError('USERNAME_TAKEN');
-    // The first digest comes in a week.
+    // The first digest is due in a week.
     if (digest)
       await transaction
         .insert(notificationSettings)

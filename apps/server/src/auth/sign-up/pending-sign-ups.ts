@@ -5,11 +5,11 @@ import { signUpCodes, signUps } from '../../platform/db/schema-sign-ups.ts';
 import { and, desc, eq, gt, sql } from '../../platform/db/sql.ts';
 import { expiryOf } from '../codes.ts';
 
-/** Wrong passwords allowed per code; then another code must be mailed. */
+/** Wrong passwords per code; then another code must be mailed. */
 const triesPerCode = 10;
 /**
- * Each comparison costs a hash, and the right sign-up is among the newest, since a network can have few mails an hour
- * sent to an address.
+ * Each comparison costs a hash. The right sign-up is among the newest, since the limits allow few mails an hour to an
+ * address.
  */
 const maxCompared = 4;
 
@@ -22,7 +22,7 @@ export const expiryOfCode = () => expiryOf(confirmLink);
 const newSecret = () => randomBytes(24).toString('base64url');
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Stores a sign-up in addition to others of its address. `proof` is for the browser that signed up only. */
+/** Stores a sign-up beside others of its address. Only the browser that signed up gets `proof`. */
 export async function storeSignUp(
   writer: Writer,
   chosen: Pick<PendingSignUp, 'email' | 'name' | 'passwordHash' | 'digest'>,
@@ -59,7 +59,7 @@ export async function findByCode(writer: Writer, code: string): Promise<PendingS
   return found?.signUp;
 }
 
-/** Counts a try before it is checked. False if the code has had too many. */
+/** Counts a try before the check. False if the code has had too many. */
 export async function countTry(writer: Writer, code: string): Promise<boolean> {
   const counted = await writer
     .update(signUpCodes)

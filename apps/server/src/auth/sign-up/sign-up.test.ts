@@ -63,7 +63,6 @@ describe('the weekly digest', () => {
     const [code] = await codesOf(email, 2);
     const confirmed = await post('confirm-email', { code }, own);
     expect(await settingsOf(cookieOf(confirmed))).toMatchObject({ digest: false });
-    // A sign-up with the address of an account does not change it either.
     const again = await post('sign-up/email', {
       name: 'Mine',
       email,

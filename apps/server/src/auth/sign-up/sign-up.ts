@@ -24,8 +24,8 @@ export interface SignUpParts {
 }
 
 /**
- * Stores a sign-up and mails its code. Does the same work whether or not the address has an account: one hash, the same
- * rows, one mail. Only the mail differs. Returns the proof for the browser.
+ * Stores a sign-up and mails its code. Returns the proof for the browser. Whether or not the address has an account,
+ * the work is the same (one hash, the same rows, one mail); only the mail's text differs.
  */
 export async function takeSignUp(
   { database, mail, passwords, publicUrl }: SignUpParts,
@@ -49,8 +49,8 @@ export async function takeSignUp(
 }
 
 /**
- * Mails another code for this browser's sign-up, or for the newest of the address. That is safe: away from the browser
- * that signed up, a code alone confirms nothing. Mails nothing if the address has an account.
+ * Mails another code for this browser's sign-up, or for the newest sign-up of the address: in other browsers, a code
+ * alone confirms nothing. Mails nothing if the address has an account.
  */
 export async function resendConfirmation(
   { database, mail, publicUrl }: SignUpParts,

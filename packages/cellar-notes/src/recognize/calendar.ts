@@ -1,3 +1,5 @@
+import { wallClock } from '@orbit-vine/cellar-book/wall-clock.ts';
+
 /** Dates as text. No clock is read in this package. */
 export interface LocalTime {
   date: string;
@@ -7,31 +9,8 @@ export interface LocalTime {
 
 /** The local date and time of an instant in the winery's time zone. */
 export function localTimeOf(instant: string, timeZone: string): LocalTime {
-  const parts = formatOf(timeZone).formatToParts(new Date(instant));
-  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
-  return {
-    date: dateText(part('year'), part('month'), part('day')),
-    hour: part('hour') % 24,
-    minute: part('minute'),
-  };
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const present = formats.get(timeZone);
-  if (present) return present;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formats.set(timeZone, format);
-  return format;
+  const { local } = wallClock(new Date(instant), timeZone);
+  return { date: local.slice(0, 10), hour: Number(local.slice(11, 13)), minute: Number(local.slice(14, 16)) };
 }
 
 export function dateText(year: number, month: number, day: number): string {

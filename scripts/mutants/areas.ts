@@ -2,14 +2,13 @@ export interface Area {
   sources: string[];
   /** The Vitest projects with its tests. */
   projects: string[];
-  /** Run all tests of these projects where the related ones pass: some load their subject by its path. */
-  wholeProjects: boolean;
+  /** Its tests need the built site. */
+  needsSite?: true;
 }
 
 const ofPackage = (name: string, ...users: string[]): Area => ({
   sources: [`packages/${name}/src/**/*.ts`],
   projects: [name, ...users],
-  wholeProjects: true,
 });
 
 /** Files of the server that limit members or decide permissions. */
@@ -30,6 +29,6 @@ export const areas: Record<string, Area> = {
   server: {
     sources: limitsAndRights.map((path) => `apps/server/src/${path}`),
     projects: ['server'],
-    wholeProjects: false,
+    needsSite: true,
   },
 };

@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser';
+import { type Node, visit } from './visit.ts';
 
 export interface Mutant {
   start: number;
@@ -6,11 +7,10 @@ export interface Mutant {
   replacement: string;
 }
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
+/** A mutant, with the file and its unchanged source. */
+export interface MutantOfFile extends Mutant {
+  file: string;
+  source: string;
 }
 
 const otherOperators: Record<string, string> = {
@@ -34,16 +34,6 @@ export function mutantsOf(file: string, source: string): Mutant[] {
   });
   return mutants;
 }
-
-function visit(node: Node, callback: (node: Node) => void) {
-  if (/^TS(?!As|Satisfies|NonNull)|^(?:Import|ExportAll)Declaration$/.test(node.type)) return;
-  callback(node);
-  for (const value of Object.values(node))
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, callback);
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 function mutantsAt(node: Node, source: string): Mutant[] {
   const replace = ({ start, end }: Node, replacement: string): Mutant => ({ start, end, replacement });

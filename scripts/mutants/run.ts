@@ -1,13 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../ensure-built.ts';
-import { root, toolFile } from '../run.ts';
-import { type Area, areas } from './areas.ts';
+import { root } from '../run.ts';
+import { areas } from './areas.ts';
+import { changeFile, restoreFiles } from './changed-files.ts';
 import { draw } from './draw.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { findReached } from './find-reached.ts';
+import { type MutantOfFile, mutantsOf } from './mutants.ts';
+import { runTests } from './test-run.ts';
 
 /**
  * Injects small faults into the code, one at a time, and counts those that tests find: `npm run test:mutants -- enology
@@ -17,11 +18,6 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { count: { type: 'string', default: '200' }, seed: { type: 'string' } },
 });
-
-interface Drawn extends Mutant {
-  file: string;
-  source: string;
-}
 
 const [name = ''] = positionals;
 const area = areas[name];
@@ -34,82 +30,58 @@ if (!area || !(count > 0) || !Number.isInteger(seed)) {
   process.exit(1);
 }
 
-/** A mutant may loop forever: set to twice what the tests take without one, and a day before that is known. */
-let longestRunMs = 24 * 60 * 60_000;
-let tests: ChildProcess | undefined;
-let changed: Drawn | undefined;
-process.on('exit', () => {
-  endTests();
-  restore();
-});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 
-const all = globSync(area.sources, { cwd: root, exclude: ['**/*.test.ts'] })
+const mutants = globSync(area.sources, { cwd: root, exclude: ['**/*.test.ts'] })
   .sort()
   .flatMap(readMutants);
-const drawn = draw(all, count, seed);
-console.log(`${drawn.length} of the ${all.length} mutants of ${name}, drawn with --seed ${seed}`);
+const drawn = draw(mutants, count, seed);
+console.log(`${drawn.length} of the ${mutants.length} mutants of ${name}, drawn with --seed ${seed}`);
+if (area.needsSite && !ensureBuilt()) process.exit(1);
+const projects = area.projects.map((each) => `--project=${each}`);
 const began = Date.now();
-if (!ensureBuilt() || !(await passes(area.projects, [...new Set(drawn.map(({ file }) => file))]))) {
-  console.error('The tests fail without a mutant: see npm test.');
+const { outcome, testsOf } = await findReached(drawn, projects);
+if (!outcome.passed) {
+  console.error(`The tests fail without a mutant: ${outcome.failure}`);
   process.exit(1);
 }
-longestRunMs = 2 * (Date.now() - began);
+/** A mutant may loop forever. Another run can take longer than this one where the machine is busy. */
+const longestMs = 60_000 + 3 * (Date.now() - began);
 const survivors: string[] = [];
 for (const [at, mutant] of drawn.entries()) {
-  const survived = await passesWith(mutant, area);
-  if (survived) survivors.push(describe(mutant));
-  console.log(`${String(at + 1).padStart(4)}  ${survived ? 'SURVIVED' : 'killed  '}  ${describe(mutant)}`);
+  const killer = await findKiller(mutant);
+  if (!killer) survivors.push(describe(mutant));
+  const verdict = killer ? 'killed  ' : 'SURVIVED';
+  const by = killer ?? `${testsOf(mutant).length} test files that reach it`;
+  console.log(`${String(at + 1).padStart(4)}  ${verdict}  ${describe(mutant)}\n      ${by}`);
 }
 console.log(
   `\nSurvivors\n${survivors.join('\n')}\n\n${drawn.length - survivors.length} of ${drawn.length} killed`,
 );
 
-function readMutants(file: string): Drawn[] {
+function readMutants(file: string): MutantOfFile[] {
   const source = readFileSync(join(root, file), 'utf8');
   return mutantsOf(file, source).map((mutant) => ({ ...mutant, file, source }));
 }
 
-async function passesWith(mutant: Drawn, { projects, wholeProjects }: Area): Promise<boolean> {
+/** The test that fails with a mutant. Tests beside it run first, since they are the likeliest to. */
+async function findKiller(mutant: MutantOfFile): Promise<string | undefined> {
   const { file, source, start, end, replacement } = mutant;
-  changed = mutant;
-  writeFileSync(join(root, file), source.slice(0, start) + replacement + source.slice(end));
-  const passed = (await passes(projects, [file])) && (!wholeProjects || (await passes(projects)));
-  restore();
-  return passed;
+  const tests = testsOf(mutant);
+  const folder = join(root, dirname(file));
+  const beside = tests.filter((test) => dirname(test) === folder);
+  changeFile(file, source.slice(0, start) + replacement + source.slice(end));
+  let killer: string | undefined;
+  for (const files of [beside, tests.filter((test) => !beside.includes(test))])
+    if (!killer && files.length > 0) {
+      const { passed, failure } = await runTests({ args: [...projects, ...files], longestMs });
+      if (!passed) killer = failure;
+    }
+  restoreFiles();
+  return killer;
 }
 
-function restore() {
-  if (changed) writeFileSync(join(root, changed.file), changed.source);
-  changed = undefined;
-}
-
-/** Whether the tests related to files pass, or all of the projects. */
-async function passes(projects: string[], files?: string[]): Promise<boolean> {
-  const args = [
-    ...(files ? ['related', ...files] : []),
-    '--run',
-    '--bail=1',
-    ...projects.map((each) => `--project=${each}`),
-  ];
-  // Detached, it leads a process group with all its children.
-  tests = spawn(process.execPath, [toolFile('vitest', 'vitest'), ...args], {
-    cwd: root,
-    stdio: 'ignore',
-    detached: true,
-  });
-  const timer = setTimeout(endTests, longestRunMs);
-  const [status] = await once(tests, 'exit');
-  clearTimeout(timer);
-  tests = undefined;
-  return status === 0;
-}
-
-function endTests() {
-  if (tests?.pid) process.kill(-tests.pid, 'SIGKILL');
-}
-
-function describe({ file, source, start, end, replacement }: Drawn): string {
+function describe({ file, source, start, end, replacement }: MutantOfFile): string {
   const line = source.slice(0, start).split('\n').length;
   const text = source.slice(start, end).replace(/\s+/g, ' ');
   return `${file}:${line}  ${text.length > 60 ? `${text.slice(0, 57)}…` : text} → ${replacement.trim() || 'nothing'}`;

@@ -1,0 +1,55 @@
+import { parseSync } from 'oxc-parser';
+import { type Node, visit } from './visit.ts';
+
+interface Insertion {
+  at: number;
+  text: string;
+}
+
+/** Where a mutant's code runs: a function, by its place in the source, or the whole file. */
+export type Place = number | undefined;
+
+/** The innermost function around each of these positions. */
+export function placesOf(file: string, source: string, positions: readonly number[]): Place[] {
+  const functions = functionsOf(file, source);
+  // Functions are in the order of their starts, so that the last one around a position is the innermost.
+  return positions.map(
+    (position) => functions.findLast(({ start, end }) => start <= position && position < end)?.start,
+  );
+}
+
+/** The source, with a call of `reach` in each of these places; `name` is what it passes. */
+export function withProbes(
+  file: string,
+  source: string,
+  places: ReadonlySet<Place>,
+  name: (place: Place) => string,
+): string {
+  const call = (place: Place) => `globalThis.reach?.(${JSON.stringify(name(place))})`;
+  const insertions = functionsOf(file, source)
+    .filter(({ start }) => places.has(start))
+    .flatMap(({ start, body }): Insertion[] =>
+      body.type === 'BlockStatement' || body.type === 'FunctionBody'
+        ? [{ at: body.start + 1, text: `${call(start)};` }]
+        : [
+            { at: body.start, text: `(${call(start)}, ` },
+            { at: body.end, text: ')' },
+          ],
+    );
+  const whole = places.has(undefined) ? `${call(undefined)};` : '';
+  return (
+    whole +
+    insertions
+      .toSorted((one, other) => other.at - one.at)
+      .reduce((text, { at, text: inserted }) => text.slice(0, at) + inserted + text.slice(at), source)
+  );
+}
+
+function functionsOf(file: string, source: string) {
+  const functions: { start: number; end: number; body: Node }[] = [];
+  visit(parseSync(file, source).program as unknown as Node, ({ type, start, end, body }) => {
+    if (/^(?:Arrow)?Function(?:Expression|Declaration)$/.test(type))
+      functions.push({ start, end, body: body as Node });
+  });
+  return functions;
+}

@@ -50,11 +50,10 @@ class Relatives {
 export function findAncestors({ wines, lots }: Book, start: string): Relative[] {
   const distances = new Distances();
   const relatives = new Relatives();
-  for (let at = wines.length - 1; at >= 0; at -= 1) {
-    const wine = wines[at];
-    if (wine?.lot === start) distances.reach(at, 0);
+  for (const [at, wine] of [...wines.entries()].reverse()) {
+    if (wine.lot === start) distances.reach(at, 0);
     const distance = distances.of(at);
-    if (!wine || distance === Number.POSITIVE_INFINITY) continue;
+    if (distance === Number.POSITIVE_INFINITY) continue;
     for (const origin of originsOf(wine)) {
       const from = wines[origin]?.lot ?? wine.lot;
       const steps = distance + (from === wine.lot ? 0 : 1);

@@ -117,7 +117,7 @@ export function topVessels(job: Job, work: WorkOf<'top'>): void {
   const sources = lotsIn(job, origin);
   const destinations = targets.map((vessel, index) => {
     const amount = amounts[index] ?? 0;
-    const lot = amount > 0 ? lotOnArrival(job, vessel, { sources, joins: true }) : '';
+    const lot = lotOnArrival(job, vessel, { sources, joins: true });
     const { capacityMl, ml } = vesselOf(job, vessel);
     const over = capacityMl === undefined ? 0 : Math.min(ml, Math.max(0, ml + amount - capacityMl));
     lose(job, [vessel], amount > 0 ? over : 0, 'evaporation');

@@ -97,6 +97,46 @@ describe('a recall drill', () => {
   });
 });
 
+describe('the wine of a lot', () => {
+  const shareOfB = (work: Work[]) => {
+    const cellar = [tank('T1'), tank('T2'), opening('B', 'T2', 100_000, grapes('Merlot'))];
+    const held = foldCellar(rows([...cellar, ...work]));
+    return shareOfLot(held, winesOfLot(held, 'A'), 'B');
+  };
+  const wine = opening('A', 'T1', 100_000, grapes('Syrah'));
+  const pour: Work = { op: 'transfer', from: ['T2'], to: ['T1'], ml: 50_000 };
+  const bottle: Work = { op: 'bottle', from: ['T1'], bottles: [{ count: 100, sizeMl: 500 }] };
+
+  it('is that in its vessels, and its bottles, each as it was then', () => {
+    // 50 L of A in bottles, and 50 L of A with 50 L of B in the tank: a third is B.
+    expect(shareOfB([wine, bottle, pour])).toBeCloseTo(1 / 3, 9);
+    // 50 L of 150 L are a third too, bottled or not.
+    expect(shareOfB([wine, pour, bottle])).toBeCloseTo(1 / 3, 9);
+    // 50 L of A in bottles, and 50 L in the tank.
+    expect(shareOfB([wine, bottle])).toBe(0);
+    expect(shareOfB([wine, pour])).toBeCloseTo(1 / 3, 9);
+  });
+
+  it('is its fruit by weight, where it has no wine yet', () => {
+    const fruit = (vessel: string, lot: string, grams: number): Work => ({
+      ...{ op: 'receive_fruit', to: [vessel], lot, grams, component: block3 },
+    });
+    const book = foldCellar(
+      rows([
+        ...['BIN1', 'BIN2'].map((name) => tank(name)),
+        fruit('BIN1', 'A', 300_000),
+        fruit('BIN2', 'B', 100_000),
+        { op: 'transfer', from: ['BIN2'], to: ['BIN1'] },
+      ]),
+    );
+    expect(shareOfLot(book, winesOfLot(book, 'A'), 'B')).toBeCloseTo(1 / 4, 9);
+  });
+
+  it('is nothing of a lot that the book does not know', () => {
+    expect(winesOfLot(book, 'never')).toEqual([]);
+  });
+});
+
 it('arrivals have the shares of the composition after any work', () => {
   const season = fc.array(anyWork, { minLength: 5, maxLength: 40 });
   let compared = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askWhichNumber, readNumber } from './cells.ts';
+import { askWhichNumber, faultOfDay, readDay, readNumber } from './cells.ts';
 
 describe('readNumber', () => {
   it.each([
@@ -35,5 +35,59 @@ describe('readNumber', () => {
     expect(askWhichNumber(' 1,312 ')).toBe(
       'Is “1,312” 1312 or 1.312? Write 1312 for thousands, or 1.3120 for decimals.',
     );
+  });
+});
+
+describe('readDay', () => {
+  it.each([
+    ['2025-09-18', '2025-09-18', '2025-09-18'],
+    ['2025-9-8', '2025-09-08', '2025-09-08'],
+    [' 2025-09-18T07:30:00Z ', '2025-09-18', '2025-09-18'],
+    ['9/8/2025', '2025-09-08', '2025-08-09'],
+    ['9-8-2025', '2025-09-08', '2025-08-09'],
+    // Points are only used where the day comes first.
+    ['9.8.2025', '2025-08-09', '2025-08-09'],
+    ['18 Sep 2025', '2025-09-18', '2025-09-18'],
+    ['1-Jan-25', '2025-01-01', '2025-01-01'],
+    ['September 18, 2025', '2025-09-18', '2025-09-18'],
+    ['Dec. 31 2025', '2025-12-31', '2025-12-31'],
+    // Excel’s day 45,658 is January 1, 2025; 45,716 is February 28, and the year has no leap day.
+    ['45658', '2025-01-01', '2025-01-01'],
+    ['45717.0', '2025-03-01', '2025-03-01'],
+  ])('reads “%s” as %s where the month comes first, and as %s where the day does', (text, month, day) => {
+    expect([readDay(text, 'month-first'), readDay(text, 'day-first')]).toEqual([month, day]);
+  });
+
+  it.each([
+    ['2025-02-29'],
+    ['2025-13-01'],
+    ['31 Apr 2025'],
+    ['9/18/25'],
+    ['9/18-2025'],
+    ['18 Foo 2025'],
+    ['1312'],
+    ['85718'],
+    ['yesterday'],
+    [''],
+  ])('knows no day “%s”', (text) => {
+    expect(readDay(text, 'month-first')).toBeUndefined();
+  });
+
+  it('takes the order of day and month from the winery alone, even if only the other makes a day', () => {
+    expect([readDay('18/9/2025', 'month-first'), readDay('9/18/2025', 'day-first')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('faultOfDay', () => {
+  it('accepts days from 1950 through tomorrow, which it may be in another zone', () => {
+    const faults = (...days: string[]) => days.map((day) => faultOfDay(day, '2025-12-31'));
+    expect(faults('1950-01-01', '2025-12-31', '2026-01-01')).toEqual([undefined, undefined, undefined]);
+    expect(faults('1949-12-31', '2026-01-02')).toEqual([
+      expect.stringContaining('before 1950'),
+      expect.stringContaining('hasn’t come yet'),
+    ]);
   });
 });

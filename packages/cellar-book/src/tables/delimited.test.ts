@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { delimiterOf, readDelimited } from './delimited.ts';
+import { columnName, delimiterOf, readDelimited } from './delimited.ts';
 
 describe('readDelimited', () => {
   // The cases of RFC 4180, section 2.
@@ -43,5 +43,40 @@ describe('readDelimited', () => {
 
   it('finds the delimiter in the first line, outside of quotes', () => {
     expect(['a;b,c;d', 'a\tb;c', '"a;b;c",d', 'a'].map(delimiterOf)).toEqual([';', '\t', ',', ',']);
+    expect(delimiterOf('\r\na,b\nc;d;e')).toBe(',');
+  });
+
+  it.each([
+    [
+      ';',
+      'a;"b;c"\n1,5;2',
+      [
+        ['a', 'b;c'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      '\t',
+      'a\t"b\tc"\n1,5\t',
+      [
+        ['a', 'b\tc'],
+        ['1,5', ''],
+      ],
+    ],
+  ] as const)('reads a table that “%s” separates', (_, text, rows) => {
+    expect(readDelimited(text)).toEqual(rows);
+  });
+
+  it('reads the first cell without the byte order mark that Excel writes', () => {
+    expect(readDelimited('\uFEFFday,lot\n')).toEqual([['day', 'lot']]);
+    expect(readDelimited('\uFEFF"day";lot')).toEqual([['day', 'lot']]);
+  });
+});
+
+describe('columnName', () => {
+  it('is the same however a heading is spelled', () => {
+    const spellings = ['worked_on', 'Worked On', ' WORKED-ON ', 'worked.on', 'worked _ on', 'Worked (on)'];
+    expect(new Set(spellings.map(columnName))).toEqual(new Set(['worked_on']));
+    expect(columnName('volume (L)')).toBe('volume_l');
   });
 });

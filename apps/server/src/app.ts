@@ -96,7 +96,7 @@ export interface AppParts {
   twilio: Config['twilio'];
   lotsModel: Config['lotsModel'];
   pseudonymOf: Pseudonyms;
-  /** True once the server is stopping, while it still serves for a moment. */
+  /** True once the server is stopping, while it still serves its proxy. */
   isStopping(): boolean;
   addressOf(request: IncomingMessage): string;
 }
@@ -161,7 +161,7 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/** A request that its sender broke off is no failure of ours, and no one reads the answer. */
+/** A request that its sender broke off is not the server's failure, and no one reads the answer. */
 function answerFailure(error: Error, context: Context, log: Logger): Response {
   const { incoming } = context.env as HttpBindings;
   if (isBrokenOff(error, incoming)) return problemResponse('MALFORMED_REQUEST');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { mailedCode, password } from '../testing/community.ts';
 import { gatherCommunity } from '../testing/gather-community.ts';
 
-/** Attacks that other chats have fallen for and that no feature's own tests cover; SECURITY.md lists all. */
+/** Attacks that other chats were open to, apart from those in the features' own tests; SECURITY.md lists all. */
 
 const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 

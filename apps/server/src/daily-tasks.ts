@@ -24,7 +24,7 @@ interface DailyParts {
   dataDir: string;
 }
 
-/** The work that one server does once a day. */
+/** Only one server runs these each day. */
 export function dailyTasks(
   { bus, files, dataDir }: DailyParts,
   notifications: MemberNotifications,

@@ -10,7 +10,7 @@ const { community, ada, bob } = await gatherCommunity(['Ada', 'Bob']);
 const admin = await joinAs(community, 'Admin1', 'administrator');
 
 const controls = '\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069';
-/** A text with all controls in its middle, which is found by `name`. */
+/** A text with all controls in its middle, which the tests find by `name`. */
 const withControls = (name: string) => `turned ${name}${controls} by ${name}`;
 
 async function stored(pattern: string): Promise<string[]> {

@@ -11,7 +11,6 @@ import { openSession, signedInMember, withDatabase } from '../testing/signed-in.
 import { sql } from './platform/db/sql.ts';
 import { seedMembers, seedMessages } from './seed.ts';
 
-/** No request may block the event loop longer. */
 const maxBlockedMs = 100;
 
 const entries = { small: 5_000, large: 20_000 };
@@ -23,7 +22,7 @@ let books: Record<
   Awaited<ReturnType<typeof insertLargeBook>>
 >;
 let pathParameters: Record<string, string>;
-/** Path parameters of endpoints that would change what others read. */
+/** Path parameters of endpoints that would change data that other endpoints read. */
 const ownPathParameters = new Map<string, Record<string, string>>();
 let userId: string;
 let cookie: string;
@@ -62,9 +61,8 @@ beforeAll(async () => {
   for (const [name, parameters] of Object.entries({
     'POST /api/lots/wineries/:wineryId/deletion': { wineryId: books.doomed.id },
     'POST /api/lots/wineries/:wineryId/messages/:messageId/dismissal': { messageId },
-    // Elsewhere it would remove vessels that hold wine, which is refused.
+    // In another winery it would remove vessels that hold wine, which is refused.
     'PUT /api/lots/wineries/:wineryId/setup': { wineryId: books.empty.id },
-    // Each is checked against the whole book, by a worker.
     'POST /api/lots/wineries/:wineryId/entries': { wineryId: books.new.id },
     'POST /api/lots/wineries/:wineryId/entries/:entryId/corrections': {
       wineryId: books.new.id,
@@ -159,8 +157,7 @@ async function changeBook(): Promise<void> {
 }
 
 /**
- * The requests that block the event loop too long in three of three runs: the first may load code, or the machine be
- * busy.
+ * Requests that block the event loop too long in all three runs: the first run may load code, or the machine be busy.
  */
 async function blockingAmong(requests: readonly Request[], name: string): Promise<string[]> {
   await staySignedIn();
@@ -181,7 +178,7 @@ async function blockingAmong(requests: readonly Request[], name: string): Promis
 
 const endpoints = (await allEndpoints()).map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
 
-/** Endpoints that need a code, a password, or data that is not made here; for these the refusal is measured. */
+/** Endpoints that need a code, a password, or data that this test does not make: their refusal is measured. */
 const refused = new Set(
   [
     ...['sign-in/email', 'reset-password', 'confirm-email', 'change-password', 'reauthenticate'],
@@ -238,10 +235,10 @@ describe('the event loop', () => {
   });
 });
 
-/** Time may grow in proportion to size, with tolerance for a busy machine. */
+/** Processor time may grow in proportion to size, with tolerance for a busy machine. */
 const tableGrowth = { of: 8, mostTimes: 12 };
 const bookGrowth = { of: entries.large / entries.small, mostTimes: 9 };
-/** Less is lost in the server's own background work. */
+/** Smaller amounts drown in the server's own background work. */
 const negligibleMs = 400;
 
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {

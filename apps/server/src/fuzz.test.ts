@@ -32,7 +32,7 @@ let community: TestCommunity;
 let ada: TestMember;
 let messageId: string;
 let winery: string;
-/** Other members' data; no answer may contain any of it. */
+/** Other members' data, which no answer may contain. */
 let secrets: string[];
 let othersIds: string[];
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -133,7 +133,7 @@ const names = [
   'code',
   '__proto__',
 ];
-/** Every field of the endpoint, some with nearly valid values. */
+/** Bodies with every field of the endpoint, some nearly valid. */
 const nearlyRight = (endpoint: Endpoint) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...hostileJson) },
@@ -253,7 +253,6 @@ it('the server answers any request by the contract or with a problem, and reveal
     }
   });
   await fc.assert(batch, { seed: fuzzSeed, numRuns: Math.ceil((fuzzCases * 0.75) / 16), endOnFailure: true });
-  // Successes too, not only refusals.
   for (const status of [200, 201, 401, 403, 404, 422])
     expect(statuses.get(status) ?? 0, `${status}`).toBeGreaterThan(0);
 });

@@ -26,7 +26,7 @@ async function main() {
   const onSignal = async () => {
     if (stopping) return;
     stopping = true;
-    // During the start, wait for it: only then is everything known that must be stopped.
+    // A stop during the start waits for it, to stop all that was started.
     const { stop } = await starting;
     setTimeout(() => {
       log.error('stopping took too long');

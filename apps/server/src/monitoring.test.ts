@@ -62,7 +62,7 @@ const expressions = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 const labeled = /\b((?:orbit_vine|nodejs|process|up)\w*)(?:\{(\w+)!?="([^"]*)"\})?/g;
-/** Made by Prometheus itself for each target. */
+/** Prometheus makes these itself for each target. */
 const ofPrometheus = ['up'];
 
 describe('deploy/monitoring', () => {
@@ -79,7 +79,7 @@ describe('deploy/monitoring', () => {
     expect(used.length).toBeGreaterThan(expressions.length - 1);
     const names = used.map(([, name = '']) => name).filter((name) => !ofPrometheus.includes(name));
     expect(names.filter((name) => !declared.includes(name))).toEqual([]);
-    // Mails have a state only once there is one.
+    // Mails have a state only once there is a mail.
     const labels = used.filter(([, name, label]) => label && label !== 'job' && name !== 'orbit_vine_mails');
     expect(labels.length).toBeGreaterThan(0);
     for (const [, name, label, value] of labels) expect(text).toContain(`${name}{${label}="${value}"}`);

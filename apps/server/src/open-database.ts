@@ -26,8 +26,8 @@ export async function findDatabase(
 }
 
 /**
- * Opens the database, migrates it, and adds the first channels. With a `log`, the embedded one is restarted when it
- * dies.
+ * Opens the database, migrates it, and adds the first channels. With a `log`, an embedded database that dies is
+ * restarted.
  */
 export async function openUpToDate(
   config: Config,

@@ -34,8 +34,8 @@ const mail = (state: string) => `
 const report = (state: string, column: string) => `
   insert into reports (id, message_id, reason, content, state, ${column}) values ($2, (select id from messages limit 1), 'spam', 'x', '${state}', $1)`;
 /**
- * Tested elsewhere: their files are not in the database (`attachments/remove-files.test.ts`), or only their text is
- * deleted (below).
+ * Other tests cover these: their files are not in the database (`attachments/remove-files.test.ts`), or only their
+ * text is deleted (below).
  */
 type Elsewhere = 'unusedFile' | 'actWords' | 'log' | 'backup';
 const rows: Record<Exclude<RetentionRuleName, Elsewhere>, [table: string, insert: string]> = {

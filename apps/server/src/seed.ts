@@ -32,9 +32,7 @@ const endings = [
   'come by if you are near.',
 ];
 
-/**
- * Makes confirmed members `member1@example.com`, `member2@example.com` … with the same password. Existing ones stay.
- */
+/** Members are confirmed, at `member1@example.com` and so on, with the same password. Existing ones stay. */
 export async function seedMembers(database: Database, count: number): Promise<string[]> {
   const password = await hashPassword(seedPassword);
   const numbers = Array.from({ length: count }, (_, at) => at + 1);
@@ -56,8 +54,8 @@ export async function seedMembers(database: Database, count: number): Promise<st
 }
 
 /**
- * Makes confirmed accounts with this password hash, except for addresses that have one. Returns the ids of those whose
- * name was free.
+ * Makes confirmed accounts with this password hash, except for addresses that have one. Returns the ids of members
+ * whose name was free.
  */
 export function insertMembers(
   database: Database,

@@ -30,7 +30,7 @@ it('a failed start reports that the site has not been built', async () => {
 });
 
 it('a failed start reports that it may not make tables in the database', async () => {
-  // The site's role has only public rights in the cluster's own database.
+  // The site's role has only public rights in the cluster's default database.
   const address = urlOfDatabase(inject('postgresUrl'), 'postgres');
   expect(await faultOf({ DATABASE_URL: address })).toMatch(
     /^The database could not be brought up to date: permission denied/,

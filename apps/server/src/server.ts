@@ -58,7 +58,7 @@ import { loadSite } from './site/site.ts';
 const strictTransportSecurity = 'max-age=31536000';
 const builtSite = fileURLToPath(new URL('../../web/build', import.meta.url));
 
-/** How long a stopping server still serves its proxy, until the proxy has noticed. */
+/** A stopping server still serves its proxy until the proxy's next health check. */
 const noticeMs = 2_500;
 
 export interface RunningServer {
@@ -112,7 +112,7 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: config.rateLimits, log });
   await openMetrics(config, opened, { metrics, database, sockets: sockets.all });
   await listen(server, { host: config.host, port });
-  // Everything that may take a while stops at the same time.
+  // Slow stops run at the same time.
   opened.defer(async () => {
     stopping = true;
     const draining = sockets.close();
@@ -257,9 +257,8 @@ async function openMetrics(
   opened.defer(await serveMetrics({ ...watched, dataDir }, { host, port: metricsPort }));
 }
 
-/** A server without a shared database needs no transport. */
 async function openBus({ natsUrl, databaseUrl }: Config, database: Database, log: Logger): Promise<Bus> {
-  // Separates communities that share a NATS server.
+  // Communities that share a NATS server each have a subject.
   if (natsUrl)
     return createDistributedBus(
       natsTransport(natsUrl, `orbit-vine.${await sharedSecret(database, 'bus')}`),

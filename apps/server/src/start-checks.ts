@@ -6,8 +6,8 @@ import { openFileStore } from './platform/files/open-store.ts';
 import { describeFailure } from './platform/log/describe-failure.ts';
 
 /**
- * Tries services that otherwise only the first upload and the first mail would, so that a wrong key or password is a
- * warning at the start.
+ * Connects to the file store and the mail server, so that a wrong key or password is a warning at the start, and not
+ * only at the first upload or mail.
  */
 export async function tryOutsideServices({ s3, smtpUrl, dataDir }: Config, log: Logger): Promise<void> {
   const warn = (what: string) => (error: unknown) =>

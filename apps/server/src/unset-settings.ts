@@ -1,6 +1,5 @@
 import type { Config } from './platform/config/config.ts';
 
-/** A sentence for each setting that a public site should have but lacks. */
 export function describeUnset({ publicUrl, siteEmail }: Config): string[] {
   const host = publicUrl ? new URL(publicUrl).hostname : 'localhost';
   if (siteEmail || host === 'localhost' || host === '[::1]' || host.startsWith('127.')) return [];

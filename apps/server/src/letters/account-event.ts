@@ -54,7 +54,6 @@ interface AccountEvent {
   expiresAt: Date;
 }
 
-/** Notifies an account's owner of a change to how it is signed in to, with a link to undo it. */
 export function accountEventLetter({ kind, name, device, at, link, expiresAt }: AccountEvent): Letter {
   const { subject, happened } = accountEvents[kind];
   return {

@@ -1,7 +1,7 @@
 import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** Sent instead of a confirmation, so that the sign-up page does not reveal which addresses have an account. */
+/** Sent in place of a confirmation, so that the sign-up page does not reveal which addresses have an account. */
 export function alreadyMemberLetter({ name, link }: { name: string; link: string }): Letter {
   return {
     name: 'already-member',

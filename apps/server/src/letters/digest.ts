@@ -2,13 +2,12 @@ import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { quoteMessage } from './quote-message.ts';
 
-/** Maximum length of a quoted message. */
+/** Characters of a quoted message. */
 const quoted = 300;
 
 interface Digest {
   name: string;
   channels: { name: string; messages: number }[];
-  /** The messages with the most reactions and replies. */
   messages: { author: string; channel: string; text: string; link: string }[];
   community: string;
   unsubscribe: string;

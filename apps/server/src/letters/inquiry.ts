@@ -3,7 +3,7 @@ import { practiceWords } from '@orbit-vine/contract/contact.ts';
 import { lineFields, textFields } from '@orbit-vine/contract/contact-fields.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 
-/** For the owner; a reply to it goes to the visitor. */
+/** For the site's owner, whose reply goes to the visitor. */
 export function inquiryLetter({ practices, ...form }: ContactForm, link: string): Letter {
   const { name, company } = form;
   return {

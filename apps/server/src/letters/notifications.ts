@@ -5,7 +5,7 @@ import { quoteMessage } from './quote-message.ts';
 
 /** Further notifications are only in the inbox. */
 const shown = 10;
-/** Maximum length of a quoted message. */
+/** Characters of a quoted message. */
 const quoted = 500;
 
 interface NotificationItem {
@@ -25,7 +25,6 @@ interface UnreadNotification {
   unsubscribe: string;
 }
 
-/** The summary of several notifications, for a mail's subject or a push. */
 export const countNotifications = (count: number) => counted(count, 'notification');
 
 export function notificationsLetter({
@@ -61,7 +60,7 @@ export function notificationsLetter({
   };
 }
 
-/** Mails about one channel form a thread; so do those about reports, and those about several channels. */
+/** Mails about one channel form a thread, as do mails about reports, and mails about several channels. */
 function threadOf(notifications: NotificationItem[]): string {
   if (notifications.every(({ report }) => report)) return 'reports';
   const [channelId, ...others] = new Set(notifications.map((each) => each.channelId));

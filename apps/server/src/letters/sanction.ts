@@ -10,7 +10,7 @@ interface SanctionWords {
   community: string;
 }
 
-/** Notifies a member of a sanction, also one who can no longer sign in to read it. */
+/** Mailed, since a suspended member cannot sign in to read it. */
 export function sanctionLetter({ name, happened, words, answerTo, community }: SanctionWords): Letter {
   return {
     name: 'sanction',

@@ -7,12 +7,11 @@ interface WineryActWords {
   name: string;
   winery: string;
   happened: string;
-  /** The person who acted, by their name in the winery, and whether that is the reader. */
+  /** The person who acted, by their name in the winery, and whether that person is the reader. */
   by: string;
   isOwn: boolean;
   device: string;
   at: Date;
-  /** “This was not me”. */
   link: string;
   expiresAt: Date;
 }

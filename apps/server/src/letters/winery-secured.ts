@@ -5,7 +5,7 @@ import type { Letter } from '../platform/mail/letter.ts';
 interface WinerySecuredWords {
   name: string;
   winery: string;
-  /** The owner whose account was secured, by their name in the winery, and whether that is the reader. */
+  /** The owner whose account was secured, by their name in the winery, and whether that owner is the reader. */
   by: string;
   isOwn: boolean;
   undone: string[];

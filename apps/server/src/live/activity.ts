@@ -11,7 +11,9 @@ interface Parts {
   followed: ReadonlyMap<string, { listeners: ReadonlySet<Listener> }>;
 }
 
-/** Tells sockets which channels moved that they don't follow; of a private channel, only its members' sockets. */
+/**
+ * Notifies sockets of changes in channels that they do not follow; of a private channel, only its members' sockets.
+ */
 export function createActivity({ database, log, listeners, followed }: Parts) {
   const noted = new Map<string, number>();
   const note = (channelId: string, seq: number) =>

@@ -25,11 +25,10 @@ interface FollowedChannel {
   sentSeq?: number;
   knownSeq: number;
   reading: boolean;
-  /** Its readers are read for each frame, so that a removed member gets none afterwards. */
+  /** The audience of a private channel is read for each frame, so that a removed member gets none afterwards. */
   isPrivate: boolean;
 }
 
-/** Minimum interval between notices to sockets about channels that they do not follow. */
 const activityEveryMs = 1_000;
 /** Finds changes and ended sessions whose hint was lost. */
 const recheckEveryMs = 30_000;
@@ -43,7 +42,6 @@ interface HubParts {
   appealAddress: string | undefined;
 }
 
-/** Sends every open socket of this server the changes of the channels that it follows. */
 export class Hub {
   readonly #database: Database;
   readonly #log: Logger;
@@ -53,7 +51,7 @@ export class Hub {
   readonly #listeners = new Set<Listener>();
   readonly #followed = new Map<string, FollowedChannel>();
   readonly #activity: ReturnType<typeof createActivity>;
-  /** Of the channels that a member with a socket here may read, and of those with a hint since they were read. */
+  /** By channel that a member with a socket here may read, or that had a hint since the last read of those. */
   #knownSeqs = new Map<string, number>();
   #rechecking = false;
   readonly #timers: NodeJS.Timeout[];
@@ -124,8 +122,8 @@ export class Hub {
   }
 
   /**
-   * Subscribes the listener to the channel. Returns the channel's newest `seq`, read after the subscription so that no
-   * change is missed; undefined if there is no such channel for its member.
+   * Returns the channel's newest `seq`, read after the subscription so that no change is missed; undefined if the
+   * listener's member has no such channel.
    */
   async follow(listener: Listener, channelId: string): Promise<number | undefined> {
     const first = { listeners: new Set<Listener>(), knownSeq: 0, reading: false, isPrivate: true };
@@ -212,8 +210,7 @@ export class Hub {
         }
         this.#count(page.messages, followed.listeners.size);
         after = page.seq;
-        // Pauses as long as sending took, so that other work proceeds; changes that arrive in the pause share one
-        // frame.
+        // A pause as long as sending took lets other work proceed; changes that arrive in the pause share one frame.
         await sleep(performance.now() - began);
       }
     } catch (error) {
@@ -295,7 +292,7 @@ export class Hub {
     const ended = Array.from(this.#listeners).filter((listener) => listener.sessionId === sessionId);
     const [first] = ended;
     if (!first) return;
-    // Without a reason, the socket is closed all the same.
+    // Closes the sockets even if the reason cannot be read.
     const suspension = await suspensionOf(this.#database, first.memberId).catch(() => undefined);
     const reason = suspension && suspensionText(suspension, this.#appealAddress);
     for (const listener of ended) listener.dismiss(reason);

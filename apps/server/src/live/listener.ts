@@ -4,16 +4,14 @@ export interface Listener {
   sessionId: string;
   memberId: string;
   send(frame: Buffer): void;
-  /** Closes the socket, so that the client retries later. */
   drop(): void;
   /** Closes the socket of an ended session, with the reason if a moderator ended it. */
   dismiss(reason: string | undefined): void;
 }
 
 /**
- * A frame as sent over the network: RFC 6455, section 5.2, a final, unmasked text frame. It is encoded once for all
- * recipients and written in one piece, while `ws` would make a header for each socket and write header and text
- * separately.
+ * A final, unmasked text frame (RFC 6455, section 5.2). Encoded once for all recipients and written in one piece:
+ * `ws` would make a header for each socket, and write header and text separately.
  */
 export function encodeFrame(frame: ServerFrame): Buffer {
   const text = Buffer.from(JSON.stringify(frame));

@@ -35,7 +35,7 @@ const listen = (member: TestMember) => openLive(community.url, member);
 const changed = (text: string) => (frame: ServerFrame) =>
   frame.type === 'changes' && frame.messages.some((message) => message.content === text);
 
-/** The bus loses its connection and perhaps notices, and checks once it is reconnected. */
+/** Ends the bus's connection, which may lose notices; once reconnected, the bus checks. */
 const cutBus = () =>
   admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name like '%live' and datname = current_database()`,

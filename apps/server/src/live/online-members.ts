@@ -11,7 +11,7 @@ import { isRenewed } from './presence.ts';
 
 const readEveryMs = 2_000;
 
-/** Sends the online members of all servers to sockets that watch. Queries nothing while none does. */
+/** Sends the online members of all servers to sockets that watch. Without watchers, there are no queries. */
 export function watchOnlineMembers(database: Database, log: Logger) {
   const watching = new Set<Listener>();
   const lastSent = new WeakMap<Listener, string>();
@@ -19,7 +19,7 @@ export function watchOnlineMembers(database: Database, log: Logger) {
   let reading = false;
 
   const sendList = async () => {
-    // The list being read will reach new listeners, too, and two reads could finish in the wrong order.
+    // The read in progress serves new listeners too, and two reads could finish in the wrong order.
     if (reading) return;
     reading = true;
     try {
@@ -40,7 +40,7 @@ export function watchOnlineMembers(database: Database, log: Logger) {
   };
 
   return {
-    /** Turns watching on or off; a new listener gets the list immediately. */
+    /** A new listener gets the list immediately. */
     watch(listener: Listener, enabled: boolean) {
       if (enabled) {
         lastSent.delete(listener);

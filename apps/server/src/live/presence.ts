@@ -7,17 +7,17 @@ import { describeFailure } from '../platform/log/describe-failure.ts';
 /** Changes are written together, at most this often. */
 const settleMs = 250;
 const renewMs = 20_000;
-/** Rows that were not renewed for this long were left by a server that died. */
+/** Rows not renewed for this long are from a server that died. */
 const presenceLasts = sql`interval '1 minute'`;
 
-/** For a row of `presences`. */
+/** Condition on a row of `presences`. */
 export const isRenewed = sql`seen_at > now() - ${presenceLasts}`;
 
-/** Whether the member has a page of the community visible, on any server. */
+/** Whether the member is looking at a page of the community, on any server. */
 export const isOnline = (userId: SQL) => sql`exists (
   select 1 from presences here where here.user_id = ${userId} and ${isRenewed})`;
 
-/** Publishes the members who are online on this server as rows, all renewed in one statement. */
+/** Publishes this server's online members as rows, all renewed in one statement. */
 export class Presence {
   readonly #serverId = randomUUID();
   readonly #database: Database;

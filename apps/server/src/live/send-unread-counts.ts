@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 
-/** Counts within this time are done together, also when all clients reconnect to a restarted server. */
+/** Counts requested within this time share one query, also when all clients reconnect to a restarted server. */
 const gatherMs = 200;
 
 interface Parts {

@@ -20,7 +20,6 @@ export function createSeats() {
 const windowMs = 10_000;
 
 export function frameCounter(): () => boolean {
-  // Monotonic, unlike the time of day.
   let since = performance.now();
   let count = 0;
   return () => {
@@ -34,7 +33,7 @@ export function frameCounter(): () => boolean {
   };
 }
 
-/** Limits how often typing is announced. Clients may be a little early. */
+/** Limits announcements of typing. Half the clients' interval, since some arrive early. */
 export function typingGate(): () => boolean {
   let last = -Infinity;
   return () => {

@@ -17,11 +17,11 @@ import { createSeats, frameCounter, typingGate } from './socket-limits.ts';
 
 const pingEveryMs = 30_000;
 const answerWithinMs = 10_000;
-/** A slower reader is disconnected; it catches up when it reconnects. */
+/** A slower reader is disconnected, and catches up when it reconnects. */
 const maxWaitingBytes = 1024 * 1024;
 
 const closeTimeoutMs = 2_000;
-/** A stopping server closes its sockets one by one, so that the other servers do not get all at the same time. */
+/** A stopping server closes its sockets one by one, so that they do not all reconnect at the same time. */
 const goodbyeApartMs = 2;
 const goodbyesWithinMs = 3_000;
 
@@ -30,7 +30,7 @@ export interface LiveSockets {
   close(): Promise<void>;
 }
 
-/** Other upgrade requests are ignored, and answered as ordinary requests. */
+/** Other upgrade requests are answered as ordinary requests. */
 export function isForSocket({ headers, url }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket' && url?.split('?')[0] === livePath;
 }
@@ -65,7 +65,7 @@ export function serveLive(
     if (closed) return refuse(socket, 503);
     admit(request, origins, findVisitor)
       .then((admission) => {
-        // Browsers do not show a page the status: an ended session would look like a network failure.
+        // Browsers hide the status from the page: an ended session would look like a network failure.
         if (admission === 401 && request.headers.origin !== undefined)
           return sockets.handleUpgrade(request, socket, head, (opened) => {
             opened.on('error', () => undefined);
@@ -113,7 +113,7 @@ async function closeInTime(socket: WebSocket, code: number) {
   socket.terminate();
 }
 
-/** Returns the visitor, or the status to refuse with. Browsers always send an origin; other sites are refused. */
+/** Returns the visitor, or the status to refuse with. Only programs send no origin. */
 async function admit(
   request: IncomingMessage,
   origins: string[],
@@ -123,7 +123,7 @@ async function admit(
   return (await findVisitor(new Headers({ cookie: request.headers.cookie ?? '' }))) ?? 401;
 }
 
-/** Destroys the connection: a client that keeps its end open would hold an ended one forever. */
+/** Destroys the connection: a client that keeps its end open would keep ours open forever. */
 function refuse(socket: Duplex, status: number) {
   socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
@@ -192,7 +192,7 @@ function serve(
   });
 }
 
-/** A client that is faster than the database waits in its own connection. */
+/** While the database is slower than the client, frames wait in the client's connection. */
 function oneAtATime(socket: WebSocket) {
   let waiting = 0;
   let last = Promise.resolve();
@@ -221,7 +221,7 @@ async function subscribe(
     if (after > seq || seq - after > serverLimits.catchUp)
       listener.send(encodeFrame({ type: 'refetch', channelId }));
   } catch (error) {
-    // The client reconnects after a while and subscribes again.
+    // The client reconnects after a pause and subscribes again.
     log.warn({ channelId, failure: describeFailure(error) }, 'a subscription failed');
     listener.drop();
   }

@@ -4,7 +4,10 @@ import { sql } from '../platform/db/sql.ts';
 import { describeFailure } from '../platform/log/describe-failure.ts';
 import { encodeFrame, type Listener } from './listener.ts';
 
-/** Notifies sockets that a winery they watch has changed. They request the change itself, which checks their access. */
+/**
+ * Notifies sockets of changes in wineries that they watch. Clients request the change itself, which checks their
+ * access.
+ */
 export function watchWineries(database: Database, log: Logger) {
   const watched = new Map<string, Map<Listener, number>>();
 
@@ -14,7 +17,7 @@ export function watchWineries(database: Database, log: Logger) {
     if (listeners?.size === 0) watched.delete(wineryId);
   };
 
-  /** Notifies listeners that have not heard of the newest change, and for a last time those who lost access. */
+  /** Notifies listeners of a newer change, and for a last time those who lost access. */
   const notify = async (wineryIds: Iterable<string>) => {
     const ids = Array.from(wineryIds).filter((id) => watched.has(id));
     if (ids.length === 0) return;
@@ -30,8 +33,8 @@ export function watchWineries(database: Database, log: Logger) {
         for (const [listener, sentSeq] of watched.get(id) ?? []) {
           if (!winery?.members.includes(listener.memberId)) {
             leave(listener, id);
-            // Their request for the change is then refused with the reason. A listener that never had access hears
-            // nothing.
+            // The listener's request for the change is then refused with the reason. A listener that never had access
+            // hears nothing.
             if (sentSeq >= 0) listener.send(encodeFrame({ type: 'winery', wineryId: id, seq: sentSeq + 1 }));
           } else if (Number(winery.seq) > sentSeq) send(listener, id, Number(winery.seq));
         }

@@ -36,7 +36,7 @@ async function keepPicture(
   { content, ...size }: { content: Uint8Array; width: number; height: number },
 ) {
   const id = randomUUID();
-  // The file is stored before the row that refers to it, so a failure in between leaves no broken reference.
+  // The file before its row, so that a failure leaves no row without a file.
   await files.put(id, content);
   const refer = database.transaction(async (transaction) => {
     await transaction.insert(attachments).values({
@@ -83,7 +83,6 @@ export async function removePictures(database: Database, files: FileStore, userI
   }
 }
 
-/** Whether the file is a profile's present picture; other files are not served here. */
 export async function isShownAvatar(database: Database, id: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     select from attachments f join profiles p on p.id = f.user_id

@@ -96,7 +96,7 @@ it('a message shows where its author is from, until they remove it', async () =>
   await socket.follow('1');
   await change(ivy, { region: '' });
   let update = await socket.hear('member');
-  // Earlier changes may still have been on their way when the socket opened.
+  // Frames about earlier changes may arrive after the socket opened.
   while (update.member.from !== undefined) update = await socket.hear('member');
   expect(update).toEqual({
     type: 'member',

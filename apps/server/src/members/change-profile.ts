@@ -17,7 +17,7 @@ interface ProfileChange {
   about?: string | undefined;
 }
 
-/** Changes what others see of a member. Initials follow the name; an uploaded picture stays. */
+/** Initials in the picture follow the name; an uploaded picture stays. */
 export async function changeProfile(
   database: Database,
   id: string,

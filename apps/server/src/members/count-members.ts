@@ -4,7 +4,7 @@ import type { Database } from '../platform/db/database.ts';
 import { profiles } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** Of members who are not suspended. */
+/** Condition on `profiles`: not suspended. */
 export const isListed = sql`coalesce(${profiles.suspendedUntil} <= now(), true)`;
 
 /** Regions by name, in their most common spelling, and occupations. */

@@ -24,7 +24,6 @@ export async function readIgnored(database: Database, userId: string): Promise<I
   return { ignored: rows.map(({ id }) => id), ...(blocked.length > 0 && { blocked }) };
 }
 
-/** Throws for the member's own id and for unknown ids. */
 async function addIgnored(database: Database, { userId, id }: Pair, blocked: boolean): Promise<Ignored> {
   const [found] = await database.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, id));
   if (!found || id === userId) throw new ProblemError('MEMBER_NOT_FOUND');

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '../platform/db/sql.ts';
 import type { memberView } from './view.ts';
 
-/** What `memberView` shows, of a row of `profiles`. */
+/** The arguments of `memberView`, from a row of `profiles`. */
 export type MemberJson = Parameters<typeof memberView>[0];
 export const memberJson = (profile: SQL): SQL =>
   sql`json_build_object('id', ${profile}.id, 'username', ${profile}.username, 'avatarUrl', ${profile}.avatar_url)`;

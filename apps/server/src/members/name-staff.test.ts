@@ -4,7 +4,7 @@ import { joinAs, joinCommunity, startCommunity, type TestMember } from '../../te
 
 const naming = '/api/community/me/naming';
 
-/** Asks a fresh server, because a server caches its answer to visitors for a minute. */
+/** From a new server, because a server caches its answer to visitors for a minute. */
 async function staffShown(settings: Parameters<typeof startCommunity>[0]) {
   const community = await startCommunity(settings);
   const { staff } = getStatus.answer.parse(await (await community.request(getStatus.path)).json());
@@ -30,7 +30,6 @@ it('the status shows visitors the staff who agreed to be named, until they withd
     for (const member of [mona, barred, ida]) expect((await setNamed(member, true)).status).toBe(200);
     expect(await (await ida.request(naming)).json()).toEqual({ named: true });
     await community.query(`update profiles set suspended_until = 'infinity' where id = $1`, [barred.id]);
-    // A member who is no longer on the staff is not named, even with this setting.
     await community.query('update profiles set named_to_strangers = true where id = $1', [plain.id]);
     expect(await staffShown(settings)).toEqual(['Mona', 'Ida']);
 

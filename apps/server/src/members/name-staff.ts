@@ -15,7 +15,7 @@ export async function readNamedStaff(
     .innerJoin(users, eq(users.id, profiles.id))
     .where(and(profiles.namedToStrangers, sql`coalesce(${profiles.suspendedUntil} <= now(), true)`))
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
-  // The setting stays when the role is taken away, and applies again if it is given back.
+  // The setting stays when a member leaves the staff, and applies again if they return.
   const staff = rows.filter((row) => roleOf(row) !== 'member').map(({ name }) => name);
   return staff.length > 0 ? { staff: staff.slice(0, serverLimits.namedStaff) } : {};
 }

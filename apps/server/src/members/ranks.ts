@@ -7,8 +7,8 @@ const rank = (role: Role) => roles.indexOf(role);
 export const isBelow = (role: Role, by: Role) => rank(role) < rank(by);
 
 /**
- * Whether staff may judge a message. Moderators judge plain members and former members; administrators judge everyone else. No one
- * judges their own messages.
+ * Whether staff may judge a message. Moderators judge plain members and former members; administrators judge everyone
+ * else. No one judges their own messages.
  */
 export function mayJudge(
   author: { id: string; role: Role } | undefined,
@@ -19,7 +19,6 @@ export function mayJudge(
   return author.id !== userId && (role === 'administrator' || isBelow(author.role, role));
 }
 
-/** Whether `profiles p` and `users u` are staff who are confirmed and not suspended. */
 export const isStaff = (adminEmails: string[]): SQL => sql`(u.email_verified
   and not coalesce(p.suspended_until > now(), false)
   and (p.role <> 'member' or lower(u.email) = any(${sql.param(adminEmails)}::text[])))`;

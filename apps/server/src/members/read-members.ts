@@ -46,7 +46,6 @@ export async function readNamed(database: Database, names: string[]) {
   return rows.map(({ written: name, ...row }) => ({ name, member: memberView(row) }));
 }
 
-/** All members with a role in the profile or in the settings. */
 export async function readStaff(database: Database, roleOf: RoleOf, adminEmails: string[]) {
   const rows = await cards(database).where(
     or(ne(profiles.role, 'member'), inArray(sql`lower(${users.email})`, adminEmails)),
@@ -66,7 +65,7 @@ interface MembersQuery {
 
 const name = nameKeyOf(sql`${profiles}`);
 
-/** One page of members, without suspended ones; the first with the number of all that match. */
+/** One page of members who are not suspended; the first page has the number of all matches. */
 export async function readMembers(database: Database, query: MembersQuery, roleOf: RoleOf) {
   const { after } = query;
   const order = nameOrderOf(sql`${profiles}`);

@@ -44,7 +44,7 @@ const readUpTo = (member: TestMember, channelId: string, seq: number) =>
 const mailsTo = (member: TestMember) =>
   community.mailsTo(member).map((mail) => headersOf(mail).get('subject'));
 
-/** A mail and push to another member show that earlier messages have been handled. */
+/** A mail and a push to another member show that the server has handled earlier messages. */
 async function afterAllWereNotified(name: string) {
   const { member, titles } = await joinWith(name, '1', 'mentions');
   await ada.say(`@${name}`);

@@ -30,8 +30,8 @@ export const withMessage = sql`
   left join channel_reads r on r.user_id = n.user_id and r.channel_id = m.channel_id`;
 
 /**
- * Whether `n` still deserves a mail or push: neither read nor deleted, and not silenced by its channel's level. Reading a
- * reported message does not count as looking at its report, nor as being reminded of a saved one.
+ * Whether `n` still needs a mail or push: neither read nor deleted, and not silenced by its channel's level. Reading
+ * a message reads neither its report nor its reminder.
  */
 export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.kind = 'reported'
   or ${mayRead(sql`n.user_id`)} and (n.kind = 'reminder'
@@ -53,9 +53,9 @@ export interface UnreadNotification extends Record<string, unknown> {
   channel_id: string;
   channel: string;
   author: string | null;
-  /** Of kind `message`: how many unread messages it stands for. */
+  /** Unread messages of a notification of kind `message`. */
   messages: number;
-  /** The message waits to be released; it was not reported. */
+  /** The message is held, not reported. */
   held: boolean;
 }
 

@@ -20,7 +20,7 @@ describe('quiet hours', () => {
   });
 
   it('move with daylight saving time', () => {
-    // Four hours behind in summer.
+    // Four hours behind UTC in summer.
     expect(isQuietAt(night, '2026-07-01T01:59:00Z')).toBe(false);
     expect(isQuietAt(night, '2026-07-01T02:00:00Z')).toBe(true);
     expect(isQuietAt(night, '2026-07-01T10:30:00Z')).toBe(false);
@@ -50,7 +50,6 @@ const change = (member: TestMember, quiet: unknown) =>
 const subjectsTo = (member: TestMember) =>
   community.mailsTo(member).map((mail) => headersOf(mail).get('subject'));
 
-/** Quiet hours from `start` to `end` hours after now. */
 const around = (start: number, end: number) => {
   const clock = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 16);
   return { from: clock(start), until: clock(end), timeZone: 'UTC' };
@@ -77,7 +76,7 @@ describe('a member in quiet hours', () => {
     expect([titles(), subjectsTo(quiet)]).toEqual([[], []]);
     const inbox = await (await quiet.request('/api/community/inbox')).json();
     expect(inbox).toMatchObject({ unread: 4 });
-    // As if they had begun hours ago.
+    // As if the quiet hours had begun hours ago.
     await community.query(
       `update notices set created_at = created_at - interval '8 hours' where user_id = $1`,
       [quiet.id],

@@ -9,13 +9,15 @@ interface Pending extends QuietHours, Record<string, unknown> {
 const timeIn = (timeZone: string, at: Date) =>
   new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
 
-/** Whether the quiet hours include the moment. Their start does, and their end does not. */
 export function isQuiet({ from, until, timeZone }: QuietHours, at: Date): boolean {
   const time = timeIn(timeZone, at);
   return from < until ? from <= time && time < until : from <= time || time < until;
 }
 
-/** When quiet hours that include the moment end; undefined outside of them. An hour off if clocks change before. */
+/**
+ * The end of quiet hours that include the moment; undefined outside of them. An hour off if clocks change before the
+ * end.
+ */
 export function endOfQuiet(hours: QuietHours, at: Date): Date | undefined {
   if (!isQuiet(hours, at)) return undefined;
   const minutes = (minuteOfDay(hours.until) - minuteOfDay(timeIn(hours.timeZone, at)) + 1_440) % 1_440;
@@ -28,8 +30,8 @@ function minuteOfDay(time: string): number {
 }
 
 /**
- * That notification `n` is not for a member in their quiet hours. Read here and not by the query, so that a time zone that
- * this database doesn't know stops no one's notifications.
+ * Condition on `n`: the member has no quiet hours now. Computed here and not by the query, so that a time zone that
+ * the database does not know stops no one's notifications.
  */
 export async function notQuiet(database: Pick<Database, 'execute'>): Promise<SQL> {
   const { rows } = await database.execute<Pending>(sql`

@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublic } from './public-address.ts';
 
-/** A host, entered by a member, that we do not connect to. */
+/** A member entered this host, and the server refuses to connect to it. */
 export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
 }
@@ -14,15 +14,15 @@ export interface Outgoing {
 }
 
 interface Outside {
-  /** Private addresses that are allowed. */
+  /** Allows private addresses. */
   isAllowed?(address: string): boolean;
   resolve?(host: string): Promise<string[]>;
   withinMs?: number;
 }
 
 /**
- * Posts to an address that a member entered, and returns the status. The name is resolved once, every resolved address is checked, and
- * the connection uses the checked addresses (no DNS rebinding). Redirects are not followed, and the body is not read.
+ * Posts to an address that a member entered, and returns the status. Resolves the name once, checks every resolved
+ * address, and connects only to these (no DNS rebinding). Does not follow redirects or read the body.
  */
 export async function postToPublicAddress(
   address: string,
@@ -61,16 +61,16 @@ export async function postToPublicAddress(
 
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
 
-/**
- * Whether an address is clearly private without resolving it. The addresses of a name are checked when something is sent there.
- */
+/** Whether an address is private without being resolved. `postToPublicAddress` checks the addresses of names. */
 export function isPlainlyPrivate(address: string, isAllowed: (address: string) => boolean): boolean {
   const host = hostOf(new URL(address));
   const named = /(^|\.)localhost$/i.test(host) ? '127.0.0.1' : host;
   return isIP(named) !== 0 && !isPublic(named) && !isAllowed(named);
 }
 
-/** Queries the name servers directly: the system's resolver would block a thread as long as a slow server takes. */
+/**
+ * Queries the name servers directly: the system's resolver would block a thread for as long as a slow server takes.
+ */
 async function resolveHost(host: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

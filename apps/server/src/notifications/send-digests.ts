@@ -11,7 +11,7 @@ import { mayBeNotified, pathOf } from './notices-to-send.ts';
 import { endOfQuiet } from './quiet-hours.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
-/** A little less than a week, since the daily tasks do not always run at the same minute. */
+/** Less than a week, since the daily tasks do not always run at the same minute. */
 const intervalHours = 6.5 * 24;
 const maxMessages = 5;
 
@@ -31,7 +31,7 @@ interface Recipient extends Record<string, unknown> {
   quiet: QuietHours | null;
 }
 
-/** Sends the digest to subscribers who are due. It covers at most the last week. */
+/** Sends due digests, each about at most the last week. */
 export function sendDigests(parts: DigestParts) {
   return async (database: Database): Promise<void> => {
     while (await database.transaction((within) => sendOne(parts, within)));

@@ -134,7 +134,6 @@ describe('no mail is sent', () => {
     await settled();
     for (const name of members.filter((name) => name !== 'Mailed'))
       expect([name, subjectsTo(of(name))]).toEqual([name, []]);
-    // Nor later, after opting in again.
     await of('Unwilling').request('/api/community/me/notifications', {
       method: 'PATCH',
       json: { mail: true },

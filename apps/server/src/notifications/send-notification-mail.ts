@@ -18,7 +18,7 @@ import {
 import { notQuiet } from './quiet-hours.ts';
 import type { UnsubscribeUrl } from './unsubscribe.ts';
 
-/** A member gets at most one mail in this time; notifications in between are collected for the next. */
+/** A member gets at most one mail in this time, with all notifications since the last. */
 const pauseMinutes = 20;
 const batch = 100;
 
@@ -86,7 +86,7 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
   await parts.mail.enqueue(within, { to: recipient.email, letter });
 }
 
-/** Marks all pending notifications as handled, and returns those worth a mail. */
+/** Marks all pending notifications as handled, and returns those that need a mail. */
 async function takePending(within: Transaction, userId: string): Promise<Quoted[]> {
   const { rows } = await within.execute<Quoted>(sql`
     with taken as (

@@ -44,7 +44,7 @@ const endpointsOf = async (member: TestMember) => {
   return rows.map(({ endpoint }) => endpoint);
 };
 
-/** Mentions a new subscriber and waits for the push; earlier notifications have been handled by then. */
+/** Waits for a push to a new subscriber; the server has then handled earlier notifications. */
 async function afterAllWereNotified() {
   const { browser } = await subscribed(`Last_${randomUUID().slice(0, 8)}`);
   const [row] = await community.query<{ username: string }>(
@@ -162,7 +162,7 @@ describe('a subscribed browser', () => {
     service.behavior.status = 500;
     const before = service.pushed.length;
     await ada.say('@Gus');
-    // Retried, so on a slow machine there may be more than one attempt by now.
+    // Slow machines may have retried by now.
     await expect.poll(() => service.pushed.length).toBeGreaterThan(before);
     service.behavior.status = 201;
     await afterAllWereNotified();
@@ -249,7 +249,7 @@ describe('a subscription', () => {
     const browser = subscribeAt(service);
     const json = { ...browser.subscription, endpoint: 'https://push.example/send' };
     expect((await strictMember.request(`${api}/push`, { method: 'PUT', json })).status).toBe(200);
-    // Simulates a name that resolves there since.
+    // Simulates a public name that now resolves to a private address.
     await strict.query('update push_subscriptions set endpoint = $1', [browser.subscription.endpoint]);
     await from.say('@Jo');
     await expect.poll(() => strict.query('select 1 from push_subscriptions')).toEqual([]);

@@ -24,14 +24,13 @@ import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import type { Vapid } from './vapid.ts';
 
 const batch = 100;
-/** If a browser has more than this, it gets one summary. */
+/** A browser with more notifications gets one summary. */
 const maxSeparate = 3;
 /** Concurrent requests, in total and per member, so that one member's slow push services do not delay others. */
 const concurrency = 64;
 const concurrencyPerMember = 2;
-/** A later push would be of little use to a member who is away for a moment. */
 const timeoutMs = 3_000;
-/** What waited for the end of quiet hours may be older. */
+/** Notifications that waited for the end of quiet hours may be older. */
 const pushedWithin = sql`case when own.quiet_from is null then interval '1 hour' else interval '1 day' end`;
 const storedSeconds = 24 * 3_600;
 
@@ -52,8 +51,8 @@ interface PushRow extends UnreadNotification {
 }
 
 /**
- * Pushes new notifications to the browsers of members who are away. One server tries each once. Requests run in the background;
- * `settle` waits for those in progress and skips the rest.
+ * Pushes new notifications to the browsers of members who are away. One server tries each notification once. Requests
+ * run in the background; `settle` waits for those in progress and skips the rest.
  */
 export function createPusher(parts: PushParts) {
   const limitAll = pLimit(concurrency);
@@ -142,7 +141,7 @@ async function send({ database, vapid, isAllowed, log }: PushParts, row: PushRow
     if (gone) await forget(database, row);
     else log.warn({ status, host: new URL(endpoint).host }, 'a push service did not take a notice');
   } catch (error) {
-    // An address that is not public was never a push service.
+    // A private address was never a push service.
     if (error instanceof BlockedAddressError) await forget(database, row);
     log.warn(
       { failure: describeFailure(error), host: new URL(endpoint).host },

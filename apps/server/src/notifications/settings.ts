@@ -7,7 +7,7 @@ import { sessions } from '../platform/db/schema.ts';
 import { notificationSettings, pushSubscriptions } from '../platform/db/schema-community.ts';
 import { alias, and, eq, sql } from '../platform/db/sql.ts';
 
-/** Subscribed browsers per member; a new one replaces the oldest. */
+/** Per member; a new browser replaces the oldest. */
 const maxBrowsers = 10;
 
 export async function readSettings(
@@ -52,7 +52,7 @@ export interface Change {
   quiet?: QuietHours | null | undefined;
 }
 
-/** The first digest comes a week after opting in, since earlier messages could be read. */
+/** The first digest comes a week after opting in, since its messages must be new. */
 export async function changeSettings(
   database: Pick<Database, 'insert'>,
   userId: string,

@@ -26,7 +26,6 @@ const texts: Record<StoppedMail, { asking: string; stopped: string }> = {
 const incomplete = `<h1>This link is incomplete</h1>
 <p>An email program may have cut it short. Use the whole link from the email, or switch emails off in <a href="/plastic-grapes/profile">your profile</a>, under Notifications.</p>`;
 
-/** The page behind an unsubscribe link, with the heading font at this address; an invalid link gets an explanation. */
 export function unsubscribePages(displayFont: string | undefined) {
   const style = pageStyle(displayFont);
   const policy = policyOfWritten(createHash('sha256').update(style).digest('base64'));

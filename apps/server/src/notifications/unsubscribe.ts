@@ -21,8 +21,8 @@ interface Parts {
 }
 
 /**
- * The page behind an unsubscribe link asks for confirmation, since mail scanners follow links. A POST, from the page or from a mail
- * program (RFC 8058), stops the mails. Neither needs a session or a script.
+ * The page asks for confirmation, since mail scanners follow links. A POST, from the page or from a mail program (RFC
+ * 8058), stops the mails. Neither needs a session or a script.
  */
 export function unsubscribeRoutes(app: Hono, { database, unsubscribeSecret, displayFont }: Parts) {
   const page = unsubscribePages(displayFont);

@@ -9,14 +9,13 @@ const batch = 500;
 type Named = Pick<typeof profiles.$inferSelect, 'id' | 'username'>;
 
 /**
- * Fills in the columns derived from names that a server of the previous version wrote, oldest first. Of two names that are now the
- * same, the younger gets no columns, and both members keep their names.
+ * Fills in the columns derived from names that a server of the previous version wrote, oldest first. Of two names
+ * that now fold to the same, the younger gets no columns, and both members keep their names.
  */
 export async function fillNames(database: Database): Promise<void> {
   const outdated = await database
     .select({ id: profiles.id, username: profiles.username })
     .from(profiles)
-    // Missing or outdated.
     .where(or(isNull(profiles.nameKey), sql`name_key <> lower(username collate "C")`))
     .orderBy(asc(profiles.createdAt), asc(profiles.id));
   for (let at = 0; at < outdated.length; at += batch) {
@@ -26,7 +25,7 @@ export async function fillNames(database: Database): Promise<void> {
   }
 }
 
-/** False if one of the names is now the same as another's. */
+/** False if one of the names now folds to the same as another. */
 async function fill(database: Database, members: Named[]): Promise<boolean> {
   const columns = members.map(({ username }) => nameColumns(username));
   try {

@@ -11,8 +11,8 @@ type Reader = Pick<Database, 'execute'>;
 const reservedSince = sql.raw(`now() - interval '${retention.formerName.kept}'`);
 
 /**
- * For names in `spelled` (as `written`, as `folded`, and by `skeleton`), the members who have the name, or gave it up recently. Join it
- * laterally; it has the members' `id`.
+ * Ids of the members who have a name of `spelled` (`written`, `folded`, `skeleton`), or gave it up recently. Join it
+ * laterally.
  */
 export const bearers = sql`(
   select p.id from profiles p where ${hasName(sql`p`, { folded: sql`spelled.folded`, written: sql`spelled.written` })}
@@ -24,7 +24,7 @@ export const spelledNames = (names: readonly string[]) => sql`
   unnest(${sql.param(names)}::text[], ${sql.param(names.map(foldName))}::text[], ${sql.param(names.map(skeletonOf))}::text[])
     as spelled(written, folded, skeleton)`;
 
-/** Whether a similar name belonged to another member until recently; mentions of it would reach the wrong member. */
+/** Whether a similar name belonged to another member until recently: mentions of it would reach the wrong member. */
 export async function isNameHeld(
   database: Reader,
   { skeleton, userId }: { skeleton: string; userId: string },
@@ -34,7 +34,7 @@ export async function isNameHeld(
   return rows.length > 0;
 }
 
-/** Reserves a name that its member gives up. Throws if they changed their name too often. */
+/** Reserves a name that its member gives up. Throws if the member changed names too often. */
 export async function leaveName(
   transaction: Reader,
   { skeleton, userId }: { skeleton: string; userId: string },

@@ -3,7 +3,7 @@ import { foldName, reservedBeginnings, reservedNames } from '@orbit-vine/contrac
 import { type SQL, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** What each letter and digit looks like (Unicode's confusables); each line of the file is one look. */
+/** The look of each letter and digit (Unicode's confusables); each line of the file is one look. */
 const looks = new Map(
   readFileSync(new URL('confusables.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -21,12 +21,11 @@ const lookOf = (name: string) =>
     .normalize('NFD');
 
 /**
- * The same for names that look the same, also in another case. The look is taken first: a capital I looks like an l, but the small i
- * that it folds to does not.
+ * The same for names that look the same, also in another case. Looks come before folding: a capital I looks like an
+ * l, but the small i that it folds to does not.
  */
 export const skeletonOf = (name: string) => lookOf(foldName(lookOf(name.normalize('NFKC'))));
 
-/** All columns that depend on the name; write them together. */
 export const nameColumns = (username: string) => ({
   username,
   nameKey: foldName(username),
@@ -44,7 +43,7 @@ const beginnings = reservedBeginnings.map(bare);
 
 export function isReserved(username: string): boolean {
   const name = bare(username);
-  // Only underscores: not a name.
+  // An empty `bare` name has only underscores.
   return name === '' || reserved.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
 }
 
@@ -61,6 +60,6 @@ export const nameKeyOf = (profile: SQL) =>
 /** The sort key for members: member2 comes before member10, and Öxle between Otto and Pia. */
 export const nameOrderOf = (profile: SQL) => sql`(${nameKeyOf(profile)} collate "in_order")`;
 
-/** Whether a profile has this name, as `folded` and as `written`; both are SQL expressions. */
+/** Whether a profile has the name in `folded` and `written`, which are SQL expressions. */
 export const hasName = (profile: SQL, { folded, written }: { folded: SQL; written: SQL }) =>
   sql`(${profile}.name_key = ${folded} or ${profile}.name_key is null and ${profile}.username = ${written})`;

@@ -11,7 +11,6 @@ import { hasName, isReserved, nameColumns, skeletonOf } from './names.ts';
 
 export const unnamedMember = 'Wine Professional';
 
-/** Whether another member has this name or one that looks the same. */
 async function isUsernameTaken(database: Pick<Database, 'select'>, username: string): Promise<boolean> {
   const spelled = { folded: sql`${foldName(username)}`, written: sql`${username}` };
   const [row] = await database
@@ -22,7 +21,10 @@ async function isUsernameTaken(database: Pick<Database, 'select'>, username: str
   return row !== undefined;
 }
 
-/** Creates a new member's profile under the chosen name. False if the name is reserved or taken; the caller must then roll back. */
+/**
+ * Creates a new member's profile under the chosen name. False if the name is reserved or taken; the caller must then
+ * roll back.
+ */
 export async function takeProfile(
   writer: Pick<Database, 'execute' | 'insert' | 'select'>,
   userId: string,
@@ -39,8 +41,8 @@ export async function takeProfile(
 }
 
 /**
- * Creates the member's profile if there is none. If the name was taken in between, digits are added. A failure is logged and retried at
- * the next use, because the account itself is fine.
+ * Creates the member's profile if there is none, with digits after a name that is taken by now. Logs a failure, which
+ * the next use retries, because the account itself is fine.
  */
 export async function ensureProfile(database: Database, userId: string, preferredName: string, log: Logger) {
   const [existing] = await database.select().from(profiles).where(eq(profiles.id, userId));

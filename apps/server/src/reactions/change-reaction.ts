@@ -55,8 +55,8 @@ interface ReactorRow extends Record<string, unknown> {
 }
 
 /**
- * Applies a change, the CTE `act`, and, if it had an effect, gives the message the channel's next `seq`, in one transaction. Returns
- * the message after the change; undefined if there is none.
+ * Applies a change, the CTE `act` in `acts`, and, if it had an effect, gives the message the channel's next `seq`, in
+ * one transaction. Returns the message after the change; undefined if there is none.
  */
 export function changeResponses(
   database: Database,

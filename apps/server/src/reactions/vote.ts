@@ -11,11 +11,10 @@ import { changeResponses } from './change-reaction.ts';
 interface Vote {
   userId: string;
   messageId: string;
-  /** Places in the list of choices. */
+  /** Indexes of choices. */
   choices: number[];
 }
 
-/** Replaces the member's votes. */
 export function vote(database: Database, { userId, messageId, choices }: Vote) {
   const chosen = sql`${sql.param(choices)}::integer[]`;
   return changeResponses(

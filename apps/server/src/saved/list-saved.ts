@@ -10,7 +10,7 @@ const pageSize = 30;
 
 type SavedRow = MessageRow & { saved_at: string; remind_at: string | null; micros: string };
 
-/** A thousand years later, messages with a reminder that is due sort before all others. */
+/** The added years sort due reminders before all other messages. */
 const place = sql`case when s.remind_at <= now() then s.remind_at + interval '1000 years' else s.created_at end`;
 
 export async function listSaved(

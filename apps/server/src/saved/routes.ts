@@ -20,7 +20,7 @@ export function savedRoutes(app: Hono, { database, bus }: { database: Database; 
   });
   bind(app, saveEndpoint, async ({ params, body, by: { userId } }) => {
     const saving = await saveMessage(database, { userId, ...params, ...body });
-    // Their other pages then reload what they show of it.
+    // The member's other pages then reload their saved messages.
     bus.notice([userId]);
     return saving;
   });

@@ -20,7 +20,7 @@ export function saveMessage(
   { userId, messageId, remindAt = null }: OfMember & { remindAt?: string | null | undefined },
 ): Promise<Saving> {
   return database.transaction(async (transaction) => {
-    // One at a time, so that concurrent requests do not exceed the limit.
+    // The lock serializes a member's requests, so that they do not exceed the limit together.
     await transaction.execute(sql`select from users where id = ${userId} for no key update`);
     // Waits for a concurrent deletion of the message.
     const { rowCount } = await transaction.execute(sql`

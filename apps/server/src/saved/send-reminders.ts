@@ -12,8 +12,9 @@ interface Parts {
 }
 
 /**
- * Notifies members of saved messages whose reminder is due. A reminder is claimed and its notification inserted in one
- * statement, so that it arrives once, whichever server sends it. A message that is being changed waits for the next time.
+ * Notifies members of saved messages whose reminder is due. One statement claims a reminder and inserts its
+ * notification, so that it arrives once, whichever server sends it. A message with a change in progress waits for the
+ * next round.
  */
 export async function sendReminders({ database, bus, onNotification }: Parts): Promise<void> {
   for (let taken = batch; taken === batch; ) {

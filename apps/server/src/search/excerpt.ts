@@ -2,13 +2,11 @@ import type { Hit } from '@orbit-vine/contract/search.ts';
 import { foldText } from './fold.ts';
 
 /**
- * Characters without meaning that mark each match, and stand in for those that `ts_headline` would take for markup and
- * remove.
+ * Private-use characters: two mark each match, the others replace signs that `ts_headline` would remove as markup.
  */
 export const [begin, end] = ['\uE000', '\uE001'];
 export const [markup, standIns] = ['<>&', '\uE002\uE003\uE004'];
 
-/** Messages up to this length are shown whole; longer ones are cut to `excerptLength`. */
 const wholeLength = 150;
 const excerptLength = 260;
 const lengthBefore = 80;
@@ -18,7 +16,7 @@ interface Range {
   to: number;
 }
 
-/** The matching part of a message with marked matches, and an ellipsis where it was cut. */
+/** The part of a message around the first match, with all its matches marked, and ellipses where it was cut. */
 export function excerptOf(content: string, headline: string): Hit['excerpt'] {
   const matches = matchesIn(content, headline);
   const { from, to } = windowOf(content, matches[0]?.from ?? 0);

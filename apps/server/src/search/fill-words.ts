@@ -4,8 +4,8 @@ import { sql } from '../platform/db/sql.ts';
 const batch = 500;
 
 /**
- * Indexes messages of earlier versions for search, newest first and in small batches, so that no table is locked during
- * an upgrade. Triggers index new and edited messages.
+ * Indexes messages of earlier versions for search, newest first and in small batches, so that no table is locked
+ * during an upgrade. Triggers index new and edited messages.
  */
 export async function fillWords(database: Database): Promise<void> {
   const { rows } = await database.execute<{ missing: boolean }>(

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose. The same list is in the database's `search_fold`. */
+/** Letters that Unicode does not decompose. The database's `search_fold` has the same list. */
 const others: Record<string, string> = {
   Ø: 'O',
   ø: 'o',

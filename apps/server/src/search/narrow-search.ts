@@ -12,7 +12,7 @@ interface Narrowed {
   notes: SearchNote[];
 }
 
-/** Narrows by member, channel, day, and kind. `me` is the member who searches. */
+/** Narrows by member, channel, day, and kind. `userId` is the member who searches (`me`). */
 export async function narrowSearch(
   database: Database,
   query: SearchQuery,
@@ -36,7 +36,7 @@ export async function narrowSearch(
   }
   if (query.before) conditions.push(sql`m.created_at < ${`${query.before}T00:00:00Z`}`);
   if (query.after) conditions.push(sql`m.created_at >= ${`${query.after}T00:00:00Z`}`);
-  // `message_words` adds these markers; no text can contain them.
+  // `message_words` adds these markers, which no text can contain.
   for (const kind of query.has) conditions.push(sql`m.words @@ ${`'has:${kind}'`}::tsquery`);
   if (query.pinned) conditions.push(sql`m.pinned_at is not null`);
   if (query.listing)
@@ -63,7 +63,7 @@ const mentionOf = (username: string) => sql`(
 
 const plain = (name: string) => name.toLowerCase().replaceAll('-', ' ');
 
-/** `in:Natural Winemaking yeast`: members may not know to use quotes. */
+/** Also reads `in:Natural Winemaking yeast`: members may not know to use quotes. */
 async function findChannels(
   database: Database,
   { in: firstWord = '', inIsBegun, words }: SearchQuery,

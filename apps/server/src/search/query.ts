@@ -9,14 +9,13 @@ export interface SearchQuery {
   from?: string;
   mentions?: string;
   in?: string;
-  /** The channel's name may continue in the words. */
+  /** The channel's name may continue in `words`. */
   inIsBegun?: boolean;
   before?: string;
   after?: string;
   has: Kind[];
   pinned?: true;
   listing?: ListingKind;
-  /** Filters that could not be understood. */
   notes: SearchNote[];
 }
 
@@ -24,7 +23,6 @@ const filter = /(?<=^|\s)(from|mentions|in|before|after|has|is):(?:"([^"]*)"|(\S
 const unknownFilter = /(?<=^|\s)[a-z]{3,}:(?!\/\/)(?=\S)/gu;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Parses a search such as `from:ada in:"natural winemaking" after:2026-09-01 stuck fermentation`. */
 export function parseSearch(text: string): SearchQuery {
   const query: SearchQuery = { words: '', has: [], notes: [] };
   const words = text.replace(
@@ -80,6 +78,6 @@ function takeIs(query: SearchQuery, value: string): SearchNote['reason'] | undef
 
 function isValidDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
-  // No message is older than 1970, and PostgreSQL has no year 0.
+  // Years before 1970 have no messages, and PostgreSQL has no year 0.
   return day.test(value) && time >= 0 && new Date(time).toISOString().startsWith(value);
 }

@@ -81,8 +81,8 @@ it('the search has pages without repeated hits', async () => {
 });
 
 it('the search finds old messages after recent ones', async () => {
-  // More messages than are searched by time first; every 150th is a mousy barrel, and there is a ropy must near each
-  // end.
+  // More messages than the search first reads by time; every 150th is a mousy barrel, and there is a ropy must near
+  // each end.
   await community.query(
     `insert into messages (id, channel_id, user_id, seq, changed_seq, content, created_at)
     select gen_random_uuid(), '3', $1, 1000 + n, 1000 + n,

@@ -50,15 +50,15 @@ export async function searchMessages(
   return { hits, ...nextPage(rows, pageSize, (row) => row.id), ...reported };
 }
 
-/** Of messages `m`, by the index on their time. */
+/** Uses the index of `messages m` by time. */
 const newestOf = (messages: SQL, chosen: SQL) => sql`
   select m.id from ${messages} m where ${chosen}
   order by m.created_at desc, m.id desc limit ${pageSize + 1}`;
 
 /**
- * PostgreSQL's planner cannot know that a prefix is rare: for one that matched nothing it scanned a million messages by
- * time. So this searches the newest first, and all of them only if those do not fill the page, in an order without an
- * index, which leaves only the index of words.
+ * PostgreSQL's planner cannot know that a prefix is rare: for a prefix without matches it scanned a million messages
+ * by time. So this searches the newest messages first. If they do not fill the page, it searches all, in an order
+ * without an index, which leaves the planner only the index of words.
  */
 async function readMatching(
   database: Database,

@@ -5,8 +5,8 @@ const prefixLength = 3;
 const matchNothing = sql`''::tsquery`;
 
 /**
- * Builds the query on messages' `words`: every word in any form, `"words in quotes"` in order, and none after a `-`.
- * The last word may be incomplete.
+ * Builds the query on messages' `words`: every word in any form, `"words in quotes"` in order, and no word after a
+ * `-`. The last word may be incomplete.
  */
 export function wordsQuery(text: string): SQL {
   const tokens = Array.from(text.matchAll(/(-?)"([^"]*)"|(-?)([^\s"]+)/g), (found) => ({
@@ -27,7 +27,7 @@ function formsOf(words: string, isIncomplete: boolean): SQL {
   const withoutUmlautsForm = withoutUmlauts(words);
   const forms = [
     phrase,
-    // Of words, numbers, and signs that stand without a space between them, in the message or in the query.
+    // For words, numbers, and signs without a space between them, in the message or in the query.
     sql`phraseto_tsquery('english', search_parts(search_fold(${words})))`,
     withoutUmlautsForm ? sql`phraseto_tsquery('english', search_fold(${withoutUmlautsForm}))` : matchNothing,
     isIncomplete ? prefixQuery(words) : matchNothing,

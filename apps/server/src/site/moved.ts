@@ -1,7 +1,7 @@
 import type { Site } from './site.ts';
 
 /**
- * The canonical path for another form of it: with a trailing slash, a folder's index, or capitals. Only paths of the
+ * The canonical path for a variant: with a trailing slash, a folder's index, or capitals. Returns only paths of the
  * site, so it never leads to another host.
  */
 export function canonicalPath(site: Site, path: string): string | undefined {

@@ -8,8 +8,8 @@ import type { Site, SiteFile } from './site.ts';
 const applicationPath = /^\/(api|avatars)(\/|$)/;
 
 /**
- * Answers a request for the public site. Returns false if the application should answer; `isLive` names pages that the
- * application currently serves.
+ * Answers a request for the public site. Returns false if the application should answer; `isLive` names pages that
+ * the application currently serves.
  */
 export function createSiteHandler(site: Site, log: Logger, isLive: (path: string) => boolean = () => false) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -83,7 +83,7 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Behind TLS the name has a prefix, and ends like this. */
+/** Behind TLS the cookie's name has a prefix before this. */
 const sessionCookie = `${cookieName('session_token', false)}=`;
 
 /** Prerendering with a member's cookie would end the session. */

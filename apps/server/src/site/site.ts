@@ -15,7 +15,6 @@ export interface SiteFile {
 
 export interface Site {
   files: Map<string, SiteFile>;
-  /** Temporary redirects. */
   redirects: Map<string, string>;
   fallbacks: { prefix: string; file: SiteFile }[];
   notFound: { prefix: string; file: SiteFile }[];

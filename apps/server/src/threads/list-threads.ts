@@ -17,7 +17,7 @@ type ThreadRow = MessageRow & {
   micros: string;
 };
 
-/** A thousand years later, unread threads that are not silenced sort before all others. */
+/** The added years sort unread threads that are not silenced before all others. */
 const place = sql`case when replied.unread > 0 and t.state = 'following' and coalesce(r.level <> 'nothing', true)
   then replied.latest_at + interval '1000 years' else replied.latest_at end`;
 

@@ -6,11 +6,10 @@ import { sql } from '../platform/db/sql.ts';
 
 interface OwnThread {
   userId: string;
-  /** Any message of the thread. */
   messageId: string;
 }
 
-/** The thread's id and the number of its last message; no row if the member may not read it. */
+/** The thread's id and its last `seq`; no row if the member may not read it. */
 const threadOf = ({ userId, messageId }: OwnThread) => sql`
   select root.id, greatest(root.seq, (select max(reply.seq) from messages reply where reply.root_id = root.id)) as last_seq
   from ${messagesOf(userId)} m join messages root on root.id = coalesce(m.root_id, m.id) where m.id = ${messageId}`;
@@ -28,7 +27,9 @@ export async function setThreadState(
   return rows.length > 0;
 }
 
-/** Returns whether the inbox or the number of unread replies changed; undefined if the member may not read the thread. */
+/**
+ * Returns whether the inbox or the number of unread replies changed; undefined if the member may not read the thread.
+ */
 export async function markThreadRead(
   database: Database,
   { seq, ...thread }: OwnThread & { seq: number },

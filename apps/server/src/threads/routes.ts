@@ -18,7 +18,7 @@ export function threadRoutes(app: Hono, { database, bus }: { database: Database;
   bind(app, stateEndpoint, async ({ params, body, by: { userId } }) => {
     if (!(await setThreadState(database, { userId, ...params, ...body })))
       throw new ProblemError('MESSAGE_NOT_FOUND');
-    // A muted thread no longer counts on any of their pages.
+    // The member's other pages then stop counting a muted thread.
     bus.notice([userId]);
     return body;
   });

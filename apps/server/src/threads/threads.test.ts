@@ -42,7 +42,7 @@ const mentionsIn = async (member: TestMember, channelId: string) =>
     .parse(await (await member.request(listChannels.path)).json())
     .find(({ id }) => id === channelId)?.mentions;
 
-/** Two new members in a thread: one started it, the other replied. */
+/** Two new members in a thread: the starter and the replier. */
 async function startThread(name: string, channelId = '1') {
   const starter = await joinCommunity(community, `${name}_starts`);
   const replier = await joinCommunity(community, `${name}_replies`);
@@ -70,7 +70,7 @@ describe('a thread', () => {
   it('notifies each follower of a reply once, and its author not at all', async () => {
     const { starter, replier, root, reply } = await startThread('Cork', '2');
     await bob.say('Who knows?', { channelId: '2', replyTo: reply.id });
-    // The first was a reply to the starter.
+    // The first reply was to the starter, the second to the replier.
     expect(await inboxOf(starter)).toEqual({
       kinds: ['thread', 'reply'],
       unread: 2,

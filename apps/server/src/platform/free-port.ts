@@ -6,8 +6,8 @@ const [lowest, highest] = [10_000, 32_767];
 const attempts = 100;
 
 /**
- * A port of the loopback address that is free at the moment. A port chosen by the system may be given to another
- * connection or server before the caller listens on it.
+ * A free port of the loopback address. Not chosen by the system, which may give the same port to another connection
+ * or server before the caller listens on it.
  */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error.ts';
 import type { S3 } from './s3.ts';
 import { isPair, type VapidKeys } from './vapid-keys.ts';
 
-/** An unescaped `/` or `#` in a password ends the authority early, and leaves an `@` where none can be. */
+/** An unescaped `/` or `#` in a password ends the authority early, and leaves an `@` in the path or the fragment. */
 function isWhole(value: string): boolean {
   const parsed = URL.parse(value);
   return parsed !== null && !/@/.test(parsed.pathname + parsed.hash) && !/%(?![0-9a-f]{2})/i.test(value);
@@ -24,7 +24,7 @@ const url = (...protocols: string[]) =>
       abort: true,
     });
 
-/** pg treats these modes as verify-full and prints a page of advice about it; naming verify-full avoids the advice. */
+/** pg treats these modes as verify-full and logs a page of advice, which the name verify-full avoids. */
 const withVerifiedTls = (value: string) =>
   value.includes('uselibpqcompat')
     ? value
@@ -148,13 +148,13 @@ export interface Config {
   /** Keys for push services; undefined for a pair stored in the database. */
   vapidKeys: VapidKeys | undefined;
   vapidSubject: string | undefined;
-  /** Private addresses to allow as push services. */
+  /** Private addresses that may be push services. */
   pushAddresses: string[];
-  /** How long a mention or reply may wait to be read before it is mailed. */
+  /** Time until an unread mention or reply is mailed. */
   mailNewsAfterMs: number;
   emailPublicKey: string;
   twilio: { authToken: string; number: string } | undefined;
-  /** Language model to ask about texts that our own reader is not sure of. */
+  /** Language model for texts that `cellar-notes` is not sure of. */
   lotsModel: { url: string; name: string; key?: string } | undefined;
   /** The contact form's clock. */
   now(): Date;

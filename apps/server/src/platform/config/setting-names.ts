@@ -1,8 +1,8 @@
 import { settingNames } from './config.ts';
 
 /**
- * Settings in the same `.env` that only the site's build and compose.yaml read; the build also reads the outside links
- * (`LINK_…`).
+ * Settings in the same `.env` that only the site's build and compose.yaml read; the build also reads the outside
+ * links (`LINK_…`).
  */
 export const othersSettings = [
   'BUILD_DIRECTORY',
@@ -18,7 +18,7 @@ const allSettings = [...settingNames, ...othersSettings];
 
 export const isSetting = (name: string) => allSettings.includes(name) || name.startsWith('LINK_');
 
-/** A warning for each name that is no setting but close enough to one to be a typo. */
+/** A warning for each name that is probably a misspelled setting. */
 export function describeMisspelled(names: string[]): string[] {
   return names.flatMap((name) => {
     const suggestion = nearestSetting(name);
@@ -26,7 +26,7 @@ export function describeMisspelled(names: string[]): string[] {
   });
 }
 
-/** One letter in four may be wrong, so that PATH is not taken for PORT. */
+/** At most one letter in four may be wrong, so that PATH does not suggest PORT. */
 export function nearestSetting(name: string): string | undefined {
   if (isSetting(name)) return undefined;
   return allSettings.find((setting) => {

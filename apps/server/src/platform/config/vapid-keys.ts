@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/** Keys that identify us to push services (RFC 8292), in base64url. */
+/** Keys that identify this server to push services (RFC 8292), in base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;

@@ -14,8 +14,8 @@ interface HeldLock {
 }
 
 /**
- * Ensures that no other server runs on an embedded database, since such servers would not hear each other. The lock
- * belongs to the connection, so it ends with a killed server. Returns a function that releases it.
+ * Ensures that only one server runs on an embedded database, since servers without a transport miss each other's
+ * hints. The lock belongs to the connection, so it ends with a killed server. Returns a function that releases it.
  */
 export async function claimDatabase(url: string, dataDir: string): Promise<() => Promise<void>> {
   const first = await waitForLock(url);
@@ -26,7 +26,7 @@ export async function claimDatabase(url: string, dataDir: string): Promise<() =>
     );
   let heldLock = first;
   let released = false;
-  /** If PostgreSQL dies, the lock is taken again from the one started in its place. */
+  /** If PostgreSQL dies, takes the lock again in the restarted one. */
   const keepLock = async (): Promise<void> => {
     while (!released) {
       await heldLock.lost;
@@ -50,7 +50,7 @@ export async function claimDatabase(url: string, dataDir: string): Promise<() =>
 
 async function waitForLock(url: string): Promise<HeldLock | undefined> {
   for (const began = Date.now(); ; await sleep(retryEveryMs)) {
-    // A stopping server may stop PostgreSQL too, which is then started again (`embedded.ts`).
+    // Another server that stops may stop PostgreSQL too, which is then started again (`embedded.ts`).
     const heldLock = await takeLock(url).catch(() => undefined);
     if (heldLock && Date.now() - began > retryEveryMs) await sleep(settleMs);
     const isConnected = await heldLock?.client.query('select').catch(() => undefined);

@@ -26,7 +26,7 @@ export async function findPrograms(): Promise<Programs> {
 
 export function makeFolder(path: string) {
   try {
-    // PostgreSQL runs as another user than root and must be able to enter the folder.
+    // For root, PostgreSQL runs as another user, who must be able to enter the folder.
     mkdirSync(path, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
     removeLeftByDead(path, '.write-');
     const probe = join(path, `.write-${process.pid}`);
@@ -58,7 +58,7 @@ function unreadable(error: unknown) {
   return new StartupError(`The database in DATA_DIR cannot be read: ${(error as Error).message}.`);
 }
 
-/** Created under another name and renamed when complete, so an interrupted first start leaves nothing half done. */
+/** The folder gets its name once complete, so an interrupted first start leaves no partial cluster. */
 export async function makeCluster(
   clusterDir: string,
   password: string,
@@ -73,7 +73,7 @@ export async function makeCluster(
   for (const path of user.owner ? [unfinished, passwordFile] : []) {
     chownSync(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
   }
-  // Same case folding on every machine.
+  // The same case folding on every machine.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const args = ['--encoding=UTF8', ...locale, '--data-checksums', '--auth=scram-sha-256'];
   try {

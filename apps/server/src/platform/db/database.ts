@@ -7,9 +7,9 @@ import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
-/** Cancels stuck queries and transactions so that they do not keep their locks forever. */
+/** Cancels stuck queries and transactions, which would keep their locks forever. */
 const queryTimeoutMs = 20_000;
-/** Limit for a database that does not answer at all, for example because a network drops packets. */
+/** For a database that sends no answer at all, for example because a network drops packets. */
 const answerTimeoutMs = 25_000;
 
 interface PoolSetup {
@@ -22,7 +22,7 @@ export async function openDatabase(url: string, setup: PoolSetup = {}): Promise<
     throw unreachable(url, error);
   });
   const database = drizzle(pool, { schema });
-  // Drizzle's own never returns a connection whose BEGIN fails, which is what happens at the first use of a broken one.
+  // Drizzle's `transaction` loses a connection whose BEGIN fails, as on the first use of a broken one.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
     let silent = false;
@@ -69,7 +69,7 @@ async function openPool(url: string, { connections = 16, lockTimeoutMs = 0 }: Po
     keepAlive: true,
     application_name: 'orbit-and-vine',
   });
-  // A broken connection fails its query and is replaced; without a listener the 'error' event would end the process.
+  // A broken connection fails its query and is replaced; without a listener, the 'error' event would end the process.
   pool.on('error', () => undefined);
   markErrorsOf(pool);
   pool.on('connect', (client) => client.on('error', () => undefined));

@@ -38,9 +38,9 @@ interface Cluster {
 }
 
 /**
- * Starts the bundled PostgreSQL on a cluster below `dataDir`, on loopback and a free port, or attaches to one left
- * running by a killed server. The first start creates the cluster. `settings` are added to the command line, for tests
- * that can do without durability.
+ * Starts the bundled PostgreSQL on a cluster below `dataDir`, on loopback and a free port, or attaches to one that a
+ * killed server left running. The first start creates the cluster. `settings` are added to the command line, for
+ * tests that need no durability.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -95,7 +95,7 @@ async function runningPort(cluster: Cluster): Promise<number | undefined> {
       const { rows } = await client.query('show data_directory');
       return realpathSync(rows[0]?.data_directory) === realpathSync(cluster.dir) ? port : undefined;
     } catch (error) {
-      // 57P03: starting up or shutting down. Any other error: not our postmaster.
+      // 57P03: starting up or shutting down. Any other error means another PostgreSQL.
       if ((error as { code?: string }).code !== '57P03') return undefined;
       await sleep(100);
     } finally {
@@ -149,10 +149,10 @@ function removeForeignLock(cluster: Cluster) {
   if (lock && isNotPostgres(lock.pid)) rmSync(lock.path, { force: true });
 }
 
-/** Another process is starting it, or a killed one's children and shared memory are not gone yet. */
+/** Another process is starting PostgreSQL, or a killed one's children and shared memory are not gone yet. */
 function isTransient(logFile: string, { message }: Error): boolean {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8') : '';
-  // `pg_ctl` gives up by itself if the lock file exists but is still empty.
+  // `pg_ctl` exits by itself if the lock file exists but is still empty.
   return (
     /the PID file ".*" is empty/.test(message) ||
     /lock file "postmaster.pid" (already exists|is empty)|pre-existing shared memory/.test(log)
@@ -183,7 +183,7 @@ async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
     await client.connect();
     if (!(await hasNoClients(client))) return;
   } catch {
-    // If it does not answer, the stop below reports why, or finds it gone.
+    // A PostgreSQL that does not answer is stopped below, or already gone.
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -191,7 +191,7 @@ async function stop({ dir, programs, user }: Cluster, adminUrl: string) {
   await runProgram(user, programs.pg_ctl, args, 'PostgreSQL did not stop');
 }
 
-/** A connection that was just closed may still be listed. */
+/** Repeats the query, since it may still list a connection that was just closed. */
 async function hasNoClients(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     const { rowCount } = await client.query(

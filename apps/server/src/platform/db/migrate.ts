@@ -18,14 +18,13 @@ const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.met
 const waitForTable = '10s';
 
 /**
- * Brings the database to the newest schema, or to the one after the first `upTo` migrations. Servers that start
- * together take turns.
+ * Migrates to the newest schema, or runs only the first `upTo` migrations. Servers that start together take turns.
  */
 export async function migrateDatabase(database: Database, upTo?: number): Promise<void> {
   const client = await database.$client.connect();
   const folder = upTo === undefined ? migrationsFolder : firstMigrations(upTo);
   try {
-    // Neither a migration nor waiting for another server's has a time limit.
+    // No time limit for a migration, or for waiting until another server's ends.
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
     await client.query(`set lock_timeout = '${waitForTable}'`);
@@ -47,7 +46,7 @@ export const migrationCount = () => readJournal().entries.length;
 /** The first migration has the time of the last of 30 that it replaced, so a database that ran all 30 has run it. */
 const firstMigrationTime = () => readJournal().entries[0]?.when ?? 0;
 
-/** How many of the current migrations a database has run; undefined if none. */
+/** The number of current migrations that a database has run; undefined if none. */
 export async function countMigrations(client: pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -66,7 +65,7 @@ export async function countMigrations(client: pg.ClientBase): Promise<number | u
 export const olderThanSquash = (what: 'database' | 'backup') =>
   `The ${what} is older than this version can bring up to date. Nothing was changed. Start it once with commit 80b49f85 (docs/operation.md, “Very old databases”).`;
 
-/** The library runs a whole folder only, so this copies the first `count` migrations to another. */
+/** Copies the first `count` migrations to another folder, since the library runs whole folders only. */
 function firstMigrations(count: number): string {
   for (const left of leftTemporaryFolders('migrations')) rmSync(left, { recursive: true, force: true });
   const folder = makeTemporaryFolder('migrations');

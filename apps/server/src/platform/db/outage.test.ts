@@ -28,7 +28,7 @@ afterAll(async () => {
   await community.stop();
 });
 
-/** Only the server's connections: PostgreSQL's own may not be ended by the site's role. */
+/** Only the server's connections: the site's role may not end PostgreSQL's own. */
 const cutOthers = () =>
   admin.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -61,7 +61,7 @@ it('the server survives losing every connection under load, and answers 503 unti
   expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
   expect(statuses).toContain(503);
   expect(lines.join('')).toContain('"msg":"the database cannot be reached"');
-  // As many at the same time as there are connections: none may have been lost.
+  // One request per connection of the pool, at the same time: none was lost.
   const after = await Promise.all(Array.from({ length: 40 }, (_, at) => ada.send(`And on ${at}`, '2')));
   expect(new Set(after.map((response) => response.status))).toEqual(new Set([201]));
 });

@@ -11,7 +11,7 @@ export function isFurtherBack(page: string | undefined, moment: SQL, id: SQL): S
     : sql`true`;
 }
 
-/** Expects `rows` to hold one row more than a page if there is a next page. */
+/** `rows` has one row more than a page if there is a next page. */
 export function nextPage<Row extends { micros: string }>(
   rows: readonly Row[],
   pageSize: number,

@@ -12,10 +12,9 @@ export interface PostgresUser {
 
 /**
  * PostgreSQL refuses to run as root. An ordinary user runs it directly; root runs it as the owner of the cluster, or
- * for a new one as `postgres` or `nobody`.
- *
- * That account cannot enter folders such as root's home, where checkout and data may lie. Only then the capability to
- * read past folder permissions goes along (`dac_read_search`), with the secure bit that keeps it through `access(2)`.
+ * for a new cluster as `postgres` or `nobody`. If checkout or data are in a folder that this account cannot enter,
+ * such as root's home, the process also gets the capability to read past folder permissions (`dac_read_search`), with
+ * the secure bit that keeps it through `access(2)`.
  */
 export function choosePostgresUser(clusterDir: string, programDir: string): PostgresUser {
   if (process.getuid?.() !== 0) return { owner: undefined, command: (program, args) => [program, args] };
@@ -53,7 +52,6 @@ function accountNamed(name: string) {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Whether any user may enter every folder above the path. */
 function isOpenToAll(path: string): boolean {
   const parent = dirname(path);
   const passable = !existsSync(parent) || (statSync(parent).mode & 0o001) !== 0;

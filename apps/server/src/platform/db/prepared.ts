@@ -15,8 +15,8 @@ const statements = new Map<string, { number: number; runs: number }>();
 
 /**
  * A plan fits the table sizes at planning time. PostgreSQL replans only after autovacuum, about a minute later, when
- * many messages may have come into an empty table. So a statement gets another name, and is planned again, at its 4th,
- * 16th, … and 65,536th run.
+ * an empty table may have become large. So a statement gets another name, and is planned again, at its 4th, 16th, …
+ * and 65,536th run.
  */
 function nameOf(text: string): string {
   const statement = statements.get(text) ?? { number: statements.size, runs: 0 };
@@ -39,8 +39,8 @@ const types = {
 } as typeof pg.types;
 
 /**
- * Runs statements that each connection parses and plans only once. Use it for the few that every request or message
- * needs, and pass what differs as parameters: a connection keeps every distinct text for its lifetime.
+ * Runs statements that each connection parses and plans only once. Use it for statements of every request or message,
+ * with values as parameters: a connection keeps every distinct text for its lifetime.
  */
 export function prepared(database: Database): Executor {
   return {

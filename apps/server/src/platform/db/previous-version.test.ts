@@ -5,7 +5,7 @@ import { migrateDatabase, migrationCount } from './migrate.ts';
 import { sql } from './sql.ts';
 
 /*
- * During an upgrade servers of the previous version read and write a database that has the newer schema
+ * During an upgrade, servers of the previous version read and write a database with the newer schema
  * (docs/operation.md, "Upgrade without downtime"). `npm run test:upgrade` runs both versions.
  */
 
@@ -13,7 +13,7 @@ interface Column extends Record<string, unknown> {
   table: string;
   name: string;
   type: string;
-  /** An insert that does not know of the column fails. */
+  /** An insert by the previous version, without the column, fails. */
   required: boolean;
 }
 interface Rule extends Record<string, unknown> {
@@ -55,7 +55,7 @@ async function readSchema(): Promise<Schema> {
   return { columns: columns.rows, rules: rules.rows };
 }
 
-/** What of `after` a server fails on that was written for `before`. */
+/** Changes in `after` on which a server written for `before` fails. */
 function breaksIn(before: Schema, after: Schema): string[] {
   const at = ({ table, name }: { table: string; name: string }) => `${table}.${name}`;
   const earlier = new Map(before.columns.map((column) => [at(column), column]));

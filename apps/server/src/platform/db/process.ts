@@ -7,7 +7,7 @@ function statOf(pid: number): { name: string; ended: boolean } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     const [, name = '', state = ''] = /\((.*)\) (\S)/s.exec(stat) ?? [];
-    // A zombie: in a container the first process often collects none.
+    // A zombie: in a container, the first process often collects none.
     return { name, ended: 'ZX'.includes(state) };
   } catch {
     return undefined;

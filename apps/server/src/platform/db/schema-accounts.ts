@@ -22,7 +22,7 @@ export const secondFactors = pgTable('second_factors', {
   /** Null until the first setup is confirmed. */
   secret: text('secret'),
   pendingSecret: text('pending_secret'),
-  /** The last accepted time step; each is accepted once. */
+  /** The last accepted time step; each works once. */
   lastStep: integer('last_step'),
   confirmedAt: moment('confirmed_at'),
   createdAt,
@@ -48,7 +48,7 @@ export const accountEvents = pgTable(
     kind: text('kind').notNull(),
     hash: text('hash').notNull().unique(),
     email: text('email').notNull(),
-    /** Credentials added after this time are not trusted if the change was not the owner's. */
+    /** Credentials added after this time are removed if the owner reports the change. */
     since: moment('since').notNull(),
     expiresAt: moment('expires_at').notNull(),
     createdAt,

@@ -18,20 +18,19 @@ import {
 import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
 import { sql } from './sql.ts';
 
-/* Members' other content and settings. */
+/* Other content and settings of members. */
 
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
-/** Words and hosts; members' messages with one of them are held. */
 export const heldTerms = pgTable('held_terms', {
-  /** As `foldTerm` writes it. */
+  /** Folded by `foldTerm`. */
   term: text('term').primaryKey(),
   createdAt,
 });
 
 /**
- * Newcomers' messages with a link, and messages with a held term, that wait for a moderator. Declined ones are kept as long, so that sending one again
- * changes nothing.
+ * Newcomers' messages with a link, and messages with a held term, that wait for a moderator. Declined ones are kept
+ * as long, so that sending one again changes nothing.
  */
 export const heldMessages = pgTable(
   'held_messages',
@@ -52,8 +51,8 @@ export const heldMessages = pgTable(
 );
 
 /**
- * Uploaded files. Unused files are removed after a day, files of a removed message at once. A file whose bytes are
- * still to be deleted belongs to no one, not even its author.
+ * Uploaded files. Unused files are removed after a day, files of a removed message at once. With the purpose
+ * `removed`, a file's bytes are still to be deleted, and no one can read it.
  */
 export const attachments = pgTable(
   'attachments',
@@ -116,12 +115,12 @@ export const notices = pgTable(
     kind: text('kind', { enum: noticeKinds }).notNull(),
     messageId: uuid('message_id').references(() => messages.id, { onDelete: 'cascade' }),
     heldId: uuid('held_id').references(() => heldMessages.id, { onDelete: 'cascade' }),
-    /** Of kind `message`: the channel that it stands for until it is read, so that there is one. */
+    /** For kind `message`: its channel, which has one such notification until it is read. */
     channelId: text('channel_id').references(() => channels.id, { onDelete: 'cascade' }),
     text: text('text'),
     readAt: moment('read_at'),
     pushedAt: moment('pushed_at'),
-    /** When it was mailed or found unnecessary to mail; null while pending. */
+    /** When the notification was mailed or found unnecessary to mail; null while pending. */
     toldAt: moment('told_at'),
     createdAt,
   },
@@ -176,8 +175,6 @@ export const pushSubscriptions = pgTable(
   (table) => [index('push_subscriptions_user').on(table.userId)],
 );
 
-/* Moderation. */
-
 export const reports = pgTable(
   'reports',
   {
@@ -202,7 +199,7 @@ export const reports = pgTable(
   ],
 );
 
-/** The audit log: only inserted into. */
+/** The audit log. Rows are only added; retention deletes them, and their texts before. */
 export const moderationActs = pgTable(
   'moderation_acts',
   {

@@ -45,7 +45,7 @@ export const wineryPeople = pgTable(
     role: text('role', { enum: ['owner', 'cellar', 'viewer'] }).notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     phone: text('phone'),
-    /** When the phone's owner texted the code; before that it cannot write. */
+    /** When the phone's owner texted the code; texts from it count only after that. */
     phoneConfirmedAt: moment('phone_confirmed_at'),
     optedOutAt: moment('opted_out_at'),
     removedAt: moment('removed_at'),
@@ -83,14 +83,14 @@ export const wineryMessages = pgTable(
     changedSeq: seq('changed_seq').notNull(),
     personId: personId(),
     via: text('via', { enum: ['text', 'form'] }).notNull(),
-    /** The gateway's id, by which a repeat is recognized. */
+    /** The gateway's id, which identifies repeats. */
     gatewayId: text('gateway_id').unique(),
     text: text('text').notNull(),
     receivedAt: moment('received_at').notNull(),
     state: text('state', { enum: ['stored', 'asked', 'expired', 'rejected', 'followed', 'told'] }).notNull(),
     reply: text('reply').notNull(),
     reading: jsonb('reading').notNull(),
-    /** Its records with answers and corrections applied, open questions, and the ids of the entries made from it. */
+    /** The message's records with answers and corrections applied, open questions, and the ids of its entries. */
     held: jsonb('held').notNull(),
     follows: uuid('follows').references((): AnyPgColumn => wineryMessages.id, { onDelete: 'cascade' }),
   },
@@ -121,7 +121,7 @@ export const wineryEntries = pgTable(
     work: jsonb('work'),
     corrects: uuid('corrects').references((): AnyPgColumn => wineryEntries.id, { onDelete: 'cascade' }),
     action: text('action', { enum: ['void', 'amend'] }),
-    /** Stored although its author was asked whether it is right. */
+    /** Stored despite a warning, which its author confirmed. */
     despite: boolean('despite').notNull().default(false),
     createdAt,
   },
@@ -153,7 +153,8 @@ export const wineryTokens = pgTable(
 );
 
 /**
- * History of access to a winery and of changes to its settings, for its owners, and to undo what a stolen session did.
+ * History of access to a winery and of changes to its settings, for its owners, and for undoing acts of a stolen
+ * session.
  */
 export const wineryActs = pgTable(
   'winery_acts',
@@ -161,7 +162,7 @@ export const wineryActs = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     wineryId: wineryId(),
     kind: text('kind', { enum: wineryActKinds }).notNull(),
-    /** The member whose session it was; null for a text, and once the account is gone. */
+    /** The member whose session acted; null for a text, and once the account is gone. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     personId: uuid('person_id').references(() => wineryPeople.id, { onDelete: 'cascade' }),
     device: text('device').notNull().default(''),

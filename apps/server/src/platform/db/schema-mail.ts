@@ -7,7 +7,7 @@ export const mailQueue = pgTable(
   'mail_queue',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Fixed when queued, so that a mail sent twice is recognized as one. */
+    /** Fixed when queued, so that mail programs recognize a mail sent twice. */
     messageId: text('message_id').notNull().unique(),
     letter: text('letter').notNull(),
     from: text('from').notNull(),
@@ -19,7 +19,7 @@ export const mailQueue = pgTable(
     link: text('link'),
     /** Unsubscribes with one POST (RFC 8058). */
     unsubscribe: text('unsubscribe'),
-    /** Id of a mail that was never sent; mails that seem to reply to it are shown as one thread. */
+    /** Id of a mail that was never sent; mails that seem to reply to it form a thread in mail programs. */
     thread: text('thread'),
     state: text('state', { enum: ['waiting', 'sending', 'sent', 'dead'] })
       .notNull()
@@ -38,12 +38,11 @@ export const mailQueue = pgTable(
   ],
 );
 
-/** The contact form's submissions; deleted in time (`retention.inquiry`). */
 export const inquiries = pgTable(
   'enquiries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** The form's token, unique: submitting a form again is the same inquiry. */
+    /** The id of the form's token: submitting a form again is the same inquiry. */
     formId: uuid('form_id').notNull().unique(),
     name: text('name').notNull(),
     company: text('company').notNull().default(''),

@@ -1,7 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { channels, createdAt, moment, userId, users } from './schema.ts';
 
-/** Who reads a private group or a direct conversation. */
 export const channelMembers = pgTable(
   'channel_members',
   {
@@ -9,7 +8,10 @@ export const channelMembers = pgTable(
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
     userId: userId(),
-    /** Someone `asked` reads a newcomer's request and hasn't accepted it; a member who `declined` it no longer reads. */
+    /**
+     * With `asked`, the member has not accepted a newcomer's request; with `declined`, the member no longer reads the
+     * channel.
+     */
     state: text('state', { enum: ['member', 'asked', 'declined'] })
       .notNull()
       .default('member'),
@@ -22,7 +24,6 @@ export const channelMembers = pgTable(
   ],
 );
 
-/** Invitations to private groups: a link, or for one member. */
 export const channelInvitations = pgTable(
   'channel_invitations',
   {

@@ -26,7 +26,7 @@ export const pollVotes = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     userId: userId(),
-    /** Its place in the list of choices. */
+    /** The index of the choice. */
     choice: integer('choice').notNull(),
     createdAt,
   },

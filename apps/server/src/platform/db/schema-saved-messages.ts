@@ -2,7 +2,6 @@ import { index, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, messages, moment, userId } from './schema.ts';
 import { sql } from './sql.ts';
 
-/** Messages that members saved for themselves. */
 export const savedMessages = pgTable(
   'saved_messages',
   {
@@ -11,7 +10,7 @@ export const savedMessages = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     remindAt: moment('remind_at'),
-    /** When the reminder was sent, or found to be of a message that the member no longer reads. */
+    /** When the reminder was sent, or skipped because the member can no longer read the message. */
     remindedAt: moment('reminded_at'),
     createdAt,
   },

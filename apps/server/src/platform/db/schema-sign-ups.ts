@@ -2,8 +2,8 @@ import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-cor
 import { createdAt, moment } from './schema.ts';
 
 /**
- * Sign-ups whose address is not confirmed yet; no account exists. Several for one address coexist until one is
- * confirmed or they expire after a day.
+ * Sign-ups with an unconfirmed address; no account exists. Several for one address coexist until one is confirmed or
+ * they expire after a day.
  */
 export const signUps = pgTable(
   'sign_ups',

@@ -44,7 +44,7 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
-    /** The hash of the key that the cookie holds (`auth/session-keys.ts`). */
+    /** The hash of the cookie's key (`auth/session-keys.ts`). */
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -103,7 +103,7 @@ export const passkeys = pgTable(
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
     aaguid: text('aaguid'),
-    /** When its device first verified its user; from then on it counts as a second factor. */
+    /** When the device first verified its user; from then on the passkey counts as a second factor. */
     verifiedAt: moment('verified_at'),
     createdAt,
   },
@@ -123,8 +123,6 @@ export const secrets = pgTable('secrets', {
   value: text('value').notNull(),
 });
 
-/* The community. */
-
 export const profiles = pgTable(
   'profiles',
   {
@@ -133,8 +131,8 @@ export const profiles = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     username: text('username').notNull(),
     /**
-     * For lookup and comparison of names, and against look-alikes (`profiles/names.ts`). Null in rows made by a server
-     * of the previous version, until the next start, and for older names that collide with another.
+     * For lookup and comparison of names, and against look-alikes (`profiles/names.ts`). Null in rows of a server of
+     * the previous version, until the next start, and for older names that collide with another.
      */
     nameKey: text('name_key').unique(),
     skeleton: text('skeleton').unique(),
@@ -149,7 +147,10 @@ export const profiles = pgTable(
       .notNull()
       .default('member'),
     namedToStrangers: boolean('named_to_strangers').notNull().default(false),
-    /** Who may start a conversation with this member; `known` are members they wrote to or share a group with. */
+    /**
+     * Who may start a conversation with this member; `known` are members to whom they wrote, or with whom they share
+     * a group.
+     */
     messagesFrom: text('messages_from', { enum: ['everyone', 'known', 'nobody'] })
       .notNull()
       .default('everyone'),
@@ -177,17 +178,19 @@ export const channels = pgTable(
     /** Number of the last change; its row lock orders the commits of the channel. */
     seq: seq('seq').notNull().default(0),
     place: integer('place'),
-    /** The first channel that newcomers see; at most one. */
+    /** Newcomers see this channel first; at most one has it. */
     first: boolean('first').notNull().default(false),
     archivedAt: moment('archived_at'),
     staffOnly: boolean('staff_only').notNull().default(false),
     /** Slow mode: seconds between two messages of a member; 0 is off. */
     slowS: integer('slow_s').notNull().default(0),
-    /** All members read an open channel; of others, the rows of `channel_members` say who (`channels/access.ts`). */
+    /**
+     * All members read an open channel; the others have their readers in `channel_members` (`channels/access.ts`).
+     */
     kind: text('kind', { enum: ['open', 'group', 'direct'] })
       .notNull()
       .default('open'),
-    /** The ids of a direct conversation's first members, so that there is one for the same people. */
+    /** The ids of a direct conversation's first members, so that the same members have only one. */
     directKey: text('direct_key').unique(),
     whoInvites: text('who_invites', { enum: ['owner', 'members'] })
       .notNull()
@@ -216,7 +219,7 @@ export const messages = pgTable(
     content: text('content').notNull(),
     mentions: text('mentions').array().notNull().default([]),
     replyTo: uuid('reply_to').references((): AnyPgColumn => messages.id),
-    /** Of a reply, also once it is deleted: the message where its thread begins. Set by a trigger. */
+    /** In a reply, even once it is deleted: the message where its thread begins. Set by a trigger. */
     rootId: uuid('root_id').references((): AnyPgColumn => messages.id),
     editedAt: moment('edited_at'),
     /** The content is gone; the row remains so that every reader learns of the deletion. */
@@ -225,9 +228,11 @@ export const messages = pgTable(
     poll: jsonb('poll').$type<StoredPoll>(),
     listing: jsonb('listing').$type<Listing>(),
     pinnedAt: moment('pinned_at'),
-    /** Of the tombstone where a message was before it was moved: that message. */
+    /** In the tombstone of a moved message: that message. */
     movedId: uuid('moved_id').references((): AnyPgColumn => messages.id),
-    /** Where that message was moved to; of the moved message itself, where from. */
+    /**
+     * In the tombstone of a moved message: the channel that it moved to. In the moved message: its former channel.
+     */
     movedChannelId: text('moved_channel_id').references(() => channels.id),
     /** For search, set by triggers; null until `fillWords` has run. */
     words: tsvector('words'),

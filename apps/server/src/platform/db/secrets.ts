@@ -11,7 +11,6 @@ export async function sharedSecret(database: Database, name: string): Promise<st
   return row.value;
 }
 
-/** Changes the key that signs session cookies, which signs every member out. */
 export async function rotateCookieKey(database: Database): Promise<number> {
   return database.transaction(async (transaction) => {
     await transaction

@@ -8,7 +8,7 @@ const siteRole = 'orbit_vine_site';
 
 type UrlOf = (database: string) => string;
 
-/** Derived from the superuser's password, which is in a file, so there is no second one to lose. */
+/** Derived from the superuser's password, which is in a file, so that no second password can be lost. */
 const passwordOf = (superuserUrl: string) =>
   createHmac('sha256', new URL(superuserUrl).password).update(siteRole).digest('hex');
 
@@ -20,7 +20,7 @@ export function siteUrl(urlOf: UrlOf): string {
 }
 
 /**
- * Creates the role and its database, and hands over what the superuser owns there: earlier versions worked as the
+ * Creates the role and its database, and gives the role the superuser's objects there: earlier versions worked as the
  * superuser.
  */
 export async function ensureSiteDatabase(urlOf: UrlOf): Promise<void> {

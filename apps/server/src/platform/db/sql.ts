@@ -1,6 +1,6 @@
 /**
- * Re-exports Drizzle. Only this file imports the package: its `package.json` of 179 kB is parsed again for each file
- * that does, which took a fifth of the server's start.
+ * The only file that imports Drizzle: Node parses its `package.json` of 179 kB again for each file that does, which
+ * took a fifth of the server's start.
  */
 export {
   type Assume,

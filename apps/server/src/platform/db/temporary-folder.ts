@@ -5,12 +5,12 @@ import { isAlive } from './process.ts';
 
 const prefixOf = (purpose: string) => `orbit-vine-${purpose}-`;
 
-/** Used by this process alone. If it is killed before it removes the folder, a later process does. */
+/** For this process alone. If it is killed before it removes the folder, a later process does. */
 export function makeTemporaryFolder(purpose: string): string {
   return mkdtempSync(join(tmpdir(), `${prefixOf(purpose)}${process.pid}-`));
 }
 
-/** Folders of processes that are gone. Anyone may make a folder there, so only those of this user count. */
+/** Folders of ended processes. Any user may make a folder there, so only this user's count. */
 export function leftTemporaryFolders(purpose: string): string[] {
   const prefix = prefixOf(purpose);
   return readdirSync(tmpdir())

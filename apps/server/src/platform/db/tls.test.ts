@@ -19,7 +19,7 @@ beforeAll(async () => {
   await admin.connect();
   const { cert, key } = await makeCertificate('db.example');
   await writeFile(trusted(), cert);
-  // PostgreSQL accepts only a key that its own user alone can read.
+  // PostgreSQL accepts only a key that no other user can read.
   for (const [file, text] of Object.entries({ 'server.crt': cert, 'server.key': key }))
     await admin.query(
       `copy (select regexp_split_to_table(${admin.escapeLiteral(text)}, '\n'))

@@ -12,7 +12,7 @@ import {
 import { openDatabase } from './database.ts';
 import { migrateDatabase, migrationCount } from './migrate.ts';
 
-/** Made by commit 80b49f85: its 30 migrations, and test members and a test winery as inserts. */
+/** By commit 80b49f85: its 30 migrations, and test members and a test winery as inserts. */
 const dump = gunzipSync(readFileSync(new URL('../../../testing/before-squash.sql.gz', import.meta.url)));
 
 const loaded: { url: string; drop: () => Promise<unknown> }[] = [];
@@ -39,7 +39,6 @@ async function migrate(url: string) {
   await migrateDatabase(database).finally(() => database.$client.end());
 }
 
-/** Columns, constraints, indexes, functions, triggers, and collations, but not the order of columns. */
 const schema = `
   select concat_ws(' ', table_name, column_name, data_type, udt_name, is_nullable, column_default, collation_name,
     is_identity, generation_expression) as part
@@ -62,7 +61,7 @@ describe('a database from before the migrations were squashed', () => {
     const before = await ask(old.url, counts);
     expect(before[0]).toMatchObject({ migrations: 30 });
     await migrate(old.url);
-    // The first migration replaces the 30; the later ones are run.
+    // The first migration replaces the 30, so only the later ones run.
     expect(await ask(old.url, counts)).toEqual([{ ...before[0], migrations: 30 + migrationCount() - 1 }]);
     const fresh = await copyDatabase();
     loaded.push(fresh);

@@ -10,7 +10,7 @@ import type { Content } from './store.ts';
 interface Bounds {
   perMember: number;
   concurrency: number;
-  /** An upload is cut off if it sends fewer bytes than this in a window. */
+  /** An upload with fewer bytes in a window is cut off. */
   windowMs: number;
   bytesPerWindow: number;
 }
@@ -35,7 +35,7 @@ export type Receive = <T>(incoming: Incoming, work: (path: string) => Promise<T>
 
 const folderIn = (dataDir: string) => join(dataDir, 'incoming');
 
-/** Uses the disk: a system's folder for temporary files may be memory. */
+/** Uses the disk, since a system's folder for temporary files may be in memory. */
 export function createReceiver(dataDir: string, bounds: Partial<Bounds> = {}): Receive {
   const { perMember, concurrency, ...pace } = { ...defaultBounds, ...bounds };
   const folder = folderIn(dataDir);
@@ -81,7 +81,7 @@ async function* limitStream(body: Content, { maxBytes, tooLarge, windowMs, bytes
   try {
     for (;;) {
       const { done, value } = await reader.read().catch(() => {
-        // A client that disconnects is not our failure.
+        // The client disconnected, which is no failure of the server.
         throw new ProblemError('MALFORMED_REQUEST');
       });
       if (tooSlow) throw new ProblemError('TOO_SLOW');

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** Passes the client's address to Better Auth. A client's own header of this name is replaced. */
+/** Passes the client's address to Better Auth; replaces the client's own header of this name. */
 export const clientAddressHeader = 'x-client-address';
 
 /**
- * Finds the client's address. `X-Forwarded-For` is read from the right, past trusted proxies only, so that a client
+ * Finds the client's address. Reads `X-Forwarded-For` from the right, past trusted proxies only, so that a client
  * cannot choose its own address.
  */
 export function clientAddressReader(trustedProxies: string[]): (request: IncomingMessage) => string {

@@ -17,8 +17,8 @@ const ownDescriptors = 100;
 const logEveryMs = 60_000;
 
 /**
- * Closes slow connections, and refuses more than there are file descriptors for: without descriptors, the database and
- * files would fail for the clients that are connected.
+ * Closes slow connections, and refuses more connections than file descriptors allow: without descriptors, the
+ * database and files would fail for connected clients.
  */
 export function limitConnections(server: Server, log: Logger, timeouts = defaultTimeouts) {
   server.headersTimeout = timeouts.headersMs;
@@ -30,13 +30,13 @@ export function limitConnections(server: Server, log: Logger, timeouts = default
       timer ??= setTimeout(() => request.destroy(), timeouts.bodyMs).unref();
     };
     if (!isUpload(request)) limit();
-    // Once answered, nothing waits for the rest of the body.
+    // After the answer, the server ignores the rest of the body.
     response.once('finish', () => !request.complete && limit());
     for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer));
   });
   const descriptors = maxDescriptors();
   if (descriptors === undefined) return;
-  // Each connection may have a file open as well.
+  // Each connection may also have a file open.
   server.maxConnections = Math.max(64, Math.floor((descriptors - ownDescriptors) / 2));
   let loggedAt = 0;
   server.on('drop', () => {

@@ -2,7 +2,9 @@
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 export const policyOfSiteFiles = "frame-ancestors 'none'";
 export const policyOfLetters = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/** For a page that the server renders, with one style sheet of this hash, and our own pictures, fonts, and forms. */
+/**
+ * For a page that the server renders, with one style sheet of this hash, and the site's pictures, fonts, and forms.
+ */
 export const policyOfWritten = (styleHash: string) =>
   [
     "default-src 'none'",
@@ -13,5 +15,5 @@ export const policyOfWritten = (styleHash: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-/** For members' files, which a browser may open: their content can do nothing there. */
+/** For members' files, which a browser may open: the sandbox disables their content. */
 export const policyOfFiles = `${policyOfData}; sandbox`;

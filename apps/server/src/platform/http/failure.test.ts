@@ -15,7 +15,6 @@ const failed = (code: string) => {
   return new DrizzleQueryError('select 1', ['a secret'], error);
 };
 
-/** A log like the server's, with a clock that the test sets. */
 function logByHand() {
   const lines: { msg: string; alsoSinceThen?: number }[] = [];
   const clock = { now: 0 };

@@ -13,7 +13,7 @@ const bodyUnread = new Set([
 const diskFull = /^(ENOSPC|EDQUOT)$/;
 /**
  * PostgreSQL's class for values that it cannot store or read, such as a NUL character or a date that does not exist.
- * Division by zero (22012) is our own fault.
+ * Division by zero (22012) is a fault of the server.
  */
 const unstorable = /^22(?!012)...$/;
 
@@ -25,14 +25,14 @@ const lines: Readonly<Record<Outage, string>> = {
 /** The time limits passed while the event loop was blocked and could not read the answers. */
 const stalledLine = 'the database was not heard: the event loop of this server had been blocked';
 
-/** Logs only our own failures, without the request's content. */
+/** Logs only the server's failures, without the request's content. */
 export function failureResponse(
   error: unknown,
   request: { method: string; path: string },
   log: Logger,
 ): Response {
   if (error instanceof ProblemError) {
-    // Unread bytes of the body would be taken for the connection's next request.
+    // The connection would take unread bytes of the body for its next request.
     const headers: Record<string, string> = bodyUnread.has(error.code) ? { connection: 'close' } : {};
     const { errors, retryAfter, detail } = error;
     return problemResponse(error.code, { headers, errors, retryAfter, detail });

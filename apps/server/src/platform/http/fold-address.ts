@@ -1,5 +1,5 @@
 /**
- * Maps an address to its mailbox: a `+label` is ignored, and so are dots at Google. Only for keys of counters; mail
+ * Maps an address to its mailbox, without a `+label`, and at Google without dots. Only for keys of counters; mail
  * goes to the address as written.
  */
 export function foldAddress(email: string): string {

@@ -5,11 +5,11 @@ import { ProblemError } from './problem.ts';
 
 /**
  * Health checks. `/api/health` is for readiness: the database answers and the server is not stopping.
- * `/api/health/pages` leaves out the database, which pages do not need. `/api/health/live` fails only if the server
- * must be restarted.
+ * `/api/health/pages` ignores the database, which pages do not need. `/api/health/live` fails only if the server must
+ * be restarted.
  */
 export function healthRoutes(app: Hono, database: Database, isStopping: () => boolean) {
-  // Anyone may call this, so it must not become a flood of queries.
+  // Anyone may call this, so calls share a query.
   const askDatabase = memoizeFor(1_000, () => database.$client.query('select 1'));
   const ok = { status: 'ok' };
   const fresh = { 'cache-control': 'no-store' };

@@ -12,7 +12,7 @@ import {
 } from './rate-limit-rules.ts';
 import type { Rule } from './rule.ts';
 
-/** A rule counts only for those fields that are given. */
+/** A rule counts only if the caller has its fields. */
 export interface Caller {
   member?: string;
   address?: string;
@@ -21,8 +21,8 @@ export interface Caller {
 }
 
 /**
- * Fields that each kind of rule needs. A site-wide rule needs the address, because it is counted together with the
- * network's.
+ * Fields that each kind of rule needs. A rule for everyone needs the address, because the network's rule counts the
+ * same requests.
  */
 interface RequiredFields {
   member: 'member';
@@ -42,9 +42,7 @@ const clocksApartMs = 60_000;
 
 interface Setup {
   database: Database;
-  /**
-   * Key of the HMAC under which members, addresses, and networks are counted, so that the table does not reveal them.
-   */
+  /** Key of the HMAC of members, addresses, and networks, so that the table does not reveal them. */
   secret: string;
   enabled: boolean;
 }
@@ -63,7 +61,7 @@ export function createLimiter({ database, secret, enabled }: Setup) {
       rules.map((rule) => createCounter(database, name, rule)),
     );
   const hmac = (subject: string) => createHmac('sha256', secret).update(subject).digest('base64url');
-  /** Visits the rules in the order of the table; one that refuses the caller ends it, so later ones do not count. */
+  /** Visits the rules in the order of the table. A rule that refuses the caller is the last to count. */
   const each = async (
     name: string,
     caller: Caller,
@@ -76,7 +74,7 @@ export function createLimiter({ database, secret, enabled }: Setup) {
     }
   };
   return {
-    /** Takes `points`. Throws `RATE_LIMITED` with the time to wait if too few are left. */
+    /** Throws `RATE_LIMITED` with the time to wait if fewer than `points` are left. */
     take: <Name extends ActionRuleName>(name: Name, caller: CallerOf<Name>, points = 1) =>
       each(name, caller, (counter, key) => counter.take(key, points)),
     takeRequest: (name: EndpointRuleName, caller: Caller) =>
@@ -128,7 +126,7 @@ function createCounter(database: Database, name: string, { by, points, seconds, 
         inMemoryBlockOnConsumed: points,
         insuranceLimiter: memory,
       });
-  /** Counted by a clock that was ahead and has been corrected since; no one has to wait that long. */
+  /** A clock that was ahead, and has been corrected since, counted this; no one has to wait that long. */
   const isOfTheFuture = ({ msBeforeNext }: RateLimiterRes) => msBeforeNext > seconds * 1_000 + clocksApartMs;
   const take = async (key: string, taken: number): Promise<void> => {
     try {

@@ -5,7 +5,10 @@ import { StartupError } from '../startup-error.ts';
 import { problemResponse } from './problem.ts';
 
 const graceMs = 5_000;
-/** After a restart all clients reconnect at once, and one that finds the queue full retries only after many seconds. */
+/**
+ * After a restart all clients reconnect at once, and a client that finds the queue full retries only after many
+ * seconds.
+ */
 const backlog = 4_096;
 
 interface Address {
@@ -16,7 +19,7 @@ interface Address {
 
 export function listen(server: Server, address: Address): Promise<void> {
   return new Promise((resolve, reject) => {
-    // The listener stays: failing to accept a later connection must not end the process.
+    // The listener stays: a failure to accept a later connection must not end the process.
     server.on('error', (error: NodeJS.ErrnoException) => reject(listenFault(error, address)));
     server.listen({ port: address.port, host: address.host, backlog }, () => resolve());
   });
@@ -30,7 +33,7 @@ function listenFault(error: NodeJS.ErrnoException, { host, port, setBy = 'PORT' 
   return new StartupError(reason);
 }
 
-/** Takes no new connections, finishes requests under way, and cuts the rest after a grace period. */
+/** Takes no new connections, finishes requests in progress, and cuts the rest after a grace period. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

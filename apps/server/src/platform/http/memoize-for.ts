@@ -1,4 +1,4 @@
-/** Calls `load` at most once per `ms` milliseconds; all callers within that time share its result, also a failure. */
+/** Calls `load` at most once per `ms` milliseconds; callers within that time share its result, also a failure. */
 export function memoizeFor<T>(ms: number, load: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   let validUntil = 0;

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The IPv4 address, also if mapped to IPv6, or the /64 of an IPv6 address, which one customer has all of. Any other
- * text is returned as it is.
+ * The IPv4 address, also if mapped to IPv6, or the /64 of an IPv6 address, which belongs to one customer. Returns any
+ * other text unchanged.
  */
 export const networkOf = (address: string): string => prefixOf(address, 4) ?? address;
 

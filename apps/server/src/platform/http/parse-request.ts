@@ -29,7 +29,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** No schema of ours nests deeper; a library that recurses could overflow the stack. */
+/** No schema nests deeper, and recursive libraries could overflow the stack. */
 const maxLevels = 16;
 
 function isShallow(value: unknown): boolean {
@@ -41,10 +41,10 @@ function isShallow(value: unknown): boolean {
   return true;
 }
 
-/** Not changed but validated: passwords are used as typed, and names have their own rule. */
+/** Validated only: passwords are used as typed, and names have their own rule. */
 const unchangedFields = /password|^name$/i;
 
-/** Removes direction controls, which would reorder the text around the value wherever it is shown. */
+/** Removes direction controls, which would reorder the text around the value wherever pages show it. */
 function withoutControls(value: unknown, field = ''): unknown {
   if (typeof value === 'string') return unchangedFields.test(field) ? value : withoutDirectionControls(value);
   if (Array.isArray(value)) return value.map((each) => withoutControls(each));
@@ -56,7 +56,7 @@ function withoutControls(value: unknown, field = ''): unknown {
 export function parseRequest<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(withoutControls(value));
   if (parsed.success) return parsed.data;
-  // A schema with its own error code gives it as the message.
+  // A schema with its own error code has it as the message.
   const code = parsed.error.issues.map((issue) => issue.message).find(isProblemCode);
   const errors = parsed.error.issues.map((issue) => ({
     field: issue.path.join('.'),

@@ -66,9 +66,9 @@ const get = (path: string) => ({ method: 'GET', path }) as const;
 const post = (path: string) => ({ method: 'POST', path }) as const;
 
 /**
- * All rate limits, with `actionRules`. `docs/limits.md` is generated from them and names the few limits that are counted
- * elsewhere: messages, frames and sockets, names, codes, and mails. These are counted before anything else is done for a
- * request: by network first, by member once the session is read.
+ * With `actionRules`, all rate limits. `docs/limits.md` is generated from them and names the few limits counted
+ * elsewhere: messages, frames and sockets, names, codes, and mails. These count before any other work for a request:
+ * by network first, by member once the session is read.
  */
 export const endpointRules = {
   'sign-up': {
@@ -193,7 +193,7 @@ export const endpointRules = {
     endpoints: [get(attachmentPath(':id')), get('/api/community/avatars/:file{[0-9a-f-]{36}\\.webp}')],
     limits: memberPerServer(3_000, minute),
   },
-  // A cellar hand who types into the form sends many readings, and few messages.
+  // Typing into the form sends many readings, and few messages.
   'cellar-readings': { endpoints: [lots.readCellarMessage], limits: memberPerServer(240, minute) },
   'cellar-messages': { endpoints: [lots.sendCellarMessage], limits: memberPerServer(60, minute) },
   'cellar-entries': {
@@ -213,7 +213,7 @@ export const endpointRules = {
     ],
     limits: member(60, hour),
   },
-  // A key belongs to no member, so its requests are counted by network.
+  // A key belongs to no member, so its requests count by network.
   'winery-tables': {
     endpoints: [get(exchange.entriesCsvPath), get(exchange.workbookPath), get(exchange.feedPath)],
     limits: [networkPerServer(120, minute)],
@@ -242,17 +242,16 @@ export const endpointRules = {
     limits: [networkPerServer(60, minute)],
   },
   reading: { endpoints: [], limits: memberPerServer(600, minute) },
-  /** Any other change. */
   changes: { endpoints: [], limits: memberPerServer(60, minute) },
 } as const satisfies Record<string, EndpointRule>;
 
-/** Counted by the code that does it, since only that knows the caller or the amount. */
+/** Counted by the code of the action, since only that knows the caller or the amount. */
 export const actionRules = {
   /** Texts of a winery sent to a language model; the key is the winery. */
   'second-opinion': [rule('member', 200, 24 * hour)],
   'wrong-password': [rule('email', 10, 15 * minute)],
   'wrong-proof': [rule('member', 10, 15 * minute)],
-  /** Six digits could be guessed. */
+  /** Six digits are few enough to guess. */
   'wrong-code': [rule('member', 5, 15 * minute)],
   /** Failures from a browser that has signed in before; a success resets them. */
   'sign-in-of-device': [rule('device', 10, 15 * minute)],
@@ -265,7 +264,7 @@ export const actionRules = {
     rule('email and network', 6, hour),
     network(60, hour),
     rule('wider network', 300, hour),
-    // The share of ten networks, so that one network's requests leave the owner some.
+    // Ten times a network's share, so that one network's requests leave the owner some.
     rule('email', 60, hour),
     everyone(2_000, hour),
   ],
@@ -296,7 +295,6 @@ const byEndpoint = new Map<string, EndpointRuleName>(
   ),
 );
 
-/** The rule of an endpoint. All changes have one, and everything that only members may read. */
 export function ruleOfEndpoint(method: string, path: string): EndpointRuleName | undefined {
   const named = byEndpoint.get(`${method} ${path}`);
   if (named) return named;

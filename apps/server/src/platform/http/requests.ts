@@ -12,8 +12,8 @@ import { ProblemError } from './problem.ts';
 import { currentRequest, type Pseudonyms, securityLogOnce } from './security-log.ts';
 
 /**
- * A log of JSON lines. Lines written while a request is answered carry its id, the answer's `X-Request-Id`. Never log a
- * whole request, a query's parameters, or a member's words (`describeFailure`).
+ * A log of JSON lines. During a request, lines have its id, the answer's `X-Request-Id`. Never log a whole request, a
+ * query's parameters, or a member's words (`describeFailure`).
  */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const requestId = () => currentRequest.getStore()?.requestId;

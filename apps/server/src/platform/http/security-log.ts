@@ -26,10 +26,9 @@ export type SecurityEvent =
 interface SecurityFacts {
   outcome: 'success' | 'failure';
   account?: string | undefined;
-  /** An email address, logged as a pseudonym: the same for the same address, and irreversible. */
+  /** An email address, logged as a pseudonym. */
   email?: string | undefined;
   code?: string | undefined;
-  /** `password`, `passkey`, `code`, and the like. */
   method?: string | undefined;
   route?: string | undefined;
   limit?: string | undefined;
@@ -48,7 +47,7 @@ export interface CurrentRequest {
 
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
 
-/** Adds the caller, or the account concerned, to the lines logged from here on. */
+/** Adds the caller, or the account concerned, to later lines of the request. */
 export function noteRequest(
   fields: Partial<Pick<CurrentRequest, 'account' | 'email' | 'knownDevice'>>,
 ): void {
@@ -67,7 +66,7 @@ export function createPseudonyms(secret: string): Pseudonyms {
 }
 
 /**
- * Logs a security event: the account, the network, and the outcome, and nothing a member wrote. Log, network, and
+ * Logs a security event: the account, the network, and the outcome, and no text by a member. Log, network, and
  * account come from the current request; outside of one, pass `request`.
  */
 export function securityLog(
@@ -97,7 +96,9 @@ const maxRemembered = 10_000;
 /** By log, so that two servers in one process do not silence each other. */
 const loggedBy = new WeakMap<Logger, Map<string, number>>();
 
-/** Logs the same event of the same caller at most once a minute, so that a flood of requests does not flood the log. */
+/**
+ * Logs the same event of the same caller at most once a minute, so that a flood of requests does not flood the log.
+ */
 export function securityLogOnce(event: SecurityEvent, facts: SecurityFacts): void {
   const request = currentRequest.getStore();
   if (!request) return;
@@ -112,7 +113,7 @@ export function securityLogOnce(event: SecurityEvent, facts: SecurityFacts): voi
   securityLog(event, facts);
 }
 
-/** Logs the outcome of the work. A failure other than a problem is our own and no security event. */
+/** Logs the outcome of the work. A failure other than a problem is the server's and no security event. */
 export async function logOutcome<T>(
   event: SecurityEvent,
   facts: Omit<SecurityFacts, 'outcome' | 'code'>,

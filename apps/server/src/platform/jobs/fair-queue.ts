@@ -42,9 +42,9 @@ function takeFromLongest(queue: Queue, atMost: number): Waiting | undefined {
 }
 
 /**
- * A queue that serves senders in turn, so that one with much work does not delay the others. When it is full, the
- * sender with the most entries loses its last one to a sender with fewer, or to a `first` one; otherwise the new entry
- * is refused.
+ * A queue that serves senders in turn, so that a sender with much work does not delay the others. A full queue drops
+ * the last entry of the sender with the most, in favor of a sender with fewer or a `first` one, or else refuses the
+ * new entry.
  */
 export function createFairQueue({ concurrency, maxWaiting, onFull, oneEach = false }: FairQueueSetup) {
   const queues = { first: new Map() as Queue, others: new Map() as Queue };

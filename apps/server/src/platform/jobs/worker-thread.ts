@@ -7,9 +7,9 @@ interface Setup {
 }
 
 /**
- * A thread for work that would block the event loop. It starts on the first request and answers one message at a time.
- * It is ended when an answer takes too long or too much memory; the next message starts another. The program must post
- * one message once started, and one for each that it receives.
+ * A thread for work that would block the event loop. Starts on the first request, answers one message at a time, and
+ * ends when an answer takes too long or too much memory; the next message starts another. The program must post one
+ * message once started, and one for each that it receives.
  */
 export function createWorkerThread(program: URL, { workerData, heapMb }: Setup = {}) {
   let running: Promise<Worker> | undefined;

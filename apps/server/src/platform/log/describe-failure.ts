@@ -18,15 +18,15 @@ export interface Failure {
   reason: string;
   code?: string;
   at?: string[];
-  /** A service we need is unavailable (`outage.ts`), logged once a minute (`outage-lines.ts`). */
+  /** A required service is unavailable (`outage.ts`), logged once a minute (`outage-lines.ts`). */
   outage?: true;
-  /** How long this server had been blocked just before, in which case the database is not at fault. */
+  /** Time for which this server was just blocked, in which case the database is not at fault. */
   stalledMs?: number;
 }
 
 /**
- * Makes an error safe to log. Drizzle's messages contain the query's parameters, such as members' messages and session
- * keys, so only the innermost error is logged, with the stack unless it is an outage.
+ * Makes an error safe to log. Drizzle's messages contain the query's parameters, such as members' messages and
+ * session keys, so only the innermost error is logged, with the stack unless it is an outage.
  */
 export function describeFailure(error: unknown): Failure {
   if (!(error instanceof Error)) return { reason: typeof error };

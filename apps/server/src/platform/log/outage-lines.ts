@@ -5,8 +5,8 @@ const quietMs = 60_000;
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 /**
- * During an outage every request and worker logs it. This logs one such line a minute, with the number of lines left
- * out since the last one.
+ * Every request and worker logs an outage. This logs one such line a minute, with the number of lines omitted since
+ * the last one.
  */
 export function thinOutageLines(now: () => number = Date.now): LogMethod {
   const lastLogged = new Map<string, { at: number; suppressed: number }>();

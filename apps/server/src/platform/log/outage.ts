@@ -13,7 +13,7 @@ const driverMessages =
 
 const databaseErrors = new WeakSet<Error>();
 
-/** Called by the pool for each error of a query or connection, since a code such as ECONNRESET names no origin. */
+/** The pool marks each error of a query or connection, since a code such as ECONNRESET names no origin. */
 export function markDatabaseError(error: unknown): void {
   if (error instanceof Error) databaseErrors.add(error);
 }

@@ -11,7 +11,7 @@ const loggedFromMs = 2_000;
 const showsWithinMs = 30_000;
 const maxNamed = 10;
 
-/** The pattern of the path names no member and no code. */
+/** `route` is the path's pattern, which names no member and no code. */
 interface PendingRequest {
   requestId: string;
   method: string;
@@ -35,7 +35,6 @@ const readClocks = () => {
   return { at: performance.now(), cpuMs: (user + system) / 1_000 };
 };
 
-/** Logs when JavaScript blocks the event loop, so that the server answers nothing and keeps no time limits. */
 export function watchStalls(log: Logger): () => void {
   lastCheck = readClocks();
   const timer = setInterval(() => {
@@ -53,7 +52,8 @@ export function watchStalls(log: Logger): () => void {
 }
 
 /**
- * Lists the request in the line about a stall during which it was answered. Returns a function to call with the answer.
+ * Lists the request in the line about a stall during which it was answered. Returns a function to call with the
+ * answer.
  */
 export function followRequest(request: PendingRequest): () => void {
   pending.add(request);
@@ -63,7 +63,7 @@ export function followRequest(request: PendingRequest): () => void {
   };
 }
 
-/** The recent long stall, in milliseconds, if it explains why the database was not heard. */
+/** The recent long stall, in milliseconds, if it explains a missing answer of the database. */
 export function recentStallMs(): number | undefined {
   noteStall();
   const { endedAt, ms } = lastLongStall;
@@ -78,7 +78,7 @@ export function takeLongestStallMs(): number {
   return longest;
 }
 
-/** A stall's errors may arrive before the timer does, so each caller checks too. */
+/** A stall's errors may arrive before the timer's check, so each caller checks too. */
 function noteStall(): Stall {
   const now = readClocks();
   const since = lastCheck ?? now;

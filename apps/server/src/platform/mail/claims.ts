@@ -7,7 +7,7 @@ export type QueuedMail = typeof mailQueue.$inferSelect;
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** After this time without renewal the server that claimed a mail is taken for dead. */
+/** After this time without renewal, the server that claimed a mail counts as dead. */
 export const leaseMs = 60 * second;
 const firstRetryMs = 15 * second;
 const longestRetryMs = 4 * hour;
@@ -24,7 +24,7 @@ export async function claimMails(database: Database, count: number): Promise<Que
       sql`${mailQueue.state} in ('waiting', 'sending') and ${mailQueue.nextAttemptAt} <= now()
         and (${mailQueue.lockedUntil} is null or ${mailQueue.lockedUntil} < now())`,
     )
-    // Mails that expire are those a reader waits for: they go before a thousand digests.
+    // First the mails that expire, whose readers wait for them, and then digests.
     .orderBy(sql`${mailQueue.expiresAt} is null`, mailQueue.nextAttemptAt)
     .limit(count)
     .for('update', { skipLocked: true });

@@ -43,7 +43,7 @@ function listIdOf({ letter, messageId }: QueuedMail) {
 }
 
 function bySmtp(url: string, log: Logger): Deliver {
-  // A server may take long to confirm a message; giving up early would send it twice.
+  // A server may take long to confirm a message; a timeout before that would send the message twice.
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
   const transport = nodemailer.createTransport({ url, ...timeouts });
   return async (mail) => {
@@ -69,7 +69,7 @@ function toOutbox(dataDir: string, log: Logger): Deliver {
   };
 }
 
-/** Whether the recipient or message was refused permanently. Errors of the server or of our login can be fixed. */
+/** Whether the recipient or message was refused permanently. Errors of the server or of the login can be fixed. */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const letter = (subject: string, expiresAt?: Date): Letter => ({
-  // A mail is found by this name once its content is deleted.
+  // The name finds a mail once its content is deleted.
   name: subject,
   subject,
   parts: ['Hello.', { action: 'Open', url: 'https://example.com/?code=secret' }],
@@ -60,7 +60,6 @@ function queue(port: number) {
 const rows = () => database.select().from(mailQueue);
 const stateOf = async (subject: string) =>
   (await database.select().from(mailQueue).where(eq(mailQueue.letter, subject)))[0];
-/** Ends the wait for the next attempt. */
 const hurry = () => database.update(mailQueue).set({ nextAttemptAt: sql`now()`, lockedUntil: null });
 const subjects = (box: Mailbox) => box.mails.map((mail) => headersOf(mail).get('subject'));
 

@@ -42,13 +42,13 @@ const expiryCheckMs = 60_000;
 const stopWithinMs = 7_000;
 const retryDelaysMs = [1_000, 3_000, 9_000];
 
-/** The database decides by its own clock when a mail is due, and when it has expired. */
+/** Converts to the database's clock, which decides when a mail is due or expired. */
 const byDatabaseClock = (time: Date) =>
   sql`now() + ${time.getTime() - Date.now()} * interval '1 millisecond'`;
 
 /**
- * The queue of mails in the database. Rows are inserted in the transaction that causes them; each server leases rows
- * that are due and sends them.
+ * The queue of mails in the database. Rows are inserted in the transaction that causes them; each server leases due
+ * rows and sends them.
  */
 export class MailQueue {
   readonly #parts: QueueParts;
@@ -150,7 +150,7 @@ export class MailQueue {
       const settle = isRefusedForGood(failure) ? markFailed : postpone;
       await persist(() => settle(database, mail, failure.message.slice(0, 500)));
     } catch (error) {
-      // Its lease expires, and another worker takes it.
+      // The lease expires, and another worker takes the mail.
       log.error(
         { mail: mail.id, failure: describeFailure(error) },
         'what became of a mail could not be written down',

@@ -43,7 +43,6 @@ function wrapped(text: string): string {
   return lines.join('\n');
 }
 
-/** The site's colors, in both themes; the mail loads nothing. */
 const style = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 16px; background: #faf6ee; color: #2c1919; font: 17px/1.6 system-ui, sans-serif; }

@@ -4,13 +4,12 @@ import type { Logger } from 'pino';
 const enoughBytes = 1_073_741_824;
 const lookEveryMs = 10 * 60_000;
 
-/** Free bytes for this user; undefined if unknown. */
 export async function freeBytes(folder: string): Promise<number | undefined> {
   const found = await statfs(folder).catch(() => undefined);
   return found && found.bavail * found.bsize;
 }
 
-/** Warns every ten minutes while the disk of the folder is nearly full. Returns a function that stops it. */
+/** Warns every ten minutes while the folder's disk is nearly full. Returns a function that stops it. */
 export function watchDiskSpace(folder: string, log: Logger, enough = enoughBytes): () => void {
   const look = async () => {
     const free = await freeBytes(folder);

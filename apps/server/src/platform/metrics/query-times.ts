@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Metrics } from './metrics.ts';
 
-/** Measures every query of the pool. The driver has no hook for it, so each connection's `query` is wrapped. */
+/** The driver has no hook for query times, so each connection's `query` is wrapped. */
 export function timeQueries(pool: pg.Pool, { queries }: Metrics) {
   const timed = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {

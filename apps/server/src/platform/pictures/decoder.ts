@@ -47,8 +47,8 @@ export const programs = {
 } satisfies Record<string, Program>;
 
 /**
- * libheif's glue lets its WebAssembly call methods of JavaScript objects. If a file takes control of that, it still
- * cannot compile code, reads only the file and the program, and writes only the answer.
+ * libheif's glue code gives its WebAssembly the methods of JavaScript objects. A file that takes control still cannot
+ * compile code, reads only the file and the program, and writes only the answer.
  */
 function confinedTo({ from, to }: DecoderTask): string[] {
   const program = dirname(fileURLToPath(import.meta.url));
@@ -109,8 +109,8 @@ const isRunning = ({ connected, exitCode, signalCode }: ChildProcess) =>
   connected && exitCode === null && signalCode === null;
 
 /**
- * The kernel refuses the process memory beyond the limit, which the decoder survives. If the whole machine runs out of
- * memory, this process is killed first.
+ * The kernel refuses the process memory beyond the limit, which the decoder survives. If the whole machine runs out
+ * of memory, the kernel kills this process first.
  */
 const launchScript =
   'ulimit -d "$0" 2>/dev/null; { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null; exec "$@"';
@@ -137,7 +137,7 @@ function startChild(
   return child;
 }
 
-/** A process that dies means a broken picture; one that does not finish means too large a picture. */
+/** A process that dies means a broken picture; a timeout means too large a picture. */
 function answerOf(child: ChildProcess, task: DecoderTask, timeoutMs: number): Promise<DecoderAnswer> {
   return new Promise((resolve, reject) => {
     let timedOut = false;
@@ -157,7 +157,7 @@ function answerOf(child: ChildProcess, task: DecoderTask, timeoutMs: number): Pr
       done();
     };
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
-    // A process that could not be started has no channel; its exit is reported by events.
+    // A process that could not be started has no channel; events report its exit.
     if (child.connected) child.send(task, () => undefined);
   });
 }

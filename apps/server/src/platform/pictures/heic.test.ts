@@ -34,7 +34,6 @@ async function redrawn(content: Uint8Array, bounds: Partial<DecoderBounds> = {})
 }
 const faultOf = (content: Uint8Array, bounds?: Partial<DecoderBounds>) =>
   redrawn(content, bounds).catch((error) => (error instanceof ProblemError ? error.code : error));
-/** 24 million pixels. */
 const large = heicOf({ columns: 24, rows: 20, turned: true });
 
 async function difference(file: string, left: number, top: number, color: number) {
@@ -126,7 +125,7 @@ describe('the HEIC decoder', () => {
 });
 
 describe('the program that unpacks HEIC', () => {
-  /** Each runs with the decoder's flags, in place of the decoder. */
+  /** Programs that run with the decoder's flags, in place of the decoder. */
   const attempts = {
     'run code from text': `new Function('return 1')()`,
     'read another file': `require('node:fs').readFileSync('/etc/hostname')`,

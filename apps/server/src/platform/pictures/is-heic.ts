@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises';
 
-/** Enough of a file's first bytes to identify it. */
 const headBytes = 64;
 
-/** Brands of HEVC in HEIF, and those that allow any codec. */
+/** Brands of HEVC in HEIF, and brands that allow any codec. */
 const heic = /^(he[iv][cmsx]|m[is]f1)$/;
 const avif = /^avi[fs]$/;
 

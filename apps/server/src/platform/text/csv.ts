@@ -16,5 +16,5 @@ function cell(value: string): string {
   return `"${harmlessCell(value).replaceAll('"', '""')}"`;
 }
 
-/** Parses CSV (RFC 4180) into rows; empty rows are left out. Undefined if a quote is not closed. */
+/** Parses CSV (RFC 4180) into rows without empty ones. Undefined if a quote is not closed. */
 export const parseCsv = (text: string) => readDelimited(text, ',');

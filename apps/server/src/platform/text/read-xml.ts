@@ -9,8 +9,8 @@ interface Handlers {
 class Refused extends Error {}
 
 /**
- * Parses untrusted XML. False if it is malformed, not UTF-8, or has a document type: a document's own entities are
- * never expanded, and none is needed.
+ * Parses untrusted XML. False if it is malformed, not UTF-8, or has a document type, whose entities are never
+ * expanded.
  */
 export function readXml(content: Buffer, { onElement, onText }: Handlers): boolean {
   const xml = textOf(content);
@@ -43,7 +43,7 @@ export function readXml(content: Buffer, { onElement, onText }: Handlers): boole
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Whether it claims to be XML in UTF-8, so that a name in it can be searched for by its bytes. */
+/** Whether it claims to be XML in UTF-8, so that a search for a name's bytes finds it. */
 export function isUtf8Xml(content: Buffer): boolean {
   const head = content.toString('utf8', 0, 300);
   const declared = /^\s*<\?xml[^>]*?encoding\s*=\s*["']([^"']*)/.exec(head.replace(/^\ufeff/, ''))?.[1];

@@ -37,7 +37,7 @@ function recomputations({ form, title, fields, compute }: Definition): [string, 
 export async function measureCalculators() {
   const measured = new Map(calculators.flatMap(recomputations));
   const results = new Map(Array.from(measured.keys(), (name) => [name, [] as number[]]));
-  // The first round warms up and is not counted.
+  // The first round warms up and does not count.
   for (let round = -1; round < rounds; round += 1) {
     for (const [name, recompute] of measured) {
       const started = performance.now();

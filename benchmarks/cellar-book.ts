@@ -11,7 +11,6 @@ const tanks = Array.from({ length: 20 }, (_, index) => `T${index + 1}`);
 const barrels = Array.from({ length: 40 }, (_, index) => `B${index + 1}`);
 const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
-/** A seeded generator. */
 function drawing(): (below: number) => number {
   let state = 12_345;
   return (below) => {
@@ -31,7 +30,9 @@ function opening(vessel: string, index: number, ml: number): Work {
   };
 }
 
-/** Mostly readings and additions, with topping, racking, and blending, until every wine contains some of every other. */
+/**
+ * Mostly readings and additions, with topping, racking, and blending, until every wine contains some of every other.
+ */
 function anyWork(draw: (below: number) => number): Work {
   const [kind, from, to] = [draw(20), at(tanks, draw(20)), at(tanks, draw(20))];
   if (kind < 9)
@@ -70,7 +71,9 @@ function millisecondsOf(work: () => unknown): number {
   return performance.now() - started;
 }
 
-/** One fold of a book, with sizes taking turns, and the exact composition of one wine, which is computed on demand. */
+/**
+ * Times one fold of a book, with sizes in turn, and the exact composition of one wine, which is computed on demand.
+ */
 export async function measureCellarBook() {
   const books = sizes.map(bookOf);
   const folds = sizes.map((): number[] => []);

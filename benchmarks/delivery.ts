@@ -7,7 +7,7 @@ import { median, quantile } from './statistics.ts';
 
 const rounds = 30;
 
-/** Milliseconds from one member's key press to the other member's screen, in two browser contexts on loopback. */
+/** Milliseconds from one member's key press to another member's screen, in two browser contexts on loopback. */
 export async function measureDelivery() {
   const server = await startServer();
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments });
@@ -45,7 +45,7 @@ export async function measureDelivery() {
   );
 }
 
-/** The time of the next event of this kind, since the tool that clicks first waits until the page is stable. */
+/** The time of the next such event. Not of Playwright's call, which first waits until the page is stable. */
 async function whenFirst(page: Page, type: 'keydown' | 'click'): Promise<() => Promise<number>> {
   const waiting = await page.evaluateHandle(
     (name) => ({
@@ -58,7 +58,10 @@ async function whenFirst(page: Page, type: 'keydown' | 'click'): Promise<() => P
   return () => waiting.evaluate(({ happened }) => happened);
 }
 
-/** The time at which the row with this text, or with a count in it, appears, measured in the page without polling. Both pages share a clock. */
+/**
+ * The time when a row with this text, or with a count in it, appears, measured in the page without polling. Both
+ * pages have the same clock.
+ */
 async function whenShown(page: Page, text: string, count = ''): Promise<() => Promise<number>> {
   const waiting = await page.evaluateHandle(
     ([expected, expectedCount]) => {

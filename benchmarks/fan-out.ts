@@ -8,13 +8,12 @@ import { signIn } from './sign-in.ts';
 const rounds = 2;
 const roundMs = Number(process.env.BENCH_SECONDS ?? 6) * 1_000;
 
-/** `BENCH_SIZES=100/8` measures only that size. */
 const sizes: Size[] = (process.env.BENCH_SIZES ?? '100/8 400/8 1000/16 4000/16').split(' ').map((size) => {
   const [sockets = 0, posters = 0] = size.split('/').map(Number);
   return { sockets, posters };
 });
 
-/** One channel under a closed loop of posters: our server and a minimal one in turns, on one PostgreSQL. */
+/** One channel under a closed loop of posters: this server and a minimal one in turns, on one PostgreSQL. */
 export async function measureFanOut() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const floor = await startFloor(server);

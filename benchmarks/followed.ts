@@ -17,10 +17,10 @@ const groups = 100_000;
 const [readersOfServer, groupsOfReader] = [40, 5];
 const [writtenGroups, messagesOfGroup, writtenAtOnce] = [200, 60, 8];
 const content = 'Sulfur dioxide, temperature, and Brix of a tank. '.repeat(16);
-/** In a minute each server looks twice for what it may have missed. */
+/** In a minute, each server checks twice for missed changes. */
 const idleMs = 60_000;
 
-/** What servers read and keep of private groups that none of their readers has open. */
+/** Rows that servers read, and memory that they keep, for private groups that no reader has open. */
 export async function measureFollowed() {
   const rows: string[][] = [];
   for (const servers of [1, 2, 4]) rows.push([String(servers), ...(await measure(servers))]);
@@ -80,7 +80,6 @@ async function measure(servers: number): Promise<string[]> {
   return [rows.toFixed(0), (after.heap - before.heap).toFixed(1)];
 }
 
-/** Five for each reader. */
 async function openGroups(database: pg.Client) {
   await database.query(
     `insert into channels (id, name, description, kind)
@@ -103,7 +102,7 @@ async function rowsRead(database: pg.Client): Promise<number> {
   return Number(rows[0]?.read);
 }
 
-/** One member writes to their groups, none of which is open anywhere. */
+/** One member writes to groups that no page has open. */
 async function writeToGroups(database: pg.Client, url: string, cookie: string) {
   const request = requester(url);
   const { id } = (await (await request('/api/community/me', {}, cookie)).json()) as { id: string };

@@ -13,14 +13,14 @@ import { type Channel, floorChannel, ourChannel } from './fan-out/channel.ts';
 import { startFloor } from './fan-out/floor.ts';
 import { openReaders } from './fan-out/readers.ts';
 
-/** Every socket takes a file handle of this program and of the server, whose limits must be higher. */
+/** Each socket takes a file handle of this program and of the server, whose limits must be higher. */
 const count = Number(process.env.BENCH_SOCKETS ?? 2_000);
 const members = 1_000;
 const rounds = 2;
 const [settleMs, idleMs] = [5_000, 10_000];
 const mebibyte = 2 ** 20;
 
-/** What idle sockets and members cost, beside the floor; and a cold start on a small machine. */
+/** The cost of idle sockets and members, beside the floor; and a cold start on a small machine. */
 export async function measureFootprint() {
   await measureIdleSockets();
   console.log();

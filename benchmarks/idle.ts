@@ -8,7 +8,7 @@ import { startFloor } from './fan-out/floor.ts';
 import { openReaders } from './fan-out/readers.ts';
 import { signIn } from './sign-in.ts';
 
-/** Every socket takes a file handle of this program and of the server, whose limits must be higher. */
+/** Each socket takes a file handle of this program and of the server, whose limits must be higher. */
 const count = Number(process.env.BENCH_SOCKETS ?? 10_000);
 const requestCount = 400;
 const settleMs = 8_000;

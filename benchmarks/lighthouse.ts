@@ -6,7 +6,6 @@ import { printTable } from '../scripts/print-table.ts';
 import { median } from './statistics.ts';
 
 const rounds = 5;
-/** `BENCH_PAGES="/ /about"` measures only those. */
 const pagesToMeasure = process.env.BENCH_PAGES?.split(' ');
 const measures = {
   'first paint ms': 'first-contentful-paint',
@@ -20,7 +19,7 @@ interface Load {
   measures: Record<string, number>;
 }
 
-/** Lighthouse for phones, page after page in turns, beside an almost empty page in the same run. */
+/** Lighthouse for phones: pages in turns, beside an almost empty page in the same run. */
 export async function measureLighthouse() {
   const server = await startServer();
   const blank = createServer((_, response) => {

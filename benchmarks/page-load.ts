@@ -20,7 +20,7 @@ interface Load {
   readonly taskMs: number;
 }
 
-/** What a visitor's first load of a page costs the main thread, with the processor slowed down fourfold. */
+/** The main thread's work for a visitor's first load of a page, with the processor slowed down fourfold. */
 export async function measurePageLoad() {
   const server = await startServer();
   const blank = createServer((_, response) => {
@@ -57,7 +57,7 @@ export async function measurePageLoad() {
   );
 }
 
-/** In a new context, whose cache is empty. Script, layout, and tasks are CPU time; the blocked time is by the clock. */
+/** In a new context, whose cache is empty. Script, layout, and tasks are CPU time; blocked time is by the clock. */
 async function measureOnce(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {

@@ -2,7 +2,7 @@ import { ensureBuilt } from '../scripts/ensure-built.ts';
 import { loadSettings } from '../scripts/run.ts';
 import { describeMachine } from './statistics.ts';
 
-/** Imported late, because they read the built site. */
+/** Imported only when run, because some read the built site. */
 const benchmarks: Record<string, () => Promise<() => Promise<void>>> = {
   calculators: async () => (await import('./calculators.ts')).measureCalculators,
   'cellar-book': async () => (await import('./cellar-book.ts')).measureCellarBook,

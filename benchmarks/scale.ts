@@ -19,7 +19,7 @@ const sizes: Size[] = [
   { sockets: 1_000, posters: 16 },
 ];
 
-/** Measures what a message costs, and compares the model's predictions with the benchmark of the same run. */
+/** Measures the cost of a message, and compares the model's predictions with the benchmark of the same run. */
 export async function measureScale() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   try {
@@ -59,7 +59,7 @@ export async function measureScale() {
   }
 }
 
-/** What a post waits for without using a processor is what remains at the smallest size. */
+/** Finds `commitWaits`, the time that a post waits without using a processor, by the smallest size. */
 function calibrated(costs: Costs, { cores, measured, ...size }: MeasuredSize): Costs {
   const target = (measured.posts / measured.postingMs) * 1_000;
   let [low, high] = [0, 100];

@@ -12,7 +12,10 @@ const connections = 32;
 const roundMs = Number(process.env.BENCH_SECONDS ?? 5) * 1_000;
 const rounds = 4;
 
-/** One prerendered page, gzipped: from our server, from nginx with the same files, and from a bare node:http with the page in memory. */
+/**
+ * One prerendered page, gzipped: from this server, from nginx with the same files, and from a bare node:http with the
+ * page in memory.
+ */
 export async function measureSite() {
   const ours = await startServer({ LOG_LEVEL: 'error' });
   const bare = await startBare(ours.url + page);

@@ -30,7 +30,10 @@ const tables = {
   notes: `worked_on,op,vessels,note\n${lines(20_000, (n) => `2026-09-01,note,V1,Tasted ${n}`)}`,
 };
 
-/** How long a visitor waits for an answer that costs nothing, while one member asks for what costs most in a winery. */
+/**
+ * The time that a visitor waits for an answer that costs nothing, while one member requests a winery's costliest
+ * answers.
+ */
 export async function measureWaits() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   try {

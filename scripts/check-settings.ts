@@ -19,7 +19,7 @@ export function loadCheckedSettings() {
   }
 }
 
-/** Unknown names in `.env`. The server itself suggests a setting for near misses. */
+/** Unknown names in `.env`, except near misses, for which the server suggests a setting. */
 export function strangersIn(path: string): string[] {
   if (!existsSync(path)) return [];
   return Object.keys(parseEnv(readFileSync(path, 'utf8')))
@@ -29,7 +29,9 @@ export function strangersIn(path: string): string[] {
     .map((name) => `${name} in .env is not a setting and does nothing (.env.example lists them all).`);
 }
 
-/** A version beside this one has a `.env`, and this one has none: starting would create an empty community. */
+/**
+ * Warns if a version beside this one has a `.env`, and this one has none: starting would create an empty community.
+ */
 export function forgotten(folder: string): string[] {
   if (existsSync(join(folder, '.env'))) return [];
   const parent = dirname(folder);

@@ -13,8 +13,8 @@ const unfinishedMark = (folder) => join(folder, 'node_modules', '.unfinished');
 const longestInstallMs = 10 * 60_000;
 
 /**
- * Starting and building need `dependencies`; tests and checks also need `devDependencies`. An installed tree with both
- * keeps both.
+ * Starting and building need `dependencies`; tests and checks also need `devDependencies`. An installed tree with
+ * both keeps both.
  */
 export function installPackages(withTools) {
   waitForOtherInstall(root);
@@ -79,7 +79,7 @@ function isRunning(id) {
 
 function npmInstall(folder, locked, ...options) {
   const mark = unfinishedMark(folder);
-  // npm takes a half-unpacked package of a killed install for a whole one.
+  // A killed install may leave half-unpacked packages, which npm would take for complete.
   if (existsSync(mark)) {
     const trees = new Set(
       Object.keys(locked).flatMap((path) => /^(.*?node_modules)\//.exec(path)?.[1] ?? []),

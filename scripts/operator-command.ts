@@ -15,6 +15,6 @@ export function runOperatorCommand(work: (config: Config) => Promise<void>) {
   });
 }
 
-/** Faults of the environment: our own errors about it, or system errors about a file, disk, or network. */
+/** Faults of the environment: `StartupError`, or system errors about a file, disk, or network. */
 const isForTheOperator = (error: unknown): error is Error =>
   error instanceof StartupError || (error instanceof Error && 'syscall' in error);

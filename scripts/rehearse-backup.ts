@@ -15,8 +15,8 @@ import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 /**
- * Restores a backup into a temporary database and reports the result. It touches no configured database and sends
- * nothing.
+ * Restores a backup into a temporary database and reports the result. Leaves the configured database alone, and sends
+ * no mail.
  */
 runOperatorCommand(async () => {
   const [folder] = parseArgs({ allowPositionals: true }).positionals;
@@ -37,7 +37,7 @@ runOperatorCommand(async () => {
   }
 });
 
-/** The leftover of a killed rehearsal holds the whole community, and its PostgreSQL may still run. */
+/** The leftover of a killed rehearsal contains the whole community, and its PostgreSQL may still run. */
 async function removeKilledRehearsal(dataDir: string) {
   if (existsSync(join(dataDir, 'postgres', 'postmaster.pid'))) {
     // An unreachable PostgreSQL stops by itself when its folder is gone.

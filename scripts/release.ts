@@ -26,10 +26,10 @@ function run(program: string, args: string[], cwd = root): string {
   return stdout;
 }
 
-/** What is installed for production, as npm lists it. */
+/** The packages for production, as npm lists them. */
 function billOfMaterials(): Bill {
   const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev'])) as Bill;
-  // npm names the folder.
+  // npm names the component after the folder.
   bill.metadata.component.name = name;
   const refused = bill.components.filter((component) => !isAllowed(component));
   if (refused.length === 0) return bill;
@@ -37,7 +37,7 @@ function billOfMaterials(): Bill {
   throw new Error(`These licenses are not allowed (scripts/release/licenses.ts):\n${lines.join('\n')}`);
 }
 
-/** The committed files, and what was built of them. */
+/** Packs the committed files and their build. */
 function pack(bill: Bill): string {
   const unpacked = join(folder, title);
   const files = run('git', ['ls-files', '-z']).split('\0').filter(Boolean);
@@ -52,7 +52,6 @@ function pack(bill: Bill): string {
   return join(folder, `${title}.tar.gz`);
 }
 
-/** Unpacks the archive elsewhere, compares the checksums, and starts it. */
 async function verify(archive: string): Promise<void> {
   const elsewhere = mkdtempSync(join(tmpdir(), 'orbit-vine-release-'));
   try {

@@ -11,7 +11,7 @@ export function isCommand(url: string): boolean {
   return process.argv[1] === fileURLToPath(url);
 }
 
-/** Loads `.env`; values of the environment win. */
+/** Variables of the environment override `.env`. */
 export function loadSettings() {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

@@ -4,7 +4,7 @@ import { StartupError } from '../apps/server/src/platform/startup-error.ts';
 import { seedMembers, seedMessages, seedPassword } from '../apps/server/src/seed.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
-/** Fills the configured database, embedded included, whether or not its server runs. */
+/** Fills the configured or embedded database, whether or not its server runs. */
 runOperatorCommand(async (config) => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({

@@ -11,7 +11,7 @@ const namesIn = (file: string, pattern: RegExp) =>
   new Set(Array.from(read(file).matchAll(pattern), ([, name = '']) => name));
 
 const isLink = (name: string) => name.startsWith('LINK_');
-/** Set by the programs that run a build, not by the operator. */
+/** Set by programs that run a build, not by the operator. */
 const internal = new Set(['BUILD_DIRECTORY']);
 const ofBuild = buildVariables.filter((name) => !internal.has(name));
 /** Read by compose.yaml itself. */

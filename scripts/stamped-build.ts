@@ -22,7 +22,7 @@ export function reasonToBuild(folder: string, stamp: Stamp): string | undefined 
     : 'its settings have changed (PUBLIC_URL, LINK_… and the like)';
 }
 
-/** Fills a temporary folder that replaces this one only when complete: a failure leaves the old one alone. */
+/** Fills a temporary folder that replaces this one only when complete, so that a failure leaves the old one. */
 export function replaceWhenWhole(
   folder: string,
   stamp: Stamp,

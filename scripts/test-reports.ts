@@ -24,8 +24,8 @@ interface VitestReport {
 }
 
 /**
- * Reads the reports of Vitest's JSON reporter and `SkippedReporter`. A run without a report, or with a bad exit and no
- * failed test, counts as a failure.
+ * Reads the reports of Vitest's JSON reporter and `SkippedReporter`. A run without a report, or with a bad exit and
+ * no failed test, counts as a failure.
  */
 export function vitestSuite(
   report: VitestReport | undefined,
@@ -41,7 +41,7 @@ export function vitestSuite(
       ms: duration ?? 0,
       failures: failureMessages ?? [],
     }));
-    // A file that failed to load, or whose hooks failed, reports a message of the file itself.
+    // A file that failed to load, or whose hooks failed, has a message itself.
     return message ? [...own, { name: path, ms: 0, failures: [message] }] : own;
   });
   return {

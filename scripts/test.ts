@@ -18,8 +18,8 @@ const leftOut =
   '\nLeft out: the journeys without the tag @essential, and the budgets. To run everything: npm run check';
 
 /**
- * Runs the tests, then prints times by step, the slowest tests, skips, failures, omissions, and last the totals of all
- * runners.
+ * Runs the tests, then prints times by step, the slowest tests, skips, failures, omissions, and last the totals of
+ * all runners.
  */
 export async function runTests({ everyJourney }: { everyJourney: boolean }): Promise<boolean> {
   const reports = mkdtempSync(join(tmpdir(), 'orbit-vine-tests-'));
@@ -31,7 +31,7 @@ export async function runTests({ everyJourney }: { everyJourney: boolean }): Pro
     return result;
   };
   try {
-    // A build keeps one and a half cores busy; one worker tests what needs neither server nor site.
+    // A build keeps one and a half cores busy; one worker runs the tests that need neither server nor site.
     const building = runScript('scripts/ensure-built.ts');
     const logic = await timed('unit tests, while the server and the site are built', () =>
       runVitest(join(reports, 'logic.json'), ['--project=!server', '--maxWorkers=1']),

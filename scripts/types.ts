@@ -17,7 +17,7 @@ const projects = [
   'scripts',
 ];
 
-/** Route types first, since the web app's types depend on them. */
+/** Generates route types first, since the web app's types depend on them. */
 export async function checkTypes(): Promise<boolean> {
   const generated = runTool('@react-router/dev', 'react-router', ['typegen'], {
     cwd: 'apps/web',

@@ -15,7 +15,7 @@ describe('the table of where things are', () => {
   });
 
   it.each(places)('names the file of $what', ({ file, words }) => {
-    // Names found only in comments are decided elsewhere.
+    // A name that occurs only in comments does not count.
     const code = read(file).replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     expect(words.filter((word) => !code.includes(word))).toEqual([]);
   });

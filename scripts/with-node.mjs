@@ -1,6 +1,6 @@
-// Runs a TypeScript file of this repository on this Node, or on the one of `scripts/node` if this one is too old or too
-// new, installing first what is missing. Plain JavaScript for old Nodes: it is all that runs before.
-//   node scripts/with-node.mjs [--with-tools] FILE [ARGUMENT …]
+// Runs a TypeScript file of this repository: `node scripts/with-node.mjs [--with-tools] FILE [ARGUMENT …]`. Installs
+// missing packages first, and uses the Node of `scripts/node` if this one does not satisfy `engines`. Plain
+// JavaScript, since old Nodes run it.
 import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ const withTools = given[0] === '--with-tools';
 const [script, ...args] = withTools ? given.slice(1) : given;
 installPackages(withTools);
 process.chdir(root);
-// Compiled code is cached between runs: it halves the time of a start's imports.
+// The cache of compiled code halves the time of a start's imports.
 const compileCache = join(root, 'node_modules', '.cache', 'node');
 if (isNodeSupported()) {
   module.enableCompileCache(compileCache);

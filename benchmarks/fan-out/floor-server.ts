@@ -5,9 +5,9 @@ import pg from 'pg';
 import { WebSocketServer } from 'ws';
 
 /*
- * A minimal durable chat server in Node for comparison: one statement takes the channel's next number and inserts; the pair of author and
- * message id is unique; after the commit, every socket gets the same buffer, one frame per message, in order. No sessions, schemas, limits,
- * edits, or other channels.
+ * A minimal durable chat server in Node for comparison: one statement takes the channel's next number and inserts;
+ * the pair of author and message id is unique; after the commit, every socket gets the same buffer, one frame per
+ * message, in order. No sessions, schemas, limits, edits, or other channels.
  */
 
 const schema = `

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedde
 
 const program = fileURLToPath(new URL('./floor-server.ts', import.meta.url));
 
-/** Uses a separate database in our server's PostgreSQL, created as superuser, because the site's role may not. */
+/** Uses a separate database in the server's PostgreSQL, created as superuser, since the site's role may not. */
 export async function startFloor({ dataDir }: TestServer) {
   const { superuserUrl } = await startEmbeddedPostgres(dataDir);
   const admin = new pg.Client({ connectionString: superuserUrl });

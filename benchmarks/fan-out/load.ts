@@ -28,8 +28,8 @@ export interface Size {
 }
 
 /**
- * Adds deliveries to `measured` while the posters post, each as soon as its last message was acknowledged. Calls `begins`
- * after the warm-up, and the function that it returns once everything has arrived.
+ * Adds deliveries to `measured` while the posters post, each as soon as its last message was acknowledged. Calls
+ * `begins` after the warm-up, and the function that it returns once everything has arrived.
  */
 export async function measureLoad(
   channel: Channel,

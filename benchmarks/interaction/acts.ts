@@ -15,7 +15,7 @@ export const list = (page: Page) => page.getByRole('region', { name: /^Messages 
 export const toNewest = (page: Page) => page.getByRole('button', { name: /newest|new message/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-/** A visible message at the end of the list. */
+/** A visible message near the end of the list. */
 const someRow = (page: Page) => page.locator('[data-seq]').nth(-3);
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Event Timing reports nothing faster than this, so faster interactions count as this. */
+/** Event Timing reports nothing faster, so a faster interaction counts as this. */
 const leastMs = 16;
-/** The next paint is reported with a delay. */
+/** The browser reports the next paint with a delay. */
 const settleMs = 400;
 
 declare global {
@@ -12,7 +12,9 @@ declare global {
   }
 }
 
-/** Records the browser's Event Timing, the basis of interaction to next paint: the longest event of each interaction. */
+/**
+ * Records the browser's Event Timing, the basis of interaction to next paint: the longest event of each interaction.
+ */
 export async function observeInteractions(page: Page) {
   await page.addInitScript((durationThreshold) => {
     window.interactions = [];

@@ -2,7 +2,7 @@ import type { Size } from '../fan-out/load.ts';
 import type { Costs, Unit } from './costs.ts';
 import { Machine, Simulation, Thread } from './simulation.ts';
 
-/** The sockets of a frame are written in this many steps, so that readers read while the server writes. */
+/** A frame is written to its sockets in this many steps, so that readers read while the server writes. */
 const steps = 10;
 
 /** The `fan-out` benchmark: one channel, one server, and the load on the same machine. */
@@ -19,7 +19,7 @@ export function predictFanOut(costs: Costs, { sockets, posters }: Size, cores: n
     acknowledged: [] as number[],
     heard: [] as number[],
   };
-  /** When each message that waits for the next frame was sent. */
+  /** The time of sending of each message that waits for the next frame. */
   let unheard: number[] = [];
   let [storing, sending] = [false, false];
 
@@ -30,7 +30,7 @@ export function predictFanOut(costs: Costs, { sockets, posters }: Size, cores: n
       server.do(costs.server.post, () => {
         waiting.push(() => {
           unheard.push(sentAt);
-          // Node turns to each connection in its turn, so an answer waits for one frame of all sockets at most.
+          // Node serves its connections in turn, so an answer waits for at most one frame of all sockets.
           load.doAfter(steps, 0, () => {
             seen.posts += 1;
             seen.acknowledged.push(simulation.now - sentAt);
@@ -62,7 +62,7 @@ export function predictFanOut(costs: Costs, { sockets, posters }: Size, cores: n
     const costOf = ({ socket, message }: Unit) => ((socket + message * messages.length) * sockets) / steps;
     seen.frames += 1;
     let began = 0;
-    // A commit's answer is followed by the frame; requests that wait come after it.
+    // The answer of a commit is followed by the frame, and then by waiting requests.
     server.doAfter(0, 0, () => {
       began = simulation.now;
     });

@@ -4,7 +4,7 @@ import { exponential, Machine, Simulation, seededRandom, Thread } from './simula
 
 /** From a server to the others. */
 const hintMs = 0.5;
-/** Requests of pages are worked off between others, some at a time. */
+/** Servers handle pages' requests in pieces, between other work. */
 const pieceMs = 5;
 
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /**
- * Posts that arrive at random, on several servers of one core each and one database. What pages ask beside it comes as
+ * Posts that arrive at random, on several servers of one core each and one database. Pages' other requests arrive as
  * a steady stream of pieces. Only for demands that the servers and the database can bear.
  */
 export function simulateCommunity(

@@ -2,34 +2,37 @@ import type { Costs } from './costs.ts';
 
 /** Assumptions about members; replace them by your community's figures. */
 const assumed = {
-  /** Of all members, at the busiest hour. */
+  /** Share of all members, at the busiest hour. */
   onlineShare: 0.05,
-  /** Of a member who is online. */
+  /** By each member online. */
   postsPerMinute: 0.1,
-  /** Beside the four that every community has. */
+  /** For channels beyond the four of every community. */
   membersPerChannel: 500,
 };
 
-/** What a design changes of the way it is built now. */
+/** Where a design differs from the current one. */
 export interface Design {
-  /** Each page marks what it has read by a request after each message, and asks for the channels every two seconds. */
+  /** Each page marks messages read by a request after each message, and requests the channels every two seconds. */
   pagesAsk: boolean;
-  /** Every socket hears of each open channel that moved, once a second; otherwise of all of them in one frame. */
+  /**
+   * Every socket gets a frame for each open channel with a change, once a second; otherwise one frame for all of
+   * them.
+   */
   activityByChannel: boolean;
 }
 export const asBuilt: Design = { pagesAsk: true, activityByChannel: true };
 
-/** Of a row of a statement that marks or reads many. */
+/** For each row of a statement that marks or reads many. */
 const rowMs = 0.02;
-/** In the list that was measured; a list of more costs more in proportion. */
+/** Channels in the measured list; costs grow in proportion. */
 const channelsMeasured = 4;
-/** Before a page marks what it has read, and between two lists of channels. */
+/** Seconds before a page marks messages read, and between two requests of the channels. */
 const [marksAfterS, listsEveryS] = [0.6, 2];
 
 export interface Community {
   online: number;
   postsPerSecond: number;
-  /** Of online members, and of messages, in each channel: Zipf's law. */
+  /** Share of online members, and of messages, in each channel: Zipf's law. */
   shares: number[];
 }
 
@@ -46,13 +49,13 @@ export function communityOf(members: number): Community {
 }
 
 export interface Demand {
-  /** Cores, of all servers together, by what takes them. */
+  /** Cores of all servers together, by cause. */
   server: Record<'posts' | 'frames' | 'activity' | 'marks' | 'lists', number>;
   database: Record<'posts' | 'reads' | 'marks' | 'lists', number>;
   hintsPerSecond: number;
 }
 
-/** The utilization law: a part is busy for arrivals per second times the processor time that each takes. */
+/** The utilization law: a resource is busy for arrivals per second times the processor time of each. */
 export function demandOf(
   { online, postsPerSecond, shares }: Community,
   servers: number,
@@ -99,6 +102,5 @@ export function demandOf(
 export const total = (parts: Record<string, number>) =>
   Object.values(parts).reduce((sum, each) => sum + each, 0);
 
-/** The part that takes most. */
 export const largest = (parts: Record<string, number>) =>
   Object.entries(parts).reduce((most, each) => (each[1] > most[1] ? each : most))[0];

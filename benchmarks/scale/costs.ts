@@ -1,7 +1,7 @@
-/** Processor time in milliseconds, of one core of the machine that was measured. */
+/** Processor time in milliseconds, of one core of the measured machine. */
 export interface Costs {
   server: Unit & {
-    /** One request for the list of channels, for a mark of what was read, and for a channel's changes. */
+    /** A request for the list of channels, for marking read, and for a channel's changes. */
     list: number;
     mark: number;
     changes: number;
@@ -13,7 +13,7 @@ export interface Costs {
   commitWaits: number;
 }
 
-/** The measured use of one size of the benchmark, in all. */
+/** Totals of one size of the benchmark. */
 export interface Used {
   posts: number;
   frames: number;
@@ -23,7 +23,7 @@ export interface Used {
   load: number;
 }
 
-/** What posting, a frame to a socket, and each message in it cost. */
+/** The costs of a post, of a frame to a socket, and of each message in it. */
 export interface Unit {
   post: number;
   socket: number;

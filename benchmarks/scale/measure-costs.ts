@@ -6,17 +6,16 @@ import { ourChannel } from '../fan-out/channel.ts';
 import { Measured, measureLoad, type Size } from '../fan-out/load.ts';
 import { type Costs, solve, type Used } from './costs.ts';
 
-/** Of `USER_HZ`, in which Linux reports processor time. */
+/** One tick of `USER_HZ`, in which Linux reports processor time. */
 const tickMs = 10;
 
 export interface MeasuredSize extends Size {
   used: Used;
   measured: Measured;
-  /** What this and idle processes could have used, in cores; other work has the rest. */
+  /** Cores used by these processes or idle; other work has the rest. */
   cores: number;
 }
 
-/** Of the whole machine: idle, and all. */
 function machineMs() {
   const ticks =
     readFileSync('/proc/stat', 'utf8').split('\n')[0]?.trim().split(/\s+/).slice(1, 9).map(Number) ?? [];

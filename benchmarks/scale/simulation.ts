@@ -1,7 +1,7 @@
 /** A discrete-event simulation. Times are milliseconds. */
 export class Simulation {
   now = 0;
-  /** A binary heap by time; equal times in the order of `at`. */
+  /** A binary heap by time; events of equal time are in the order of scheduling. */
   readonly #events: Event[] = [];
   #scheduled = 0;
 
@@ -62,7 +62,7 @@ interface Task {
   done: () => void;
 }
 
-/** Cores that busy threads share equally; none is faster than one core. */
+/** Cores that busy threads share equally; no thread is faster than one core. */
 export class Machine {
   readonly #simulation: Simulation;
   readonly cores: number;
@@ -75,7 +75,7 @@ export class Machine {
     this.cores = cores;
   }
 
-  /** Processor time used so far, of all its threads. */
+  /** Processor time used so far, by all threads. */
   usedMs = 0;
 
   started(thread: Thread) {
@@ -121,7 +121,6 @@ export class Thread {
   readonly #machine: Machine;
   readonly #tasks: Task[] = [];
   #first = 0;
-  /** By the tasks of this thread. */
   usedMs = 0;
 
   constructor(machine: Machine) {
@@ -144,20 +143,20 @@ export class Thread {
     if (!wasBusy) this.#machine.started(this);
   }
 
-  /** After the current task and at most `most` of those that wait. */
+  /** Runs the task after the current one and at most `most` waiting ones. */
   doAfter(most: number, costMs: number, done: () => void) {
     if (this.waiting <= most + 1) return this.do(costMs, done);
     this.#tasks.splice(this.#first + 1 + most, 0, { leftMs: costMs, done });
   }
 
-  /** For its machine. */
+  /** Called by the machine. */
   work(ms: number) {
     const task = this.#tasks[this.#first];
     if (task) task.leftMs -= ms;
     this.usedMs += ms;
   }
 
-  /** For its machine: ends the current task. */
+  /** Called by the machine: ends the current task. */
   next(): () => void {
     const task = this.#tasks[this.#first];
     this.#first += 1;
@@ -169,7 +168,6 @@ export class Thread {
   }
 }
 
-/** The same numbers every time. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

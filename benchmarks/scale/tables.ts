@@ -4,7 +4,7 @@ import { quantileOf, simulateCommunity } from './community-model.ts';
 import type { Costs } from './costs.ts';
 
 const databaseCores = 16;
-/** Beyond this share, waiting grows without a bound that is worth a number. */
+/** Beyond this share, waiting grows too fast to predict. */
 const bearable = 0.85;
 const designs: [name: string, design: Design][] = [
   ['as built', asBuilt],
@@ -42,7 +42,7 @@ interface Case {
 }
 
 function communityRow(costs: Costs, { name, design, members, servers }: Case) {
-  // More servers than this have nothing to do.
+  // More servers would have no work.
   if (servers > Math.max(1, members / 2_500)) return undefined;
   const community = communityOf(members);
   const { server, database, hintsPerSecond } = demandOf(community, servers, costs, design);
@@ -66,7 +66,7 @@ function communityRow(costs: Costs, { name, design, members, servers }: Case) {
   }
 }
 
-/** The most members that the servers and the database bear. */
+/** The most members that the servers and the database can serve. */
 function borneBy(costs: Costs, design: Design, servers: number): number {
   let [low, high] = [1, 1e8];
   while (high / low > 1.01) {
@@ -97,7 +97,7 @@ const folds = [
   [10_000, 243.4],
 ] as const;
 const textsADay = 30;
-/** Of a day's texts, in its busiest hour. */
+/** Share of a day's texts in the busiest hour. */
 const busiestHour = 0.15;
 
 export function printWineries() {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/* Serves our server's answer to the address in its argument, from memory. */
+/* Serves, from memory, the answer of the address in its argument. */
 
 const response = await fetch(process.argv[2] ?? '', { headers: { 'accept-encoding': 'gzip' } });
 const body = gzipSync(Buffer.from(await response.arrayBuffer()));

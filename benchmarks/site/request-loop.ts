@@ -10,8 +10,8 @@ interface Loop {
 }
 
 /**
- * Requests one page on each connection as soon as the previous answer has arrived, and counts. It reads only the length of an answer, to
- * measure the server instead of itself.
+ * Requests one page on each connection as soon as the previous answer has arrived. Reads only the length of an
+ * answer, to measure the server instead of itself.
  */
 export async function requestAgainAndAgain({ port, path, connections, ms }: Loop, delays: Delays) {
   const until = performance.now() + ms;

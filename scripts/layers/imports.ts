@@ -8,11 +8,11 @@ export interface Import {
   to: string;
 }
 
-/** Files of other workspaces name a package as `@orbit-vine/contract/limits.ts`. */
+/** Files of other workspaces import a package as `@orbit-vine/contract/limits.ts`. */
 const packageName = /^@orbit-vine\/([^/]+)\/(.+)$/;
 
 /**
- * Every import between files below `folder`, types and dynamic imports included. Tests are excluded: they may import
+ * Every import between files below `folder`, including types and dynamic imports. Excludes tests, which may import
  * anything.
  */
 export function readImports(folder: string): Import[] {
@@ -38,7 +38,7 @@ export function importedNames(file: string, source: string): string[] {
     ...module.dynamicImports.map(({ moduleRequest }) =>
       source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
     ),
-    // Workers and child processes are named by their address, and types may be imported inline.
+    // Workers and child processes are named by a URL, and types may be imported inline.
     ...Array.from(source.matchAll(/new URL\('(\.[^']+\.(?:ts|tsx|mjs))', import\.meta\.url\)/g), nameIn),
     ...Array.from(source.matchAll(/typeof import\('([^']+)'\)/g), nameIn),
   ];

@@ -2,9 +2,9 @@
 export interface House {
   folder: string;
   /**
-   * From the top down. A folder, or a single file, may import only from lower rows, not from its own row. Unnamed files
-   * directly in the house are the composition: they may import everything, and nothing imports them. Undefined: any
-   * order without cycles.
+   * From the top down. A folder, or a single file, may import only from lower rows, not from its own row. Unnamed
+   * files directly in the house are the composition: they may import everything, and nothing imports them. Undefined:
+   * any order without cycles.
    */
   rows?: string[][];
   mayImport: string[];

@@ -1,8 +1,6 @@
 export interface Area {
   sources: string[];
-  /** The Vitest projects with its tests. */
   projects: string[];
-  /** Its tests need the built site. */
   needsSite?: true;
 }
 

@@ -5,7 +5,7 @@ import { root } from '../run.ts';
 const originals = new Map<string, string>();
 process.on('exit', restoreFiles);
 
-/** Until `restoreFiles`, or the end of this process. */
+/** The change lasts until `restoreFiles`, or the end of this process. */
 export function changeFile(file: string, text: string): void {
   const path = join(root, file);
   if (!originals.has(path)) originals.set(path, readFileSync(path, 'utf8'));

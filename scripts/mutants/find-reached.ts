@@ -10,15 +10,15 @@ import { type Outcome, runTests } from './test-run.ts';
 
 export interface Reached {
   outcome: Outcome;
-  /** The test files that run the function of a mutant: no other can notice it. */
+  /** The test files that run the mutant's function; other tests can't notice the mutant. */
   testsOf(mutant: MutantOfFile): string[];
 }
 
 const nameOf = (file: string, place: Place) => `${file} ${place ?? ''}`;
 
 /**
- * Runs all tests once, without a mutant. Each test file loads the modules anew, so that none reaches what another has
- * already loaded.
+ * Runs all tests once, without a mutant. Each test file loads the modules anew, so that the code it reaches does not
+ * depend on earlier files.
  */
 export async function findReached(
   mutants: readonly MutantOfFile[],
@@ -55,7 +55,7 @@ function readReached(path: string): Map<string, string[]> {
   const reached = new Map<string, string[]>();
   for (const line of new Set(lines)) {
     const [place, test] = JSON.parse(line) as [string, string | null];
-    // Reached by a process of which it is not known who started it: the root as a filter names all tests.
+    // A process without a known test reached the place: the root as a filter names all tests.
     reached.set(place, [...(reached.get(place) ?? []), test ?? root]);
   }
   return reached;

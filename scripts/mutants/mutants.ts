@@ -7,7 +7,6 @@ export interface Mutant {
   replacement: string;
 }
 
-/** A mutant, with the file and its unchanged source. */
 export interface MutantOfFile extends Mutant {
   file: string;
   source: string;

@@ -6,19 +6,19 @@ interface Insertion {
   text: string;
 }
 
-/** Where a mutant's code runs: a function, by its place in the source, or the whole file. */
+/** The code of a mutant: a function, by its position in the source, or (undefined) the whole file. */
 export type Place = number | undefined;
 
 /** The innermost function around each of these positions. */
 export function placesOf(file: string, source: string, positions: readonly number[]): Place[] {
   const functions = functionsOf(file, source);
-  // Functions are in the order of their starts, so that the last one around a position is the innermost.
+  // Functions are in the order of their starts, so the last one around a position is the innermost.
   return positions.map(
     (position) => functions.findLast(({ start, end }) => start <= position && position < end)?.start,
   );
 }
 
-/** The source, with a call of `reach` in each of these places; `name` is what it passes. */
+/** The source with a call of `reach` in each of these places, with the place's `name`. */
 export function withProbes(
   file: string,
   source: string,

@@ -2,15 +2,15 @@ import { ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 
 /**
- * Loaded into all processes of a test run. Notes which test file reaches which of the probed functions, also in the
- * processes that it starts.
+ * Loaded into all processes of a test run: notes which test file reaches which probed function, also in the processes
+ * that it starts.
  */
 declare global {
   var reach: ((place: string) => void) | undefined;
   var __vitest_worker__: { filepath?: string } | undefined;
 }
 
-/** Threads copy the environment of the thread that starts them, and processes get it below. */
+/** Threads copy the environment of the thread that starts them, and processes inherit it. */
 function currentTest(): string | undefined {
   const test = globalThis.__vitest_worker__?.filepath;
   if (test !== undefined) process.env.REACHING_TEST = test;

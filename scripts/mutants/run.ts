@@ -11,8 +11,8 @@ import { type MutantOfFile, mutantsOf } from './mutants.ts';
 import { runTests } from './test-run.ts';
 
 /**
- * Injects small faults into the code, one at a time, and counts those that tests find: `npm run test:mutants -- enology
- * --count 200 --seed 1`. Files in the working tree change while it runs.
+ * Injects small faults into the code, one at a time, and counts those that tests find: `npm run test:mutants --
+ * enology --count 200 --seed 1`. Files in the working tree change while it runs.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,7 +45,7 @@ if (!outcome.passed) {
   console.error(`The tests fail without a mutant: ${outcome.failure}`);
   process.exit(1);
 }
-/** A mutant may loop forever. Another run can take longer than this one where the machine is busy. */
+/** A mutant may loop forever; a run on a busy machine may take longer than the first one. */
 const longestMs = 60_000 + 3 * (Date.now() - began);
 const survivors: string[] = [];
 for (const [at, mutant] of drawn.entries()) {
@@ -64,7 +64,7 @@ function readMutants(file: string): MutantOfFile[] {
   return mutantsOf(file, source).map((mutant) => ({ ...mutant, file, source }));
 }
 
-/** The test that fails with a mutant. Tests beside it run first, since they are the likeliest to. */
+/** The test that fails with a mutant. Tests in the same folder run first, since they most probably fail. */
 async function findKiller(mutant: MutantOfFile): Promise<string | undefined> {
   const { file, source, start, end, replacement } = mutant;
   const tests = testsOf(mutant);

@@ -7,7 +7,7 @@ import { root, toolFile } from '../run.ts';
 
 export interface Outcome {
   passed: boolean;
-  /** The first test that failed, or what else ended the run. */
+  /** The first failed test, or another reason for the end of the run. */
   failure: string;
 }
 
@@ -33,7 +33,6 @@ function endTests() {
   if (tests?.pid) process.kill(-tests.pid, 'SIGKILL');
 }
 
-/** Runs Vitest until a test fails. */
 export async function runTests({ args, env, longestMs }: Options): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'mutant-'));
   const reportFile = join(folder, 'report.json');

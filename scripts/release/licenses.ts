@@ -1,4 +1,3 @@
-/** The part of a CycloneDX bill of materials that is read here. */
 export interface Bill {
   metadata: { component: { name: string; version: string } };
   components: Component[];
@@ -11,7 +10,7 @@ interface Component {
   licenses?: ({ license: { id?: string; name?: string } } | { expression: string })[];
 }
 
-/** SPDX identifiers that a release may contain. Another one is a decision: read it, then add it. */
+/** SPDX identifiers that a release may contain. Read another license before you add it. */
 const allowed = [
   '0BSD',
   'Apache-2.0',
@@ -41,12 +40,12 @@ export function licenseOf({ licenses = [] }: Component): string {
   return each.join(' AND ') || 'none';
 }
 
-/** Whether an SPDX expression can be met. Of alternatives one is enough; of what is joined by AND, all are needed. */
+/** Whether an SPDX expression can be met: one alternative of OR is enough, and all parts of AND are needed. */
 export function isAllowed(component: Component): boolean {
   const name = nameOf(component);
   const more = Object.entries(allowedFor).flatMap(([start, ids]) => (name.startsWith(start) ? ids : []));
   const expression = licenseOf(component).replace(/[()]/g, '');
-  // No package has both words; one that does is for a person to read.
+  // No package has both words; a person should read such an expression.
   if (expression.includes(' OR ') && expression.includes(' AND ')) return false;
   const isListed = (id: string) => allowed.includes(id) || more.includes(id);
   return expression.includes(' OR ')

@@ -1,4 +1,4 @@
-/** Files whose words are quoted, or are read from what people write. */
+/** Files that quote words, or that read words as people write them. */
 export const quotingFiles = [
   'packages/cellar-notes/src/vocabulary/cues.ts',
   'packages/cellar-notes/src/vocabulary/talk.ts',

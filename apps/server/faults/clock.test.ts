@@ -11,7 +11,7 @@ it.each([['ahead', hourMs] as const, ['back', -hourMs] as const])(
   'the clocks of two servers jump an hour %s in mid-send, and are right again',
   async (way, aheadMs) => {
     const began = Date.now();
-    // The first bears the load, so only the second holds anybody back.
+    // The first server bears the load, so only the second enforces rate limits.
     const several = await startSeveral(async (at) => ({
       ...insideServer,
       RATE_LIMITS: at === 0 ? 'off' : 'on',
@@ -52,7 +52,7 @@ it.each([['ahead', hourMs] as const, ['back', -hourMs] as const])(
   },
 );
 
-/** The database's clock stays right: the servers' are what jumps. */
+/** Moves the servers' clocks; the database's stays right. */
 async function jump(several: Several, aheadMs: number) {
   for (const at of [0, 1]) {
     const time = await setClock(several.server(at).child, aheadMs);
@@ -67,7 +67,7 @@ const guess = (several: Several) =>
     json: { email: 'x@example.com', password: 'not-this' },
   });
 
-/** The session is good, and nobody is held back. */
+/** The session is valid, and no rate limit applies. */
 async function expectOpen(several: Several, member: TestMember) {
   const { request } = several.server(1);
   const session = await request('/api/auth/get-session', {}, member.cookie);
@@ -77,7 +77,7 @@ async function expectOpen(several: Several, member: TestMember) {
   expect((await signInAgain(several.server(1), member)).cookie).not.toBe('');
 }
 
-/** Each does what is counted until it is too much. */
+/** Repeats a search and a wrong password until each is rate-limited. */
 async function expectLimited(several: Several, member: TestMember) {
   for (const ask of [() => search(several, member), () => guess(several)])
     await expect.poll(async () => (await ask()).status, { timeout: 60_000, interval: 1 }).toBe(429);

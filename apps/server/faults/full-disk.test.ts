@@ -9,7 +9,7 @@ import { mailReader, requester, signUpByMail } from '../testing/community.ts';
 import { expectUnharmed, putUnderLoad } from '../testing/load.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
-/** A folder on a separate disk; undefined if this user may not make one. */
+/** A folder on a separate disk; undefined if this user may not mount one. */
 function smallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'orbit-vine-disk-'));
   try {
@@ -35,7 +35,7 @@ it.runIf(disk)(
   async () => {
     const dataDir = disk?.folder ?? '';
     const program = await runProgram({ ...insideServer, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });
-    // A test that takes too long does not come to a `finally`.
+    // A test that times out never reaches a `finally`.
     onTestFinished(async () => {
       program.child.kill('SIGTERM');
       await program.exited;
@@ -51,7 +51,7 @@ it.runIf(disk)(
     const ballast = join(dataDir, 'ballast');
     const { bavail, bsize } = statfsSync(dataDir);
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - 64 * 1_024));
-    // What is written ahead has room in files that are there already; a table that must grow has none.
+    // PostgreSQL reuses write-ahead files, so only growing tables need space.
     const long = 'x'.repeat(3_900);
     const statuses = new Set<number | 'cut'>();
     for (let n = 0; n < 1_500 && !statuses.has(503); n += 1) {

@@ -12,7 +12,7 @@ it.each([['killed', 'kill'] as const, ['stopped for a new one', 'deploy'] as con
   async (_, way) => {
     const several = await startSeveral(insideServer, 1);
     try {
-      // All of them live in this process, so what they write is little and no balancer is between.
+      // Without a balancer, and with few writes, since all readers are in this process.
       const place = { ...several, ...several.server(0) };
       const ada = await joinCommunity(place, 'Ada');
       const readers = await signedInMembers(several.databaseUrl, people);

@@ -66,7 +66,7 @@ it('two servers are replaced one after the other under load, and memory comes ba
     };
     await load.more(500);
     await deployBoth();
-    // The first has the readers of both servers now, as it will have after the next round.
+    // The first server has the readers of both now, and again after the next round.
     const before = await memoryMiB(several.server(0).child);
     await deployBoth();
     await load.settle();

@@ -13,10 +13,10 @@ import { residentBytesOfFamily } from '../testing/processes.ts';
 import { runProgram, untilReady } from '../testing/program.ts';
 
 const mebibyte = 1_024 ** 2;
-/** What docs/operation.md asks for. */
+/** The memory in docs/operation.md. */
 const promised = 2_048 * mebibyte;
 
-/** As many bytes as a picture may have as it is uploaded, most of them after its end. */
+/** As many bytes as an uploaded picture may have, most of them after the picture's end. */
 const padded = (content: Uint8Array, bytes: number) => {
   const whole = new Uint8Array(bytes);
   whole.set(content);
@@ -45,18 +45,20 @@ const tally = (statuses: (number | 'cut')[]) =>
     .map(([status, each]) => `${each?.length} pictures ${status}`)
     .join(', ');
 
-/** All at once; answers with their statuses, and never fails: the server may go away before the last is answered. */
+/**
+ * Sends all requests at once and returns their statuses. Never fails: the server may be gone before the last answer.
+ */
 function sendAll(ada: TestMember, bob: TestMember, refused: Buffer, taken: Buffer) {
   const attack = [
     ...Array.from({ length: 27 }, () => avatar(ada, refused)),
     ...Array.from({ length: 8 }, () => file(ada, refused)),
     ...Array.from({ length: 2 }, () => avatar(bob, taken)),
     ...Array.from({ length: 2 }, () => file(bob, taken)),
-    // Forty-eight million pixels, and far more.
+    // 48 million pixels, and far more.
     ...Array.from({ length: 2 }, () => file(bob, heicOf({ columns: 41, rows: 24, turned: true }))),
     ...Array.from({ length: 2 }, () => file(ada, heicOf({ columns: 31, rows: 31, width: 60_000 }))),
   ];
-  // Who is refused at once has half a second to stop sending, and this process may be too busy to notice.
+  // A refused client has half a second to stop sending, which this process may be too busy to notice.
   return Promise.all(
     attack.map((answer) =>
       answer.then(
@@ -74,7 +76,7 @@ it.runIf(existsSync('/proc/self/stat'))(
     if (!group) console.warn('No limit can be set by this user, so the memory is only measured.');
     const dataDir = mkdtempSync(join(tmpdir(), 'orbit-vine-memory-'));
     const program = await runProgram({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', HEIC: 'on' }, group?.limit);
-    // A test that takes too long does not come to a `finally`.
+    // A test that times out never reaches a `finally`.
     onTestFinished(async () => {
       program.child.kill('SIGTERM');
       await program.exited;
@@ -84,7 +86,7 @@ it.runIf(existsSync('/proc/self/stat'))(
     await untilReady(program);
     const place = { request: requester(program.url), mails: mailReader(dataDir) };
     const [ada, bob] = [await signUpByMail(place, 'Ada'), await signUpByMail(place, 'Bob')];
-    // The first is past what is taken, the second just within.
+    // The first exceeds the accepted size, the second is just below it.
     const [refused, taken] = [await deep(9_990), await deep(8_200)];
     const attacked = sendAll(ada, bob, refused, taken);
     let most = 0;

@@ -11,7 +11,7 @@ import { repeatBeside } from '../testing/repeat-beside.ts';
 
 let community: TestCommunity;
 let ada: TestMember;
-/** The browser in which the member was signed in before, and is not now. */
+/** Cookies of a browser that was signed in before, and is not now. */
 let knownBrowser: string;
 beforeAll(async () => {
   community = await startCommunity({ rateLimits: true, trustedProxies: ['127.0.0.1', '::1'] });
@@ -45,7 +45,7 @@ it('the server signs members in while 177 networks try passwords, in a known bro
     statuses.push((await signIn(ada.email, password, '2001:db8:cccc:1::1')).status);
   }
   expect(statuses).toEqual([200, 200, 200, 200]);
-  // On a fast machine the queue may never fill; if it does, callers get 503 with Retry-After.
+  // On a fast machine the queue may never fill; when it does, callers get 503 with Retry-After.
   expect([...answered].filter((status) => ![401, 429, 503].includes(status))).toEqual([]);
   expect(answered).toContain(401);
   expect(asked).toBeGreaterThan(177);

@@ -31,7 +31,7 @@ it('the server closes sockets that never read before they cost much, twice, with
       const sockets = Array.from({ length: slow }, () => openLive(url, ada));
       await Promise.all(sockets.map((socket) => socket.follow('2')));
       for (const { socket } of sockets) socket.pause();
-      // More than the operating system holds for a socket and the server waits with, together.
+      // More than the operating system's buffer and the server's queue of a socket together.
       const highest = await write(3_000);
       for (const { socket } of sockets) socket.resume();
       const codes = await Promise.all(
@@ -43,11 +43,11 @@ it('the server closes sockets that never read before they cost much, twice, with
     // A server that has just started grows with its first work.
     await write(500);
     const atFirst = await memoryMiB(child);
-    // A socket may have 1 MiB waiting, and a frame more.
+    // Each socket may have 1 MiB and a frame waiting.
     const highestAtFirst = await flood();
     expect(highestAtFirst - atFirst.resident).toBeLessThan(slow * 1.5 + 100);
-    // A leak would add to the first flood's peak. Between the floods the resident memory depends on what the allocator
-    // has given back by then, so the peak is what the second flood is compared with.
+    // A leak would add to the first flood's peak. The memory between the floods is no baseline: it depends on how
+    // much the allocator has returned by then.
     const before = { ...(await memoryMiB(child)), resident: highestAtFirst };
     const highest = await flood();
     await load.settle();

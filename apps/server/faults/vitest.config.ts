@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes too long for every run: `npm run test:faults`. */
+/** Tests that take too long for every run: `npm run test:faults`. */
 export default defineConfig({
   test: {
     name: 'faults',
@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: './testing/postgres.ts',
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    // Each brings its own load, so they come one after the other.
+    // One at a time, since each puts the machine under load.
     maxWorkers: 1,
     fileParallelism: false,
   },

@@ -13,7 +13,7 @@ it('a server is killed while a cellar texts: what was acknowledged stands in the
     const component = { variety: 'Merlot', block: null, vintage: 2024 };
     const composition = [{ component, parts: 1 }];
     await winery.add({ op: 'start', lot: '24-ME-01', levels: [{ vessel: 'T1', ml: 900_000 }], composition });
-    /** As the page does it: the same id until it is heard. */
+    /** Sends as the page does: with the same id until an answer arrives. */
     const send = async (text: string): Promise<string> => {
       const id = randomUUID();
       for (;;) {
@@ -35,10 +35,10 @@ it('a server is killed while a cellar texts: what was acknowledged stands in the
     const { messages, entries, seq } = await winery.changes();
     expect(messages.map(({ id }) => id).sort()).toEqual(acknowledged.sort());
     expect(messages.map(({ state }) => state)).toEqual(acknowledged.map(() => 'stored'));
-    // One for each message, and the wine that was there first.
+    // An entry for each message, and the wine of the start.
     expect(entries).toHaveLength(acknowledged.length + 1);
     const numbers = [...messages, ...entries].map((each) => each.seq).sort((a, b) => a - b);
-    // Making the winery and setting it up took the first two.
+    // Creating the winery and setting it up took the first two.
     expect(numbers).toEqual(Array.from({ length: seq - 2 }, (_, index) => index + 3));
   } finally {
     await several.stop();

@@ -30,7 +30,6 @@ export async function openBalancer(ports: () => number[]) {
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** Cuts all connections; clients connect again, to all servers in turn. */
     cut,
     async close() {
       cut();

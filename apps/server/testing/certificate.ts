@@ -5,12 +5,12 @@ import * as x509 from '@peculiar/x509';
 const hourMs = 3_600_000;
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** A self-signed certificate and its key, as PEM, for a host name and 127.0.0.1. Nothing trusts it yet. */
+/** A self-signed certificate and its key, as PEM, for a host name and 127.0.0.1. No client trusts it yet. */
 export async function makeCertificate(host: string) {
   x509.cryptoProvider.set(crypto);
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await x509.X509CertificateGenerator.createSelfSigned({
-    // Of two certificates with the same name only the first would be found.
+    // Of two certificates with the same name, OpenSSL would find only the first.
     name: `CN=${randomUUID()}`,
     keys,
     signingAlgorithm: algorithm,

@@ -7,8 +7,8 @@ const memory = '/dev/shm';
 const roomBytes = 2 ** 30;
 
 /**
- * A new folder for a test PostgreSQL, in memory if there is room: copying a database takes up to forty times as long on
- * a disk.
+ * A new folder for a test PostgreSQL, in memory if there is room: on a disk, copying a database takes up to forty
+ * times as long.
  */
 export function makeClusterFolder(name: string): Promise<string> {
   return mkdtemp(join(hasRoom(memory) ? memory : tmpdir(), `orbit-vine-${name}-`));

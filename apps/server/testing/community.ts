@@ -16,7 +16,7 @@ import { textOf } from './mails.ts';
 import { templateName, urlOfDatabase } from './postgres.ts';
 import { emailOf, password, signedInMember } from './signed-in.ts';
 
-/** PostgreSQL refuses to end a superuser's process, such as autovacuum, for an ordinary role. */
+/** An ordinary role may not end a superuser's process, such as autovacuum. */
 const insufficientPrivilege = '42501';
 
 export const copyDatabase = () => createDatabase(templateName);
@@ -30,7 +30,7 @@ async function createDatabase(template: string) {
   const drop = () =>
     run(`drop database ${name} with (force)`).catch((error: unknown) => {
       if (errorCode(error) !== insufficientPrivilege) throw error;
-      // PostgreSQL was vacuuming in it; it ends that by itself for an ordinary drop.
+      // Autovacuum was working in the database, which an ordinary drop ends.
       return run(`drop database ${name}`);
     });
   return { url: urlOfDatabase(url, name), drop };
@@ -115,7 +115,7 @@ export async function mailedCodes(community: WithMails, email: string, parameter
   return mails.flatMap((raw) => pattern.exec(textOf({ raw }))?.[1] ?? []);
 }
 
-/** The newest code mailed to an address that is not in `after`. Some mails follow the answer, so this waits. */
+/** The newest code mailed to an address, except those in `after`. Waits, since some mails follow the answer. */
 export async function mailedCode(
   community: WithMails,
   email: string,
@@ -131,20 +131,17 @@ export async function mailedCode(
 
 export type TestMember = ReturnType<typeof memberWith>;
 
-/** A member with an account and a session, and functions to act with it. */
 export async function joinCommunity({ request, databaseUrl }: WithDatabase, name: string) {
   return memberWith(request, await signedInMember(databaseUrl, name));
 }
 
-/** The same by signing up and confirming the mailed code. */
 export async function signUpByMail(community: WithMails, name: string): Promise<TestMember> {
   const email = emailOf(name);
-  // From a different network each time, which needs the server to trust us as its proxy: sign-ups are limited by
-  // network.
+  // Another network each time, since sign-ups are limited by network; the server must trust the test as its proxy.
   const headers = {
     'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}:${randomUUID().slice(0, 4)}::1`,
   };
-  // A deleted account with this address may have had codes.
+  // An earlier, deleted account with this address may have had codes.
   const after = await mailedCodes(community, email);
   const signedUp = await community.request('/api/auth/sign-up/email', {
     json: { name, email, password, ofAge: true },
@@ -188,7 +185,7 @@ export async function joinAs(community: TestCommunity, name: string, role: Exclu
   return member;
 }
 
-/** Ends the period in which a newcomer's links are held. */
+/** Ends the time in which a newcomer's links are held. */
 export async function settle({ query }: TestCommunity, member: TestMember): Promise<void> {
   for (let day = 1; day <= serverLimits.heldLinkMessages; day += 1)
     await member.say(`Settling in, day ${day}`);
@@ -211,7 +208,6 @@ export function cookieOf(response: Response): string {
     .join('; ');
 }
 
-/** The key of a session, which is the part of its cookie before the signature. */
 export function sessionKeyIn(cookie: string): string {
   const key = /orbit-vine\.session_token=([^.;]+)\./.exec(cookie)?.[1];
   if (!key) throw new Error('the cookie holds no session');

@@ -9,7 +9,7 @@ import { startCommunity } from './community.ts';
 
 const firstFreeDay = '2027-01-01T05:00:00Z';
 
-/** A community whose contact form is open, unless `clock` is before that. */
+/** A community whose contact form is open, unless `clock` is before `firstFreeDay`. */
 export function startContact(settings: Parameters<typeof startCommunity>[0] = {}, clock = firstFreeDay) {
   const { now } = readConfig({ CLOCK: clock });
   return startCommunity({ adminEmails: ['owner@example.com'], now, ...settings });

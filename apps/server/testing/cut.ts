@@ -3,8 +3,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Network conditions. With "swallows", data is lost without an error, and a connection that lost data carries nothing
- * any more, as behind a firewall that forgot it.
+ * Network conditions. `swallows` loses data without an error, and then carries nothing more on the same connection,
+ * as a firewall does that forgot it.
  */
 export type Network = 'well' | 'slow' | 'swallows' | 'half closes' | 'cut';
 

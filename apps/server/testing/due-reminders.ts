@@ -2,7 +2,7 @@ import { sendReminders } from '../src/saved/send-reminders.ts';
 import type { TestCommunity } from './community.ts';
 import { withDatabase } from './signed-in.ts';
 
-/** Sends the reminders that are due; returns the ids of notified members. */
+/** Sends due reminders; returns the ids of notified members. */
 export async function sendDueReminders({
   databaseUrl,
 }: Pick<TestCommunity, 'databaseUrl'>): Promise<string[]> {

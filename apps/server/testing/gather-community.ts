@@ -3,7 +3,7 @@ import { joinCommunity, startCommunity, type TestCommunity, type TestMember } fr
 
 type Gathered<Name extends string> = { community: TestCommunity } & Record<Lowercase<Name>, TestMember>;
 
-/** A community with these members, by their name in lower case. It is stopped after the tests of the file. */
+/** A community with these members, by their names in lower case; it stops after the file's tests. */
 export async function gatherCommunity<const Name extends string>(
   names: readonly Name[],
   ...settings: Parameters<typeof startCommunity>

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 const levels = 30_000;
 
-/** Well-formed values that no database or library can process; each has caused a 5xx. */
+/** Well-formed values that a database or library cannot process; each has caused a 5xx. */
 export const hostileWords = [`1_${'-'.repeat(36)}`, 'before:0000-01-01', '0000-01-01T00:00:00Z'];
 
-/** The same in JSON, and JSON that nests deeper than the stack. */
+/** These values as JSON, and JSON that nests deeper than the stack. */
 export const hostileJson = [
   ...hostileWords.map((word) => JSON.stringify(word)),
   `{"a":${'['.repeat(levels)}${']'.repeat(levels)}}`,

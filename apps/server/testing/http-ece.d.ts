@@ -1,4 +1,4 @@
-/** The parts the tests use; the package has no types. */
+/** The package has no types. */
 declare module 'http_ece' {
   import type { ECDH } from 'node:crypto';
 

@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Loaded into a server under test before its own code (`insideServer`): moves its clock, and reports its processor time
- * and memory.
+ * Loaded into a server under test before its own code (`insideServer`): moves its clock, and reports its processor
+ * time and memory.
  */
 const trueNow = Date.now;
 let aheadMs = 0;
@@ -27,5 +27,5 @@ process.on('message', (question: Question) => {
   const { user, system } = process.cpuUsage();
   process.send?.({ time: Date.now(), rss, heapUsed, processorMs: (user + system) / 1_000 });
 });
-// Lets the server end when it has nothing left to do.
+// Otherwise the open channel would prevent the server's exit.
 process.channel?.unref();

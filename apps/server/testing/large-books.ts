@@ -17,7 +17,7 @@ const blocks: Setup['blocks'] = Array.from({ length: 100 }, (_, index) => ({
   appellations: ['Michigan'],
 }));
 
-/** The work of a winery with five hundred barrels, with notes that are awkward to store. */
+/** Work of a winery with five hundred barrels, with notes that are awkward to store. */
 function workAt(index: number): Work {
   const [vessel, other] = [`B${(index * 7) % 500}`, `B${(index * 13 + 1) % 500}`];
   const component = {
@@ -59,7 +59,7 @@ function workAt(index: number): Work {
 const awkwardNotes = ['\t', ' ', ';', '"', '=', '\n', ',', '|', '=\t'].map((text) =>
   `x${text.repeat(workLimits.note)}`.slice(0, workLimits.note),
 );
-/** Limited, or long notes would dominate what is measured. */
+/** Limited, since long notes would dominate the measurement. */
 const longNotes = 500;
 
 const day = (index: number, count: number) =>

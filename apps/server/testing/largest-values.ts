@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 
 export interface Shape {
   text: string;
-  /** Whether lists are as long as allowed and texts short, or texts as long as allowed in lists of one. */
+  /** True for lists of the greatest length with short texts, false for lists of one with the longest text. */
   wide: boolean;
   scale: number;
 }
@@ -18,8 +18,8 @@ const plain = [
 ];
 
 /**
- * The largest values of a shape that a schema allows: one for each alternative of its unions, so that all kinds of work
- * and all fields occur.
+ * The largest values of a shape that a schema allows: one for each alternative of its unions, so that all kinds of
+ * work and all fields occur.
  */
 export function largestValues(schema: Schema, shape: Shape, position = 0): unknown[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
@@ -56,7 +56,7 @@ export function largestValues(schema: Schema, shape: Shape, position = 0): unkno
   }
 }
 
-/** Whether the value refers to an existing object, which a made-up id would not find. */
+/** Whether the value is the id of an existing object, which a generated id would not find. */
 function isReference(schema: Schema): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'array') return isReference(def.element);
@@ -97,7 +97,7 @@ function largestNumber(schema: Schema): number {
   return [1_000_000_000, 100_000, 2_026, 100, 12, 1].find((number) => passes(schema, number)) ?? 1;
 }
 
-/** A new message has a poll or a listing, and an edit may leave the listing as it is. */
+/** A new message has a poll or a listing, but not both; an edit may omit the listing. */
 export function separateExclusive(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null || !('listing' in value)) return [value];
   const { listing, ...rest } = value;

@@ -13,9 +13,7 @@ interface ServerAccess {
   request: Requester;
 }
 
-/**
- * Writers, who repeat each message under its id until it is accepted, and readers, who must end up with all of them.
- */
+/** Writers repeat each message under its id until the server accepts it; readers must end up with all messages. */
 export function putUnderLoad(
   server: ServerAccess,
   member: Pick<TestMember, 'cookie' | 'send'>,
@@ -64,7 +62,7 @@ export function putUnderLoad(
       await expect.poll(behind, { timeout: 60_000, interval: 100 }).toBe(0);
       for (const reader of readers) {
         reader.stop();
-        // With thousands of readers `expect` alone would take minutes.
+        // With thousands of readers, `expect` alone would take minutes.
         if (!isDeepStrictEqual(reader.messages(), messages)) expect(reader.messages()).toEqual(messages);
       }
       expect(messages.map(({ id }) => id).toSorted()).toEqual(acknowledged.toSorted());
@@ -80,8 +78,8 @@ interface Running {
 }
 
 /**
- * Expects that the server never died, logged no uncaught error, and uses about as much memory as `before`, allowing for
- * compiled code. Returns a description of both.
+ * Expects that the server never died, logged no uncaught error, and uses about as much memory as `before`, with a
+ * margin for compiled code. Returns a description of both.
  */
 export async function expectUnharmed({ child, output }: Running, before: Memory): Promise<string> {
   const after = await memoryMiB(child);

@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import { expect, it } from 'vitest';
 import { linkIn } from './mails.ts';
 
-// Codes that begin like the quoted-printable form of an equals sign.
+// Codes that begin like `=3D`, the quoted-printable form of an equals sign.
 it.each(['3DaB', '3D3D', 'xyz3'])(
   'the mail reader finds a link with the code %s, also in a folded line',
   async (code) => {

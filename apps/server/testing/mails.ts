@@ -2,7 +2,7 @@ import { headersOf, type ReceivedMail } from './mailbox.ts';
 
 type Raw = Pick<ReceivedMail, 'raw'>;
 
-/** The text of a mail, unfolded. A short one is not encoded, and may contain a literal “=3D”. */
+/** The unfolded text of a mail. A short text is not encoded, and may contain a literal “=3D”. */
 export function textOf({ raw }: Raw): string {
   const [, headers = '', text = ''] = /(Content-Type: text\/plain.*?)\r\n\r\n(.*?)\r\n--/s.exec(raw) ?? [];
   if (!headers.includes('quoted-printable')) return text;

@@ -11,7 +11,7 @@ export interface Cost {
   cpuMs: number;
 }
 
-/** A server in a separate process, so that the test's own work is not measured. */
+/** In a separate process, so that the test's own work is not measured. */
 export async function startMeasuredServer(environment: Record<string, string> = {}) {
   const database = await copyDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orbit-vine-data-'));

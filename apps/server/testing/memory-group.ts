@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { within } from './program.ts';
 
-/** A memory cgroup with this limit for its processes; undefined if this user may not make one. */
+/** A memory cgroup with this limit for its processes; undefined if this user may not create one. */
 export function memoryGroup(bytes: number) {
   const folder = `/sys/fs/cgroup/memory/orbit-vine-${process.pid}`;
   try {
@@ -19,7 +19,7 @@ export function memoryGroup(bytes: number) {
   }
 }
 
-/** Kills remaining processes; the group is busy until the last is gone. */
+/** Kills remaining processes, since a group with processes cannot be removed. */
 async function removeGroup(folder: string) {
   for (const deadline = Date.now() + 10_000; ; await sleep(50)) {
     for (const pid of readFileSync(join(folder, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean)) {

@@ -3,8 +3,6 @@ import { listReports } from '@orbit-vine/contract/moderation.ts';
 import { listMemberNotes } from '@orbit-vine/contract/staff-notes.ts';
 import type { TestMember } from './community.ts';
 
-/* Requests of staff. */
-
 const path = '/api/community/moderation';
 
 export const reportMessage = (by: TestMember, messageId: string, note = '') =>

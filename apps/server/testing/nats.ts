@@ -8,17 +8,17 @@ import { freePort } from '../src/platform/free-port.ts';
 import { endWithUs } from './program.ts';
 
 /**
- * The machine's nats-server. No npm package contains one (those there are download it), so tests that need it run only
- * where it is installed: `apt-get install nats-server`, which `.ci/run` does.
+ * The machine's nats-server. npm packages only download it, so tests that need it run only where it is installed:
+ * `apt-get install nats-server`, which `.ci/run` does.
  */
 export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
   .map((folder) => join(folder, 'nats-server'))
   .find(existsSync);
 
-/** The signs that have a meaning in an address are in it. */
+/** Contains signs that must be escaped in an address. */
 const login = { user: 'orbit_vine', password: 'n@ts: 100% / #1' };
 
-/** A real NATS server as a process, which asks for a login and can be killed and brought back at the same address. */
+/** A real NATS server as a process, which requires a login and can be killed and restarted at the same address. */
 export async function startNats() {
   const port = await freePort();
   const begin = async () => {
@@ -39,7 +39,7 @@ export async function startNats() {
     end = undefined;
   };
   return {
-    /** Of two servers the first is not there, and the second has the login of both. */
+    /** The first address has no server; the second has the login for both. */
     url: `nats://127.0.0.1:9,nats://${login.user}:${encodeURIComponent(login.password)}@127.0.0.1:${port}`,
     kill: () => stop('SIGKILL'),
     async start() {

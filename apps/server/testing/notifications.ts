@@ -4,12 +4,11 @@ import { joinCommunity, settle, startCommunity } from './community.ts';
 import { headersOf, openMailbox } from './mailbox.ts';
 import { openPushService } from './push-service.ts';
 
-/** The delay of notification mails in these tests, and a time after which all have been sent. */
+/** The delay of notification mails in these tests; after `settledMs` all are sent. */
 export const delayMs = 1_500;
 const settledMs = delayMs + 2_500;
 export const settled = () => sleep(settledMs);
 
-/** A community that sends its mails to a real mail server. */
 export async function startWithMailServer(settings: Partial<Config> = {}) {
   const box = await openMailbox();
   const community = await startCommunity({ smtpUrl: box.url, mailNewsAfterMs: delayMs, ...settings });
@@ -27,7 +26,7 @@ export async function startWithMailServer(settings: Partial<Config> = {}) {
   };
 }
 
-/** A community with a mail server and a push service, and a member who has settled there. */
+/** A community with a mail server and a push service, and a member who is no newcomer. */
 export async function startWithPushService() {
   const service = await openPushService();
   const community = await startWithMailServer({ pushAddresses: ['127.0.0.1'] });

@@ -7,7 +7,6 @@ interface OpenXml {
   overrides?: Record<string, string>;
   mainType?: string;
   prolog?: string;
-  /** Relationships of the main part. */
   related?: [kind: string, target: string, mode?: string][];
   body?: string;
   parts?: Record<string, Uint8Array>;

@@ -6,7 +6,7 @@ interface OfOthers {
   fileId: string;
 }
 
-/** Bodies of each kind of change, about what others have in a private channel. */
+/** Bodies of each kind of change, with ids of a private channel, its message, and its file. */
 export const outsiderBodies = ({ channelId, messageId, fileId }: OfOthers) => [
   {},
   { id: randomUUID(), content: 'Hello', replyTo: messageId },

@@ -7,7 +7,7 @@ const wait = 'console.log("here"); setInterval(() => undefined, 1_000)';
 let child: ReturnType<typeof spawn>;
 beforeEach(async () => {
   child = spawn(process.execPath, ['-e', wait]);
-  // A process that has only just begun uses hardly any memory.
+  // A process that has just begun uses hardly any memory.
   await once(child.stdout as NonNullable<typeof child.stdout>, 'data');
 });
 afterEach(() => child.kill('SIGKILL'));

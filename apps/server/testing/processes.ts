@@ -8,7 +8,7 @@ export interface Process {
   command: string;
 }
 
-/** All processes of the machine. On Linux from /proc, since not every Linux has `ps`. */
+/** On Linux from /proc, since not every Linux has `ps`. */
 export function allProcesses(): Process[] {
   if (!existsSync('/proc/self/status')) return fromPs();
   return readdirSync('/proc')
@@ -24,10 +24,10 @@ export function residentBytes(pid: number | undefined): number {
   return found.residentBytes;
 }
 
-/** Of `USER_HZ`, in which Linux reports processor time. */
+/** One tick of `USER_HZ`, in which Linux reports processor time. */
 const tickMs = 10;
 
-/** The processor time that a process has used, on Linux. */
+/** On Linux only. */
 export function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * tickMs;
@@ -43,7 +43,7 @@ export function residentBytesOfFamily(pid: number): number {
   return processes.reduce((sum, each) => sum + (family.has(each.pid) ? each.residentBytes : 0), 0);
 }
 
-/** Undefined if it has ended since its folder was listed. */
+/** Undefined if the process has ended since its folder was listed. */
 function fromProc(pid: number): Process | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -4,7 +4,7 @@ import { type Message, MessagePage } from '@orbit-vine/contract/messages.ts';
 import { WebSocket } from 'ws';
 import { requester } from './community.ts';
 
-/** Every reader gets the same bytes; with thousands in one process, each is parsed once. */
+/** Thousands of readers in one process get the same bytes, which this parses once. */
 function readOnce<T>(read: (text: string) => T) {
   const cache = new Map<string, T>();
   return (text: string): T => {
@@ -17,7 +17,7 @@ function readOnce<T>(read: (text: string) => T) {
 const readFrame = readOnce((text) => ServerFrame.parse(JSON.parse(text)));
 const readPage = readOnce((text) => MessagePage.parse(JSON.parse(text)));
 
-/** The messages of a channel as the page holds them: applies changes, and requests missing ones. */
+/** The messages of a channel, as the page keeps them: applies changes, and requests missing ones. */
 function createChannelCopy(fetchChanges: (after: number) => Promise<Response>, isStopped: () => boolean) {
   const messagesById = new Map<string, Message>();
   let seq = 0;
@@ -53,8 +53,8 @@ function createChannelCopy(fetchChanges: (after: number) => Promise<Response>, i
 }
 
 /**
- * A reader of a channel that works like the page, and reconnects when the socket is lost, within half a second if told
- * to go elsewhere and after 1 to 2 s otherwise.
+ * A reader of a channel that works like the page. It reconnects when the socket is lost: within half a second if the
+ * server closed it with `goElsewhere`, otherwise after 1 to 2 s.
  */
 export function openReader(url: string, member: { cookie: string }, channelId = '1') {
   const closedWith: number[] = [];
@@ -97,7 +97,7 @@ export function openReader(url: string, member: { cookie: string }, channelId = 
 
   return {
     closedWith,
-    /** Duration of each loss of the socket, until the channel was followed again. */
+    /** Milliseconds from each loss of the socket until the channel was followed again. */
     blackouts,
     seq,
     messages,

@@ -1,6 +1,6 @@
 /**
- * Repeats work `count` times concurrently until disposed: `await using` it. An error of the work is thrown there, and
- * is no unhandled rejection before.
+ * Repeats work `count` times concurrently until disposed: `await using` it. The disposal throws an error of the work,
+ * which is no unhandled rejection before.
  */
 export function repeatBeside(count: number, work: (at: number) => Promise<void>) {
   let going = true;

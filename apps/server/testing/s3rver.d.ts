@@ -1,4 +1,4 @@
-/** The parts the tests use; the package has no types. */
+/** The package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -6,7 +6,7 @@ import { copyDatabase, mailReader, requester } from './community.ts';
 import { natsServer, startNats } from './nats.ts';
 import { runProgram, untilReady } from './program.ts';
 
-/** The transports between servers; NATS only if this machine has it. */
+/** The transports between servers; NATS only if it is installed. */
 export const ways = ['PostgreSQL alone', ...(natsServer ? ['NATS'] : [])];
 if (!natsServer) console.warn('There is no nats-server here, so nothing is tried with NATS.');
 
@@ -25,12 +25,11 @@ export async function startJoined(way: string, environment: Record<string, strin
 
 export type Several = Awaited<ReturnType<typeof startSeveral>>;
 
-/** Environment that differs between the servers. */
 type EnvironmentOf = (at: number, databaseUrl: string) => Promise<Record<string, string>>;
 
 /**
- * Several servers as processes on one database, connected by `environment` (`NATS_URL`, or the database itself), behind
- * a balancer. They share one outbox.
+ * Several servers as processes on one database, connected by `environment` (`NATS_URL`, or the database itself),
+ * behind a balancer. They share one outbox.
  */
 export async function startSeveral(environment: Record<string, string> | EnvironmentOf = {}, count = 2) {
   const database = await copyDatabase();
@@ -55,7 +54,6 @@ export async function startSeveral(environment: Record<string, string> | Environ
   };
   return {
     server,
-    /** Like a proxy's. */
     url: balancer.url,
     request: requester(balancer.url),
     mails: mailReader(dataDir),

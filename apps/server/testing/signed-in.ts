@@ -17,8 +17,8 @@ const passwordHash =
 export const emailOf = (name: string) => `${name.toLowerCase()}@example.com`;
 
 /**
- * A confirmed account with a session, as after signing up, but without the letter: checking and hashing the password
- * and mailing the code take most of the time of signing up.
+ * A confirmed account with a session, without the slow parts of signing up: checking and hashing the password, and
+ * mailing the code.
  */
 export function signedInMember(databaseUrl: string, name: string) {
   return withDatabase(databaseUrl, async (database) => {

@@ -39,7 +39,7 @@ function childrenOf(schema: Schema): [string, Schema][] {
   }
 }
 
-/** Formats of known length, and patterns without unlimited repetition. */
+/** Formats of known length. */
 const boundedFormats = new Set(['uuid', 'date', 'datetime', 'time']);
 const endless = /[*+]|\{\d+,\}/;
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Four quarters of one color each, drawn by us and compressed by libheif's `heif-enc -q 60 --no-alpha` from a JPEG with
- * the profile Display P3. Upright, they are wine red and leaf green above, straw and slate blue below; in the file they
- * lie on their left side. Its Exif, with a camera and a location, has orientation 6.
+ * Our own drawing: four quarters of one color each, compressed by libheif's `heif-enc -q 60 --no-alpha` from a JPEG
+ * with the profile Display P3. Upright, they are wine red and leaf green above, straw and slate blue below; in the
+ * file they lie on their left side. Its Exif, with a camera and a location, has orientation 6.
  */
 export const quarters = readFileSync(new URL('quarters.heic', import.meta.url));
 export const quarterColors = { wine: 0x8c1d40, leaf: 0x3f7d3a, straw: 0xe3c565, slate: 0x2b4a6f };
@@ -34,7 +34,7 @@ const exif = content.subarray(exifStart);
 interface Grid {
   columns: number;
   rows: number;
-  /** The size that the file claims; default: that of its tiles. */
+  /** The size that the file claims; by default that of its tiles. */
   width?: number;
   height?: number;
   turned?: boolean;

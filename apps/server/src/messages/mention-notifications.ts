@@ -43,10 +43,11 @@ const inConversation = sql`
     from channel_members a left join channel_reads r on r.user_id = a.user_id and r.channel_id = a.channel_id
     where c.kind = 'direct' and a.channel_id = c.id and ${levelOf} <> 'mentions'`;
 
-/** One notification until the member reads the channel. */
+/** One notification until the member reads the channel, so most messages notify few of them. */
 const notifiedOfEverything = sql`
     select r.user_id, 'message', r.channel_id from channel_reads r
-    where c.kind <> 'direct' and r.channel_id = c.id and r.level = 'everything'`;
+    where c.kind <> 'direct' and r.channel_id = c.id and r.level = 'everything'
+      and not exists (select from notices n where n.user_id = r.user_id and n.channel_id = r.channel_id)`;
 
 const inFollowedThread = sql`
     select t.user_id, 'thread', null from thread_follows t where t.root_id = m.root_id and t.state = 'following'`;

@@ -18,7 +18,7 @@ export interface AnswerTable {
   readonly lines: readonly {
     readonly key: number;
     readonly cells: readonly string[];
-    /** The figure's unit, unless it is in a cell. */
+    /** Undefined if each cell has its own unit. */
     readonly unit: string | undefined;
     readonly differs: boolean;
     readonly limited: boolean;
@@ -48,7 +48,6 @@ function textWithUnit(figure: Figure | undefined): string {
 
 const textAlone = (figure: Figure | undefined) => figure?.text ?? '';
 
-/** Whether a column has several units, as when a large tank is in kilograms and a small one in grams. */
 function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
   const weighed = acts.flatMap(({ figure, other }) => (other ? [figure.unit, other.unit] : [figure.unit]));
   const beside = acts[0]?.belonging.map((_, at) => acts.map(({ belonging }) => belonging[at]?.unit)) ?? [];
@@ -56,16 +55,14 @@ function hasMixedUnits(acts: readonly FigureToActOn[]): boolean {
 }
 
 /**
- * The doses of many tanks as a table and as CSV. The figure to act on follows the tank's name, so that phones show it
- * and the first amount in a line is the one to weigh; then the values read from the row, the method, and the other
- * method's figure.
+ * The doses of many tanks as a table and as CSV. The dose follows the tank's name, so that phones show it without
+ * scrolling and the first amount in a line is the one to weigh.
  */
 export function answerTable(answers: readonly Answered[], columns: readonly Column[]): AnswerTable {
   const first = answers[0]?.act;
   if (!first) return { headings: [], lines: [] };
   const { unit } = first.figure;
   const mixed = hasMixedUnits(answers.map(({ act }) => act));
-  // A unit is in the heading if all rows share it, otherwise in each cell.
   const heading = (name: string, own: string | undefined) => (mixed ? name : withUnit(name, own));
   const cell = mixed ? textWithUnit : textAlone;
   const compared = answers.some(({ act }) => act.other);
@@ -98,7 +95,6 @@ export function answerTable(answers: readonly Answered[], columns: readonly Colu
   };
 }
 
-/** The table as CSV; lines with warnings end with them. */
 export function csvOfAnswers({ headings, lines }: AnswerTable): string {
   const warned = lines.some(({ warnings }) => warnings.length > 0);
   return csvOf([

@@ -127,7 +127,6 @@ function Doses({ rows, columns, answerOf }: DosesProps) {
   );
 }
 
-/** Wider than a phone, so it must scroll by keyboard too. */
 function AnswerLines({ table: { headings, lines } }: { table: AnswerTable }) {
   return (
     <section

@@ -28,7 +28,7 @@ export interface Table {
   readonly remarks: readonly Remark[];
 }
 
-/** The cells of a line; quoted text is one cell. */
+/** Replaces quoted texts by placeholders before it splits, since they may contain the separator. */
 function split(line: string, separator: string | RegExp): readonly string[] {
   const quoted: string[] = [];
   const bare = line.replace(/"((?:[^"]|"")*)"/g, (_, text: string) => `\ue000${quoted.push(text) - 1}\ue000`);

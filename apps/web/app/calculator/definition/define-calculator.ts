@@ -12,7 +12,6 @@ type Declared<Spec extends FormSpec> = Omit<Definition<Spec>, 'name' | 'fields' 
 
 type DoseOf<Spec extends FormSpec> = Dose<FieldName<Spec>, NumberName<Spec>>;
 
-/** With more fields the picture goes beside them. */
 const maxFieldsBelow = 4;
 
 export function defineCalculator<const Spec extends FormSpec>(declared: Declared<Spec>): Definition<Spec> {

@@ -23,7 +23,10 @@ export interface Tool extends Definition {
   readonly task: Task;
   readonly features: readonly string[];
   readonly searchWords: readonly string[];
-  /** What a law may limit in its work, by the names in the table of limits; empty for conversions and measurements. */
+  /**
+   * What it does to a wine that a law may limit, as the table of limits names it; empty for conversions and
+   * measurements.
+   */
   readonly acts: readonly Act[];
   /** The published points of its methods, and the house formula if it is shown first. */
   readonly proof: { readonly groups: readonly PointGroup[]; readonly houseFormula?: HouseFormula };

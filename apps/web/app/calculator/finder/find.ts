@@ -86,7 +86,7 @@ function keepUnits() {
   for (const family of families) chooseUnit(family, chosen?.units[family] ?? '');
 }
 
-/** The unit system chosen on an earlier visit, if no calculator has had another unit since. */
+/** Selects the unit system whose units are all still chosen on this device. */
 function showUnits() {
   const kept = Object.entries(unitSystems).find(([, system]) =>
     families.every((family) => chosenUnitId(family) === system.units[family]),

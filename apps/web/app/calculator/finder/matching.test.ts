@@ -5,7 +5,6 @@ import { finderOf } from './matching.ts';
 const find = finderOf(calculators);
 const found = (typed: string) => find(typed).map((index) => calculators[index]?.id);
 
-/** Queries that winemakers have typed, with what they meant. */
 const meant = [
   ['bentonite', 'addition'],
   ['rotten egg', 'copper-sulfate'],
@@ -93,7 +92,6 @@ describe('the best results', () => {
     expect(found(typed)[0]).toBe(id);
   });
 
-  // What no calculator works out.
   it.each(['filter', 'sanitizer', 'caustic'])('for "%s" are none', (typed) => {
     expect(found(typed)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 
-/** Words of a question beside what it is about; every calculator here is about wine. */
+/** Words that tell no calculator from another. */
 const fillers = new Set(
   'a an and by do for from how i in is it many much my of the to what wine wines'.split(' '),
 );
@@ -34,9 +34,9 @@ export interface Findable {
 }
 
 /**
- * A search that answers with indexes, best first: what is called by exactly what was typed, then what has all its words,
- * or, if nothing does, most of them. Words match by prefix; up to three letters match as a whole word if any does: "ta"
- * is no tank.
+ * Searches answer with indexes, best first: items with exactly the query as title or search word, then items with all
+ * its words, or, if there are none, with most of them. Words match as prefixes, except that a word of up to three
+ * letters that any item contains matches only itself: "ta" doesn't find "tank".
  */
 export function finderOf(all: readonly Findable[]): (typed: string) => number[] {
   const index = new MiniSearch({

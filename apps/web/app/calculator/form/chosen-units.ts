@@ -21,7 +21,6 @@ export function chooseUnit(family: UnitFamily, id: string): void {
   chosen.get(family)?.set(id);
 }
 
-/** The id of the unit that was chosen on this device, or that the page suggests. */
 export function chosenUnitId(family: UnitFamily): string {
   return chosen.get(family)?.get() || (suggested[family] ?? '');
 }

@@ -17,7 +17,7 @@ import type { Unit, UnitFamily } from './units.ts';
 
 /** Text typed before hydration, with the unit that was shown beside it. */
 export interface EarlyText {
-  /** Undefined if it is as the page was built. */
+  /** Undefined if it is the prerendered text. */
   readonly text: string | undefined;
   readonly unitId: string | undefined;
   readonly isFocused: boolean;
@@ -33,7 +33,7 @@ export interface NumberControl {
   readonly adopt: (early: EarlyText) => void;
   readonly step: (steps: number) => void;
   readonly fill: (value: number) => void;
-  /** The field has the focus: its text and unit stay as they are until it is released. */
+  /** For a field that gets the focus: its text and unit then stay until `release`. */
   readonly hold: () => void;
   readonly release: () => void;
 }

@@ -1,4 +1,4 @@
-/** One plain space, sign and apostrophe for all that keyboards and spreadsheets have. */
+/** Replaces each kind of space, minus sign, and apostrophe that keyboards and spreadsheets produce by one. */
 function plain(text: string): string {
   return text
     .trim()
@@ -12,9 +12,9 @@ const ungrouped = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/;
 const grouped = /^[+-]?\d{1,3}([ ',.])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
 /**
- * The number a person meant. A comma or a point is the decimal mark; when both occur the last one is, and the
- * other groups thousands, as one that occurs more than once does. Spaces and apostrophes group thousands too. Anything
- * else is not a number: "1 5" may be a slip of the thumb, and "12,34.5" is nobody's way to write.
+ * The number that a text means. A comma or point that occurs once is the decimal mark. If both occur, the last is, and
+ * the other groups thousands, as does a mark that occurs more than once. Spaces and apostrophes group thousands too.
+ * Other texts are not numbers: "1 5" may be a typing error, and "12,34.5" is a number in no language.
  */
 export function parseDecimal(text: string): number | undefined {
   const typed = plain(text);
@@ -24,29 +24,27 @@ export function parseDecimal(text: string): number | undefined {
 }
 
 /**
- * What a text means if its only comma or point groups thousands: 1500 for "1,500" and for "1.500". Nothing where it can
- * only be a decimal mark ("1,5", "0,500") or where there is no doubt ("1500", "1,500.0").
+ * The value of a text whose only comma or point may group thousands: 1500 for "1,500" and "1.500". Undefined if that
+ * mark can only be a decimal mark ("1,5", "0,500"), and if nothing is ambiguous ("1500", "1,500.0").
  */
 export function parseThousands(text: string): number | undefined {
   const typed = plain(text);
   return /^[+-]?[1-9]\d{0,2}[.,]\d{3}$/.test(typed) ? Number(typed.replace(/[.,]/, '')) : undefined;
 }
 
-/** With commas between thousands, as in the sentences of the page. */
 export function withThousands(text: string): string {
   const [whole = '', decimals] = text.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** A unit as it follows its number: a percent sign stands close. */
 export function unitAfter(unit = '', space = '\u00a0'): string {
   return unit && !unit.startsWith('%') ? space + unit : unit;
 }
 
 export const noValue = 'No value';
 
-/** With exactly so many decimals; a true minus sign, and never a minus before zero. */
+/** With a true minus sign, and never a minus before zero. */
 export function fixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   const zero = Number(text) === 0;

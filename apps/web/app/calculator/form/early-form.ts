@@ -9,7 +9,7 @@ import { type UnitFamily, unitFamilies } from './units.ts';
  * typed text. The stylesheet hides the answer, which is that of the defaults, while the fields contain other values.
  */
 
-/** In place of `platform/stored.ts`, which weighs more than this script. */
+/** `platform/stored.ts` would weigh more than this script. */
 function stored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

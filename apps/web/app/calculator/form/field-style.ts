@@ -1,4 +1,3 @@
-/** The frame around a field's input and unit; it carries the focus ring of the input inside. */
 export const fieldFrame =
   'mt-2 flex items-stretch rounded-[2px] border border-edge bg-paper has-[>:first-child:focus-visible]:outline-3 has-[>:first-child:focus-visible]:outline-wine has-[>:first-child:focus-visible]:outline-offset-1 data-invalid:border-wine data-invalid:shadow-[inset_0_0_0_1px_var(--color-wine)]';
 

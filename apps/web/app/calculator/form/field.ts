@@ -10,7 +10,7 @@ export interface NumberSpec {
   readonly step: number;
   /** Why the range ends where it does, as the end of a sentence. */
   readonly range: string;
-  /** What stands behind the number; a unit that the reader may change is named by its family. */
+  /** The text behind the number, or the family of units that the reader may choose from. */
   readonly unit: string | { readonly family: UnitFamily };
   readonly hint?: string;
   /** Values that one tap fills in, in the base unit. */
@@ -34,7 +34,7 @@ export interface Reading {
   readonly says?: string;
   /** The number typed is outside the range, so that no figure computed from `value` may be acted on. */
   readonly outside?: true;
-  /** The text is no number: the value, with its unit, that the result is still for. */
+  /** If the text is no number: the value and unit that the result is still for. */
   readonly still?: string;
 }
 
@@ -73,7 +73,6 @@ export function shownUnit(
   return unitFor(spec, state.isHeld || typeof unit === 'string' ? state.unitId : chosenId(unit.family));
 }
 
-/** While the field has the focus, `unit`, which is shown at it, remains its unit. */
 export function held(state: FieldState, unit: Unit): FieldState {
   return { ...state, text: textIn(state, unit), unitId: unit.id, isHeld: true };
 }
@@ -82,12 +81,10 @@ export function released({ isHeld: _, ...state }: FieldState): FieldState {
   return state;
 }
 
-/** The text to show in a unit: as typed, or converted if it was typed in another. */
 export function textIn(state: FieldState, unit: Unit): string {
   return state.unitId === unit.id ? state.text : shownText(state.last, unit);
 }
 
-/** Text that is not a number leaves the last one in place. */
 export function typed(spec: NumberSpec, state: FieldState, unit: Unit, text: string): FieldState {
   const number = readNumber(text, spec, unit);
   return {
@@ -99,7 +96,6 @@ export function typed(spec: NumberSpec, state: FieldState, unit: Unit, text: str
   };
 }
 
-/** So many steps up or down from the value in use, on the grid of the step, never past an end. */
 export function stepped(spec: NumberSpec, state: FieldState, unit: Unit, steps: number): FieldState {
   const from = unit.fromBase(clamp(spec, state.last));
   const moved = (Math.round(from / unit.step) + steps) * unit.step;
@@ -121,7 +117,7 @@ function amount(base: number, unit: Unit): string {
   return withThousands(shownText(base, unit));
 }
 
-/** A gravity is a bare number: "20/20 °C" behind it is the temperatures that it is of. */
+/** A gravity is a bare number: its label, "20/20 °C", names two temperatures and is not written behind it. */
 function withUnit(base: number, unit: Unit): string {
   return amount(base, unit) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
 }
@@ -136,7 +132,7 @@ export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Read
     return { value, still, problem: `${fault} The result is still for ${still}.` };
   }
   const says = state.unitId === unit.id ? state.says : undefined;
-  // An end that was typed as the sentence states it, although rounding puts that a hair outside.
+  // The sentence states rounded ends, and an end typed as stated may be just outside the exact one.
   const isAt = (end: number) =>
     Math.abs(state.last - end) <= 1e-9 * Math.abs(end) || decimal === Number(shownText(end, unit));
   if (value === state.last || isAt(spec.min) || isAt(spec.max))

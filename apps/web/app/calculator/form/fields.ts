@@ -8,7 +8,6 @@ interface More {
   readonly hint?: string;
 }
 
-/** A number with its unit, its ends, and why they are where they are, as the end of a sentence. */
 export function numberField(
   label: string,
   unit: NumberSpec['unit'],
@@ -19,7 +18,7 @@ export function numberField(
   return { label, unit, min, initial, max, step, range, ...(hint && { hint }) };
 }
 
-/** A choice; it starts with the first option, unless another is named (numbers as names come in their own order). */
+/** Starts with the first option unless `initial` names another: names that are integers come in numeric order. */
 export function choiceField<Value extends string>(
   label: string,
   options: Readonly<Record<Value, string>>,
@@ -50,7 +49,6 @@ export function volumeField(label: string, initial = 1000, least = 0.05): Number
   );
 }
 
-/** Whether a volume is of the wine that is there, or of the vessel that it is to fill. */
 export const volumeIsField = choiceField('This volume is', {
   wine: 'the wine I have',
   final: 'the vessel to fill',

@@ -22,7 +22,7 @@ type Choices<Spec extends FormSpec> = {
   readonly [Name in ChoiceName<Spec>]: Spec['choices'][Name]['options'][number]['value'];
 };
 
-/** What the formulas are given: a number for each number field, in its base unit, and the value of an option for each choice. */
+/** Numbers are in their fields' base units. */
 export type InputsOf<Spec extends FormSpec> =
   string extends FieldName<Spec> ? Readonly<Record<string, number | string>> : Values<Spec> & Choices<Spec>;
 

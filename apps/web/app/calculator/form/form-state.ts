@@ -5,7 +5,7 @@ export interface FormState {
   readonly numbers: Readonly<Record<string, FieldState>>;
   readonly choices: Readonly<Record<string, string>>;
   readonly touched: ReadonlySet<string>;
-  /** Who put the values there; undefined for the defaults. */
+  /** Undefined for the defaults. */
   readonly by?: 'reader' | 'link' | 'last visit';
 }
 
@@ -18,7 +18,7 @@ export function mapValues<In, Out>(
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]));
 }
 
-/** A form with these values, in base units; what is missing or wrong among them is the default. */
+/** Values are in base units; missing and invalid ones become the defaults. */
 export function startState(spec: FormSpec, values: Values = new Map()): FormState {
   return {
     numbers: mapValues(spec.numbers, (field, name) => {
@@ -33,7 +33,7 @@ export function startState(spec: FormSpec, values: Values = new Map()): FormStat
   };
 }
 
-/** Fills in values, except in the fields that the reader has already changed. */
+/** Fields that the reader has changed keep their values. */
 export function withValues(
   spec: FormSpec,
   now: FormState,

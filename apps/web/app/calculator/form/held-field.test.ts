@@ -7,7 +7,6 @@ import { type UnitFamily, unitFamilies, unitOf } from './units.ts';
 
 const families = Object.keys(unitFamilies) as UnitFamily[];
 
-/** A field on a page, whose unit another field or another tab may change. */
 class Page {
   readonly spec: NumberSpec;
   readonly family: UnitFamily;
@@ -61,7 +60,7 @@ class Page {
     this.draw();
   }
 
-  /** The number that the text is beside the unit that is drawn, or the one before it. */
+  /** Returns the number that the text means in the unit that was shown, or the last number if it means none. */
   type(text: string): number {
     const read = readNumber(text, this.spec, this.drawn.unit)?.base ?? this.state.last;
     this.drawn.type(text);

@@ -25,6 +25,6 @@ export function putInAddress(calculator: string, values: Values | undefined): vo
   try {
     history.replaceState(history.state, '', location.pathname + location.search + fragment);
   } catch {
-    // Safari refuses more than a hundred changes in half a minute; the next one comes through.
+    // Safari refuses more than 100 changes in 30 s; a later one brings the address up to date.
   }
 }

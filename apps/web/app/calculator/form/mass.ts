@@ -1,7 +1,7 @@
 import { fixed, noValue } from './decimal.ts';
 import { type Unit, unitOf } from './units.ts';
 
-/** An ounce and a pound need more decimals than a gram to be as fine. */
+/** An ounce and a pound need more decimals than a gram for the same precision. */
 const extraDecimals: Readonly<Record<string, number>> = { g: 0, oz: 1, lb: 2 };
 
 export function massText(grams: number, unit: Unit, decimalsOfGram: number): string {
@@ -9,7 +9,6 @@ export function massText(grams: number, unit: Unit, decimalsOfGram: number): str
   return fixed(unit.fromBase(grams), decimalsOfGram + (extraDecimals[unit.id] ?? 0));
 }
 
-/** The unit to weigh so much in: a fraction of a pound is read in ounces. */
 export function unitToWeigh(grams: number, chosen: Unit): Unit {
   return chosen.id === 'lb' && chosen.fromBase(grams) < 1 ? unitOf('mass', 'oz') : chosen;
 }

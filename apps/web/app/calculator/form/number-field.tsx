@@ -48,7 +48,6 @@ function onKeyDown(event: KeyboardEvent<HTMLInputElement>, step: NumberControl['
   step(event.shiftKey ? steps * 10 : steps);
 }
 
-/** The input itself. While it has the focus, its text and its unit stay as they are. */
 function NumberInput({ id, control, note }: { id: string; control: NumberControl; note: boolean }) {
   const { name, spec, text, reading } = control;
   // React repeats the focus of a field after it has hydrated it; by then the reader may have typed in it.
@@ -95,10 +94,6 @@ function NumberInput({ id, control, note }: { id: string; control: NumberControl
   );
 }
 
-/**
- * A labeled number with its unit. Takes a comma or a point; the arrow keys step it, with Shift by ten; Enter moves to
- * the next field.
- */
 export function NumberField({ control }: { control: NumberControl }) {
   const id = useId();
   const { spec, unit, reading } = control;

@@ -10,11 +10,10 @@ interface Expected {
 interface ReadNumber {
   /** In the unit of the formulas. */
   readonly base: number;
-  /** How a text was read that can be read in two ways; never left unsaid. */
+  /** How an ambiguous text was read; always shown. */
   readonly says?: string;
 }
 
-/** The mark before decimals where the reader lives. */
 function localMark(): string {
   return new Intl.NumberFormat().formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 }
@@ -24,8 +23,8 @@ function labeled(shown: number, unit: Unit): string {
 }
 
 /**
- * A mark before three digits groups thousands or starts decimals. Liters and gallons have no thousandths; elsewhere the
- * range decides if it leaves only one, then whether the field is read in whole units, then the reader's own language.
+ * Whether the mark before three digits groups thousands. Volumes in whole liters or gallons have no thousandths. In
+ * other fields the range decides if only one reading is within it, then the step, then the reader's language.
  */
 function isThousands(text: string, expected: Expected, unit: Unit, mark: string): boolean {
   const [decimal, thousands] = [parseDecimal(text), parseThousands(text)];
@@ -36,7 +35,8 @@ function isThousands(text: string, expected: Expected, unit: Unit, mark: string)
   };
   const inWholeLiters =
     typeof expected.unit !== 'string' && expected.unit.family === 'volume' && unit.step >= 1;
-  // A tank of 12,500 L beyond the range is an error to show, and not a flask of 12.5 L; 757.082 L are decimals at home.
+  // 12,500 L beyond the range must be shown as an error, not read as 12.5 L. Where the point is the decimal mark,
+  // 757.082 L has decimals.
   if (inWholeLiters) return fits(thousands) || !fits(decimal) || !text.includes(mark);
   if (fits(decimal) !== fits(thousands)) return fits(thousands);
   if (unit.step >= 1) return true;
@@ -44,15 +44,14 @@ function isThousands(text: string, expected: Expected, unit: Unit, mark: string)
   return !text.includes(mark);
 }
 
-/** Of "225 L" as it was pasted, the number; any other unit than the expected one is left to be refused. */
+/** Removes the unit of a pasted "225 L". A text with another unit is no number. */
 export function withoutUnit(text: string, { label }: Unit): string {
   const typed = text.trim();
   return label && typed.endsWith(label) ? typed.slice(0, -label.length) : typed;
 }
 
 /**
- * The number that a reader typed or pasted, in the unit of the formulas, with a word on how it was read where that was
- * in doubt; nothing if it is not a number.
+ * Undefined if the text is no number.
  *
  * @param mark the decimal mark of the reader's language
  */

@@ -1,10 +1,9 @@
-/** Keys under which a device stores the chosen units, and the values of the last visit to a calculator. */
 export const unitKey = (family: string) => `unit-${family}`;
 export const valuesKey = (calculator: string) => `calculator-${calculator}`;
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Values for a calculator. They stand in the fragment, which browsers keep to themselves. */
+/** Values are in the fragment, which browsers don't send. */
 export function fragmentWith(calculator: string, values: Values): string {
   const parameters = new URLSearchParams(
     Object.entries(values).map(([name, value]) => [name, String(value)]),

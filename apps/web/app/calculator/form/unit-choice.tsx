@@ -9,7 +9,7 @@ interface UnitChoiceProps {
   readonly onChoose?: () => void;
 }
 
-/** Changes the unit of every field and result of its family, on this device, from now on. */
+/** Changes the unit of all fields and results of the family, on this device. */
 export function UnitChoice({ family, unit, onChoose }: UnitChoiceProps) {
   const select = useEarlyInput<HTMLSelectElement>(unit.id, (early) => {
     if (early !== undefined) chooseUnit(family, early);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { chosenUnitId, families, subscribeToUnits } from './chosen-units.ts';
 import { type Unit, type UnitFamily, unitOf } from './units.ts';
 
-/** The ids of the chosen units, in one string so that they compare by value. */
+/** The ids are in one string, so that snapshots compare by value. */
 export function useUnitIds(): (family: UnitFamily) => string | undefined {
   const snapshot = useSyncExternalStore(
     subscribeToUnits,

@@ -99,7 +99,7 @@ export const unitFamilies = {
 
 export type UnitFamily = keyof typeof unitFamilies;
 
-/** What the choice of a unit is called; not after a field, since it changes all of its family. */
+/** Labels of the unit choices. None names a field, since a choice changes all fields of its family. */
 export const unitChoiceNames: Readonly<Record<UnitFamily, string>> = {
   volume: 'Liters or gallons',
   temperature: 'Celsius or Fahrenheit',
@@ -131,7 +131,7 @@ export function fixedUnit(label: string, step: number): Unit {
 
 interface Likely {
   readonly base: number;
-  /** The number and the unit that it was taken for. */
+  /** Such as "SG 1.100". */
   readonly as: string;
 }
 
@@ -154,7 +154,10 @@ function likelyDensity(shown: number, { id }: Unit): Likely | undefined {
   return undefined;
 }
 
-/** What a number is that cannot be in the chosen unit, but is plain in another: 23.8 in a field of specific gravity. */
+/**
+ * Reads a number that is impossible in the chosen unit but plain in another, such as 23.8 in a field of specific
+ * gravity.
+ */
 export function likelyReading(family: UnitFamily, shown: number, unit: Unit): Likely | undefined {
   if (family === 'gravity') return likelyGravity(shown, unit);
   return family === 'density' ? likelyDensity(shown, unit) : undefined;

@@ -18,7 +18,7 @@ import { useUnitIds } from './unit-preference.ts';
 export interface Form<Spec extends FormSpec> {
   /** For the formulas: within the fields' ranges. */
   readonly inputs: InputsOf<Spec>;
-  /** To go on with elsewhere: a number outside its range stays one, and holds the answer there too. */
+  /** For links and other pages: numbers outside their range stay, so that the answer is on hold there too. */
   readonly entered: InputsOf<Spec>;
   readonly control: (name: FieldName<Spec>) => NumberControl | ChoiceControl;
   readonly labelOf: (name: FieldName<Spec>) => string;
@@ -28,9 +28,8 @@ export interface Form<Spec extends FormSpec> {
   readonly stillFor: (name: FieldName<Spec>) => string | undefined;
   readonly fill: (name: string, value: number) => void;
   readonly path: string;
-  /** The values are those of the reader's last visit, and nothing has been changed since. */
   readonly isFromLastVisit: boolean;
-  /** Hydrated, with values typed early, of a link, or of the last visit in the fields. */
+  /** Hydrated, and the fields have the values typed early, of the link, or of the last visit. */
   readonly isReady: boolean;
   /** Restores the defaults, and stores none. */
   readonly reset: () => void;
@@ -127,8 +126,8 @@ function useControls<Spec extends FormSpec>(
 }
 
 /**
- * Opens with the values of the address, or else with those of the last visit, and follows the address when a link on
- * the page changes it. In the layout phase, so that no default is drawn between. Returns whether it has.
+ * Opens with the values of the address, or else of the last visit, and follows links on the page that change the
+ * address. A layout effect, so that the defaults are never drawn in between.
  */
 function useOpening(id: string, spec: FormSpec, isGiven: boolean, setState: SetState): boolean {
   const [isReady, setIsReady] = useState(false);
@@ -150,7 +149,6 @@ function useOpening(id: string, spec: FormSpec, isGiven: boolean, setState: SetS
 
 const addressDelayMs = 300;
 
-/** Stores what the reader has changed, on the device and in the address. */
 function useKeeping(id: string, path: string, by: FormState['by']) {
   useEffect(() => {
     if (by !== 'reader') return;

@@ -1,2 +1,2 @@
-/** More than a device stores of the calculators and guides; the page states it, and a larger build fails. */
+/** Limit of what a device stores of the calculators and guides: the page states it, and a larger build fails. */
 export const maxMegabytesKept = 7;

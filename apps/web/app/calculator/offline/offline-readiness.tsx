@@ -7,7 +7,7 @@ const words = {
   failed: 'Not stored for use offline: this page needs a connection.',
 };
 
-/** When this page can be used without a connection; its line is there from the start, so that nothing moves. */
+/** The line has its height before it has a text, so that nothing moves. */
 export function OfflineReadiness() {
   const state = useObservable(offlineState);
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 export interface LaterPanelProps {
   readonly title: string;
-  /** Whether it prints, opened; not while it is empty. */
+  /** Whether it is opened for printing. It is left out as long as it is empty. */
   readonly prints?: boolean;
   readonly children: ReactNode;
 }

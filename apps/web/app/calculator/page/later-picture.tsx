@@ -10,7 +10,6 @@ interface LaterPictureProps {
   readonly load: () => Promise<PictureOf>;
 }
 
-/** Whether the reader has typed in the prerendered picture, or chosen a file there. */
 const isFilledIn = (picture: string) =>
   Array.from(
     document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(`#${picture} :is(input, textarea)`),
@@ -37,13 +36,12 @@ function useDroppedFile(picture: string) {
   }, [picture]);
 }
 
-/** A component that can be rendered before it is loaded, and `resolve`, which supplies it. */
 function componentToCome() {
   const { promise, resolve } = Promise.withResolvers<PictureOf>();
   return { Picture: lazy(async () => ({ default: await promise })), resolve };
 }
 
-/** Stands in for a picture that was not prerendered. */
+/** Loads at once a picture that was not prerendered. */
 function NotPrerendered({ load }: { load: () => void }) {
   useEffect(load, [load]);
   return null;

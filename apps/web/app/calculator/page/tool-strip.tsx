@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { Tool } from '../definition/tool.ts';
 import { allToolsId } from './bring-all-tools.ts';
 
-/** The current one first, where phones show it; then those of its task, and those listed first. */
+/** The current calculator is first, where phones show it. */
 export function nearestTools(current: string): readonly Tool[] {
   const own = calculators.filter(({ id }) => id === current);
   const near = calculators.filter(({ task }) => task === own[0]?.task);

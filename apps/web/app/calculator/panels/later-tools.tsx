@@ -21,7 +21,7 @@ export interface ToolProps {
 export function ManyTanks({ definition, form, outside, unitOf }: ToolProps) {
   const { dose } = definition;
   if (!dose) return null;
-  // Each tank has its own value for a table column, whatever the field says.
+  // A field that is a column of the table doesn't count: each tank has its own value.
   const outsideForAll = outside.filter((name) => !dose.tankColumns.includes(name)).map(form.labelOf);
   return (
     <BatchTable

@@ -32,7 +32,7 @@ function Mathematics({ term }: { term: Term }): ReactNode {
     case 'unit':
       return set('mtext', term.text);
     case 'operator':
-      // At the start of a part it would be set as a sign; a colon is not a ratio here.
+      // At the start of a part, MathML would set the operator as a sign, and a colon as a ratio.
       return createElement(
         'mo',
         isStop(term.text) ? { form: 'infix', lspace: '0' } : { form: 'infix', rspace: '0.28em' },
@@ -88,7 +88,6 @@ function MathLine({ line, term }: { line: string; term: Term }) {
   );
 }
 
-/** A formula as mathematics, followed by its remark; plain text if it can't be parsed. */
 export function Formula({ formula }: { formula: string }) {
   const read = readFormula(formula);
   if (!read) return <span className="font-mono text-[0.9em] text-muted">{formula}</span>;

@@ -105,7 +105,6 @@ function CheckedLine({ line }: { line: ProofLine }) {
   );
 }
 
-/** "How this is worked out": each formula with the reader's numbers, its source, range, and checks. */
 export function ProofPanel({ calculator, calculation }: { calculator: string; calculation: Calculation }) {
   const proof = proofs[calculator];
   return (

@@ -1,4 +1,3 @@
-/** A formula as mathematics: rows, fractions, raised terms. */
 export type Term =
   | { readonly kind: 'number' | 'unit' | 'name' | 'operator'; readonly text: string }
   | { readonly kind: 'row'; readonly terms: readonly Term[] }
@@ -34,7 +33,7 @@ interface Token {
   readonly apart: boolean;
 }
 
-/** A formula's tokens; undefined if it has non-mathematical words or signs. */
+/** Undefined if the formula has words or signs that aren't mathematics. */
 function tokensOf(formula: string, token: RegExp): readonly Token[] | undefined {
   const tokens: Token[] = [];
   let apart = false;
@@ -226,7 +225,6 @@ export function readFormula(formula: string): { readonly term: Term; readonly sa
   return term && { term, said: rest };
 }
 
-/** The terms of a formula with the reader's numbers; units are words. */
 export function readNumbers(numbers: string): Term | undefined {
   return termOf(tokensOf(numbers, numbersToken));
 }

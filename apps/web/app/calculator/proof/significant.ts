@@ -1,6 +1,5 @@
 import { unitAfter } from '../form/decimal.ts';
 
-/** An error with two significant digits and no exponent: 0.000024, 4.1. */
 export function describeError({ largestError, unit }: { largestError: number; unit: string }): string {
   // Differences below this are floating-point error.
   if (largestError < 1e-9) return 'none';

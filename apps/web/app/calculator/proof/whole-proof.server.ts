@@ -34,7 +34,7 @@ function disagreementsAmong(all: readonly Vector[]) {
         quantity: nameOf(quantity),
         unit: shownUnit(unit),
         printed: short(expected, 9),
-        // One digit more than printed shows by how much rounding falls short.
+        // One digit more than printed, so that a rounding error shows.
         ours: fixed(ours ?? Number.NaN, printedDecimals(expected) + 1),
       })),
     };

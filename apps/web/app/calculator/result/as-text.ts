@@ -6,7 +6,6 @@ function line({ label, text, unit }: Figure): string {
   return `${label}: ${text}${unitAfter(unit, ' ')}`;
 }
 
-/** The figure to act on, warnings first, then the rest and its steps: plain text for a notebook or a message. */
 export function asText(title: string, calculation: Calculation, act: FigureToActOn, link: string): string {
   return [
     title,

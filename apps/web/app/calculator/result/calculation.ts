@@ -7,9 +7,7 @@ export interface Figure {
   readonly unit?: string;
 }
 
-/**
- * A button that ends a difference between methods, or only hides it: fills a field with the published method's value.
- */
+/** A button for two methods that differ: it fills a field with the published method's value. */
 export interface Remedy {
   readonly label: string;
   readonly field: string;
@@ -59,7 +57,7 @@ export interface Calculation {
   /** Legal limits that the figure to act on exceeds, a sentence each. */
   readonly limits?: readonly string[];
   readonly cautions?: readonly string[];
-  /** The effect of the figure to act on, so that the sheet can state a rounded one's. */
+  /** For stating the effect of the figure rounded to a balance. */
   readonly effect?: Effect;
   readonly parts?: readonly Figure[];
   /** For a dose in parts: the amounts to weigh now. They lead, and the total follows. */
@@ -72,7 +70,6 @@ export interface Calculation {
   readonly tank: TankAfter;
 }
 
-/** A calculation, or undefined if it throws: the page then shows "Error". */
 export function tryCalculation(compute: () => Calculation): Calculation | undefined {
   try {
     return withoutIdleNumbers(compute());

@@ -7,7 +7,6 @@ import type { FigureToActOn } from './figure-to-act-on.ts';
 
 const never = () => () => {};
 
-/** This site's; empty during the build. */
 function useOrigin(): string {
   return useSyncExternalStore(
     never,
@@ -16,7 +15,6 @@ function useOrigin(): string {
   );
 }
 
-/** Copies the answer as text or as a link whose values stay in the browser. */
 export function CopyBar({
   title,
   calculation,

@@ -48,7 +48,7 @@ export function volume(label: string, liters: Value, unit: Unit, decimals = 0): 
   return figure(label, shown, Math.max(decimals + extra, digits), unit.label);
 }
 
-/** A volume in liters as one measures it: milliliters for a cylinder, above that the reader's unit. */
+/** Less than 1 L or 1 US gal is in milliliters, as on a cylinder. */
 export function poured(label: string, liters: Value, unit: Unit): Figure {
   const amount = numberOf(liters);
   if (!Number.isFinite(amount)) return { label, text: noValue };
@@ -58,7 +58,6 @@ export function poured(label: string, liters: Value, unit: Unit): Figure {
   return { label, text: significant(shown.fromBase(amount), 3), unit: shown.label };
 }
 
-/** An amount within a sentence: "7.1 oz". */
 export function inWords({ text, unit }: Figure): string {
   return text + unitAfter(unit, ' ');
 }

@@ -11,7 +11,7 @@ describe.each(measured)('$law.section: $subject, $limit $unit', (row) => {
   const { act, measure = '', subject, limit, unit, bound, law, wines } = row;
   const sentence = `. ${jurisdictions[law.jurisdiction]}: ${subject}, at `.replaceAll(' %', '%');
 
-  /** What this limit says of a value in its own unit, if anything but that it is near. */
+  /** What the page says of a value, in the limit's unit, that breaks this limit. */
   function saidOf(value: number) {
     const amounts = { [measure]: value / (perGPerL[unit] ?? 1) };
     const all = limitCautions(act, amounts as Parameters<typeof limitCautions>[1], wines?.[0]);

@@ -8,9 +8,12 @@ import {
 import { legalLimits, limitCalled, type MeasureOf, type SubjectOf } from '@orbit-vine/enology/law/limits.ts';
 import { short } from '../form/decimal.ts';
 
-/** From this share of a limit on an amount that starts at zero, the page says how near it is. */
+/**
+ * Share of a limit from which the page calls an amount near it. Levels such as pH don't start at zero and are never
+ * near.
+ */
 const nearFrom = 0.8;
-/** The rounding of a dose does not break a limit. */
+/** A floating-point error doesn't break a limit. */
 const slack = 1e-9;
 export const isOver = (value: number, limit: number) => value > limit + slack;
 
@@ -34,18 +37,16 @@ export function limitInWords<J extends Jurisdiction>(jurisdiction: J, subject: S
   return `${short(limit)} ${unit} (${citationOf(law)})`.replaceAll(' %', '%');
 }
 
-/** Says of a law that it was not read itself, after the sentence that cites it. */
 export function whoQuotes({ quotedFrom }: LawText): string {
   return quotedFrom ? ` We haven’t read that text: ${quotedFrom} has this figure.` : '';
 }
 
-/** A value in few digits, but never in so few that it looks like the limit that it passes. */
+/** In few digits, but never so few that a value beyond a limit looks equal to it. */
 export function besideLimit(value: number, limit: number): string {
   const text = short(value, 2);
   return text === short(limit, 2) && value !== limit ? short(value, 5) : text;
 }
 
-/** What one limit says of a value in its own unit, if it has to. */
 function caution(row: LegalLimit, value: number): string | undefined {
   const verdict = verdictOf(row, value);
   if (!verdict) return undefined;
@@ -64,8 +65,8 @@ function limitsOn(act: Act, wine: string | undefined): readonly LegalLimit[] {
 }
 
 /**
- * A sentence for each limit on an act that an amount passes or comes near, the United States first. An amount of `NaN` is
- * not known, and nothing is said of it.
+ * A sentence for each limit of an act that an amount breaks or nears; those of the United States are first. An amount
+ * of `NaN` is unknown, and has none.
  *
  * @param amounts by their measures in the table: in g/L where the name ends so, otherwise in the unit of the law
  * @param wine its kind, where a limit holds for some kinds only

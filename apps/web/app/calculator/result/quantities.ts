@@ -23,7 +23,7 @@ export const quantities = {
 } as const;
 export type Quantity = keyof typeof quantities;
 
-/** A tank's quantities. `NaN` means known before and to be measured again. */
+/** A tank's quantities. `NaN` is a quantity that changed and has to be measured again. */
 export type Given = Readonly<Partial<Record<Quantity, number>>>;
 
 /** The quantity that a field takes, and the field's factor to it. */

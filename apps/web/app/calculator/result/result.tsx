@@ -24,7 +24,6 @@ function Large({ figure, size }: { figure: Figure; size: string }) {
 
 const answerSize = 'text-[clamp(2.75rem,11cqi,4.25rem)]';
 
-/** For calculations that throw. */
 const failed: FigureToActOn = { figure: { label: 'Result', text: 'Error' }, belonging: [], differs: false };
 
 interface AnswerProps {
@@ -33,10 +32,6 @@ interface AnswerProps {
   readonly remedy?: ReactNode;
 }
 
-/**
- * The figure to act on, first and largest; announced politely with the other method's figure. Amber if the two
- * differ.
- */
 export function Answer({ act = failed, note, remedy }: AnswerProps) {
   const { figure, belonging, other, differs, reason, hold, still } = act;
   return (
@@ -93,7 +88,7 @@ export function AnswerInSight({
   limits?: readonly string[] | undefined;
 }) {
   const { figure, whole, other, differs, hold, still } = act;
-  // Each begins with its verdict: "Over the limit". One that is passed counts more than one that is near.
+  // A limit's sentence begins with its verdict, such as "Over the limit". A broken limit counts more than a near one.
   const worst = limits?.find((limit) => !limit.startsWith('Near')) ?? limits?.[0];
   const verdict = worst?.split(/[.:]/, 1);
   const edge = verdict

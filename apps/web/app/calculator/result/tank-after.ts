@@ -80,7 +80,7 @@ export function blended(
   return { wine: { ...(unknown as TankAfter['wine']), volumeL, ...found }, other: {}, blend: lots };
 }
 
-/** Whether the wine differs afterward, so that saved values without a quantity are no longer valid. */
+/** Whether the wine differs afterward: saved values of fields that take no quantity are then invalid. */
 export const changesWine = ({ wine }: TankAfter): boolean =>
   Object.values(wine).some((change) => change === 'unknown' || typeof change === 'object');
 
@@ -92,7 +92,6 @@ function valueAfter(change: Change, before: number | undefined): number | undefi
   return before === undefined ? undefined : before * change.times;
 }
 
-/** The quantities that a calculation changes or finds. */
 export function givenOf({ wine, other }: TankAfter, before: Given = {}): Given {
   const changed = Object.entries(wine).flatMap(([name, change]): [string, number][] => {
     const value = valueAfter(change, before[name as WineQuantity]);

@@ -12,7 +12,6 @@ export interface DoseSheetProps {
   readonly given: readonly Figure[];
   readonly calculation: Calculation;
   readonly act: FigureToActOn;
-  /** The balance that amounts are rounded to. */
   readonly balance?: BalanceId | undefined;
   readonly handling?: string | undefined;
   readonly link: string;

@@ -8,10 +8,7 @@ interface CalculationFiguresProps {
   calculation: Calculation;
 }
 
-/**
- * The figure to act on with its parts and warnings, amber if two methods differ; phrasing elements only, as in an
- * `output`.
- */
+/** Phrasing elements only, since it is in an `output`. */
 export function CalculationFigures({ act, calculation }: CalculationFiguresProps) {
   const { figure, other, differs, reason, hold } = act;
   return (

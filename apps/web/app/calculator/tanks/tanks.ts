@@ -34,7 +34,6 @@ export function withEntry(tanks: readonly Tank[], name: string, entry: Entry): r
 
 const ownColumns = ['Tank', 'Date', 'Calculator', 'Answer'];
 
-/** One line per entry, with a column for every measure of any entry. */
 export function tanksAsCsv(tanks: readonly Tank[]): string {
   const entries = tanks.flatMap(({ name, history }) => history.map((entry) => ({ name, entry })));
   const measures = [...new Set(entries.flatMap(({ entry }) => Object.keys(entry.values)))].sort();
@@ -50,7 +49,6 @@ export function tanksAsCsv(tanks: readonly Tank[]): string {
   ]);
 }
 
-/** The tanks of a file from `tanksAsCsv`; undefined for other files. */
 export function tanksFromCsv(text: string): readonly Tank[] | undefined {
   const [headings = [], ...rows] = csvParseRows(text).filter((row) => row.some((cell) => cell !== ''));
   if (!ownColumns.every((name, index) => headings[index] === name)) return undefined;

@@ -2,8 +2,8 @@ import type { Definition } from '../definition/definition.ts';
 import { defaultsOf, type FormSpec, type InputsOf } from '../form/form-spec.ts';
 
 /**
- * Inputs at the ends of their ranges: for the defaults and each choice in turn, every `atOnce` (one or two) of the fields
- * that count.
+ * Inputs at the ends of their ranges: for the defaults and each choice in turn, every `atOnce` (one or two) of the
+ * fields shown.
  */
 export function extremesOf({ form, fields }: Definition, atOnce: 1 | 2 = 2): InputsOf<FormSpec>[] {
   const usual = defaultsOf<FormSpec>(form);

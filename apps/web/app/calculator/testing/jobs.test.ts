@@ -67,7 +67,7 @@ const jobs: readonly Job[] = [
     right: '13.505 g',
     other: '17.678 g',
   },
-  // (31.849 − 10) / 0.57 × 0.1, whatever the OIV says of a wine.
+  // 0.8 × 10^1.6 = 31.849; (31.849 − 10) / 0.57 × 0.1 by the house formula, which has no temperature.
   {
     title: 'the OIV in a cold cellar',
     calculator: so2,

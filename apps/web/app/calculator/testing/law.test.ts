@@ -24,7 +24,7 @@ const outOfReach: Readonly<Record<string, string>> = {
   'sorbic acid in the finished wine': 'the table of doses ends at 200 mg/L of sorbate, and less of its acid',
 };
 
-/** These change no wine although they have a table of many lines, or only top up what was lost. */
+/** Calculators with a table of many rows that change no wine, or only replace lost wine. */
 const onlyReckons = ['degree-days', 'barrel-round'];
 
 describe('the table of limits', () => {

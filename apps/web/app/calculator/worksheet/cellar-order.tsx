@@ -19,7 +19,6 @@ interface CellarOrderProps {
 /** The longest link whose code a phone can still read from paper. */
 const longestCode = 1200;
 
-/** All doses of a worksheet on paper: amounts first, each with space for who weighed and checked it. */
 export function CellarOrder({ sheet, row, date, balance, link }: CellarOrderProps) {
   const numbered = row.map((worked, index) => ({ worked, number: index + 1 }));
   const doses = numbered.filter(({ worked }) => worked.definition.dose);

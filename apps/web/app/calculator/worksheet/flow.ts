@@ -18,7 +18,7 @@ export interface Step {
   readonly typed: Readonly<Record<string, FieldState>>;
 }
 
-/** A quantity in the row: its number or that it must be measured again, and since which step. */
+/** A quantity's value, `NaN` if it has to be measured again, and the step that it is from. */
 export interface FlowingQuantity {
   readonly value: number;
   readonly step: number | 'tank';
@@ -33,7 +33,7 @@ export interface WorkedStep {
   readonly shown: readonly string[];
   readonly calculation: Calculation | undefined;
   readonly act: FigureToActOn | undefined;
-  /** The quantities that it changes or finds; `NaN` has to be measured again. Empty for a step on hold. */
+  /** The quantities that the step changes or finds; `NaN` has to be measured again. Empty for a step on hold. */
   readonly handsOn: Given;
 }
 
@@ -77,7 +77,10 @@ function choicesOf({ form }: Definition, values: Step['values'], before: WorkedS
   );
 }
 
-/** A number set by hand, or one that flows in, or that of the previous step's calculator, or the initial one. */
+/**
+ * In order: the number set by hand, the one that flows in, the one of the last step with this calculator, the initial
+ * one.
+ */
 function statesOf(definition: Definition, step: Step, flows: WorkedStep['flows'], before?: WorkedStep) {
   return Object.fromEntries(
     Object.entries(definition.form.numbers).map(([name, spec]) => {
@@ -142,7 +145,7 @@ function stillOf({ numbers }: FormSpec, name: string, states: WorkedStep['states
 const isByHand = (form: FormSpec, name: string, { step, states }: Pick<WorkedStep, 'step' | 'states'>) =>
   name in step.values && stillOf(form, name, states) === undefined;
 
-/** On hold while a field needs a quantity that an earlier step changed and nobody has measured since. */
+/** Holds a step that needs a quantity that an earlier step changed, until a measurement is entered. */
 function unmeasured(
   calculation: Calculation,
   { form }: Definition,
@@ -218,7 +221,7 @@ export function workOutRow(
     const before = worked.findLast((earlier) => earlier.definition === definition);
     const done = workOut(step, definition, { tank, saved: measured, before }, unitOf);
     tank = tankAfter(done, tank, worked.length, worked);
-    // Saved values without a quantity are valid only for the wine as it was.
+    // Saved values of fields that take no quantity are valid only until the wine changes.
     if (done.calculation && Object.keys(done.handsOn).length > 0 && changesWine(done.calculation.tank))
       measured = {};
     worked.push(done);

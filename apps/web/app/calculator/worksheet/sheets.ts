@@ -83,7 +83,6 @@ export function withoutSheet({ all }: Sheets, id: string): Sheets {
   );
 }
 
-/** A link to a whole sheet, in the fragment, which browsers don't send. */
 export function sheetPath({ name, tank, lot, steps }: Sheet): string {
   const known = [
     ['name', name],
@@ -103,7 +102,6 @@ export function tankPath(name: string): string {
 
 const ownWords = ['name', 'tank', 'lot'];
 
-/** What a fragment contains: a whole sheet, a calculation to add, or a saved tank. */
 export function requestOf(
   fragment: string,
 ): { readonly sheet: Sheet } | { readonly add: KeptStep } | { readonly tank: string } | undefined {

@@ -13,7 +13,6 @@ import { headingId, moveButtonId } from './use-moving.ts';
 
 interface StepCardProps {
   readonly worked: WorkedStep;
-  /** Counted from 0. */
   readonly index: number;
   readonly count: number;
   readonly change: (change: (step: Step) => Step) => void;
@@ -84,7 +83,7 @@ interface HeadButtonProps {
   readonly id?: string;
   readonly label: string;
   readonly drawing: Drawing;
-  /** Can't move further, but keeps the focus. */
+  /** Not `disabled`, so that the button of a step that can't move further keeps the focus. */
   readonly idle?: boolean;
   readonly act: () => void;
 }

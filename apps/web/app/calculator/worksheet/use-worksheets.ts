@@ -35,7 +35,7 @@ export function keptStep({ calculator, values }: Step): KeptStep {
 const isSame = (step: Step | undefined, kept: KeptStep) =>
   step !== undefined && String(keptStep(step)) === String(kept);
 
-/** A step with the stored values. Typed text stays where it still stands for its value. */
+/** Text typed in a field stays if it still stands for the stored value. */
 function updated(step: Step, kept: KeptStep): Step {
   const { values } = stepOf(kept);
   const typed = Object.entries(step.typed).filter(([name, { last }]) => values[name] === String(last));
@@ -55,7 +55,6 @@ export function followSheet(steps: Steps, { steps: kept }: Sheet): Steps {
   });
 }
 
-/** The worksheets as one page shows them, with the steps of its open sheet. */
 export function openWorksheets(kept: Stored<Sheets> = keptSheets) {
   const sheets = kept.get();
   const id = observable((sheets.all[sheets.open] ?? sheets.all[0]).id);

@@ -186,7 +186,6 @@ describe('a row of five random steps', () => {
     let grown = 0;
     fc.assert(
       fc.property(worked, (steps) => {
-        // The tank has what any of the steps takes.
         const taken = steps
           .flatMap(({ definition }) => takingFields(definition))
           .map(({ quantity }) => quantity);

@@ -53,7 +53,7 @@ export function gasPresent(input: GasPresent): number {
       }).value;
 }
 
-/** From this pressure in a warm room on the page reminds of the glass. */
+/** Above this pressure in a warm room, the page tells readers to ask what the glass withstands. */
 const usualBottleBar = 6;
 const warmC = 25;
 
@@ -63,7 +63,6 @@ export const onGauge = (label: string, bar: number, unit: Unit) =>
 export const burstCaution =
   'Bottles burst. Use bottles and caps made for the pressure, count the sugar already there, and wear a face shield.';
 
-/** A word on the pressure in a warm room, where it asks for more than the usual bottle. */
 export function warmCaution(gaugeAt: (temperatureC: number) => number, unit: Unit): string | undefined {
   const { text, unit: of } = onGauge('', gaugeAt(warmC), unit);
   return gaugeAt(warmC) > usualBottleBar

@@ -3,7 +3,7 @@ import type { Definition, PictureOf } from '../calculator/definition/definition.
 const definitions = import.meta.glob<Definition>('./*/definition.ts', { import: 'definition' });
 const pictures = import.meta.glob<PictureOf>('./*/picture.tsx', { import: 'Picture' });
 
-/** A calculator for browsers, loaded separately; undefined if the id is unknown. */
+/** A separate script for each calculator; undefined if the id is unknown. */
 export const loadDefinition = async (id: string): Promise<Definition | undefined> =>
   definitions[`./${id}/definition.ts`]?.();
 

@@ -61,7 +61,7 @@ export const definition = defineCalculator({
       headline: [weighed('Acid to add', grams, unitOf('mass'))],
       ...noteOf(grams),
       limits: limitCautions('acidification', {
-        // As if all of the TA were fixed acid, which leaves a margin of the volatile acidity.
+        // Counts all of the TA as fixed acid: the warning comes early by the volatile acidity.
         fixedAcidAfterGPerL: rise > 0 ? taToGPerL : Number.NaN,
         addedGPerL: rise,
         citricAcidGPerL: acid === 'citric' ? gPerL : Number.NaN,

@@ -23,7 +23,6 @@ const cautionOf: Readonly<Record<string, string>> = {
   dmdc: `Dimethyl dicarbonate is poisonous until it has reacted: leave it to trained users with a dosing machine. The European Union allows it only in wines with at least ${figureOfLimit('EU', 'lowest sugar for dimethyl dicarbonate')} g/L of sugar.`,
 };
 
-/** These are acids themselves. */
 const isAcid = (product: string) => product === 'ascorbic' || product === 'metatartaric';
 
 export const definition = defineCalculator({

@@ -48,7 +48,7 @@ function correctionFails(inputs: AlcoholInputs, exact: Gravities): boolean {
   );
 }
 
-/** Both methods' results. Correcting for temperature dominates the time, so it happens here, once. */
+/** Computed once, since the correction for temperature takes most of the time. */
 interface Findings {
   readonly gravities: Gravities;
   readonly simple: Outcome;

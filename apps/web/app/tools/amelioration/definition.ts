@@ -43,7 +43,7 @@ const lowBrix = 23;
 const materialOf = ({ waterL, sugarKg }: { readonly waterL: number; readonly sugarKg: number }) =>
   waterL + litersPerKgOfDissolvedSugar.unitedStatesLaw * sugarKg;
 
-/** Limits on water and sugar; water alone counts by Brix, both together by volume and by the fixed acid that is left. */
+/** Water alone is limited by Brix, water and sugar together by volume and by the fixed acid that is left. */
 function limitsOf(
   { volumeL, brixFrom, brixTo, taFromGPerL, taToGPerL }: Inputs,
   made: ReturnType<typeof ameliorationOf>,

@@ -66,7 +66,7 @@ export const definition = defineCalculator({
       ...noteOf(toFill, sugar),
       limits: limitCautions(
         'sweetening',
-        // The sugar alone in 100 mL: the rest of the extract comes on top.
+        // Only the sugar: the extract of the dry wine would add to it.
         { solidsPercent: sugar.value > 0 ? sugarToGPerL / 10 : Number.NaN },
         alcohol.value <= classLinePercentVol ? 'to14' : 'over14',
       ),

@@ -46,7 +46,7 @@ const flowsOn: Readonly<Partial<Record<Property, WineQuantity>>> = {
   so2: 'totalSo2MgPerL',
 };
 
-/** What the blend is: the two properties are known, and everything else has to be measured in it. */
+/** Only the two properties of the blend are known; all others have to be measured. */
 function tankOf(inputs: Inputs, volumesL: readonly number[], totalL: number): TankAfter {
   const known = [inputs.first, inputs.second].flatMap((property) => {
     const name = flowsOn[property];
@@ -74,7 +74,7 @@ export const definition = defineCalculator({
     const { first, second } = inputs;
     const lots = lotsOf(inputs.lots);
     const chosen = first === second ? [first] : [first, second];
-    // In twos, side by side.
+    // In pairs, since the form has two columns.
     return [
       'first',
       'second',

@@ -1,7 +1,7 @@
 import type { NumberSpec } from '../../calculator/form/field.ts';
 import { choiceField, numberField, volumeField } from '../../calculator/form/fields.ts';
 
-/** What blends in proportion, with its unit, decimals, most, first values of the lots, and first target. */
+/** Properties that blend in proportion. */
 export const properties = {
   alcohol: {
     label: 'Alcohol',

@@ -11,7 +11,7 @@ import { figure, noteOf, present, step, volume } from '../../calculator/result/f
 import type { WineQuantity } from '../../calculator/result/quantities.ts';
 import { blended, type TankAfter } from '../../calculator/result/tank-after.ts';
 
-/** What blends in proportion, with its unit, decimals, most and a first value for each of two lots. */
+/** Properties that blend in proportion. */
 const properties = {
   alcohol: { label: 'Alcohol', unit: '% vol', decimals: 2, most: 24, first: [12.5, 14.5] },
   ta: { label: 'TA', unit: 'g/L', decimals: 2, most: 20, first: [7.2, 5.4] },
@@ -97,7 +97,7 @@ type Inputs = InputsOf<FormSpec>;
 const numberAt = (inputs: Inputs, name: string) => Number(inputs[name]);
 const propertyOf = (inputs: Inputs) => String(inputs.property) as Property;
 
-/** Brix is a share of weight, so that its lots are weighed. */
+/** Brix is a share of weight, so its lots count by weight. */
 function amountOf(inputs: Inputs, property: Property, lot: number): number {
   const liters = numberAt(inputs, volumeName(lot));
   return property === 'brix'
@@ -157,7 +157,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
   const [first, second] = [1, 2].map((lot) => numberAt(inputs, valueName(property, lot))) as [number, number];
   const target = numberAt(inputs, 'target');
   const share = shareOfFirst({ first, second, target });
-  // Shares of Brix are by weight; they are measured out by volume.
+  // Shares of Brix are by weight, but lots are measured by volume.
   const density = (brix: number) => (property === 'brix' ? mustDensity({ brix }).value : 1);
   const [partA, partB] = [share.value / density(first), (1 - share.value) / density(second)];
   const byVolume = partA / (partA + partB);
@@ -173,7 +173,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
   ] as const;
   return {
     tank: tankOf(property, target, [lotA, lotB]),
-    // To nothing of lot A nothing is added.
+    // If the blend needs nothing of lot A, there is no amount to add to all of it.
     headline: byVolume === 0 && !isFill ? shares : [...toAdd, ...shares],
     ...noteOf(share),
     more: [
@@ -193,7 +193,7 @@ function sharesForTarget(inputs: Inputs, unit: Unit): Part {
 export const definition = defineCalculator({
   id: 'blend',
   form,
-  // What is typed comes first; the fields of further lots open below the choice that asks for them.
+  // Typed fields come first; those of further lots follow the choice of their number.
   fields: (inputs) => {
     const fieldsOf = (lot: number) => [volumeName(lot), valueName(propertyOf(inputs), lot)];
     if (inputs.mode === 'target') {

@@ -10,7 +10,6 @@ type Three = readonly [Member, Member, Member];
 const side = 260;
 const height = (side * Math.sqrt(3)) / 2;
 const paper = { width: 380, height: 306 } as const;
-/** A at the top, B at the left, C at the right. */
 const corners: readonly [Point, Point, Point] = [
   [paper.width / 2, 40],
   [(paper.width - side) / 2, 40 + height],

@@ -11,7 +11,7 @@ export type BottleInputs = InputsOf<typeof bottlePressureForm>;
 
 function sugarLeft({ sugar, residualGPerL, gravityNow, gravityDry }: BottleInputs): Outcome {
   if (sugar === 'grams') return inRange(residualGPerL);
-  // A must may be bottled below 1.000, where Duncan and Acton's line goes on straight.
+  // A must may be bottled below SG 1.000, where the line of Duncan and Acton's formula keeps its slope.
   const shift = Math.max(0, 1 - gravityNow);
   const gravities = {
     initialSpecificGravity: gravityNow + shift,

@@ -11,7 +11,7 @@ import { figure, poured, significant, step } from '../../calculator/result/figur
 import { limitCautions } from '../../calculator/result/limits.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-/** Above this the page asks whether it is meant: a slip of ten is likelier than a wish. */
+/** Above this dose the page asks for confirmation: a slip of the decimal mark is likelier than intent. */
 const maxUnasked = 1;
 
 function saltFigure(label: string, grams: number): Figure {

@@ -50,7 +50,7 @@ type Inputs = InputsOf<typeof form>;
 
 const moreThanItCanSpare = `This would take more tartaric acid than the wine can spare: at least ${tartaricThatStaysGPerL} g/L has to stay. Lower the acidity by less, or use the double-salt process.`;
 
-/** A salt that is put into all of the wine; no dose where the wine has not the tartaric acid for it. */
+/** A salt added to all of the wine. Has no dose if the wine has too little tartaric acid for it. */
 function bySalt(
   inputs: Inputs,
   salt: DeacidifyingSalt,
@@ -129,10 +129,10 @@ export const definition = defineCalculator({
       effect: { from: inputs.taFromGPerL, to: inputs.taToGPerL, decimals: 2, unit: 'g/L', of: 'of TA' },
       ...parts,
       limits: limitCautions('deacidification', {
-        // As if all of the TA were fixed acid: the volatile acidity comes off it.
+        // Counts all of the TA as fixed acid, although it includes the volatile acidity.
         fixedAcidAfterGPerL: fall > 0 ? inputs.taToGPerL : Number.NaN,
         acidRemovedGPerL: fall,
-        // The double salt takes malic acid too.
+        // The double salt removes malic acid too.
         tartaricAfterGPerL: fall > 0 && !double ? Math.max(0, inputs.tartaricGPerL - fall) : Number.NaN,
       }),
       cautions: present(

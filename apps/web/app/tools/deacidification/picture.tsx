@@ -8,7 +8,7 @@ import type { definition } from './definition.ts';
 
 type Inputs = InputsOf<(typeof definition)['form']>;
 
-/** The acidity left by each dose of the salt: in practice, and between all and none of the bitartrate. */
+/** TA by dose: in practice, and if all or none of the bitartrate falls out. */
 function BySalt({ inputs, salt }: { inputs: Inputs; salt: DeacidifyingSalt }) {
   const { taFromGPerL, taToGPerL } = inputs;
   const factors = saltPerGramOfAcid[salt];

@@ -12,7 +12,7 @@ import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-/** Huglin's steps end here. */
+/** The latitude where the steps of Huglin's coefficient end. */
 const lastStepDeg = 50;
 const temperature = (label: string, initial: number) =>
   numberField(

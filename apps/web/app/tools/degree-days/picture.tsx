@@ -11,7 +11,6 @@ type Read = Table | 'none' | 'reading' | 'unread';
 
 const id = 'season-table';
 
-/** Reads the latest table that was typed, pasted, dropped, or chosen. */
 function useTable() {
   const [read, setRead] = useState<Read>('none');
   const latest = useRef('');
@@ -26,7 +25,7 @@ function useTable() {
   const takeFile = useCallback(async (file: File | undefined) => file && take(await file.text()), [take]);
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  // What was put into the fields before this script.
+  // Reads what was put into the fields before hydration.
   useEffect(() => {
     void take(text.current?.value ?? '');
     void takeFile(file.current?.files?.[0]);
@@ -34,7 +33,7 @@ function useTable() {
   return { text, file, read, take, takeFile };
 }
 
-/** The season that the reader has chosen, also before this script. */
+/** A season chosen before hydration counts too. */
 function useChoice() {
   const [chosen, choose] = useState<Season>();
   const choice = useRef<HTMLSelectElement>(null);

@@ -7,7 +7,7 @@ export interface TableDay {
   readonly minimum: number;
 }
 
-/** How a date with two small numbers is read. */
+/** The order in dates such as 4/1/2026. */
 type DayOrder = 'monthFirst' | 'dayFirst';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -37,7 +37,9 @@ export function readDate(cell: string, order: DayOrder): number | undefined {
   return named ? dateOf(Number(named[4]), month, Number(named[1] ?? named[3])) : undefined;
 }
 
-/** Slashes or dashes put the month first in the United States only; a number above 12 gives the order away. */
+/**
+ * Dates with slashes or dashes are read month first, as in the United States, unless one begins with a number above 12.
+ */
 export function dayOrderOf(cells: Iterable<string>): DayOrder {
   for (const cell of cells) {
     const [, first, second] = /^(\d{1,2})[-/](\d{1,2})[-/](?:\d{4}|\d{2})(?:\D|$)/.exec(cell.trim()) ?? [];
@@ -67,7 +69,7 @@ export interface Columns {
 const isMaximum = /max|high|hoch|höch/i;
 const isMinimum = /min|low|tief/i;
 
-/** The columns by their headings; without headings, the first date and the two numbers behind it, which sort themselves. */
+/** Without headings, the columns are the date and the first two numbers, of which the larger ones are the maxima. */
 export function columnsOf(lines: readonly (readonly string[])[], order: DayOrder): Columns | undefined {
   const [heading = []] = lines;
   const rows = lines.filter((cells) => cells.some((cell) => readDate(cell, order) !== undefined));
@@ -91,14 +93,14 @@ export function columnsOf(lines: readonly (readonly string[])[], order: DayOrder
     : { date, maximum: other, minimum: one };
 }
 
-/** The day of a row; undefined where a number is missing, as a station leaves it out. */
+/** Undefined if a number is missing, as on days that a station didn't measure. */
 export function dayOf(cells: readonly string[], columns: Columns, order: DayOrder): TableDay | undefined {
   const date = readDate(cells[columns.date] ?? '', order);
   const [maximum, minimum] = [columns.maximum, columns.minimum].map((column) =>
     parseDecimal(cells[column] ?? ''),
   );
   if (date === undefined || maximum === undefined || minimum === undefined) return undefined;
-  // Stations write −99 or 999 where they have nothing.
+  // Stations write −99 or 999 for missing values.
   return Math.abs(maximum) > 150 || Math.abs(minimum) > 90 || maximum < minimum
     ? undefined
     : { date, maximum, minimum };

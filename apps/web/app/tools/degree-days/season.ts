@@ -20,14 +20,14 @@ export interface Table {
   readonly unread: number;
 }
 
-/** No station has measured more in °C. */
+/** No station has measured more, so a table with more is in Fahrenheit. */
 const hottestC = 57;
 const linesAtOnce = 2000;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * The days of a table. It pauses every few thousand lines, so that the page stays alive; an hourly table gives the highest
- * and lowest of each day. Undefined where no line has a date and two numbers.
+ * Pauses every few thousand lines, so that the page stays responsive. For an hourly table, a day has its highest and
+ * lowest temperature. Undefined if no line has a date and two numbers.
  */
 export async function readTable(text: string): Promise<Table | undefined> {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
@@ -58,7 +58,7 @@ export async function readTable(text: string): Promise<Table | undefined> {
 interface SeasonInput {
   readonly baseC: number;
   readonly ceilingC: number;
-  /** Huglin's coefficient; not a number where it has none. */
+  /** Huglin's coefficient; `NaN` at latitudes that have none. */
   readonly k: number;
   readonly season: Season;
 }

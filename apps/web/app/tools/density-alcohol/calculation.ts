@@ -56,7 +56,6 @@ function methodsDiffer(inputs: DensityInputs): boolean {
   return Math.abs(outcome.value - house) > (toAlcohol ? tolerance.percentVol : tolerance.kgPerM3);
 }
 
-/** The alcohol to read, % vol: the published method's if the two differ. */
 export function alcoholToRead(inputs: DensityInputs, differ = methodsDiffer(inputs)): number {
   return (differ ? published(inputs) : alcoholOf(inputs)).value;
 }

@@ -20,7 +20,7 @@ const names = {
   gPerBarrel225L: 'g per 225 L barrel',
 } as const satisfies Partial<Record<DoseUnit, string>>;
 
-/** The same with the unit wanted first, since a choice starts with its first option. */
+/** In another order, since a choice starts with its first option. */
 const { lbPer1000UsGal, ...others } = names;
 const wanted = { lbPer1000UsGal, ...others };
 const givenIn = choiceField('Given in', names);

@@ -14,7 +14,7 @@ import { figure, inWords, noteOf, poured, step, weighed } from '../../calculator
 import { limitCautions } from '../../calculator/result/limits.ts';
 import { diluted } from '../../calculator/result/tank-after.ts';
 
-/** Doses that a first trial spans, g/L, and readings such as their glasses may have. */
+/** Initial doses of the glasses, g/L, and their readings. */
 const glasses = [
   [0.25, 20],
   [0.5, 9],

@@ -12,7 +12,6 @@ function doseAt({ stockPercent, sampleMl }: Inputs, method: SolutionMethod, adde
   return 100 * riseOfSolution({ ...trial, method }).value;
 }
 
-/** Linear between two glasses. */
 function readingAt(glasses: readonly Point[], dose: number): number {
   const next = glasses.findIndex(([at]) => at >= dose);
   const [low, high] = [glasses[next - 1], glasses[next]];

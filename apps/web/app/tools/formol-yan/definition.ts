@@ -5,7 +5,7 @@ import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-/** Two published protocols; the fields start from what they use. */
+/** Two published protocols, with the fields' initial values. */
 const protocols = {
   virginia: { titrantMolPerL: 0.05, juiceMl: 10, dilutedMl: 25, aliquotMl: 10 },
   laffort: { titrantMolPerL: 0.1, juiceMl: 50, dilutedMl: 50, aliquotMl: 50 },

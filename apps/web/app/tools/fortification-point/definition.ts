@@ -81,7 +81,7 @@ export const definition = defineCalculator({
     const later = cutOf({ ...inputs, targetSugarGPerL: Math.max(0, c - 10) }).gravity.value;
     const vinoCalc = fortificationPointByVinoCalc({ ...inputs, targetBrix: c / 10 });
     return {
-      // Until then the must ferments.
+      // TA and SO₂ change while the must ferments.
       tank: diluted(
         { from: volumeL, to: final },
         { alcoholPercentVol: t, residualSugarGPerL: c, taGPerL: 'unknown', totalSo2MgPerL: 'unknown' },

@@ -5,7 +5,7 @@ import { choiceField, numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-/** What each method starts from, as the common kits have it. */
+/** Initial values, from the common kits. */
 const usual: Readonly<Record<string, { readonly titrantMolPerL: number; readonly sampleMl: number }>> = {
   aeration: { titrantMolPerL: 0.01, sampleMl: 20 },
   ripper: { titrantMolPerL: 0.02, sampleMl: 25 },

@@ -27,7 +27,7 @@ const scales = {
 
 type Inputs = InputsOf<typeof hydrometerForm>;
 
-/** The reading as it would be without the difference in temperature, and the gravity at 20/20 °C that goes with it. */
+/** The reading at the calibration temperature (Brix and density: 20 °C), and its specific gravity, 20/20 °C. */
 function correctedOf(inputs: Inputs): { readonly corrected: Outcome; readonly gravity: Outcome } {
   const { scale, temperatureC, calibration } = inputs;
   const read = {
@@ -47,7 +47,7 @@ function correctedOf(inputs: Inputs): { readonly corrected: Outcome; readonly gr
   return { corrected, gravity: after(corrected, (value) => inRange(gravityOf(value))) };
 }
 
-/** A gravity stays one of its instrument's temperature; the others go to 20 °C. */
+/** A specific gravity is reported at its hydrometer's calibration temperature, Brix and density at 20 °C. */
 const basisOf = ({ scale, calibration }: Inputs) =>
   calibrations[scale === 'specificGravity' ? calibration : 'c20'].name;
 

@@ -11,7 +11,7 @@ import { numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { unchanged } from '../../calculator/result/tank-after.ts';
 
-/** Alcohols that the label may not cross, and how near to one a measurement is in doubt, % vol. */
+/** Strengths that a label may not cross. A measurement this near to one is in doubt. */
 const lines = [lowestOfPart4PercentVol, classLinePercentVol, ...stillWineGrades];
 const doubtPercentVol = 0.3;
 const classes = {

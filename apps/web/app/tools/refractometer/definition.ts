@@ -8,9 +8,9 @@ import { numberField } from '../../calculator/form/fields.ts';
 import { figure, noteOf, present, step } from '../../calculator/result/figures.ts';
 import { measured } from '../../calculator/result/tank-after.ts';
 
-/** The fit is of beers that had fermented: with more of its sugar left, a must is not like them. */
+/** The formula was fitted to fermented beers, and doesn't describe a must with a larger share of its sugar left. */
 const mostLeft = 0.55;
-/** Above this hardly a beer was measured. */
+/** Few of those beers began above this. */
 const wellKnownBrix = 18;
 
 export const definition = defineCalculator({

@@ -30,7 +30,9 @@ import {
 import { limitsPassed } from './limits.ts';
 import { stepsOf } from './steps.ts';
 
-/** Said wherever that strength is in use: constants that differ too can hide what it does to the dose. */
+/**
+ * Shown wherever this strength is used, even if the doses agree: another constant can offset its effect on the dose.
+ */
 const unsourcedStrength = `Pure sodium metabisulfite is ${pureSo2Percent.SMBS}% SO₂ by atomic weights. The house formula starts from ${prefilledSo2Percent.SMBS}%, for which we found no source; its dose is ${fixed(100 * (pureSo2Percent.SMBS / prefilledSo2Percent.SMBS - 1), 0)}% too large. Enter the strength on the label.`;
 
 function explanationOf(inputs: So2Inputs, differs: boolean): string {
@@ -116,7 +118,7 @@ function moreOf(inputs: So2Inputs): readonly Figure[] {
   ];
 }
 
-/** Of the dose to weigh, by the method that gives it: a range of the other method would leave that dose out. */
+/** By the method that gives the dose to weigh: the other method's range might not include that dose. */
 function uncertaintyOf(inputs: So2Inputs, differ: boolean, mass: Unit): readonly string[] {
   const line = (what: string, { low, high }: { low: number; high: number }) =>
     `${what}: ${massText(low, mass, 2)} to ${massText(high, mass, 2)} ${mass.label}.`;

@@ -14,20 +14,19 @@ import type { so2Form } from './form.ts';
 
 export type So2Inputs = InputsOf<typeof so2Form>;
 
-/** Further from the published dose than this share of it, a winemaker would weigh differently. */
+/** Share of the published dose beyond which a winemaker would weigh differently. */
 const tolerance = 0.15;
 
 export function isPotassium({ compound }: So2Inputs): boolean {
   return compound === 'KMBS';
 }
 
-/** Whether the strength is still the one that the page starts from, and not one read on a label. */
 export function strengthIsPrefilled(inputs: So2Inputs): boolean {
   const prefilled = isPotassium(inputs) ? prefilledSo2Fraction.KMBS : prefilledSo2Fraction.SMBS;
   return Math.abs(inputs.so2Percent / 100 - prefilled) < 1e-9;
 }
 
-/** Whether it is the starting value for the sodium salt, for which there is no source. */
+/** The prefilled strength of the sodium salt has no source. */
 export function strengthIsUnsourced(inputs: So2Inputs): boolean {
   return strengthIsPrefilled(inputs) && !isPotassium(inputs);
 }
@@ -51,7 +50,7 @@ function dose(inputs: So2Inputs, neededMgPerL: number, so2Fraction: number): Out
     neededMgPerL,
     presentMgPerL: inputs.freeSo2MgPerL,
     volumeL: inputs.volumeL,
-    // What is bound at once does not count: so much more of the product is needed.
+    // SO₂ that binds at once doesn't count toward the need.
     so2Fraction: so2Fraction * (inputs.staysFreePercent / 100),
   });
 }
@@ -73,7 +72,6 @@ export function dosesDiffer(inputs: So2Inputs): boolean {
   return Math.abs(simple - published) > tolerance * published;
 }
 
-/** Grams to weigh: the house formula's while it agrees with the published dose, else the published. */
 export function doseToWeigh(inputs: So2Inputs, differ = dosesDiffer(inputs)): Outcome {
   return differ ? publishedDose(inputs) : simpleDose(inputs);
 }

@@ -7,8 +7,8 @@ const substance = 'total sulfur dioxide, ';
 const byKindOfWine = legalLimits.filter(({ act, wines }) => act === 'sulfur dioxide' && wines);
 
 /**
- * The limits on total SO2 that a wine passes, the European Union's in one sentence: which of them is its own depends on its
- * color and its sugar, for which this page does not ask.
+ * The European Union's limits are in one sentence: which of them holds depends on the wine's color and sugar, which
+ * this page doesn't ask for.
  */
 export function limitsPassed(totalSo2MgPerL: number): readonly string[] {
   const forAnyWine = limitCautions('sulfur dioxide', { totalGPerL: totalSo2MgPerL / 1000 });

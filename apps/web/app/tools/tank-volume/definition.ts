@@ -38,7 +38,7 @@ const form = {
 
 export type TankInputs = InputsOf<typeof form>;
 
-/** How high a tank is inside, m. */
+/** The inside height in meters. */
 export function heightOf({ shape, diameterM, heightM, coneM }: TankInputs): number {
   if (shape === 'vertical') return heightM;
   return shape === 'cone' ? heightM + coneM : diameterM;
@@ -48,7 +48,6 @@ export function depthOf(inputs: TankInputs): number {
   return inputs.dip === 'ullage' ? heightOf(inputs) - inputs.dipM : inputs.dipM;
 }
 
-/** What stands in a tank up to a depth, in cubic meters. */
 export function cubicMetersAt(inputs: TankInputs, depthM: number): Outcome {
   const { shape, diameterM, coneM, lengthM, widthM } = inputs;
   if (depthM > heightOf(inputs) + 1e-9) {

@@ -2,7 +2,6 @@ import { metersPer } from '@orbit-vine/enology/units.ts';
 
 const maxRows = 40;
 
-/** Markings of a dipstick: inches for readers with feet or inches, otherwise centimeters. */
 const markings = {
   in: { label: 'in', meters: metersPer.in, steps: [1, 2, 4, 6, 12] },
   cm: { label: 'cm', meters: metersPer.cm, steps: [1, 5, 10, 25, 50] },

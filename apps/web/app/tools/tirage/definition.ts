@@ -61,9 +61,9 @@ export const definition = defineCalculator({
     const { sugar, gas, withoutSugar, gaugeAt, readAtC } = tirage;
     const pressure = unitOf('pressure');
     const reached = gaugeAt(readAtC);
-    // The law is linear in the pressure itself, an atmosphere above the gauge's.
+    // Henry's law holds for the absolute pressure, an atmosphere above the gauge's.
     const perGram = (carbonDioxidePer.sucrose * (reached + atmosphereBar)) / gas;
-    // As much as the hexose makes that gives this gas.
+    // The alcohol that forms along with this gas.
     const gained = potentialAlcoholFromSugar({
       sugarGPerL: (gas - tirage.present) / carbonDioxidePer.hexose,
     });

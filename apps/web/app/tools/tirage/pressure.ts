@@ -4,10 +4,9 @@ import type { InputsOf } from '../../calculator/form/form-spec.ts';
 import { gasPresent } from '../gas-present.ts';
 import type { tirageForm } from './form.ts';
 
-/** Where an amount of gas is wanted, its pressure is said at this temperature. */
+/** If an amount of gas is wanted, its pressure is stated at this temperature. */
 const roomC = 20;
 
-/** The sugar for a pressure or an amount of gas, the gas in the bottle, and what a gauge shows of it at any temperature. */
 export function tirageOf(inputs: InputsOf<typeof tirageForm>) {
   const { wanted, overpressureBar, wantedCarbonDioxideGPerL, alcoholPercentVol, residualGPerL } = inputs;
   const readAtC = wanted === 'pressure' ? Number(inputs.at) : roomC;
@@ -17,7 +16,7 @@ export function tirageOf(inputs: InputsOf<typeof tirageForm>) {
     wanted === 'pressure'
       ? tirageSugar({ ...wine, overpressureBar, temperatureC: readAtC, alcoholPercentVol })
       : sugarForCarbonDioxide({ ...wine, carbonDioxideGPerL: wantedCarbonDioxideGPerL });
-  // Without a sugar to add there is still the wine's own, and its pressure is what matters.
+  // If no sugar has to be added, the wine's own sugar still makes gas.
   const gasWith = (addedSugarGPerL: number) => carbonDioxideInBottle({ ...wine, addedSugarGPerL }).value;
   const gas = gasWith(sugar.inRange ? sugar.value : 0);
   const gaugeAt = (temperatureC: number) =>

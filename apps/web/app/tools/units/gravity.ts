@@ -67,7 +67,7 @@ export const scales = {
   },
 } as const satisfies Readonly<Record<string, Scale>>;
 
-/** The sugar of a grape must at this gravity, less than in a sucrose solution of the same Brix. */
+/** A grape must has less sugar than a sucrose solution of the same Brix. */
 export function mustSugarAt(specificGravity: number): Outcome {
   return after(brixOf(specificGravity), (brix) => mustSugar({ brix }));
 }

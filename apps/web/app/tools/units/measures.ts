@@ -22,7 +22,7 @@ const psiInPa = ((gramsPer.lb / gramsPer.kg) * 9.80665) / metersPer.in ** 2;
 
 const dose = (label: string, unit: DoseUnit) => multiple(label, gramsPerLiterPer[unit]);
 
-/** The first of each is the main result for others. */
+/** The first unit of each quantity is the main result for its other units. */
 export const measures = {
   dose: {
     lbPer1000UsGal: dose('lb/1000 gal', 'lbPer1000UsGal'),

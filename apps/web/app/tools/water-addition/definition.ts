@@ -30,7 +30,7 @@ import { diluted } from '../../calculator/result/tank-after.ts';
 
 const lowestBrix = figureOfLimit('US', 'lowest Brix after reducing juice with water');
 const lowestPH = figureOfLimit('US', 'lowest pH after adding tartaric acid');
-/** Juice below this may lose so many degrees, and no other floor holds. */
+/** Juice below this Brix may lose so many degrees, and has no other floor. */
 const lowJuice = {
   brix: 23,
   mayLose: figureOfLimit('US', 'reduction with water of juice that has less than 23 °Bx'),

@@ -52,7 +52,7 @@ const form = {
   },
 } as const;
 
-/** From here on the sugar holds the boiling point down. */
+/** From this Baumé on, sugar lowers the boiling point. */
 const sweetFromBaume = 0.5;
 
 type Inputs = InputsOf<typeof form>;

@@ -94,7 +94,6 @@ function plansDiffer(inputs: YanInputs): boolean {
   );
 }
 
-/** The plan to weigh: the house formula's while it agrees with the published one, otherwise the published. */
 export function planToWeigh(inputs: YanInputs, differ = plansDiffer(inputs), offMgNPerL = 0): NutrientPlan {
   const present = (differ ? publishedYan(inputs) : houseYan(inputs)).value + offMgNPerL;
   return (differ ? publishedPlan : planFor)(inputs, Math.max(0, present));
@@ -187,7 +186,6 @@ function moreOf(inputs: YanInputs, plan: NutrientPlan): readonly Figure[] {
 
 const reportNames = { NH3: 'ammonia', NH4: 'ammonium', N: 'ammonia nitrogen' } as const;
 
-/** Shares that exceed the whole can't be weighed. */
 function overShared({ source, organicShare, thirdShare }: YanInputs): boolean {
   return source === 'three' && organicShare + thirdShare > 100;
 }
@@ -241,7 +239,7 @@ function stepsOf(inputs: YanInputs, present: number, plan: NutrientPlan): readon
   ];
 }
 
-/** Of the DAP to weigh, by its method. */
+/** By the method that gives the DAP to weigh. */
 function uncertaintyOf(inputs: YanInputs, differ: boolean, mass: Unit): readonly string[] {
   const { low, high } = rangeOfOutcomes({
     at: 0,

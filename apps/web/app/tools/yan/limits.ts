@@ -5,8 +5,9 @@ import { besideLimit, citationOf, isOver, whoQuotes } from '../../calculator/res
 
 /**
  * A sentence for each legal limit that the DAP per liter exceeds.
- * @param dapGPerL what the must has had by each addition, the last of them all of it
- * @param beforeGPerL what it had before the first
+ *
+ * @param dapGPerL the total after each addition
+ * @param beforeGPerL the total before the first
  */
 export function limitsPassed(dapGPerL: readonly number[], beforeGPerL: number): readonly string[] {
   const inAll = dapGPerL.at(-1) ?? 0;

@@ -30,7 +30,6 @@ function goneAt(inputs: Inputs): readonly number[] {
   return [0, ...stageFields(inputs).map((name) => inputs[name])].toSorted((a, b) => a - b);
 }
 
-/** For the whole dose, weighed in parts, if there is anything to weigh. */
 export const inParts = ({ stages }: Inputs, grams: number) =>
   stages === '1' || grams === 0 ? '' : `, in ${stages} parts`;
 
@@ -42,7 +41,6 @@ export function stageCaution(inputs: Inputs): readonly string[] {
     : ['Two additions coincide or are out of order; they’re listed by how much sugar is gone.'];
 }
 
-/** Equal parts of the nutrients from the start of the fermentation, with the DAP so far. */
 export function stagesOf(inputs: Inputs, plan: NutrientPlan, mass: Unit): readonly Figure[] {
   const count = Number(inputs.stages);
   const total = plan.dap.value + plan.organic.value + plan.third.value;
@@ -93,10 +91,7 @@ export function firstStage(
   return first && [first, ...others];
 }
 
-/**
- * The amounts that the law counts at each addition: its DAP, that of earlier additions, and what the must had before;
- * g/L.
- */
+/** The DAP that the law counts at each addition, g/L: with earlier additions and the amount before them. */
 export function dapByAddition(inputs: Inputs, plan: NutrientPlan): readonly number[] {
   const count = Number(inputs.stages);
   const eachGPerL = plan.dap.value / count / inputs.volumeL;

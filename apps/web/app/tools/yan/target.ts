@@ -10,7 +10,6 @@ export function isTargetByBrix({ target }: Pick<Inputs, 'target'>): boolean {
   return target !== 'own';
 }
 
-/** Computes the target from the must's Brix and the strain's demand, unless it is entered. */
 export function withTarget(inputs: Inputs): Inputs {
   const { brix, target } = inputs;
   if (target === 'own') return inputs;

@@ -69,7 +69,7 @@ export const definition = defineCalculator({
     const temperature = unitOf('temperature');
     const yeastLb = yeast / gramsPer.lb;
     return {
-      // So little water takes as large a share of the Brix as of the rest.
+      // So little water dilutes Brix in proportion, like the other quantities.
       tank: diluted(
         { from: volumeL, to: volumeL + waterMl / 1000 },
         { brix: { times: volumeL / (volumeL + waterMl / 1000) } },

@@ -44,7 +44,6 @@ export function ArticleHead({ article, words }: { article: Head; words: number }
   );
 }
 
-/** Where to discuss the article, its neighbors by date, and the way back. */
 export function ArticleEnd({ slug }: { slug: string }) {
   const index = articles.findIndex((article) => article.slug === slug);
   const neighbours = [

@@ -20,7 +20,6 @@ function nearby(id: string): Promise<void> {
   });
 }
 
-/** Prerendered; its script loads separately, only when needed. */
 function embedded(id: string): ComponentType {
   return lazy(async () => {
     await nearby(id);

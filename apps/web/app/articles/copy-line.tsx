@@ -8,7 +8,7 @@ interface CopyLineProps {
   note?: string;
 }
 
-/** A line of text with a button that copies it, by the site script. */
+/** The site script handles the button. */
 export function CopyLine({ label, text, copied, note }: CopyLineProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-4 border-line border-b py-3">

@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from 'react-router';
 import type { FrontMatter } from './front-matter.ts';
 
-/** Front matter and slug of the current text. */
 export function useCurrentText<Kind extends FrontMatter['kind']>(kind: Kind) {
   const { pathname } = useLocation();
   const handles = useMatches().map(({ handle }) => handle as FrontMatter | undefined);

@@ -37,7 +37,7 @@ export function Embed({ of, kind, children }: EmbedProps) {
   );
 }
 
-/** Which company is contacted, and the alternative; the site script reports loading here. */
+/** The site script writes into the status here when it loads the frame. */
 export function Source({ frame, href }: { frame: string; href: string }) {
   const { host } = new URL(frame);
   return (

@@ -17,8 +17,8 @@ import { ToolCard } from './tool-card.tsx';
  *   <ToolCard id="yan" />     a card that leads to a calculator's page
  *   <Table caption="…" head={['pH', 'mg/L']} rows={rows} />, <Figures rows={[['Term', '1.10']]} />
  *
- * A number that packages/enology can work out is not typed: a folder beside this file holds what works out the article's
- * rows and single figures, and the text imports it and says `{lot.initialAt20}`.
+ * A number that packages/enology can compute is never typed: a folder beside this file computes the article's tables and
+ * figures, and the text imports them, as in `{lot.initialAt20}`.
  */
 export const components = {
   Calculator,

@@ -12,7 +12,6 @@ function namesIn(folder: string, ending: string): string[] {
   return files.map((file) => file.slice(0, -ending.length)).sort();
 }
 
-/** The texts of a folder of `content/` with their front matter, for the route table. Throws on invalid front matter. */
 export function readTexts(folder: 'articles' | 'projects') {
   return namesIn(content + folder, '.mdx').map((slug) => {
     const file = `content/${folder}/${slug}.mdx`;
@@ -21,7 +20,7 @@ export function readTexts(folder: 'articles' | 'projects') {
   });
 }
 
-/** A text's front matter, after checking that the files it names exist. */
+/** Throws if the front matter is invalid, names an unknown drawing, or lists other calculators than the text has. */
 export function headOf(file: string, text: string): FrontMatter {
   const parsed = z.safeParse(FrontMatter, parse(text.split('---\n')[1] ?? ''));
   if (!parsed.success) throw new Error(`${file}:\n${z.prettifyError(parsed.error)}`);

@@ -1,6 +1,5 @@
 import { type Source as Publication, type SourceId, sources } from '@orbit-vine/enology/sources.ts';
 
-/** An entry of the bibliography of packages/enology. */
 export function Source({ id, tabIndex }: { id: SourceId; tabIndex?: number }) {
   const { title, url }: Publication = sources[id];
   return url ? (

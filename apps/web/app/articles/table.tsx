@@ -22,7 +22,6 @@ interface TableProps {
 const figure =
   /^[−–+-]?[£$]?[−+-]?\d[\d.,]*([–-]\d[\d.,]*| to \d[\d.,]*)?\s?(%|g|mg\/L|g\/hL|g N|million L|billion)?$|^[–-]$/;
 
-/** Which columns contain only figures. */
 function figureColumns(rows: TableProps['rows']): boolean[] {
   const [first = []] = rows;
   return first.map((_, column) => column > 0 && rows.every((row) => figure.test(row[column] ?? '')));

@@ -5,7 +5,6 @@ import { Calculator } from './calculator.tsx';
 import { components } from './mdx-components.tsx';
 import { textOf } from './text-of.ts';
 
-/** Where the table of contents leads. */
 export interface Section {
   id: string;
   title: string;

@@ -7,7 +7,6 @@ import { exportsByBuyer } from './trade.ts';
 const million = (value: number) => `$${fixed(value, 0)} million`;
 const x = linear([0, 1300], [44, 370]);
 
-/** Two bars: exports in 2024 and 2025, with the share to Canada. */
 export function ExportsChart() {
   const [before, after] = exportsByBuyer;
   return (

@@ -21,25 +21,24 @@ const lostShare = 0.335;
 const all2024 = lostDollars / lostShare;
 const [canada2024, canada2025] = [459.5, 103];
 const elsewhere2024 = all2024 - canada2024;
-/** Two estimates of the loss in Canada: by wine economists and by the Wine Institute. */
-const [lostInCanada, lostInCanadaToo] = [343, 357];
+const [canadaLossByEconomists, canadaLossByInstitute] = [343, 357];
 export const trade = {
   bulkVolume: percent(firstHalf2024.bulkLiters / firstHalf2024.liters),
   bulkValue: percent(firstHalf2024.bulkDollars / firstHalf2024.dollars),
   all2024: `$${fixed(all2024 / 1000, 2)} billion`,
   all2025: `$${fixed((all2024 - lostDollars) / 1000, 2)} billion`,
-  leastElsewhere: percent((lostDollars - lostInCanadaToo) / elsewhere2024, 1),
-  mostElsewhere: percent((lostDollars - lostInCanada) / elsewhere2024, 1),
-  discrepancy: String(lostInCanadaToo - lostInCanada),
+  leastElsewhere: percent((lostDollars - canadaLossByInstitute) / elsewhere2024, 1),
+  mostElsewhere: percent((lostDollars - canadaLossByEconomists) / elsewhere2024, 1),
+  discrepancy: String(canadaLossByInstitute - canadaLossByEconomists),
 };
 
-/** US wine exports, millions of dollars: to Canada, and to all others, which is the difference. */
+/** US wine exports in millions of dollars. `elsewhere` is the total less Canada. */
 export const exportsByBuyer = [
   { year: '2024', canada: canada2024, elsewhere: elsewhere2024 },
   { year: '2025', canada: canada2025, elsewhere: all2024 - lostDollars - canada2025 },
 ] as const;
 
-/** The number of equal markets with the same concentration: one over the sum of squared shares. */
+/** The inverse of the Herfindahl index: the number of equal markets with the same concentration. */
 const equalMarkets = (shares: readonly number[]) => 1 / shares.reduce((sum, share) => sum + share ** 2, 0);
 export const concentration = {
   uneven: fixed(equalMarkets([0.9, 0.1]), 1),

@@ -16,7 +16,7 @@ describe('the figures of the calculation guide', () => {
     expect(Number(density.typicalRed.alcohol)).toBeGreaterThan(14.8);
   });
 
-  // As computed by a visitor from the tables of OIML R 22 before this code existed.
+  // A visitor computed these from the tables of OIML R 22, without this code.
   it('show the effect of a kilogram of extract: 0.83% vol at 10% vol, 0.88 at 13', () => {
     expect(density.perKilogram).toEqual({ at10: '0.83', at13: '0.88' });
   });

@@ -49,7 +49,7 @@ export const must = {
   dryAsBrix: fixed(brixOf(0.994), 1),
 };
 
-/** The error of a hydrometer made for 20 °C, as °Bx to add to its reading. */
+/** In °Bx, for a hydrometer made for 20 °C. */
 const toAdd = (brix: number, temperatureC: number) =>
   brixOf(specificGravityAt20({ specificGravityReading: sg(brix), temperatureC }).value) - brix;
 
@@ -166,7 +166,7 @@ export const lot = {
   high: fixed(lotBand.high.value, 1),
   uncorrected: fixed(duncanActon(read).value, 1),
   corrected: fixed(duncanActon(at20).value, 1),
-  /** The difference to its distillate's density: its extract, kg/m³. */
+  /** In kg/m³. The extract is the density above that of the distillate. */
   density: fixed(finalDensity, 2),
   extract: fixed(finalDensity - distillate.densityKgPerM3, 1),
   distillate: fixed(distillate.densityKgPerM3, 2),

@@ -8,7 +8,6 @@ function neededWith(pKa: number): string {
   return fixed(freeSo2Needed({ ...example, pKa }).value, 0);
 }
 
-/** The OIV's thermodynamic constant, as in its table. */
 export function oivConstant(at: { alcoholPercentVol: number; temperatureC: number }): string {
   return fixed(sulfurDioxidePKT(at).value, 2);
 }

@@ -15,7 +15,6 @@ export function needed(wine: Wine): string {
   return fixed(simpleFreeSo2Needed(wine).value, 0);
 }
 
-/** How much more one pH needs than another, percent. */
 export function morePercent({ fromPH, toPH }: { fromPH: number; toPH: number }): string {
   const at = (pH: number) => simpleFreeSo2Needed({ pH, molecularSo2MgPerL: 0.8 }).value;
   return fixed(100 * (at(toPH) / at(fromPH) - 1), 0);

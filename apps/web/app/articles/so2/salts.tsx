@@ -17,7 +17,6 @@ function strength(so2Fraction: number): string {
   return `${fixed(100 * so2Fraction, 1)}%, ${fixed(grams, 2)}\u00a0g`;
 }
 
-/** The two metabisulfites, pure and at the calculator's initial strength, with their weights. */
 export function SaltsTable() {
   return (
     <Table

@@ -16,7 +16,7 @@ interface Wine {
 export const barrel: Wine = { volumeL: 225, pH: 3.65, freeSo2MgPerL: 14, molecularSo2MgPerL: 0.5 };
 export const tank: Wine = { volumeL: 1500, pH: 3.35, freeSo2MgPerL: 12, molecularSo2MgPerL: 0.8 };
 
-/** Potassium metabisulfite, g, if a share of the addition is bound. */
+/** Grams of potassium metabisulfite if this share of the addition binds. */
 function grams(wine: Wine, boundShare: number): number {
   const gap = simpleFreeSo2Needed(wine).value - wine.freeSo2MgPerL;
   return sulfiteToAdd({
@@ -27,7 +27,6 @@ function grams(wine: Wine, boundShare: number): number {
   }).value;
 }
 
-/** A dose from measurement to scale, each step by the calculator's functions. */
 export function workedDose(wine: Wine) {
   const neededMgPerL = simpleFreeSo2Needed(wine).value;
   return {

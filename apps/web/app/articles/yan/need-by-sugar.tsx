@@ -26,7 +26,6 @@ function potentialAlcohol(brix: number): string {
   return fixed(potentialAlcoholFromSugar({ sugarGPerL: mustSugar({ brix }).value }).value, 1);
 }
 
-/** Each must's demand, and the deficit of a measured one. */
 export function PlanTable() {
   return (
     <Table

@@ -23,7 +23,6 @@ function dose(dapMgPerG: number): string {
   return `${fixed(plan.dap.value, 0)} g/hL`;
 }
 
-/** Nitrogen per gram of each product, and the amount for 50 mg N/L. */
 export function ProductsTable() {
   return (
     <Table

@@ -13,7 +13,6 @@ function BackToProjects() {
   return <BackLink href={href('/projects')} to="Projects" />;
 }
 
-/** The next card on the list of projects, and the way back to the list. */
 function ProjectEnd({ of }: { of: string }) {
   const place = projectCards.findIndex(({ key }) => key === of);
   const next = projectCards[(place + 1) % projectCards.length];

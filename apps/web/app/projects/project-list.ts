@@ -22,7 +22,6 @@ const texts = [
   })),
 ];
 
-/** Cards show their pages' front matter. */
 export const projectCards = order.map((key) => {
   const text = texts.find((candidate) => candidate.key === key);
   if (!text) throw new Error(`There is no text for the project card ${key}.`);

@@ -8,7 +8,6 @@ import { GrapeleafPreview } from './grapeleaf/preview.tsx';
 import { ThreadPreview } from './lot-tracking/preview.tsx';
 import { ShorePicture } from './michigan/shore-picture.tsx';
 
-/** A case study's card: its own picture where there is one, or a symbol. */
 export function ProjectPicture({ of, className = '' }: { of: string; className?: string }) {
   return (
     <div className={`grid place-items-center overflow-hidden border-line border-b bg-sheet ${className}`}>

@@ -3,7 +3,6 @@ import type { LabelId } from './rules.ts';
 
 const labels: LabelId[] = ['euOrganic', 'usMadeWith', 'nature'];
 
-/** A dry red under three labels. */
 export function AdditivesPreview({ className }: { className?: string }) {
   return (
     <div className="flex justify-center gap-6">

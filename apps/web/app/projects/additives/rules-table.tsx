@@ -15,7 +15,6 @@ const tones: Record<Verdict, string> = {
   check: 'text-muted',
 };
 
-/** Sticky while the labels scroll. */
 const names = 'sticky left-0 bg-sheet';
 
 export function RulesTable({ shown, wine }: { shown: LabelId[]; wine: Wine }) {

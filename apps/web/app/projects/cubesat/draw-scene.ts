@@ -41,7 +41,6 @@ function begin(
   };
 }
 
-/** Draws one canvas over another, or replaces its content. */
 function lay(context: Context, drawn: Context, how: 'copy' | 'source-over') {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalAlpha = 1;
@@ -50,7 +49,6 @@ function lay(context: Context, drawn: Context, how: 'copy' | 'source-over') {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** An offscreen canvas of the same size. */
 function sideCanvas({ canvas: { width, height } }: Context): Context {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser cannot draw the picture.');

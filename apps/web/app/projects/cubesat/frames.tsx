@@ -25,7 +25,6 @@ const frames = [
 
 const isOurs = frames.some(({ id }) => !externalLink(id).frame);
 
-/** Hosts loaded when a view is chosen. */
 const hosts = new Set(
   frames.flatMap(({ id }) => {
     const { frame } = externalLink(id);
@@ -33,7 +32,6 @@ const hosts = new Set(
   }),
 );
 
-/** The two views of one orbit. Choosing a view loads its simulation. */
 export function BordeauxFrames() {
   return (
     <div className="wide my-8! max-w-4xl">

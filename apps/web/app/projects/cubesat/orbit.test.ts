@@ -113,7 +113,6 @@ describe('the example’s orbit', () => {
   });
 });
 
-/** The axis about which the satellite goes round. */
 function normalOf(days: number) {
   const state = propagate(satellite, new Date(example.epoch.getTime() + days * 86_400_000));
   if (!state) throw new Error('no state');
@@ -152,7 +151,7 @@ describe('the view of a satellite', () => {
   });
 
   test('is in sunlight or in shadow', () => {
-    // Over the side that the Sun shines on, and 95 minutes' half turn later behind the Earth.
+    // In 96 minutes, about one turn, the satellite passes over the day side and through the Earth's shadow.
     const states = Array.from({ length: 96 }, (_, index) => new Date(Date.UTC(2026, 10, 2, 0, index)));
     for (const time of states) {
       const { below } = stateAt(time);

@@ -22,9 +22,9 @@ export interface Vector {
 }
 
 /**
- * The satellite of the page. It does not exist: these elements are an example, made for a circular orbit 550 km up that
- * keeps its angle to the Sun (inclination 97.59°) and comes south over a place at half past ten in the morning. No drag
- * is set, so that they do not age. The check sums are those of the format.
+ * An invented satellite: a circular orbit 550 km up that keeps its angle to the Sun (inclination 97.59°) and goes south
+ * over a place at half past ten in the morning. Its drag is zero, so that the elements don't age. The check sums are
+ * those of the format.
  */
 export const example = {
   epoch: new Date('2026-11-01T00:00:00Z'),

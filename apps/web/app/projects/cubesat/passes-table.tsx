@@ -6,7 +6,7 @@ import { directionOf, timeInWords } from './words.ts';
 
 const clock = (time: Date) => timeInWords(time).split(', ')[1];
 
-/** "day", "twilight", or "night" by the Sun's elevation; civil twilight ends 6° below the horizon. */
+/** Civil twilight ends when the Sun is 6° below the horizon. */
 function lightAt(sunElevationDegrees: number): string {
   if (sunElevationDegrees > 0) return 'day';
   return sunElevationDegrees > -6 ? 'twilight' : 'night';

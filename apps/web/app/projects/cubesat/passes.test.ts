@@ -5,10 +5,8 @@ import { sightings } from './sightings.ts';
 
 const bordeaux = { latitude: 44.8378, longitude: -0.5792 };
 
-/*
- * Worked out apart from ours: Skyfield 1.55 (its search for events, its frames) on the sgp4 2.27 package, for the
- * elements of the page, 2 November 2026, horizon at 0°. Rise, culmination, set; elevation and both directions.
- */
+/* Computed by other code: Skyfield 1.55 (its search for events, its frames) on the sgp4 2.27 package, for the
+   elements of the page, 2 November 2026, horizon at 0°. Rise, culmination, set; elevation and both directions. */
 const bySkyfield = [
   ['00:05:49.8', '00:07:34.0', '00:09:18.4', 0.9, 261.97, 296.16],
   ['10:00:40.1', '10:06:13.6', '10:11:44.8', 20.547, 26.77, 159.98],

@@ -19,11 +19,11 @@ export interface Pass {
 const minute = 60_000;
 
 /**
- * The passes above the horizon that culminate within so many hours: elevations minute by minute, and the three times of
- * each pass narrowed down to a tenth of a second. A pass that stays below a minute may be left out; its culmination is
- * below a tenth of a degree.
+ * The passes that culminate within so many hours. Elevations are computed minute by minute, and the three times of each
+ * pass narrowed down to a tenth of a second. A pass shorter than a minute may be left out; it culminates below a tenth
+ * of a degree.
  *
- * @param from a pass that has already begun then is given whole.
+ * @param from a pass that has begun by then is included as a whole.
  */
 export function nextPasses(place: Place, from: Date, hours: number): Pass[] {
   const elevation = (ms: number) => lookFrom(place, new Date(ms)).elevationDegrees;

@@ -24,7 +24,6 @@ const strokes: Record<Tone, string> = {
   night: 'stroke-night',
 };
 
-/** A still scene for pages without script. */
 export function ScenePicture({ scene, className }: { scene: Scene; className?: string }) {
   // A preview is small, and every point adds to the page's weight: fewer points, in whole units.
   const projected = scene.projection;

@@ -17,10 +17,8 @@ import {
   type Vector,
 } from './orbit.ts';
 
-/** Color names of the site. */
 export type Tone = 'sheet' | 'line' | 'edge' | 'vine' | 'wine' | 'gold' | 'ink' | 'night';
 
-/** A shape on the globe, lines on the picture, or a dot. */
 export interface Layer {
   shape?: GeoPermissibleObjects;
   lines?: [x: number, y: number][][];
@@ -95,7 +93,6 @@ const earthKey = (projection: GeoProjection): string =>
     .map((angle) => Math.round(angle / turnInDegrees))
     .join();
 
-/** A dot for a place on the visible side of the globe. */
 function dotAt(
   projection: GeoProjection,
   place: Place,
@@ -130,7 +127,6 @@ function placeBelowAt(atMinute: number): Place {
   return place;
 }
 
-/** Subsatellite points, minute by minute. */
 function track(time: Date, fromMinutes: number, toMinutes: number): Place[] {
   const start = Math.floor(time.getTime() / minute) + fromMinutes;
   return Array.from({ length: toMinutes - fromMinutes + 1 }, (_, index) => placeBelowAt(start + index));
@@ -194,7 +190,6 @@ let turn: { minute: number; points: Vector[] } | undefined;
 
 const turnStart = (atMinute: number) => Math.floor(atMinute / turnHoldsMinutes) * turnHoldsMinutes;
 
-/** One orbit around a minute, recomputed every quarter of an hour. */
 function turnFrom(atMinute: number): Vector[] {
   const start = turnStart(atMinute);
   if (turn?.minute === start) return turn.points;
@@ -204,7 +199,6 @@ function turnFrom(atMinute: number): Vector[] {
   return turn.points;
 }
 
-/** One orbit in space, split into visible and hidden stretches. */
 function ring(
   time: Date,
   camera: ReturnType<typeof cameraAt>,

@@ -15,7 +15,6 @@ interface Search {
   done: boolean;
 }
 
-/** When the camera's strip next covers the same row. */
 export function SightingsPiece() {
   const place = useSimulation((simulation) => simulation.place);
   const stripKm = useSimulation((simulation) => simulation.stripKm);
@@ -60,7 +59,7 @@ function NotAsked() {
   );
 }
 
-/** Searches a few days at a time, so that the picture keeps moving. Returns a function that stops it. */
+/** Searches a few days at a time, so that the picture keeps moving. Returns a function that stops the search. */
 function searchDays(place: Parameters<typeof sightings>[0], stripKm: number, tell: (search: Search) => void) {
   const from = currentSimulation().ms;
   const days = sightings(place, new Date(from), longestDays, stripKm);

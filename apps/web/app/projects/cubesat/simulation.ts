@@ -68,7 +68,6 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Redraws only when the picked value changes. */
 export function useSimulation<Picked>(pick: (simulation: Simulation) => Picked): Picked {
   return useSyncExternalStore(subscribe, () => pick(told));
 }

@@ -19,7 +19,6 @@ const tones: Record<Tone, string> = {
 };
 const toneNames = Object.keys(tones) as Tone[];
 
-/** The moving picture. Its text alternative is beside it. */
 export function Stage({ frame }: { frame: Frame }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const said = useSimulation(whereItIs);
@@ -50,7 +49,7 @@ function paletteOf(canvas: HTMLCanvasElement): Palette {
   return Object.fromEntries(toneNames.map((tone) => [tone, colorOf(tone)])) as Palette;
 }
 
-/** Whether the clock did more between two frames than run on. */
+/** Whether the scene jumped: the clock stands still or was moved, or another place was chosen. */
 const isLeap = (now: Simulation, before: Simulation | undefined): boolean =>
   !now.playing || now.place !== before?.place || Math.abs(now.ms - before.ms) > 60_000;
 

@@ -14,10 +14,8 @@ function layersOf(bowl: Bowl, starterHydrationPercent: number) {
 
 const [width, height] = [300, 150];
 
-/** The bowl narrows toward its foot. */
 const inset = (y: number) => Math.round((Math.max(0, y) / height) ** 4 * 70);
 
-/** The bowl's wall between two heights, on the left or the right. */
 function wall(from: number, to: number, side: 'left' | 'right'): string {
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / 12));
   const heights = Array.from({ length: count + 1 }, (_, at) => Math.round(from + ((to - from) * at) / count));

@@ -1,4 +1,3 @@
-/** Ingredient weights in grams. */
 export interface Bowl {
   flourGrams: number;
   waterGrams: number;
@@ -61,7 +60,6 @@ export function bowlFor(
   };
 }
 
-/** The percentages of given weights; undefined without flour. */
 export function percentagesOf(
   bowl: Bowl,
   starterHydrationPercent: number,

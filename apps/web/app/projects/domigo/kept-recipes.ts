@@ -10,7 +10,6 @@ export const keptRecipes = stored<readonly Recipe[]>({
   merge: mergeRecords(({ name }) => name),
 });
 
-/** Adds a recipe, replacing one of the same name. */
 export function withRecipe(recipes: readonly Recipe[], recipe: Recipe): readonly Recipe[] {
   return [recipe, ...withoutRecipe(recipes, recipe.name)];
 }

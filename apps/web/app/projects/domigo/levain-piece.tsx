@@ -8,7 +8,6 @@ interface LevainPieceProps {
   levainHydrationPercent: number;
 }
 
-/** How to feed the starter for this dough from the one that is kept. */
 export function LevainPiece({ starterGrams, levainHydrationPercent }: LevainPieceProps) {
   const [seedHydrationPercent, setSeedHydration] = useState(100);
   const [newFlourPerSeed, setNewFlour] = useState(2);

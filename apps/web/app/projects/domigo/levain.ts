@@ -1,6 +1,5 @@
 import { starterParts } from './dough.ts';
 
-/** In grams. */
 export interface LevainBuild {
   seedGrams: number;
   flourGrams: number;
@@ -8,11 +7,11 @@ export interface LevainBuild {
 }
 
 /**
- * What makes so much levain of a wanted hydration from a starter of another one.
+ * The ingredients of a levain, from a starter of another hydration.
  *
  * The levain's flour is L / (1 + hₗ). With r grams of new flour to each gram of seed, the seed m brings m / (1 + hₛ) of
- * it, so m = [L / (1 + hₗ)] / [r + 1 / (1 + hₛ)]; the water is what is then missing, and below zero where the seed is
- * wetter than the levain may become.
+ * flour, so m = [L / (1 + hₗ)] / [r + 1 / (1 + hₛ)]. The water is the rest, and below zero if the seed alone is too
+ * wet.
  *
  * @param newFlourPerSeed 2 for a build of one part seed to two of flour.
  */

@@ -15,7 +15,6 @@ export function panVolumeCm3({ shape, lengthCm, widthCm, diameterCm, depthCm }: 
   return floor * depthCm;
 }
 
-/** Scales dough to another pan in proportion to the pans' volumes. */
 export function doughForPan(doughGrams: number, from: Pan, to: Pan): number {
   return (doughGrams * panVolumeCm3(to)) / panVolumeCm3(from);
 }

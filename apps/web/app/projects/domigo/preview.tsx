@@ -2,7 +2,6 @@ import { BowlPicture } from './bowl-picture.tsx';
 import { bowlFor } from './dough.ts';
 import { firstRecipe } from './recipe.ts';
 
-/** The page's two loaves. */
 export function DomigoPreview({ className }: { className?: string }) {
   const { loaves, loafGrams, starterHydrationPercent, counting } = firstRecipe;
   const bowl = bowlFor(firstRecipe, loaves * loafGrams, starterHydrationPercent, counting);

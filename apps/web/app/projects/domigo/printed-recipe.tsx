@@ -4,7 +4,6 @@ import { bowlOf } from './dough-piece.tsx';
 import type { Recipe } from './recipe.ts';
 import { WeighList } from './weigh-list.tsx';
 
-/** Only the recipe is printed. */
 const printRules = `
   @media print { body > :not([data-recipe]) { display: none !important; } }
   @media screen { [data-recipe] { display: none; } }

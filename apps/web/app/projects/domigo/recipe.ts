@@ -1,6 +1,5 @@
 import type { Counting } from './dough.ts';
 
-/** A recipe as it is stored and shared. */
 export interface Recipe {
   name: string;
   loaves: number;

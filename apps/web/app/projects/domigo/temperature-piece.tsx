@@ -23,7 +23,7 @@ const names: [keyof DoughTemperatures, string][] = [
   ['starter', 'Starter'],
 ];
 
-/** The temperature of the water. State is in degrees Celsius, in either scale. */
+/** State is in degrees Celsius, whichever scale is shown. */
 export function TemperaturePiece({ waterGrams }: { waterGrams: number }) {
   const [scale, setScale] = useState<Scale>('celsius');
   const [degrees, setDegrees] = useState<DoughTemperatures>({

@@ -61,7 +61,6 @@ export function TimelinePiece() {
   );
 }
 
-/** The two rises to scale. */
 function Hours({ bulk, proof }: { bulk: number; proof: number }) {
   const bulkWidth = Math.round((400 * bulk) / (bulk + proof));
   return (

@@ -5,7 +5,6 @@ export const grams = (value: number) =>
   `${value.toLocaleString('en-US', { maximumFractionDigits: Math.abs(value) < 20 ? 1 : 0 })} g`;
 const percent = (value: number) => `${value.toFixed(1)}%`;
 
-/** The weights, and the percentages by total flour. */
 export function WeighList({
   bowl,
   starterHydrationPercent,

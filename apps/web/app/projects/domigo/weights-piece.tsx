@@ -23,7 +23,6 @@ interface WeightsPieceProps {
   onChange: (recipe: Recipe) => void;
 }
 
-/** From weights, as in old recipes, to percentages and loaves. */
 export function WeightsPiece({ recipe, onChange }: WeightsPieceProps) {
   const [bowl, setBowl] = useState<Bowl>({
     flourGrams: 1000,

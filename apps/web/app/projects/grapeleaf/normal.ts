@@ -29,7 +29,7 @@ function erfcByFraction(x: number): number {
   return Math.exp(-x * x) / Math.sqrt(Math.PI) / tail;
 }
 
-/** The `z` below which the share lies; `normalBelow` turned round by bisection. @throws for a share not within 0 and 1. */
+/** Inverts `normalBelow` by bisection. @throws for a share not within 0 and 1. */
 export function normalQuantile(share: number): number {
   if (!(share > 0 && share < 1)) throw new RangeError(`No quantile for ${share}.`);
   let [low, high] = [-9, 9];

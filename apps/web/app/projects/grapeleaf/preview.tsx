@@ -1,7 +1,6 @@
 import { binormalCurve, claimedArea } from './roc.ts';
 import { RocPicture, RocSketch } from './roc-picture.tsx';
 
-/** The curve at its initial point. */
 export function GrapeleafPreview({ className }: { className?: string }) {
   const props = { shape: 1, point: binormalCurve(claimedArea, 1)(1.16) };
   return className ? <RocSketch {...props} className={className} /> : <RocPicture {...props} />;

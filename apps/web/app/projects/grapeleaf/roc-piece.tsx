@@ -13,14 +13,13 @@ const shapes = [
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
-/** The threshold, in steps of a hundredth, with the nearest false-positive rate. */
+/** Inverts the curve, in steps of 0.01 of the threshold. */
 function lineAt(falsePositiveRate: number, curve: ReturnType<typeof binormalCurve>): number {
   const lines = Array.from({ length: 701 }, (_, index) => 4 - index / 100);
   const distance = (line: number) => Math.abs(curve(line).falsePositiveRate - falsePositiveRate);
   return lines.reduce((best, line) => (distance(line) < distance(best) ? line : best));
 }
 
-/** A curve with the claimed area to explore, and its consequences in a vineyard. */
 export function RocPiece() {
   const [shape, setShape] = useState<(typeof shapes)[number]['value']>('1');
   const [line, setLine] = useState(1.16);

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { normalBelow, normalQuantile } from './normal.ts';
-import {
-  binormalCurve,
-  cheapestLine,
-  claimedArea,
-  confusionOf,
-  rightShareOfFlags,
-  seasonDollars,
-} from './roc.ts';
+import { binormalCurve, cheapestLine, claimedArea, confusionOf, precisionOf, seasonDollars } from './roc.ts';
 
 describe('the normal distribution', () => {
   // Abramowitz and Stegun 1964, table 26.1: P(x) to 15 decimals.
@@ -58,7 +51,7 @@ describe('the ROC curve', () => {
 });
 
 describe('a vineyard at a point of the curve', () => {
-  // The example of the page: nine of ten either way, two vines in a hundred sick, a thousand vines.
+  // The page's example: sensitivity and specificity of 0.9, two sick vines in a hundred, a thousand vines.
   const nineOfTen = { truePositiveRate: 0.9, falsePositiveRate: 0.1 };
   const confusion = confusionOf(nineOfTen, 1000, 0.02);
 
@@ -67,14 +60,12 @@ describe('a vineyard at a point of the curve', () => {
   });
 
   test('has one correct flag in six there, and four in five with a third of the vines sick', () => {
-    expect(rightShareOfFlags(confusion)).toBeCloseTo(18 / 116, 10);
-    expect(rightShareOfFlags(confusionOf(nineOfTen, 3000, 1 / 3))).toBeCloseTo(900 / 1100, 10);
+    expect(precisionOf(confusion)).toBeCloseTo(18 / 116, 10);
+    expect(precisionOf(confusionOf(nineOfTen, 3000, 1 / 3))).toBeCloseTo(900 / 1100, 10);
   });
 
   test('has no precision without flags', () => {
-    expect(
-      rightShareOfFlags(confusionOf({ truePositiveRate: 0, falsePositiveRate: 0 }, 100, 0.1)),
-    ).toBeUndefined();
+    expect(precisionOf(confusionOf({ truePositiveRate: 0, falsePositiveRate: 0 }, 100, 0.1))).toBeUndefined();
   });
 
   test('costs the walks to flagged vines and the missed vines', () => {

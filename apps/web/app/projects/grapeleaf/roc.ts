@@ -45,8 +45,7 @@ export function confusionOf(point: OperatingPoint, vines: number, sickShare: num
   };
 }
 
-/** Precision; undefined without a flag. */
-export function rightShareOfFlags({ sickFlagged, healthyFlagged }: Confusion): number | undefined {
+export function precisionOf({ sickFlagged, healthyFlagged }: Confusion): number | undefined {
   const flags = sickFlagged + healthyFlagged;
   return flags > 0 ? sickFlagged / flags : undefined;
 }
@@ -58,7 +57,6 @@ export interface Prices {
   dollarsPerMissedVine: number;
 }
 
-/** The cost of a season at a point: every flag is checked, and every missed vine has its price. */
 export function seasonDollars(
   confusion: Confusion,
   { dollarsPerFlag, dollarsPerMissedVine }: Prices,

@@ -25,7 +25,6 @@ const whole = (value: number) => value.toLocaleString('en-US');
 const x = { ...axis('Updates', 0, 1), ticks: [0, 1], format: (share: number) => whole(share * lastStep) };
 const y = axis(`Learning rate, % of ${training.peakRate}`, 0, 100);
 
-/** The learning rate over the run, with the visitor's position. */
 export function SchedulePicture({ shape, step, warmupShare }: SchedulePictureProps) {
   const at = (update: number): Point => [
     across(update, warmupShare),

@@ -1,5 +1,5 @@
 import { Answer } from '../parts/controls.tsx';
-import { type Confusion, type Prices, rightShareOfFlags, seasonDollars } from './roc.ts';
+import { type Confusion, type Prices, precisionOf, seasonDollars } from './roc.ts';
 
 const whole = (value: number) => value.toLocaleString('en-US');
 const dollars = (value: number) =>
@@ -7,7 +7,7 @@ const dollars = (value: number) =>
 
 export function VineyardOutcome({ confusion, prices }: { confusion: Confusion; prices: Prices }) {
   const { sickFlagged, sickMissed, healthyFlagged, healthyCleared } = confusion;
-  const right = rightShareOfFlags(confusion);
+  const right = precisionOf(confusion);
   const cell = 'border border-line p-2.5 text-right tabular-nums';
   const head = 'p-2.5 text-left font-semibold text-sm';
   return (

@@ -10,7 +10,6 @@ interface CellarPieceProps {
   onChoose: (lot: string) => void;
 }
 
-/** A vessel with a lot opens the lot. */
 export function CellarPiece({ book, changed, chosen, onChoose }: CellarPieceProps) {
   const vessels = [...book.vessels.values()].filter(({ kind }) => kind !== undefined);
   return (

@@ -89,7 +89,6 @@ export const demoSetup: Setup = {
   lotCodes: [],
 };
 
-/** Appellations by block. */
 export const demoAppellations = Object.fromEntries(
   demoSetup.blocks.map(({ name, appellations }) => [name, appellations]),
 );

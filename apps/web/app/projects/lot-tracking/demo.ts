@@ -19,7 +19,7 @@ export interface Turn {
   held: Held;
   /** Ids of the rows it added. */
   rows: string[];
-  /** The text that the rows were read from; for an answer, with the text that was asked about. */
+  /** The text that the rows were read from; for an answer, preceded by the text that the question was about. */
   said: string;
 }
 
@@ -27,7 +27,7 @@ export interface Demo {
   /** The cellar's clock, to the minute. */
   clock: string;
   turns: Turn[];
-  /** Opening entries. */
+  /** Entries that messages have added to the opening ones. */
   added: Entry[];
 }
 

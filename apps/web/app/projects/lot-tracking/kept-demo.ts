@@ -1,7 +1,6 @@
 import { json, stored } from '../../platform/stored.ts';
 import { bookOf, type Demo, firstDemo } from './demo.ts';
 
-/** The visitor's demo on this device. */
 export const keptDemo = stored<Demo>({
   key: 'lot-demo-2',
   fallback: firstDemo,

@@ -2,10 +2,7 @@ import { demoSms } from '../../platform/demo-sms.ts';
 import { href } from '../../platform/href.ts';
 import { PartStatus } from '../parts/part-offer.tsx';
 
-/**
- * A message from the cellar and the row that it becomes. At the first touch of the field its script comes, and takes
- * apart what is typed.
- */
+/** A message and the row that it becomes. The script loads when the field is first touched, and reads what is typed. */
 export function LiveMessage() {
   return (
     <div

@@ -15,7 +15,6 @@ const samples = [
   'rellene las barricas 101 a 104 con 2 galones del barrilito K1',
 ];
 
-/** Takes apart what stands in the field, after each pause in typing. */
 function LiveReading({ field }: { field: HTMLTextAreaElement }) {
   const [text, setText] = useState(field.value);
   useEffect(() => {
@@ -52,7 +51,7 @@ function LiveReading({ field }: { field: HTMLTextAreaElement }) {
   );
 }
 
-/** As the first message to the demo winery, so that nothing typed before changes the answer. */
+/** Answers as to the first message to the demo winery, so that earlier messages don't change the answer. */
 function Outcome({ text }: { text: string }) {
   const demo = text === '' ? firstDemo : sendText(firstDemo, text);
   const [turn] = demo.turns;

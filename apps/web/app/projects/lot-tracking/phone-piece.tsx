@@ -28,7 +28,6 @@ const clockFormat = dateFormat('en-US', {
 
 const clockOf = (local: string) => clockFormat(`${local}Z`);
 
-/** The thread as on a cellar hand's phone. */
 export function PhonePiece({ demo, onSend, onNextMorning, chosen, onChoose }: PhonePieceProps) {
   return (
     <section aria-label="The phone" className="flex min-w-0 flex-col">

@@ -1,6 +1,5 @@
 import { demoSms } from '../../platform/demo-sms.ts';
 
-/** A message and its answer. */
 export function ThreadPreview({ className = 'border border-line bg-paper p-4' }: { className?: string }) {
   return (
     <div className={`grid gap-2 ${className}`}>

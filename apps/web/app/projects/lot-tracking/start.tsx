@@ -14,7 +14,6 @@ import { keptDemo } from './kept-demo.ts';
 import { PhonePiece } from './phone-piece.tsx';
 import { ReadingPiece } from './reading-piece.tsx';
 
-/** Vessels whose contents or readings the last message changed. */
 function changedVessels(demo: Demo, rows: readonly string[]): Set<string> {
   const book = bookOf(demo);
   const moved = book.postings.filter(({ entry }) => rows.includes(entry)).map(({ vessel }) => vessel);

@@ -15,8 +15,7 @@ const story = [
   'racked T5 to T13 470 gal, 8 gal lees',
 ] as const;
 
-/** Suggestions shown at once. */
-const most = 4;
+const maxSuggestions = 4;
 
 /** Answers to an open question, or else a correction of the last entry and the next sample messages. */
 export function suggestionsFor(demo: Demo): string[] {
@@ -34,5 +33,5 @@ export function suggestionsFor(demo: Demo): string[] {
     earlier?.state === 'stored' && turns.at(-1)?.rows.length && turns.at(-1)?.text !== 'UNDO'
       ? [isAddition ? 'sorry 14 g' : 'UNDO']
       : [];
-  return [...fixes, ...next].slice(0, most);
+  return [...fixes, ...next].slice(0, maxSuggestions);
 }

@@ -50,7 +50,6 @@ const lines = {
 };
 const [x, y] = projection([-86.2734, 42.4031]) ?? [];
 
-/** The eastern shore of Lake Michigan with its two viticultural areas, one within the other, and South Haven. */
 export function ShorePicture({ className, hasWords }: { className?: string; hasWords?: boolean }) {
   return (
     <svg

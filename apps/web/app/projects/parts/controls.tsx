@@ -12,7 +12,6 @@ interface NumberInputProps {
   hint?: string;
 }
 
-/** Parses a typed number with a decimal comma or point and either minus; undefined if it is not one. */
 function numberIn(text: string): number | undefined {
   const plain = text.trim().replace(',', '.').replace('−', '-');
   const value = plain === '' ? Number.NaN : Number(plain);
@@ -148,7 +147,6 @@ export function Slider({ label, value, min, max, step, onChange, says }: SliderP
   );
 }
 
-/** A labeled result. */
 export function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
@@ -158,7 +156,6 @@ export function Answer({ term, children }: { term: string; children: ReactNode }
   );
 }
 
-/** A titled section of a part. */
 export function Piece({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-line border-t p-5 md:p-6">
@@ -168,7 +165,6 @@ export function Piece({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** Side by side on wide screens, stacked on phones. */
 export function Columns({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">{children}</div>;
 }
@@ -177,7 +173,6 @@ export function Column({ children }: { children: ReactNode }) {
   return <div className="grid content-start gap-5">{children}</div>;
 }
 
-/** Two fields to a row, with labels, inputs, and notes aligned. */
 export function Fields({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-2 content-start gap-x-4 gap-y-2.5 *:row-span-3 *:grid *:grid-rows-subgrid *:gap-y-0">

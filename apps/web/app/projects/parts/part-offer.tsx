@@ -4,13 +4,11 @@ import { Button } from '../../ui/button.tsx';
 interface PartOfferProps {
   /** The module below `apps/web` that exports `start`. */
   script: string;
-  /** "The calculator". */
+  /** Such as "The calculator". */
   name: string;
-  /** The button's label. */
   act: string;
-  /** A link with a fragment of this name and "=" starts the part with its value. */
+  /** Name of the fragment's parameter whose value starts the part. */
   opens?: string;
-  /** A picture of its initial state. */
   preview: ReactNode;
   children: ReactNode;
 }

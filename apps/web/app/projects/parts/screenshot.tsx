@@ -4,7 +4,7 @@ interface ScreenshotProps {
   children: string;
 }
 
-/** A picture of the work itself, as `npm run screenshots` takes it. */
+/** Taken by `npm run screenshots`. */
 export function Screenshot({ src, alt, children }: ScreenshotProps) {
   return (
     <figure className="wide my-8!">

@@ -2,10 +2,10 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Shows a part in the place of its offer. The page holds only the styles that it needs itself, so that the whole sheet
- * comes first.
+ * Replaces a part's offer by the part. The page has only the styles that it needs itself, so the whole stylesheet is
+ * loaded first.
  *
- * @throws when the stylesheet does not come; the offer then still stands there.
+ * @throws if the stylesheet doesn't load; the offer then stays.
  */
 export async function showPart(place: HTMLElement, part: ReactNode) {
   await addStyles(place.dataset.styles ?? '');

@@ -9,7 +9,6 @@ import { climateOf } from './list/region.ts';
 import { countries, parts, wineRegions } from './list/regions.ts';
 import { registers } from './list/sources.ts';
 
-/** Every region by country, with its climate; details are on the page of its part of the world. */
 function Index() {
   return parts.map(({ id, name, regions }) => (
     <Section key={id} label={`${regions.length} regions`} title={name}>

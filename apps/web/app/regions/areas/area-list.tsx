@@ -118,7 +118,7 @@ interface ChosenAreasProps {
 
 function ChosenAreas({ areas, wanted, sort, onSort }: ChosenAreasProps) {
   const place = useRef<HTMLDivElement>(null);
-  // The button that asked for this order stood in the table that has gone.
+  // The pressed button was in the prerendered table, which is gone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where this table takes the place of the first one
   useEffect(() => {
     if (sort && document.activeElement === document.body)

@@ -53,7 +53,9 @@ describe('the list of viticultural areas', () => {
   });
 });
 
-/** The acres or square miles that the summary of the final rule names; the list says its page of the Federal Register. */
+/**
+ * The acres or square miles in the summary of the final rule, whose page of the Federal Register is in `areas.json`.
+ */
 const publishedAcres: [id: string, acres: number][] = [
   ['petaluma-gap', 202_476],
   ['white-bluffs', 93_738],

@@ -1,4 +1,3 @@
-/** A name in lower case with hyphens, as in addresses. */
 export function idOf(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f’'.]/g, '');
   return plain.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');

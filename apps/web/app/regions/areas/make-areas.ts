@@ -6,8 +6,7 @@ import type { ViticulturalArea } from './area.ts';
 import { idOf } from './id-of.ts';
 import { acresOf, boundsOf, gridWithin, isWithin, type LonLat, turnedForSphere } from './outlines.ts';
 
-/** The source's properties of an area. */
-interface Said {
+interface SourceArea {
   name: string;
   created: string;
   county: string[];
@@ -18,11 +17,13 @@ interface Said {
   cfr_revision_history: string;
 }
 
-type Areas = GeometryCollection<Said> & { geometries: (Polygon<Said> | MultiPolygon<Said>)[] };
+type Areas = GeometryCollection<SourceArea> & {
+  geometries: (Polygon<SourceArea> | MultiPolygon<SourceArea>)[];
+};
 export type SourceTopology = Topology<{ avas: Areas }>;
 
 interface Measured {
-  said: Said;
+  said: SourceArea;
   outline: Outline;
   acres: number;
   bounds: ReturnType<typeof boundsOf>;
@@ -30,8 +31,8 @@ interface Measured {
 }
 
 /**
- * The overlap from which an area counts as contained: outlines along one line were drawn twice and cross a little, more
- * so in small areas, so less is enough if the source agrees.
+ * The overlap from which an area counts as contained. Outlines along a shared line were drawn twice and cross a little,
+ * more so in small areas, so less is enough if the source agrees.
  */
 const wholeFrom = { measured: 0.95, alsoSaid: 0.75 };
 const partFrom = 0.02;
@@ -43,7 +44,8 @@ const leftOut: Record<string, string> = {
 };
 
 function featuresOf(source: SourceTopology) {
-  return (feature(source, source.objects.avas) as FeatureCollection<OnePolygon | Outline, Said>).features;
+  return (feature(source, source.objects.avas) as FeatureCollection<OnePolygon | Outline, SourceArea>)
+    .features;
 }
 
 export function makeAreas(source: SourceTopology): ViticulturalArea[] {
@@ -117,7 +119,7 @@ const slips: [slip: string, right: string][] = [
   ['|', '; '],
 ];
 
-function petitionerOf({ petitioner }: Said): { petitioner?: string } {
+function petitionerOf({ petitioner }: SourceArea): { petitioner?: string } {
   if (!petitioner || unknown.includes(petitioner)) return {};
   const oneLine = typeset(petitioner).replaceAll(/\s+/g, ' ').trim();
   return { petitioner: slips.reduce((text, [slip, right]) => text.replaceAll(slip, right), oneLine) };
@@ -132,7 +134,7 @@ function shareIn(grid: LonLat[], outline: Outline, hole?: Outline): number {
   return inside.length / grid.length;
 }
 
-/** The grid point nearest to the mean of all. */
+/** The grid point nearest to the mean of all grid points. */
 function innermost({ grid }: Measured): LonLat {
   const middle = (index: 0 | 1) => grid.reduce((sum, place) => sum + place[index], 0) / grid.length;
   const [x, y] = [middle(0), middle(1)];
@@ -141,13 +143,13 @@ function innermost({ grid }: Measured): LonLat {
 }
 
 /**
- * The source writes it in many ways: "[T.D. ATF-91, 46 FR 46320, Sept. 18, 1981]", "TTB 1611, 85 FR 52273, Aug. 25,
- * 2020".
+ * The source writes the first rule in many ways: "[T.D. ATF-91, 46 FR 46320, Sept. 18, 1981]", "TTB 1611, 85 FR 52273,
+ * Aug. 25, 2020".
  */
 const firstRule =
   /(TTB|ATF)[ \-–]*(\d+)\s*[,;:]?\s*(\d+) ?FR ?(\d+)[,;]?\s*\(?([A-Z][a-z]+)\.? ?(\d+),? ?(\d{4})/;
 
-function ruleOf({ name, cfr_revision_history: history }: Said) {
+function ruleOf({ name, cfr_revision_history: history }: SourceArea) {
   const [, agency, number, volume, page, month = '', day, year] = firstRule.exec(history) ?? [];
   const date = new Date(`${month.slice(0, 3)} ${day}, ${year} UTC`);
   if (!agency || Number.isNaN(date.valueOf())) throw new Error(`${name} has no rule: ${history}`);

@@ -7,7 +7,7 @@ type Counties = Topology<{ counties: GeometryCollection<{ name: string }> }>;
 /** Federal codes of the states that have an area without a boundary. */
 const stateCodes: Record<string, string> = { '06': 'CA', '25': 'MA', '37': 'NC', '47': 'TN', '53': 'WA' };
 
-/** The counties that may contain a newer area or a changed boundary, of the Census Bureau's. */
+/** The Census Bureau's outlines of the counties that may contain a newer area or a changed boundary. */
 export function makeCounties({ arcs, transform, objects }: Counties): Topology {
   const needed = [...newerAreas, ...laterChanges].flatMap(({ state, counties }) =>
     counties.map((county) => `${county}, ${state}`),

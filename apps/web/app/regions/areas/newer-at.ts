@@ -6,13 +6,12 @@ import { isWithin, type LonLat } from './outlines.ts';
 export type CountyTopology = Topology<{ counties: GeometryCollection<{ name: string; state: string }> }>;
 
 export interface Uncertain {
-  /** Areas that the place may lie in; we have no boundary of theirs. */
+  /** Areas that the place may be in, whose boundaries we don't have. */
   maybe: NewerArea[];
   /** Ids of areas whose boundary in this county changed after ours was drawn. */
   changed: string[];
 }
 
-/** What our boundaries leave open at a place, going by its county. */
 export function uncertainAt(place: LonLat, topology: CountyTopology): Uncertain {
   const county = feature(topology, topology.objects.counties).features.find(
     ({ geometry }) =>

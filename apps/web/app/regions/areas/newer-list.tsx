@@ -13,7 +13,6 @@ const namesOf = (ids: readonly string[]) =>
 const fewCounties = (counties: readonly string[], state: string) =>
   counties.length > 8 ? `eastern ${stateNames[state]}` : `${counties.join(', ')}, ${state}`;
 
-/** The areas established, and the boundaries changed, after those on this site were drawn; written in the build. */
 export function NewerList() {
   return (
     <Prerendered id="newer-areas" className="">

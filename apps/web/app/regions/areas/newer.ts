@@ -16,7 +16,7 @@ export interface NewerArea {
   document: string;
   /** Ids of areas that the rule changed, and how. */
   changes?: { areas: string[]; how: string };
-  /** What of the rule or the regulation we have not read. */
+  /** The part of the rule or the regulation that we have not read. */
   notRead?: string;
 }
 

@@ -16,7 +16,6 @@ const plain = (text: string) =>
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The areas that match the filter. */
 export function chosenAreas(
   areas: readonly ViticulturalArea[],
   { text, state, nesting }: Wanted,
@@ -41,7 +40,6 @@ const compare: Record<Column, (a: ViticulturalArea, b: ViticulturalArea) => numb
   section: (a, b) => Number(a.section.slice(2)) - Number(b.section.slice(2)),
 };
 
-/** Sorted by a column; ties by name. */
 export function sortedAreas(
   areas: readonly ViticulturalArea[],
   column: Column,

@@ -15,7 +15,7 @@ const lettersAfter = new RegExp(`^${angle}${compass}[,;\\s]*${angle}${compass}$`
 const lettersBefore = new RegExp(`^${compass}\\s*${angle}[,;\\s]+${compass}\\s*${angle}$`, 'i');
 const plain = new RegExp(`^([-+]?${number})\\s*°?\\s*[,;\\s]\\s*([-+]?${number})\\s*°?$`);
 
-/** Where the addresses of maps have their coordinates: the pin before the middle of the picture. */
+/** Coordinates in the addresses of online maps; a pin comes before the middle of the map. */
 const inAddresses = [
   /!3d(-?[\d.]+)!4d(-?[\d.]+)/,
   /[?&](?:q|ll|sll|query|daddr|destination|coordinate|center|cp)=(?:loc:)?(-?[\d.]+)[,~](-?[\d.]+)/,
@@ -26,7 +26,7 @@ const inAddresses = [
   /^geo:(-?[\d.]+),(-?[\d.]+)/i,
 ];
 
-/** The decimal comma of most of Europe: two numbers of that form, and no decimal point. */
+/** Two numbers with decimal commas, as in most of Europe, and no decimal point. */
 const decimalCommas = /^([^\d.]*\d+),(\d+[^\d.]+\d+),(\d+[^\d.]*)$/;
 
 export function readPlace(text: string): Reading | undefined {
@@ -90,7 +90,7 @@ function degrees(whole = '0', minutes = '0', seconds = '0'): number {
   return whole.startsWith('-') ? -size : size;
 }
 
-/** South and west are negative, whether or not a minus sign says so, too. */
+/** South and west are negative, with or without a minus sign. */
 function byLetters(first = '', a: number, second = '', b: number): Place | undefined {
   const signed = (letter: string, angle: number) => (/[SW]/i.test(letter) ? -Math.abs(angle) : angle);
   const [one, other] = [signed(first, a), signed(second, b)];

@@ -54,7 +54,7 @@ function sentenceOf(answer: Answer): string {
   return `${place} lies in ${areas.length === 1 ? 'one area' : `${areas.length} areas, the smallest first`}:`;
 }
 
-/** Which areas contain a place, by its coordinates. The question stays on the device. */
+/** The coordinates stay on the device. */
 export function PointLookup() {
   const [answer, setAnswer] = useState<Answer>({ state: 'idle' });
   const [isReady, setIsReady] = useState(false);

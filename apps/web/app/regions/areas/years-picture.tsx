@@ -8,7 +8,6 @@ const rulesOf = Array.from(
   (_, index) => years.filter((year) => year === first + index).length,
 );
 
-/** A column for each year since the first viticultural area, by the number of rules. */
 export function YearsPicture({ className }: { className: string }) {
   return <Columns values={rulesOf} height={17} className={className} />;
 }

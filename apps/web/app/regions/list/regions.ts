@@ -27,7 +27,6 @@ export const parts: readonly Part[] = [
   { id: 'southern-hemisphere', name: 'South Africa, Australia, and New Zealand', regions: southernSeas },
 ];
 
-/** Michigan first, each country's regions together. */
 export const wineRegions: readonly WineRegion[] = parts.flatMap(({ regions }) => regions);
 
 export const countries = [...new Set(wineRegions.map(({ country }) => country))];

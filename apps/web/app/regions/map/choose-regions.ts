@@ -35,7 +35,7 @@ export function chosenRegions(regions: readonly WineRegion[], filter: RegionFilt
   });
 }
 
-/** Viticultural areas whose name or county matches the search text; none without one. */
+/** Viticultural areas whose name or county matches the search text; none without a search text. */
 export function chosenByName(areas: readonly ViticulturalArea[], filter: RegionFilter): ViticulturalArea[] {
   const words = wordsOf(filter.text);
   const isElsewhere = filter.country !== '' && filter.country !== 'United States';

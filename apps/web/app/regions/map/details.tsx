@@ -6,7 +6,6 @@ import type { MapRegion } from './map-facts.ts';
 
 const mostNamed = 12;
 
-/** The first names, and the number of the others. */
 const firstOf = (names: string[]) =>
   names.length > mostNamed ? [...names.slice(0, mostNamed), `${names.length - mostNamed} more`] : names;
 

@@ -20,7 +20,6 @@ interface Paths {
 
 const unitedStates = '840';
 
-/** The map's outlines in a projection, from the best layers loaded so far. */
 export function usePaths(
   projection: GeoProjection,
   shapes: Layers['shapes'],
@@ -44,7 +43,6 @@ export function usePaths(
   }, [projection, shapes, k, showsAreas]);
 }
 
-/** The dots on the screen with their positions. */
 export function placedDots(
   dots: readonly Dot[],
   projection: GeoProjection,

@@ -14,7 +14,6 @@ import { turnedForSphere } from '../areas/outlines.ts';
 type Shapes = { id: string; shape: GeoPermissibleObjects }[];
 type Named = Topology<Record<string, GeometryCollection<{ name: string }>>>;
 
-/** The map's data files, each fetched when it is first needed. */
 const sources = {
   coarse: { url: coarseUrl, object: 'countries' },
   fine: { url: fineUrl, object: 'countries' },
@@ -39,7 +38,6 @@ async function fetchShapes(name: LayerName): Promise<Shapes> {
 const isInNorthAmerica = ([longitude, latitude]: [number, number]) =>
   longitude > -170 && longitude < -55 && latitude > 15 && latitude < 60;
 
-/** The layers needed for a map with this center and zoom. */
 export function layersAt(k: number, middle: [number, number], showsAreas: boolean): LayerName[] {
   const here = isInNorthAmerica(middle);
   const land: LayerName[] = k < 4 ? ['coarse'] : ['coarse', 'fine'];

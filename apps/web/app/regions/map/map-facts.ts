@@ -4,7 +4,6 @@ import type { ViticulturalArea } from '../areas/area.ts';
 import areasAddress from '../areas/data/areas.json?url';
 import type { WineRegion } from '../list/region.ts';
 
-/** A region with the address of its page. */
 export type MapRegion = WineRegion & { page: string };
 
 export interface MapFacts {

@@ -17,7 +17,6 @@ export interface QuizState {
   right: number;
 }
 
-/** A quiz on the regions that match the filters. */
 export function useQuiz(asked: readonly WineRegion[], all: readonly WineRegion[]) {
   /** Undefined before the first question, null after the last. */
   const [state, setState] = useState<QuizState | null>();

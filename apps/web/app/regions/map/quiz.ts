@@ -49,7 +49,6 @@ function neighbors(region: WineRegion, all: readonly WineRegion[], random: Rando
     .map(({ name }) => name);
 }
 
-/** Three grapes of other regions that this region doesn't have. */
 function otherGrapes({ grapes }: WineRegion, all: readonly WineRegion[], random: Random): string[] {
   const known = new Set(all.map((region) => region.grapes[0] ?? ''));
   return shuffled(

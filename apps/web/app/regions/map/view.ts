@@ -41,7 +41,6 @@ export function projectionOf(size: Size, { k, x, y }: View): GeoProjection {
   );
 }
 
-/** The view centered on a place. */
 export function viewAround(size: Size, place: LonLat, k: number): View {
   const [x = 0, y = 0] = projectionOf(size, { k, x: 0, y: 0 })(place) ?? [];
   return { k, x: size.width / 2 - x, y: size.height / 2 - y };

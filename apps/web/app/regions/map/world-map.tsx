@@ -36,7 +36,7 @@ function useLook(look: WorldMapProps['look'], zoom: Zoom, size: Size) {
   }, [look, size.width, size.height]);
 }
 
-/** A phone shows Europe, with half of all regions, since the whole world would be one clot there. */
+/** A phone shows Europe, with half of all regions: in a world that small, the dots would merge. */
 function firstView(size: Size): View {
   return size.width < 600 ? viewAround(size, [9, 45], 4) : wholeWorld;
 }
@@ -48,7 +48,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, -60],
 };
 
-/** Handles a key on the map; false if the key means nothing here. */
+/** Returns false if the key does nothing here. */
 function moveByKey(key: string, { moveBy, zoomBy, goTo }: Zoom): boolean {
   const step = steps[key];
   if (step) moveBy(...step);
@@ -93,7 +93,6 @@ function pickingOf({ svg, zoom, size, placed, onPick }: PickingOptions) {
   };
 }
 
-/** A map with a dot for each place, with pointer and keyboard control. */
 export function WorldMap({ dots, selected, look, showsAreas, onPick }: WorldMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);

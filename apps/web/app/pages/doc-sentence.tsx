@@ -1,4 +1,3 @@
-/** Typographic signs for those typed in a comment. */
 function typeset(prose: string): string {
   return prose
     .replaceAll(/(?<=\p{L})'/gu, '’')

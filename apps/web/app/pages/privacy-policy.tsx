@@ -131,7 +131,6 @@ function LotManager() {
   );
 }
 
-/** Required fields first, long texts last. */
 const requestedFields = [
   ...lineFields.filter((field) => 'required' in field),
   ...lineFields.filter((field) => !('required' in field)),

@@ -29,7 +29,7 @@ const steps: { stage: Stage; what: string; text: string; gets: string }[] = [
   },
 ];
 
-/** `shows` the owner's side, too: what the winery has after each stage, and how long the stage lasts. */
+/** `shows` adds what the winery has after each stage, and how long the stage takes. */
 export function Process({ shows }: { shows?: 'results' }) {
   return (
     <Section label="Process" title="Four steps, in the order you already know">

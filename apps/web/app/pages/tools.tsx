@@ -19,7 +19,7 @@ const groups = (Object.keys(tasks) as Task[])
 
 const findScript = import.meta.env.DEV ? '/app/calculator/finder/find.ts' : 'app/calculator/finder/find.ts';
 
-/** Search; without script it is the site's. */
+/** Without script, this searches the site. */
 function Finder() {
   return (
     <search aria-label="Calculators">
@@ -84,7 +84,7 @@ function Choices() {
   );
 }
 
-/** What makes an entry findable: the words that people use for it beside its own, and its seasons. */
+/** The search words and seasons that `find.ts` reads. */
 function marks({ id, searchWords, seasons: wanted }: Tool) {
   return { 'data-tool': id, 'data-words': searchWords.join(', '), 'data-seasons': wanted.join(' ') };
 }
@@ -169,7 +169,6 @@ function ByTask() {
   );
 }
 
-/** The search, the first thing on the page, with what it finds directly below it. */
 function Head() {
   return (
     <div className="graduated border-ink border-b">
@@ -184,7 +183,7 @@ function Head() {
             formula, its source, and how far to trust the answer. Opening one saves all of them on your
             device, with their guides: less than {maxMegabytesKept}&nbsp;MB.
           </p>
-          {/* Only in what the build renders, or the calculators' script would bring it. */}
+          {/* Rendered in the build only, or the calculators' script would include it. */}
           {import.meta.env.SSR && <HomeScreen />}
         </div>
       </div>
@@ -192,7 +191,6 @@ function Head() {
   );
 }
 
-/** What puts calculators together, and what they are made of. */
 function More() {
   return (
     <p className="wrap mt-3 flex flex-wrap gap-x-8 print:hidden md:mt-6">

@@ -34,7 +34,7 @@ function lettersOff(term: string): number | false {
 }
 
 export function createEngine(pages: readonly SearchedPage[]): Engine {
-  /** Every word of the site: one of these was not misspelled, so "napa" does not find NOPA. */
+  /** All words of the site. A query's word that is one of them was not misspelled, so "napa" does not find NOPA. */
   const known = new Set<string>();
   const lettersOffUnknown = (term: string) => !known.has(term) && lettersOff(term);
   const index = new MiniSearch({
@@ -95,7 +95,7 @@ function termsOf(text: string): string[] {
 interface Names {
   readonly href: string;
   readonly first: string | undefined;
-  /** The words of its name, and of the name of each part that has other words. */
+  /** A set of words for the page's name, and one for the other words of each section. */
   readonly sets: readonly ReadonlySet<string>[];
 }
 

@@ -4,7 +4,6 @@ import type { SearchedPage } from './searched-page.ts';
 
 let loading: Promise<Engine> | undefined;
 
-/** Loads the library and the texts once, when a visitor is about to search. */
 function loadEngine(): Promise<Engine> {
   loading ??= Promise.all([import('./engine.ts'), loadPages()]).then(([{ createEngine }, pages]) =>
     createEngine(pages),

@@ -10,14 +10,13 @@ export function plain(word: string): string {
     .replace(/^sulph/, 'sulf');
 }
 
-/** Words that say nothing of the subject: "how much does it cost" asks for the cost. */
+/** Words that name no subject: "how much does it cost" asks for the cost. */
 const stopWords = new Set(
   'a an and any are at be by can do does for from get have how i in is it its me much my need of on or our per that the their there this to us use we what when where which who why will with you your'.split(
     ' ',
   ),
 );
 
-/** The search term of a word, or null for a stop word. */
 export function searched(word: string): string | null {
   const term = plain(word);
   return stopWords.has(term) ? null : term;
@@ -28,7 +27,6 @@ export interface Part {
   found: boolean;
 }
 
-/** Splits a text into pieces, with the terms marked. */
 export function marked(text: string, terms: ReadonlySet<string>): Part[] {
   return text
     .split(/([\p{L}\p{N}]+)/u)
@@ -39,7 +37,6 @@ export function marked(text: string, terms: ReadonlySet<string>): Part[] {
 const before = 60;
 const length = 190;
 
-/** The text around the first term. */
 export function excerpt(text: string, terms: ReadonlySet<string>): Part[] {
   let at = 0;
   for (const { text: piece, found } of marked(text, terms)) {

@@ -2,7 +2,7 @@ export type DeckId = 'level-3' | 'd1' | 'd2' | 'd3';
 
 /** In a cloze the hidden words are in double braces. */
 export interface Flashcard {
-  /** A hash of the front: progress is kept under it while the question stays the same. */
+  /** A hash of the front, so that progress stays with a question until its text changes. */
   id: string;
   kind: 'question' | 'cloze' | 'map';
   front: string;

@@ -4,14 +4,14 @@ import { json, type Merge, storedBy } from '../platform/stored.ts';
 import type { DeckId, Flashcard } from './card.ts';
 import { noProgress, type Progress } from './schedule.ts';
 
-/** What a device stores of a deck. None of it is ever sent. */
+/** What a device stores of a deck; never sent. */
 export interface Kept {
   readonly progress: Progress;
   /** Cards that the learner imported from a file. */
   readonly own: readonly Flashcard[];
 }
 
-/** A card as JSON has it, with its days as text, made a card again. */
+/** Restores the dates that JSON stores as text. */
 function withDates(card: Card): Card {
   return {
     ...card,
@@ -37,7 +37,7 @@ const mergeCards = mergeRecords<[string, Card]>(
 const mergeReviews = mergeRecords<Progress['reviews'][number]>(({ id, at }) => `${id} ${at}`);
 const mergeOwn = mergeRecords<Flashcard>(({ id }) => id);
 
-/** By card: of one that both tabs graded, the later grade counts. */
+/** If both tabs graded a card, the later grade counts. */
 const mergeKept: Merge<Kept> = (base, mine, theirs) => {
   const cards = ({ progress }: Kept) => Object.entries(progress.cards);
   const examDay = mine.progress.examDay === base.progress.examDay ? theirs : mine;

@@ -50,7 +50,6 @@ export function useDeck(id: DeckId, deckCards: readonly Flashcard[]) {
       setReturned(undefined);
       changeProgress((progress) => graded(progress, id, grade, at));
     },
-    /** Takes back the last grade given on this page; undefined if there is none. */
     undo: grades.length > 0 ? undo : undefined,
     setExamDay: (examDay: string | undefined) =>
       changeProgress((progress) => ({ ...progress, examDay: examDay || undefined })),

@@ -60,7 +60,7 @@ async function read<A extends z.ZodMiniType>(
   return answerOf(endpoint, response.status, text, response.headers.get('retry-after'));
 }
 
-/** What an answer says, or the error that it is. */
+/** @throws {ProblemError} if the answer is an error or unreadable. */
 export function answerOf<A extends z.ZodMiniType>(
   endpoint: { answer: A },
   status: number,
@@ -74,7 +74,7 @@ export function answerOf<A extends z.ZodMiniType>(
   return answer.data;
 }
 
-/** Sends a file as it is, to an endpoint that reads what it is from its content. */
+/** Sends a file's bytes to an endpoint that detects the file's type from them. */
 export async function sendFile<A extends z.ZodMiniType>(
   endpoint: { method: string; path: string; answer: A },
   file: Blob,
@@ -111,7 +111,7 @@ function buildUrl(path: string, params: Record<string, unknown>, query: Record<s
   return `${filled}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Safari calls everything that its signal ended an abort; only the signal knows that it was for want of time. */
+/** Safari reports a timeout as an abort too; only the signal's reason tells them apart. */
 function failAsNetwork(reason: unknown, signal?: AbortSignal): never {
   const late = signal?.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
   if (!late && reason instanceof DOMException && reason.name === 'AbortError') throw reason;
@@ -141,7 +141,7 @@ function problemOf(status: number, body: unknown, retryAfter: string | null): Pr
   return new ProblemError({ ...problem.data, title: withLocalMoments(detail ?? title), errors }, retryAfter);
 }
 
-/** 502 to 504 are what a proxy says while the server behind it is away. */
+/** 502 to 504 come from a proxy whose server is away. */
 function unreadable(status: number): ProblemError {
   if (status >= 502 && status <= 504)
     return new ProblemError({ ...unavailable, code: 'UNAVAILABLE', status });

@@ -1,6 +1,5 @@
 const longestMs = 30_000;
 
-/** 1 s, doubling up to the longest. */
 export function retryDelayMs(failures: number): number {
   return Math.min(longestMs, 1_000 * 2 ** failures);
 }

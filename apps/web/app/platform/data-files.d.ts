@@ -1,6 +1,6 @@
-/** Made by `data-files.ts` beside the build: where JSON lies that pages fetch. */
+/** Addresses of JSON that pages fetch, from the Vite plugin in `data-files.ts`. */
 declare module 'virtual:data-files' {
-  /** Of the wine regions, each with the page it stands on. */
+  /** The wine regions, each with the address of its page. */
   export const regionsAddress: string;
   export const decks: readonly { id: string; name: string; size: number; address: string }[];
 }

@@ -3,7 +3,6 @@ const isForExamples = (number: string) => /555-01\d\d$/.test(number);
 
 const number = '+1 (269) 555-0142';
 
-/** What visitors of the lot tracking page may try. */
 export const demoSms = {
   number,
   numberLabel: isForExamples(number) ? 'Example number' : 'Demo number',
@@ -11,7 +10,7 @@ export const demoSms = {
     ? 'A 555-01 number is only an example: no phone answers there. The demo winery below does.'
     : '',
   example: 'Harvested 1.2 tons of Chambourcin from Block 3 on September 18, 2025, into bin 7',
-  /** What is answered to it, as the reader does: a test holds it. */
+  /** A test compares this with the reader's own reply. */
   reply:
     'Fruit Chambourcin blk 3 2400 lb (1089 kg) into BIN7, 09/18. #11 Wrong? Reply UNDO or the right value.',
   row: [

@@ -22,7 +22,7 @@ export const buildVariables = Object.keys(Environment.shape);
 
 const emailJs = 'https://api.emailjs.com';
 
-/** Who sends the contact form's mail: our own server, which is no host, or EmailJS when all of its keys are set. */
+/** Our own server sends the contact form's mail, unless all keys of EmailJS are set; only EmailJS has a host. */
 function emailAccount(keys: z.infer<typeof Environment>) {
   const {
     EMAILJS_PUBLIC_KEY: publicKey,
@@ -49,7 +49,7 @@ export function readEnvironment(variables: Record<string, string | undefined>) {
     siteEmail: data.SITE_EMAIL,
     buildDirectory: data.BUILD_DIRECTORY,
     email: emailAccount(data),
-    /** Whether browsers keep the calculators; "off" takes back what they have kept. */
+    /** Whether browsers store the calculators; "off" also removes those that they have stored. */
     offline: data.OFFLINE_TOOLS === 'on',
     links: Object.fromEntries(
       externalLinkIds.flatMap((id) => {

@@ -2,11 +2,11 @@ import { groundStation } from './site.ts';
 
 interface ExternalLink {
   name: string;
-  /** The owner's address. A build variable (`LINK_…`, see `environment.ts`) goes before it. */
+  /** The owner's address. A build variable (`LINK_…`, see `environment.ts`) overrides it. */
   url?: string;
-  /** Our own page on the subject, for as long as the owner has set no address. Without one nothing is shown. */
+  /** Our own page on the subject, linked while the owner has set no address. */
   ownPage?: `/${string}`;
-  /** What the embed's address says besides. */
+  /** Parameters that the embed's address adds. */
   query?: Record<string, string>;
 }
 
@@ -61,9 +61,9 @@ export function externalLink(id: ExternalLinkId) {
   const address = set && withQuery(set, query);
   return {
     name,
-    /** Where it leads; nowhere while the owner has set nothing and we have no page on the subject. */
+    /** Undefined while the owner has set no address and we have no page on the subject. */
     href: address ?? ownPage,
-    /** What a frame loads to show it in our page; none while the owner has set nothing. */
+    /** The address for a frame in our page; undefined while the owner has set none. */
     frame: address && frameAddress(address),
     isSet: address !== undefined,
   };
@@ -75,7 +75,7 @@ function withQuery(address: string, query: Record<string, string> = {}): string 
   return url.href;
 }
 
-/** A video plays at an address other than its page's; these are the ones that set no cookie before they play. */
+/** Videos play at another address than their page's; these players set no cookie before they play. */
 export function frameAddress(address: string): string {
   const { hostname, pathname, searchParams } = new URL(address);
   const host = hostname.replace(/^(www|m)\./, '');

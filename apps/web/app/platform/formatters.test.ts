@@ -41,7 +41,7 @@ function watchFormatters(made: () => void): () => void {
   };
 }
 
-/** The files of ours that called, from the inside out. */
+/** Our files on the call stack, innermost first. */
 function callers(): string[] {
   const lines = new Error().stack?.split('\n') ?? [];
   return lines.flatMap((line) => /(?:apps\/web\/app|packages)\/[\w./-]+/.exec(line)?.[0] ?? []);

@@ -1,7 +1,5 @@
-/*
- * Formats of numbers, dates, and lists. Each is made when first used: one takes about a millisecond of a phone's main
- * thread, and a page loads modules whose formats it never shows. `formatters.test.ts` keeps it so.
- */
+/* Formats of numbers, dates, and lists. Each is made when first used: making one takes about a millisecond of a
+   phone's main thread, and a page loads modules whose formats it never shows. `formatters.test.ts` enforces it. */
 
 /* @__NO_SIDE_EFFECTS__ */
 function once<Format>(make: () => Format): () => Format {

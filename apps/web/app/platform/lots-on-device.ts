@@ -1,17 +1,20 @@
 import { forgetStored, json, stored } from './stored.ts';
 
-/* What the lot manager stores on a device, by member: nobody finds what another member left there, and Sign Out removes it. */
+/* The lot manager stores by member, so that no other member of the device finds anything; Sign Out removes all of
+   it. */
 
 export const lotsKey = (memberId: string, name: string) => `lots:${memberId}:${name}`;
 
-/** The member whose books may be read on this device without a network: the last one who read them. */
+/** The last member who read their books on this device: only theirs may be read without a network. */
 export const keptReader = stored({
   key: 'lots:reader',
   fallback: undefined,
   ...json((parsed) => (typeof parsed === 'string' ? parsed : undefined)),
 });
 
-/** Once anyone else has signed in, or nobody is, the last reader reads no more here until they come back. */
+/**
+ * Once another member or no member is signed in, the last reader's books can't be read here until that member returns.
+ */
 export function forgetOtherReader(memberId: string | undefined): void {
   if (keptReader.get() !== memberId) keptReader.set(undefined);
 }

@@ -5,8 +5,7 @@ import { createQueryClient } from './query-client.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** How often a query that fails with this has been asked after each of these times. */
-async function asked(reason: Error, waits: readonly number[]) {
+async function callsAfter(reason: Error, waits: readonly number[]) {
   const queryFn = vi.fn(() => Promise.reject(reason));
   const failed = createQueryClient().fetchQuery({ queryKey: ['cellar'], queryFn });
   failed.catch(() => undefined);
@@ -20,10 +19,10 @@ async function asked(reason: Error, waits: readonly number[]) {
 
 it('a query that fails is asked once more, a second later', async () => {
   const unavailable = new ProblemError({ code: 'UNAVAILABLE', title: 'Not now.', status: 503 });
-  expect(await asked(unavailable, [0, 999, 1, 120_000])).toEqual([1, 1, 2, 2]);
+  expect(await callsAfter(unavailable, [0, 999, 1, 120_000])).toEqual([1, 1, 2, 2]);
 });
 
 it('a query that is refused is not asked again', async () => {
   const forbidden = new ProblemError({ code: 'FORBIDDEN', title: 'No.', status: 403 });
-  expect(await asked(forbidden, [0, 120_000])).toEqual([1, 1]);
+  expect(await callsAfter(forbidden, [0, 120_000])).toEqual([1, 1]);
 });

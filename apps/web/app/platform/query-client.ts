@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from './api.ts';
 import { retryDelayMs } from './backoff.ts';
 
-/** The server understood and said no, and not only "not now": asking again would not change that. */
+/** The server understood the request and refused it, and not just for now (429): a retry would be refused too. */
 export function isRefusal(reason: unknown): boolean {
   return (
     reason instanceof ProblemError && reason.status >= 400 && reason.status < 500 && reason.status !== 429

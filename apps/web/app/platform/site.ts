@@ -21,7 +21,7 @@ export const site = {
   get isEmailExample(): boolean {
     return this.email.endsWith('@example.com');
   },
-  /** The last day of the time that is fully booked, or empty when there is room. */
+  /** The last fully booked day; empty if there is room. */
   bookedThrough: '2026-12-31' as string,
   /** How long each stage of a project takes, as in "two weeks". Empty ones are not shown. */
   stageLasts: { Veraison: '', Crush: '', Fermentation: '', Bottling: '' } as Record<string, string>,
@@ -31,7 +31,6 @@ export const site = {
   minimumAge: 17,
 } as const;
 
-/** Where the ground station of the Bordeaux CubeSat stands. */
 export const groundStation = { name: 'Bordeaux', latitude: 44.8378, longitude: -0.5792 } as const;
 
 export const community = {

@@ -2,7 +2,6 @@ import type { Device } from './stored.ts';
 
 /** A collection that a browser stores record by record, each under its own key. */
 export interface RecordsDeclaration<Item> {
-  /** What the records' keys begin with. */
   readonly prefix: string;
   readonly idOf: (item: Item) => string;
   /** Undefined if a stored text, parsed as JSON, is not a record. */
@@ -52,7 +51,6 @@ export class StoredRecords<Item> {
     return this.#records.get(id);
   }
 
-  /** Adds or replaces records. */
   put(...items: readonly Item[]): void {
     for (const item of items) {
       const id = this.declaration.idOf(item);

@@ -50,23 +50,21 @@ export function listOf<Item>(
   return { fallback: [], ...json(itemsOf) };
 }
 
-/** As it is; an empty text is not stored. */
+/** An empty text is not stored. */
 export const plainText = {
   fallback: '',
   read: (text: string) => text,
   write: (text: string) => text || undefined,
 };
 
-/** On or off; off is not stored. */
+/** Off is not stored. */
 export const flag = {
   fallback: false,
   read: () => true,
   write: (isOn: boolean) => (isOn ? 'on' : undefined),
 };
 
-/**
- * Follows one thing that the browser stores. Subscribers are called after changes by this tab and by others.
- */
+/** Subscribers are called after changes by this tab and by others. */
 export function stored<Value>(declaration: Declaration<Value>, device: Device = globalThis): Stored<Value> {
   const { key, fallback, read, write, merge, area = 'localStorage' } = declaration;
   const listeners = new Set<() => void>();
@@ -167,7 +165,6 @@ export function storedBy<Names extends readonly string[], Value>(
   };
 }
 
-/** Removes the matching keys, as when a member signs out. */
 export function forgetStored(isMeant: (key: string) => boolean, device: Device = globalThis): void {
   try {
     const { localStorage } = device;

@@ -5,13 +5,13 @@ export interface Toast {
   readonly confirmation?: boolean;
 }
 
-/** How long a toast stays: one that only confirms is read sooner. */
+/** Confirmations are read faster. */
 export function toastMs({ confirmation }: Toast): number {
   return confirmation ? 4_000 : 5_000;
 }
 
-/** What can be taken back is thought about. */
+/** Members need time to decide whether to undo. */
 export const undoMs = 8_000;
 
-/** The key in the session storage of the toast that the next page shows; its inline script reads it there. */
+/** The session storage key of a toast for the next page, whose inline script reads it. */
 export const carriedToastKey = 'carried-toast';

@@ -18,7 +18,7 @@ const rules: Rules = {
 
 let policy: Rules | undefined;
 
-/** The page's policy lets scripts be named by this one rule only, and the rule names only these files. */
+/** The page's policy accepts script addresses from this rule only, and the rule accepts only these files. */
 export function workerAddress(path: WorkerPath): string {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptPolicies };
   policy ??= trustedTypes?.createPolicy('sw', rules) ?? rules;

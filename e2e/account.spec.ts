@@ -95,7 +95,7 @@ test('a member who changes the password stays signed in in every tab of this bro
   await page.getByText('Where you’re signed in').click();
   await expect(page.getByText('This device')).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden();
-  // Requests that were in progress with the old session are rejected.
+  // The server rejects requests in progress with the old session.
   complaints.splice(0);
 });
 
@@ -113,7 +113,7 @@ test('a passkey is added, and signs in without a password', async ({
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
 
-  // The virtual authenticator answers at once, so a browser that autofills passkeys needs no press.
+  // The virtual authenticator answers at once, so in a browser with passkey autofill no press would be needed.
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
@@ -124,7 +124,7 @@ test('a passkey is added, and signs in without a password', async ({
   await page.goto('/plastic-grapes');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  // A request may still have been in progress when the session ended.
+  // A request may have been in progress when the session ended.
   complaints.splice(0);
 });
 
@@ -157,7 +157,7 @@ test('a member leaves, and their messages stay, attributed to a former member', 
   await expect(page.getByText(`We emailed a link to ${email}.`)).toBeVisible();
   await expect.poll(() => server.mailedLink(email)).toContain('delete-account=');
   const deleted = page.waitForRequest('**/api/community/deletion');
-  // A quick member confirms before the page knows who is signed in; the drafts are deleted all the same.
+  // A quick member confirms before the page has the session; their drafts are deleted too.
   await page.route('**/api/auth/get-session', (route) => deleted.then(() => route.fallback()));
   await page.goto(await server.mailedLink(email));
   await page

@@ -79,7 +79,7 @@ test('a note leads to its source and back, and every article to its neighbors', 
   const tables = page.getByRole('region').filter({ has: page.getByRole('table') });
   const scrolls = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
   const whether = await Promise.all((await tables.all()).map((table) => table.evaluate(scrolls)));
-  // On 320 px some tables are wider than the screen, and others are not.
+  // At 320 px some tables are wider than the screen, and others are not.
   expect(new Set(whether)).toEqual(new Set([true, false]));
   const says = (table: Element) => getComputedStyle(table, '::before').visibility === 'visible';
   expect(await Promise.all((await tables.all()).map((table) => table.evaluate(says)))).toEqual(whether);

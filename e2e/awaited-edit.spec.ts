@@ -20,11 +20,11 @@ test('text typed before the edit form has loaded is not sent', async ({ page, se
   await expect(write(page)).toHaveValue('');
   await expect(write(page)).toHaveAttribute('placeholder', 'Opening the message to edit…');
 
-  // A member who does not want to wait continues writing.
+  // A member need not wait, and continues writing.
   await page.keyboard.press('Escape');
   await page.keyboard.type('A draft');
   await expect(write(page)).toHaveValue('A draft');
-  // While the form loads, keys on the message are not reactions, and the draft stays a draft.
+  // While the form loads, keys on the message are not reactions, and the draft is unchanged.
   await message.focus();
   await page.keyboard.press('e');
   await page.keyboard.type('great');

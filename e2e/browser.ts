@@ -4,7 +4,10 @@ import { unpackBrowser } from './packaged-browser.ts';
 const shell = '/usr/bin/chromium-headless-shell';
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The same engine without the browser's own interface, if it is installed: it saves a third of the processor time, but cannot show notifications. */
+/**
+ * The headless shell, if it is installed: the same engine without the browser's interface saves a third of the
+ * processor time, but cannot show notifications.
+ */
 export async function findHeadlessShell(): Promise<string> {
   return existsSync(shell) ? shell : await findBrowser();
 }
@@ -27,8 +30,8 @@ export const browserArguments = [
 ];
 
 /**
- * For pages that are open for seconds. Without optimizing compilers a page takes a twelfth less time, and one process for all pages of a
- * context shares compiled scripts. Not for measurements.
+ * For visits of seconds: without optimizing compilers a page takes a twelfth less time, and one process for all pages
+ * of a context shares compiled scripts. Not for measurements.
  */
 export const shortVisitArguments = [
   ...browserArguments,

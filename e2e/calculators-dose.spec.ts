@@ -20,7 +20,7 @@ test('many tanks at once each get a dose, and a bad row is reported by its line'
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^Tank,.*\r\nRed 1,57\.872,3\.55,1000,12,/);
-  // With the working, which has loaded by now, it is the longest of the calculators.
+  // The page with the working, which has loaded by now, is the longest of the calculators.
   await expect(page.getByRole('group', { name: /^Formula/, includeHidden: true })).not.toHaveCount(0);
   for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format }))).toBe(1);
 });
@@ -57,7 +57,7 @@ test('the dose sheet fits one A5 page with the dose and a code that reopens the 
   await page.getByLabel('Add it').selectOption('4');
   await page.getByRole('button', { name: 'Print dose sheet' }).click();
   await expect(sheet).toHaveCount(1);
-  // Between margins of 8 mm, A5 holds 132 by 194 mm, at 96 pixels an inch 499 by 733.
+  // Between margins of 8 mm, A5 has room for 132 by 194 mm: 499 by 733 pixels at 96 an inch.
   await page.setViewportSize({ width: 499, height: 733 });
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => scrollTo(0, 0));

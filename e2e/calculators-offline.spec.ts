@@ -57,7 +57,7 @@ async function worksWithoutNetwork(page: Page, values = otherValues) {
   await expect(page.getByRole('link', { name: 'Hose and Transfer' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Tools' }).click();
   await expect(page).toHaveURL('/tools');
-  // It may also be listed among those used recently.
+  // The list of recently used calculators may have the link too.
   await page.getByRole('link', { name: 'Alcohol by Volume', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alcohol by Volume' })).toBeVisible();
 }
@@ -73,7 +73,8 @@ async function guidesWorkWithoutNetwork(page: Page) {
   const embedded = page.locator('#calculator-so2');
   await embedded.scrollIntoViewIfNeeded();
   await expect(embedded.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
-  // The value from the calculator's page is stored and appears here once the script has loaded, so another one is needed.
+  // The stored value from the calculator's page appears once the script has loaded, so only another value shows that
+  // typing works.
   await embedded.getByLabel('pH', { exact: true }).fill('3.3');
   // 0.8 × 10^(3.3 − 1.8).
   await expect(embedded.locator('output').first()).toContainText('25.30\u00a0mg/L');
@@ -126,7 +127,7 @@ test('a button offers the home screen when the browser can, and text explains it
         const prompt = () => document.body.setAttribute('data-prompted', '');
         const offer = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
         dispatchEvent(offer());
-        // And sometimes again, before the first is used.
+        // Sometimes Chromium sends it again before the first is used.
         dispatchEvent(offer());
       });
       await expect(button).toBeVisible({ timeout: 100 });
@@ -170,7 +171,7 @@ test('the calculators also work while the server is down, and nothing else of th
   await cachedPathsOf(page);
   await server.kill();
   try {
-    // The same worker serves all of them, as the test without a network shows.
+    // One worker serves all calculators, as the test without a network shows.
     await worksWithoutNetwork(page, otherValues.slice(0, 3));
     for (const path of ['/about', '/blog', '/plastic-grapes', '/api/health']) {
       await expect(page.goto(path)).rejects.toThrow('ERR_CONNECTION_REFUSED');

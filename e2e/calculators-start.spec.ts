@@ -1,6 +1,6 @@
 import { expect, holdRequests, test } from './journey.ts';
 
-// A page that a worker controls gets its scripts from the cache, where a test cannot delay them.
+// A worker would serve the scripts from its cache, where a test cannot delay them.
 test.use({ serviceWorkers: 'block' });
 
 test('input from before the script has loaded counts, and a notice causes no errors', async ({ page }) => {
@@ -19,7 +19,7 @@ test('input from before the script has loaded counts, and a notice causes no err
   await page.getByLabel('Sulfite').selectOption('SMBS');
   await page.getByText('Dose sheet').click();
   await expect(page.getByText('Signed out')).toBeVisible();
-  // It would copy the initial values.
+  // The button would copy the initial values.
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeDisabled();
   await expect(page.locator('output')).toContainText('3.833');
   letCome();
@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
         await link.or(page.getByLabel(label)).first().tap();
         if (typed) await page.keyboard.type(typed);
       }
-      // The bar at the bottom repeats the answer while it is out of sight.
+      // The bar at the bottom repeats the answer while the answer is out of view.
       await expect(
         page.locator('output, p[data-bar]').filter({ hasText: answer, visible: true }),
       ).not.toHaveCount(0);

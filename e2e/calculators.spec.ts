@@ -189,7 +189,7 @@ test('a page that fails to render says so in a sentence and can be reloaded', as
   await page.goto('/tools/so2');
   await page.getByLabel('pH', { exact: true }).fill('3.62');
   await expect(answer(page)).not.toContainText('3.833');
-  // In rendering the fields; a failed computation shows “Error” instead.
+  // An error while fields are rendered; a failed computation would show “Error” instead.
   await page.evaluate(() => {
     const map = Object.getOwnPropertyDescriptor(Array.prototype, 'map');
     const value = function fail(this: unknown[], ...given: unknown[]) {

@@ -214,14 +214,14 @@ test('a member who cannot write sees why and until when, keeps the draft, and le
   await page.getByRole('dialog').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(await storedDrafts()).toEqual([]);
-  // A request may still have been in progress when the session ended.
+  // A request may have been in progress when the session ended.
   complaints.splice(0);
   await keeper.context.close();
 });
 
 test('a member can read and write with at most 200 KB of script', async ({ page, server, browser }) => {
   await joinInBrowser(page, server, newName('Light'));
-  // In a browser with an empty cache, and in a channel without Markdown, which loads after the text.
+  // In a browser with an empty cache, and in a channel without Markdown, whose script loads after the text.
   const fresh = await browser.newContext({
     baseURL: server.url,
     storageState: await page.context().storageState(),

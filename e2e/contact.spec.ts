@@ -56,7 +56,7 @@ const arrived = (mailbox: { now: Mailbox }, text: string) =>
 
 closed('while booked out the form is seen, but neither reached nor announced', async ({ page }) => {
   await page.goto('/contact');
-  // Regression: the community's styles once hid the site's bar.
+  // Regression: the community's styles hid the site's bar.
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }),
   ).toBeVisible();
@@ -123,7 +123,7 @@ test('an inquiry from the browser is mailed, even if the mail server is killed i
   const failed = `state = 'waiting' and attempts > 0`;
   await expect.poll(() => ask(`select from mail_queue where ${failed}`)).toMatchObject({ rowCount: 1 });
   mailbox.now = await openMailbox({}, port);
-  // Tests of the queue cover how long it waits before the next try.
+  // Tests of the queue cover the delay before the next try.
   await ask(`update mail_queue set next_attempt_at = now() where ${failed}`);
   await expect.poll(() => arrived(mailbox, 'And what ripens together.')).toBe(1);
 });

@@ -20,7 +20,7 @@ import { type OpenPage, openPageOf, wholeChannel } from './open-page.ts';
 let community: TestCommunity;
 let keeper: TestMember;
 let members: TestMember[];
-/** An open channel, in which only moved messages are. */
+/** An open channel that has only moved messages. */
 let aside: string;
 beforeAll(async () => {
   community = await startCommunity();
@@ -182,7 +182,7 @@ async function performOn(
   }
 }
 
-/** Two moderators at once. Messages of private channels cannot be moved. */
+/** Moves a message twice at once. Messages of private channels cannot be moved. */
 async function move(messageId: string, channelId: string): Promise<void> {
   const path = `/api/community/messages/${messageId}/channel`;
   const answers = await Promise.all(

@@ -7,7 +7,7 @@ export const rows = (page: Page) => page.locator('[data-seq]');
 export const row = (page: Page, text: string) => rows(page).filter({ hasText: text });
 export const list = (page: Page) => page.getByRole('region', { name: /^Messages in/ });
 
-/** Until the other channel is shown, typed text belongs to the previous channel's draft. */
+/** Waits for the new channel: until then, typed text belongs to the previous channel's draft. */
 export async function openChannel(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Channels' }).getByRole('link', { name }).click();
   await expect(list(page)).toHaveAccessibleName(`Messages in ${name}`);

@@ -3,7 +3,7 @@ import { list, row, rows, say } from './conversation.ts';
 import { expect, holdRequests, seededMember, test } from './journey.ts';
 import type { TestServer } from './server.ts';
 
-/** One-line messages of two members in turns, so that each has a header. */
+/** One-line messages of two members in turns, so that each message has a header. */
 async function chat(browser: Browser, server: TestServer, lines: number): Promise<string> {
   const run = String(Date.now());
   const people = await Promise.all([1, 2].map((number) => seededMember(browser, server, number)));

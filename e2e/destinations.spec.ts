@@ -13,7 +13,7 @@ test('Ctrl+K leads to a channel or a member, and completes words that begin with
   await other.context.close();
   const write = page.getByLabel('Message', { exact: true });
   await joinInBrowser(page, server, newName('Goes'));
-  // The search loads slowly while its words are typed.
+  // The search loads while its words are typed.
   const send = await holdRequests(page, /search-panel-[^/]*\.js/);
   await write.focus();
   await page.keyboard.press('Control+k');

@@ -17,7 +17,7 @@ test('the feeds are well formed, linked from the blog, and contain every article
   const articles = publicRoutes
     .filter(({ listed, path }) => listed && path.startsWith('/blog/'))
     .map(({ path }) => path);
-  // The policy of our own pages forbids parsing strings.
+  // The site's policy forbids parsing strings.
   await page.goto('about:blank');
   for (const [path, entry] of [
     ['/rss.xml', 'item'],
@@ -32,7 +32,7 @@ test('the feeds are well formed, linked from the blog, and contain every article
       [text, entry] as const,
     );
     expect([path, counted]).toEqual([path, articles.length]);
-    // Nothing that works only on the page, and no relative addresses.
+    // No elements that work only on the page, and no relative addresses.
     expect(text).not.toMatch(/<(script|form|input|svg|button)\b|(href|src)="[/#]/);
   }
   const feed = await (await request.get('/feed.json')).json();

@@ -7,7 +7,6 @@ const write = (page: Page) => page.getByLabel('Message', { exact: true });
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const files = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem');
 
-/** A picture that could not be fetched shows its name in a frame until the connection is back. */
 async function comesBack(page: Page, picture: Locator) {
   await expect(picture).toBeVisible();
   await expect(picture).not.toHaveAttribute('src');
@@ -52,7 +51,7 @@ test('pictures and tables are attached by button, paste, and drop, survive a fai
   await expect(files(page).filter({ hasText: 'cellar.mp4' }).getByRole('alert')).toContainText(
     'can be attached; other files can’t',
   );
-  // The same error is announced once, and shown at each file.
+  // The error is announced once, and shown at each file.
   await expect(files(page).filter({ hasText: 'label.jpg' })).toContainText(
     'can be attached; other files can’t',
   );

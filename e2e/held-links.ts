@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestCommunity, TestMember } from '../apps/server/testing/community.ts';
 
-/** A newcomer whose links are held, and the moderators' decisions about each. */
 export interface Waiting {
   readonly newcomer: TestMember;
   readonly keeper: TestMember;
   readonly held: { id: string; decisions: string[] }[];
 }
 
-/** Sends twice at once, as after a cut connection. The message is held, unless too many of the author's already wait. */
+/**
+ * Sends twice at once, as after a cut connection. The message is held, unless too many of the author's already wait.
+ */
 export async function sendLink({ newcomer, held }: Waiting, channelId: string): Promise<void> {
   const id = randomUUID();
   const send = () => newcomer.send(`Barrels at https://barrels.example/${id}`, channelId, id);

@@ -3,7 +3,7 @@ import { api, list, numbered, row, rows, say } from './conversation.ts';
 import { expect, seededMember, test } from './journey.ts';
 import { askDatabase, storeMessages } from './stored-messages.ts';
 
-/** Scrolls to near the top, and records the position of the first visible row while older ones are added above it. */
+/** Scrolls to near the top, and records the position of the first visible row while older rows are added above it. */
 function watchPrepend(page: Page) {
   return list(page).evaluate(async (element) => {
     const first = () => element.querySelector<HTMLElement>('[data-seq]')?.dataset.seq;
@@ -46,7 +46,7 @@ test('a channel of 5,000 messages has few rows in the page, and reading back nev
     expect(moved, `turn ${turn}`).toBeLessThan(1);
     expect(await rows(page).count()).toBeLessThanOrEqual(121);
   }
-  // By wheel, at the speed of a reader who is looking for something; it never stops at the top of the loaded rows.
+  // Turns the wheel at the speed of a reader who looks for something, without stopping at the top of the loaded rows.
   const topRow = async () => Number(await rows(page).first().getAttribute('data-seq'));
   const goal = (await topRow()) - 1_000;
   await list(page).hover();
@@ -95,11 +95,11 @@ test('after a lost connection 500 missed messages, edits, and deletions appear o
   await expect(row(inPast, 'Old 020')).toBeInViewport();
   await say(writer.request, '2', 'The last word');
   await expect(row(atEnd, 'The last word')).toBeInViewport({ timeout: 30_000 });
-  // A page behind another of its context is drawn only about once a second.
+  // Chromium draws a page behind another of its context only about once a second.
   await atEnd.bringToFront();
   const seen = new Map<string, number>();
   await list(atEnd).hover();
-  // How far one turn of the wheel leads depends on how busy the machine is.
+  // The distance of one turn of the wheel depends on the machine's load.
   for (const end = Date.now() + 90_000; Date.now() < end && !seen.has('Old 160 as edited'); ) {
     const texts = await rows(atEnd).evaluateAll((elements) =>
       elements.map((element) => [

@@ -5,7 +5,7 @@ import { askDatabase, storeMessages } from './stored-messages.ts';
 
 const test = testOnOwnServer();
 const texts = hostileTexts(20_261_122, 150);
-/** One message in so many is ordinary, and has to stay readable. */
+/** Every tenth message is ordinary, and has to stay readable. */
 const every = 10;
 const reported = 25;
 const pinned = 59;
@@ -73,7 +73,7 @@ test('no message breaks the page, the search, the pins, or the queue of reports 
   }).toPass({ timeout: 200_000, intervals: [100] });
 
   await page.getByRole('button', { name: 'Pinned messages' }).click();
-  // Sixty of them are drawn again, beside the existing list.
+  // Sixty messages are drawn again, beside the existing list.
   await expect(page.getByText('Readable 0', { exact: true }).nth(1)).toBeVisible({ timeout: 60_000 });
   const panel = page.getByRole('complementary', { name: 'Pinned messages and files' });
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
@@ -106,7 +106,7 @@ test('a long message shows its beginning, and the rest on request without moving
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   const clipped = await heightOf();
   expect(clipped).toBeLessThan(800);
-  // Content added or removed above the list does not move the reader.
+  // Content added or removed above the list does not move the visible rows.
   const inView = page.getByRole('listitem').filter({ hasText: 'Before 20' }).last();
   const putAway = page.getByRole('button', { name: 'Hide the pinned message' });
   await expect(putAway).toBeVisible();
@@ -115,7 +115,7 @@ test('a long message shows its beginning, and the rest on request without moving
   await putAway.click();
   await expect(putAway).toHaveCount(0);
   expect(Math.abs(((await inView.boundingBox())?.y ?? 0) - topBefore)).toBeLessThan(2);
-  // At the end of the list, growing content would scroll the reader along.
+  // At the end of the list, growing content would scroll the list.
   await more.scrollIntoViewIfNeeded();
   const top = (await message.boundingBox())?.y ?? 0;
   await more.click();
@@ -123,7 +123,7 @@ test('a long message shows its beginning, and the rest on request without moving
   expect(Math.abs(((await message.boundingBox())?.y ?? 0) - top)).toBeLessThan(3);
   await message.getByRole('button', { name: 'Show less' }).click();
   await expect.poll(heightOf).toBe(clipped);
-  // By keyboard it opens when the focus moves into it.
+  // A clipped message opens when the focus moves into it.
   await message.getByRole('link', { name: 'The last' }).focus();
   await expect(message.getByRole('link', { name: 'The last' })).toBeInViewport();
   await context.close();

@@ -162,9 +162,9 @@ test('the keyboard shortcuts are listed, and move between channels', async ({ pa
   await page.keyboard.type('Really?');
   await expect(write(page)).toHaveValue('Really?');
   await write(page).fill('');
-  // The next channel depends on those that other tests have added.
+  // The next channel depends on the channels that other tests have added.
   const channels = page.getByRole('navigation', { name: 'Channels' }).getByRole('link');
-  // As fast as a key repeats.
+  // At the speed of a repeating key.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(`Alt+${key}`);
   await expect(channels.nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(list(page)).not.toHaveAccessibleName('Messages in General');

@@ -24,12 +24,12 @@ const onePerWorker = { scope: 'worker', timeout: 60_000 } as const;
 export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [serverWith({}), onePerWorker],
   baseURL: async ({ server }, use) => use(server.url),
-  // Contexts are reused, and Playwright resets everything but this.
+  // Contexts are reused, and Playwright resets everything else.
   context: async ({ context }, use) => {
     await use(context);
     await context.setOffline(false);
     await context.clearPermissions();
-    // Without an open site there is nothing to clear.
+    // A page without a site has no storage to clear.
     await context
       .pages()[0]
       ?.evaluate(() => sessionStorage.clear())
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   ],
 });
 
-/** For journeys that need a separate server, with other settings or because they would disturb others. */
+/** For journeys that need other settings, or would disturb others on a shared server. */
 export const testOnOwnServer = (environment: Record<string, string> = {}) =>
   test.extend<object, { server: TestServer }>({ server: [serverWith(environment), onePerWorker] });
 
@@ -118,7 +118,9 @@ export function newAdministrator(): string {
   return administrators[keepers - 1] ?? '';
 }
 
-/** Signs a new member in on a page of the community, without signing up; tests about that use `signUpInBrowser`. */
+/**
+ * Signs a new member in on a page of the community, without signing up; tests about signing up use `signUpInBrowser`.
+ */
 export async function joinInBrowser(
   page: Page,
   server: TestServer,
@@ -182,14 +184,13 @@ export async function openElsewhere(browser: Browser, server: TestServer) {
   return { context, page: await context.newPage() };
 }
 
-/** A seeded member, signed in in another browser context. Messages from before the first call are not new to them. */
+/** A seeded member, signed in in another browser context. Messages from before the first call count as read. */
 export async function seededMember(browser: Browser, server: TestServer, number: number) {
   const context = await browser.newContext({ baseURL: server.url });
   await addSession(context, server, await signedInSeededMember(await server.databaseUrl(), number));
   return { context, request: context.request };
 }
 
-/** Opens a part of a winery's settings. */
 export async function openSettings(page: Page, part: string) {
   await page.getByRole('link', { name: 'Settings' }).click();
   await page

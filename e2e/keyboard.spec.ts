@@ -10,7 +10,7 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-/** Also changes the reply to another message. */
+/** Reacts and replies, and also changes the reply to another message. */
 async function reactAndAnswer(page: Page, message: Locator, run: number) {
   const write = page.getByPlaceholder(/^Write to/);
   await tabTo(page, message.getByRole('button', { name: /^Grape/ }));
@@ -32,7 +32,7 @@ async function reactAndAnswer(page: Page, message: Locator, run: number) {
   await expect(write).toBeFocused();
 }
 
-/** Escape abandons an edit, and the focus returns to where it was. */
+/** Escape abandons an edit, and the focus returns to its previous element. */
 async function editAndDelete(page: Page, run: number) {
   const write = page.getByPlaceholder(/^Write to/);
   await page.keyboard.press('ArrowUp');

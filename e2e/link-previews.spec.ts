@@ -22,7 +22,7 @@ test('links to pages of this site show a card that moves nothing, and readers ca
   for (const width of [1_440, 390]) {
     await page.setViewportSize({ width, height: 800 });
     const send = await holdRequests(page, '**/page-cards.json');
-    // By its own address, since another journey may have left hundreds unread.
+    // At the message's address, since another journey may have left hundreds unread.
     await page.goto(`/plastic-grapes/2/${linking}`);
     const cards = previews(page, `${run}:`);
     await expect(cards).toHaveCount(3);

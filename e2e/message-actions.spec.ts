@@ -67,7 +67,7 @@ test('the menu works by keyboard', async ({ page, server }) => {
   const text = `By keyboard ${Date.now()}`;
   await say(page, text);
   const more = message(page, text).getByRole('button', { name: 'More' });
-  // The menu loads slowly while keys are pressed.
+  // The menu loads while keys are pressed.
   const send = await holdRequests(page, /open-menu-[^/]*\.js/);
   await more.focus();
   await page.keyboard.press('Enter');

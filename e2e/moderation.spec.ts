@@ -221,7 +221,7 @@ test('channels are added, renamed, ordered, and archived, and a member’s page 
   const other = await openElsewhere(browser, server);
   await joinInBrowser(other.page, server, newName('Member'));
   const sidebar = other.page.getByRole('navigation', { name: 'Channels' });
-  // Names are always shown as text.
+  // HTML in a name is shown as text.
   const name = `<img src=x onerror=alert(1)> ${Date.now() % 10_000}`;
   await page.goto('/plastic-grapes/admin/channels');
   const form = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'New channel' });
@@ -250,7 +250,7 @@ test('channels are added, renamed, ordered, and archived, and a member’s page 
   await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeEnabled();
   await page.getByRole('button', { name: `Archive ${renamed}` }).click();
   await expect(other.page.getByText('This channel has been archived.')).toBeVisible();
-  // It can be read, and the author's reaction removed.
+  // The author can read the message, and remove the reaction.
   await expect(row.getByRole('button', { name: 'Grape, 1' })).toBeDisabled();
   await expect(row.getByRole('button', { name: /^Thumbs up|^Reply/ })).toHaveCount(0);
   await row.getByRole('button', { name: 'More' }).click();

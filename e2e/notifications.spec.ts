@@ -107,7 +107,7 @@ test('a browser shows a push through its worker, and opens the message', async (
 }) => {
   await page.context().grantPermissions(['notifications']);
   await joinInBrowser(page, server, newName('Shown'));
-  // The headless shell from the npm package cannot show notifications, even if they are granted.
+  // The headless shell from the npm package cannot show notifications, even with permission.
   const granted = await page.evaluate(() => Notification.permission === 'granted');
   // biome-ignore lint/suspicious/noSkippedTests: only what the browser at hand cannot do at all.
   test.skip(!granted, 'this browser shows no notifications');
@@ -120,7 +120,7 @@ test('a browser shows a push through its worker, and opens the message', async (
   });
   await devtools.send('ServiceWorker.enable');
   await openNotifications(page);
-  // A test browser has no push service; the worker is registered all the same.
+  // A test browser has no push service, but registers the worker.
   await page.getByLabel('Notifications in this browser').click();
   await expect(page.getByText('This browser couldn’t reach its notification service.')).toBeVisible();
   await expect(page.getByLabel('Notifications in this browser')).not.toBeChecked();

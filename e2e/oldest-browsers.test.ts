@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** The versions in the README: everything works in them, and pages can be read in older ones. */
 const oldest = { chrome: 123, firefox: 125, safari: 17.5, safari_ios: 17.5 } as const;
 
-/** Newer features, and what happens in an older browser. */
+/** Newer features, and their effect in an older browser. */
 const withoutHarm: Record<string, string> = {
   '@page': 'labels stand on the paper that the printer holds',
   '@property': 'the style sheet sets the values again where it is unknown',
@@ -40,7 +40,7 @@ const calledWithoutHarm: Record<string, string> = {
   'PublicKeyCredential.parseRequestOptionsFromJSON': 'passkeys are offered only where it is there',
 };
 
-/** Our own methods that share a name with a newer built-in. */
+/** Methods of this site that share a name with a newer built-in. */
 const namesakes = ['move', 'use', 'take', 'escape', 'error', 'adopt'];
 
 const read = (kind: string) =>

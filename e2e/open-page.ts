@@ -18,7 +18,7 @@ export interface Reader {
   request(path: string): Promise<Response>;
 }
 
-/** Small, so that there is history to read. */
+/** Small, so that a channel has several pages of history. */
 const pageSize = 5;
 
 /** An open channel without a page: a separate connection and log, on a real socket. */
@@ -62,10 +62,9 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
   return {
     log: () => log,
     connection,
-    /** Drops the socket without a close frame. */
     cut: () => cut(),
     received: (message: Message) => {
-      // It may have been moved.
+      // A moderator may have moved the message.
       if (message.channelId !== channelId) return;
       log = receiveMessage(log, message);
     },
@@ -73,7 +72,7 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
     async readBack(query: PageQuery): Promise<() => void> {
       const [[name, value] = []] = Object.entries(query);
       const answer = await reader.request(`${path}/messages?limit=${pageSize}&${name}=${value}`);
-      // The message to look around may have been deleted.
+      // The message of `around` may have been deleted.
       const read = answer.ok && HistoryPage.parse(await answer.json());
       return () => {
         if (read) log = receiveHistory(log, query, read);
@@ -87,7 +86,7 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
 
 export type OpenPage = Awaited<ReturnType<typeof openPageOf>>;
 
-/** What a new reader sees: all messages, oldest first, and the channel's `seq`. */
+/** All messages for a new reader, oldest first, and the channel's `seq`. */
 export async function wholeChannel(reader: Reader, channelId: string) {
   const messages: Message[] = [];
   for (let before = ''; ; before = `&before=${messages[0]?.seq}`) {

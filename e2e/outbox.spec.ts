@@ -84,7 +84,7 @@ test('a killed server comes back without a reload of the page', async ({
   await write(page).fill(text);
   await page.keyboard.press('Enter');
   await expect(message(page, text).getByRole('button', { name: 'Retry' })).toBeVisible();
-  // Retry has no effect while the server is down; once it is back, the message is sent without another press.
+  // Retry has no effect while the server is down; once the server is back, the message is sent without another press.
   await message(page, text).getByRole('button', { name: 'Retry' }).click();
   await expect(message(page, text).getByRole('button', { name: 'Retry' })).toBeVisible();
   await server.start();

@@ -17,7 +17,7 @@ async function listen(handler: RequestListener) {
   return { url: `http://localhost:${port}`, stop };
 }
 
-/** Another company's site: it records requests for its tools, and one of them never answers. */
+/** Another company's site, which records requests for its tools; one tool never answers. */
 async function startOutside() {
   const requests: string[] = [];
   const { url, stop } = await listen((request, response) => {

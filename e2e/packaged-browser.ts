@@ -20,8 +20,8 @@ const cache = join(root, 'node_modules/.cache');
 let unpacked: Promise<void> | undefined;
 
 /**
- * The Chromium of the package `@sparticuz/chromium`. Also sets its environment in this process: libraries that the machine lacks, and
- * fonts.
+ * The Chromium of the package `@sparticuz/chromium`. Also sets its environment in this process: libraries that the
+ * machine lacks, and fonts.
  */
 export async function unpackBrowser(): Promise<string> {
   const folder = join(cache, `chromium-${version}`);
@@ -41,11 +41,10 @@ async function unpackInto(folder: string) {
   try {
     await unpack(unfinished);
     writeFileSync(join(unfinished, 'fonts.conf'), fontSettings(folder));
-    // Users who may run the tests of this clone may also run the browser that root unpacked.
+    // Other users who may run the tests of this clone may also run the browser that root unpacked.
     for (const path of [unfinished, join(unfinished, 'chromium')]) chmodSync(path, 0o755);
     renameSync(unfinished, folder);
   } catch (error) {
-    // Another process was quicker.
     if (!existsSync(folder)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
@@ -58,7 +57,7 @@ async function unpack(folder: string) {
   process.env.TMPDIR = folder;
   try {
     await bundled.executablePath();
-    // On its own the package does this only on servers that are known to lack the libraries.
+    // By itself the package does this only on servers that it knows to lack the libraries.
     await inflate(join(home, 'bin/al2023.tar.br'));
   } finally {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
@@ -67,8 +66,8 @@ async function unpack(folder: string) {
 }
 
 /**
- * The machine's fonts and the package's. Without any, Chromium crashes at the first character that needs one; the package's own settings
- * name only folders of the servers that it is made for.
+ * The machine's fonts and the package's. Without any, Chromium crashes at the first character that needs one; the
+ * package's own settings name only folders of the servers that it is made for.
  */
 const fontSettings = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

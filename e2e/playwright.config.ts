@@ -11,8 +11,8 @@ export default defineConfig({
   forbidOnly: true,
   // Flaky tests have to be fixed, not retried.
   retries: 0,
-  // One more than the cores, to use them while one test waits. Four workers cost a twelfth more processor time and are no
-  // faster.
+  // One more than the cores, to use them while one test waits. Four workers use a twelfth more processor time and are
+  // no faster.
   workers: 3,
   // Far more than any journey needs, so that only a hanging test fails on a busy machine.
   timeout: 240_000,
@@ -23,7 +23,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     // Caching all calculators in each journey's new browser took a sixth of the time. Offline journeys allow workers.
     serviceWorkers: 'block',
-    // Reusing a process saves a third of the processor time, and the test's state is cleared. Scripts of a controlled clock
+    // Reusing a process, with a cleared state, saves a third of the processor time. Scripts of a controlled clock
     // sometimes remain, so files with a clock turn this off.
     reuseContext: true,
     // Recording takes a quarter of the journeys' time. To examine a failure, run it again with `-- --trace on`.

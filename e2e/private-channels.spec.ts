@@ -32,7 +32,7 @@ test('two members talk privately: from a card, with a badge, by keyboard, and on
   await expect(direct).toHaveAccessibleName(/1 unread/);
   await openChannel(other, writerName);
   await expect(row(other, 'Is the press still for sale?')).toBeVisible();
-  // The writer is new, so this is a request.
+  // The writer is a newcomer, so this is a request.
   await expect(other.getByText('wants to talk to you')).toBeVisible();
   await other.getByRole('button', { name: 'Accept' }).click();
   await other.getByRole('textbox', { name: 'Message' }).fill('Yes, until Friday');

@@ -16,7 +16,6 @@ test('a visitor chooses the satellite, moves it over their location, and reads w
   await part.getByRole('button', { name: 'When does it see the place?' }).click();
   await expect(part.getByRole('button', { name: /UTC, \d+ km off$/ })).toHaveCount(4);
 
-  // The other view shows the same satellite from the same location.
   await page.getByRole('tab', { name: 'Inertial Frame (Space View)' }).click();
   const other = page.getByRole('region', { name: 'Simulation, Bordeaux CubeSat, inertial frame' });
   await expect(other.getByLabel('Your latitude')).toHaveValue('42.4');
@@ -28,7 +27,7 @@ test('a baker scales the dough, stores it, and finds it again', async ({ page })
   const part = page.getByRole('region', { name: 'The calculator' });
   await part.getByRole('button', { name: 'Start the calculator' }).click();
   await part.getByLabel('Loaves').first().fill('3');
-  // 2,700 g of dough hold 2,700 / 1.77 = 1,525 g of flour, 153 of it in the starter.
+  // 2,700 g of dough have 2,700 / 1.77 = 1,525 g of flour, 153 of it in the starter.
   const bowl = part.getByRole('table', { name: 'Into the bowl' });
   await expect(bowl.getByRole('row', { name: 'Flour' })).toContainText('1,373 g');
   await part.getByLabel('Name', { exact: true }).fill('Three loaves');
@@ -68,7 +67,7 @@ test('a student finds a region, asks where a vineyard lies, and learns a card', 
   await expect(page.getByRole('region', { name: 'Chosen region' })).toContainText('Nebbiolo');
   await page.getByRole('button', { name: 'What grows here?' }).press('Enter');
   const quiz = page.getByRole('region', { name: 'Quiz' });
-  // The pressed buttons are removed; the focus continues from the question.
+  // The pressed buttons are removed; the focus moves to the question.
   const question = quiz.getByText('Which of these grapes leads in this region: Barolo, Italy?');
   await expect(question).toBeFocused();
   await quiz.getByRole('button', { name: 'Nebbiolo', exact: true }).press('Enter');

@@ -16,7 +16,7 @@ const yan = '/tools/yan';
 const exportArticle = '/blog/us-wine-industry-export-problem';
 const so2Article = '/blog/sulfur-dioxide-management-in-winemaking';
 
-/** Queries by a winery's owner, a winemaker, and an editor, with the page that each of them meant. */
+/** Queries by a winery's owner, a winemaker, and an editor, each with the page that it means. */
 const queries: [query: string, first: string][] = [
   ['so2', so2],
   ['SO₂', so2],

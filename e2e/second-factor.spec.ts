@@ -13,7 +13,6 @@ import {
 
 const test = testOnOwnServer({ STAFF_SECOND_FACTOR: 'on' });
 
-/** On a phone and a desktop, light and dark, axe finds nothing, and nothing is wider than the screen. */
 async function expectGoodLooks(page: Page, widths = [390, 1_440]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -114,7 +113,7 @@ test('a session without a recent proof is asked for it, and then completes the r
   complaints,
 }) => {
   await joinInBrowser(page, server, newName('Stale'));
-  // Simulates the server's answer to a session of an hour ago, until it gives a proof.
+  // Simulates the server's answer to a session of an hour ago, until the session gives a proof.
   let proved = false;
   await page.route('**/api/community/me/deletion', (route) =>
     proved

@@ -37,7 +37,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   let child: ChildProcess | undefined;
   let databaseUrl: Promise<string> | undefined;
   const start = async () => {
-    // The port may have changed.
+    // PostgreSQL may have another port.
     databaseUrl = undefined;
     const started = spawnServer({ DATA_DIR: dataDir, ...environment, PORT: port });
     child = started;
@@ -51,7 +51,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     await exited;
   };
   const findUrl = () => {
-    // The server stops it.
+    // The server stops its PostgreSQL.
     databaseUrl ??= findDatabase({ databaseUrl: undefined, dataDir }, new AsyncDisposableStack());
     return databaseUrl;
   };
@@ -105,7 +105,7 @@ async function printedAddress(child: ReturnType<typeof spawnServer>): Promise<st
   }
 }
 
-/** Mail is sent after the server's answer, so it may take a moment. */
+/** The server mails after its answer, so this waits. */
 async function lastLink(outbox: string, email: string): Promise<string> {
   for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(50)) {
     const link = await findLink(outbox, email);

@@ -185,7 +185,7 @@ test('signing out asks about drafts and leads home, and signing in returns to th
   await question.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => [history.length, scrollY])).toEqual([places, 0]);
-  // A request may still have been in progress when the session ended.
+  // A request may have been in progress when the session ended.
   complaints.splice(0);
   // Text shared from another app waits until the member signs in.
   const shared = { shareTitle: 'Pruning dates', shareText: 'https://example.org/pruning' };

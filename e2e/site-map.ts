@@ -41,7 +41,7 @@ function templateOf(path: string, kind: PageKind, hydrates: boolean): string {
   return folder === 'projects' || page === 'admin' ? `${folder}/${kind}` : path;
 }
 
-/** Every address of the built site, including an unknown one below each page for unknown addresses. */
+/** Every address of the built site, and an unknown address below each prefix. */
 export const publicRoutes: PublicRoute[] = [
   ...Object.entries(manifest.pages).map(([path, { file }]) => route(path, file, 200)),
   ...manifest.fallbacks.map(({ prefix, file }) => route(`${prefix}/nobody-knows-this`, file, 200)),

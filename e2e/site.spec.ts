@@ -160,7 +160,7 @@ test('a tool card leads to its calculator, and its guide to the article', async 
   const cards = page.locator('main ol').first().locator('li');
   await expect(cards).toHaveCount(Object.keys(guides).length);
   expect(await addresses(cards.getByRole('link'))).toEqual(Object.values(guides).flat());
-  // Anywhere on the card except on the guide's link.
+  // The whole card is a link, except the guide's link.
   await cards.nth(3).click({ position: { x: 5, y: 5 } });
   await expect(page).toHaveURL('/tools/so2');
   await page.goto('/tools');
@@ -182,7 +182,7 @@ test('a student finds the four exams and the map, and the policy shows its dates
   await expect(page.getByText('No personal data is collected')).toBeVisible();
   await expect(page.getByText('at least 17 years old')).toBeVisible();
   await expect(page.getByText('deleted after 24 months').first()).toBeVisible();
-  // What accounts gained after the policy was written.
+  // Data that accounts gained after the policy was written.
   for (const stored of ['vote for in polls', 'messages you saved', 'if you set quiet hours, your time zone'])
     await expect(page.getByText(stored)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { english } from '../apps/web/app/lots/wording/english.ts';
 import { spanish } from '../apps/web/app/lots/wording/spanish.ts';
 
-/** Sentences as patterns; values stand for anything. */
+/** Sentences as patterns, in which values match anything. */
 function patternsOf(catalog: object): string[] {
   return Object.values(catalog).flatMap((value): string[] => {
     if (typeof value === 'object') return patternsOf(value);
@@ -11,7 +11,7 @@ function patternsOf(catalog: object): string[] {
       .trim()
       .replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
       .replaceAll('⟨⟩', '.+');
-    // Without words, a pattern fits everything.
+    // Without words, a pattern would match everything.
     return /\p{L}{2}/u.test(text.replaceAll('⟨⟩', '')) ? [escaped] : [];
   });
 }
@@ -25,7 +25,7 @@ const sentences = new RegExp(`^(${inEnglish.join('|')})$`, 'iu');
 const words =
   /(?<!\p{L})(the|of|and|with|from|is|are|not|what|this|that|was|for|it|which|to|your|you|in|on|all)(?!\p{L})/iu;
 
-/** Texts, labels, and hints of the page outside of parts that say another language. */
+/** Texts, labels, and hints of the page outside of parts in another language. */
 function textsOf(): string[] {
   const regions = [...document.querySelectorAll('[lang=es]')].filter(
     (region) => !region.parentElement?.closest('[lang=es]'),
@@ -45,7 +45,7 @@ function textsOf(): string[] {
   });
 }
 
-/** What is English on a page in Spanish: sentences of the English catalog, and others by their small words. */
+/** English on a page in Spanish: sentences of the English catalog, and other texts with common English words. */
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate(textsOf);
   if (texts.length < 10) return [`the page has only ${texts.length} texts in Spanish`];

@@ -33,7 +33,7 @@ test('a student takes back a grade, by button and by keyboard, and goes on witho
   await expect(card).toBeVisible();
   await page.goto('/wset/cards?deck=d1');
   await expect(seen).toHaveText(/^1 of/);
-  // The browser's own, on what it could not fetch.
+  // The browser reports requests that it could not send.
   complaints.splice(0);
 });
 

@@ -15,7 +15,6 @@ async function stopTime(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
 }
 
-/** Visible until just before its time, and gone afterwards. */
 async function expectGoneAfter(page: Page, text: string, ms: number) {
   await expect(page.getByText(text, { exact: true })).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
@@ -74,7 +73,7 @@ test('a notice stays for five seconds and a confirmation for four, one at a time
   await write(page).hover();
   await page.clock.runFor(300);
   await inbox.hover();
-  // Scrolling before it appears, without leaving the pointer, does not cancel a tooltip.
+  // Scrolling before a tooltip appears, without leaving the element, does not cancel it.
   await page.evaluate(() => document.dispatchEvent(new Event('scroll')));
   await expectTipAfter(700);
 });
@@ -125,8 +124,8 @@ test('the session is checked every 30 s while the page is visible, and data is c
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   /**
-   * The requests so far, after one more answer. The session is requested under a lock that the browser grants later, and in turn, so a
-   * request under the same lock comes last.
+   * Requests so far, after one more request under the session's lock: the browser grants the lock in turn, so that
+   * request is the last.
    */
   const requestsSoFar = async () => {
     await page.evaluate(

@@ -18,7 +18,7 @@ async function failLater(page: Page, message: Locator): Promise<() => void> {
   return release;
 }
 
-/** The names of the elements that the toast covers; then dismisses it. */
+/** Dismisses the toast and returns the names of the elements that it covered. */
 async function coveredByToast(page: Page, others: Readonly<Record<string, Locator>>): Promise<string[]> {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await expect(dismiss).toBeVisible();

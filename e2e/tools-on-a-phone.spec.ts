@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 const screen = { width: 390, height: 844 };
 test.use({ viewport: screen, hasTouch: true, isMobile: true });
 
-/** The bar, or the answer itself where the form is so short that there is no bar. */
+/** The bar, or the answer itself on forms too short for a bar. */
 const answerInSight = (page: Page) => page.locator('p[data-bar], output').first();
 
 test('the search shows what it finds directly below its field', async ({ page }) => {
@@ -36,7 +36,7 @@ interface PhoneJob {
   readonly at: string;
   readonly choices?: readonly Field[];
   readonly typed: readonly Field[];
-  /** In the bar, which is what a hand in the cellar sees. */
+  /** Text in the bar at the bottom of the screen. */
   readonly bar: RegExp;
   readonly says?: RegExp;
 }
@@ -113,7 +113,7 @@ const phoneJobs: readonly PhoneJob[] = [
     job: 'the label of a port',
     at: 'label-alcohol',
     typed: [[/^Measured alcohol/, '20,6']],
-    // 20.6 ± 1.0, and no further than the tax class of 21.
+    // 20.6 ± 1.0, limited by the tax class at 21.
     bar: /19\.6 to 21\.0/,
   },
   {
@@ -141,7 +141,7 @@ for (const { job, at, choices = [], typed, bar: answer, says } of phoneJobs) {
       if (says) await expect(page.locator('main')).toContainText(says);
     };
     await check();
-    // The address follows 0.3 s after the last key.
+    // The address changes 0.3 s after the last key.
     await page.waitForTimeout(500);
     await page.reload();
     await check();

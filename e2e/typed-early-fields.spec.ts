@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdRequests, test } from './journey.ts';
 
-// A page that the worker answers for gets its scripts from what is stored, where no test can hold them up.
+// A worker would serve the scripts from its cache, where a test cannot delay them.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
 const volumeUnit = 'Liters or gallons';
@@ -51,7 +51,7 @@ test.describe('of a form without its script', () => {
     await expect(answer(page)).toContainText('13.96');
     await expect(answer(page)).toContainText('165.7');
     await expect(page.getByLabel('Volume of lot A')).toHaveValue('60');
-    // The last field typed in still has the focus, and its liters.
+    // The field typed in last still has the focus, and its liters.
     await page.getByLabel('Alcohol of lot A').focus();
     await expect(page.getByLabel('Volume of lot B')).toHaveValue('105.7');
   });

@@ -5,14 +5,14 @@ import { type UnitFamily, unitFamilies } from '../apps/web/app/calculator/form/u
 import { calculators } from '../apps/web/app/tools/registry.ts';
 import { expect, holdRequests, test } from './journey.ts';
 
-// A page that a worker answers for gets its scripts from what is stored, where no test can hold them up.
+// A worker would serve the scripts from its cache, where a test cannot delay them.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
 const scripts = '**/assets/*.js';
 const usGallonL = 3.785411784;
 const times = (factor: number) => (typed: number) => typed * factor;
 
-/** Of each family a unit that no page opens with, and what a number in it is in the formulas’ unit. */
+/** For each family, a unit that no page opens with, and the conversion to the formulas’ unit. */
 const otherUnits: Readonly<Record<UnitFamily, readonly [unit: string, toBase: (typed: number) => number]>> = {
   volume: ['usGal', times(usGallonL)],
   temperature: ['F', (typed) => (typed - 32) / 1.8],
@@ -36,7 +36,7 @@ const otherUnits: Readonly<Record<UnitFamily, readonly [unit: string, toBase: (t
 
 const familyOf = ({ unit }: NumberSpec) => (typeof unit === 'string' ? undefined : unit.family);
 
-/** The fields of all calculators with a unit to choose, and of them the first of each family. */
+/** All calculators' fields with a choice of unit; `firsts` has the first of each family. */
 const fields = calculators.flatMap(({ id, form, fields }) =>
   fields(defaultsOf(form)).flatMap((name) => {
     const spec = form.numbers[name];
@@ -56,7 +56,7 @@ function partsOf(page: Page, { name }: Field) {
   return { input, unit: input.locator('xpath=..').locator('select') };
 }
 
-/** A number within the range that the page does not open with, in three digits. */
+/** A number in three digits, within the range, other than the initial one. */
 function numberIn(field: Field, fromBase: (base: number) => number): string {
   const { min, max, initial } = field.spec;
   const base = initial + (Math.min(max, 2 * Math.abs(initial) + 1) - initial) / 8;

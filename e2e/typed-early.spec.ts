@@ -1,6 +1,6 @@
 import { expect, holdRequests, test } from './journey.ts';
 
-// A page that the worker answers for gets its scripts from what is stored, where no test can hold them up.
+// A worker would serve the scripts from its cache, where a test cannot delay them.
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
 const scripts = '**/assets/*.js';
@@ -30,7 +30,7 @@ test.describe('before the script comes', () => {
     await page.getByLabel('pH', { exact: true }).fill('3.62');
     await expect(page).toHaveURL(/pH=3.62/);
     const release = await holdRequests(page, scripts);
-    // From elsewhere: an address that differs in its fragment only loads nothing.
+    // From another page, since an address that differs only in its fragment loads nothing.
     await page.goto('about:blank');
     await page.goto('/tools/so2', { waitUntil: 'commit' });
     await expect(page.getByLabel('Wine volume')).toHaveValue('59');
@@ -53,7 +53,7 @@ test.describe('before the script comes', () => {
     await page.keyboard.type('3');
     release();
     await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
-    // As React does where the focus came while it hydrated.
+    // As React does when a field got the focus during hydration.
     await pH.dispatchEvent('focusin');
     await page.keyboard.type('.6');
     await expect(pH).toHaveValue('3.6');

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, joinInBrowser, newName, testOnOwnServer } from './journey.ts';
 
-/** How long the windows write. Longer by hand: WINDOWS_SECONDS=180. */
+/** How long the windows write. For a longer test: WINDOWS_SECONDS=180. */
 const seconds = Number(process.env.WINDOWS_SECONDS ?? 15);
 const test = testOnOwnServer();
 
-/** As often as needed, since the network may be cut before the page is whole. */
+/** Repeats the load, since the network may be cut before the page is complete. */
 const load = (page: Page) =>
   expect(async () => {
     await page.goto('/plastic-grapes/3');
     await expect(page.getByLabel('Message', { exact: true })).toBeEditable({ timeout: 5_000 });
   }).toPass();
 
-/** Writes in one window until time is up, with reloads and cuts of the network in between. */
+/** Writes in one window until `until`, with reloads and cuts of the network in between. */
 async function write(page: Page, name: string, until: number): Promise<string[]> {
   const field = page.getByLabel('Message', { exact: true });
   const texts: string[] = [];
@@ -48,7 +48,7 @@ test('three windows of one member store every text once', async ({ page, server,
     Promise.all([page, ...others].map((each, at) => write(each, `${run} ${'abc'.charAt(at)}`, until))),
     cutNetwork(page, until),
   ]);
-  // Closed right after sending: the other windows send what it left.
+  // Closed right after sending: the other windows send this message.
   await others[1]?.getByLabel('Message', { exact: true }).fill(`${run} last`);
   await others[1]?.keyboard.press('Enter');
   await others[1]?.close();

@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 interface ChainStep {
   readonly calculator: string;
-  /** What flows in from earlier steps, by field, before anything is typed. */
+  /** Values from earlier steps, by field, before any typing. */
   readonly flows?: Readonly<Record<string, number | RegExp>>;
   readonly hold?: string;
   readonly typed?: Readonly<Record<string, string>>;

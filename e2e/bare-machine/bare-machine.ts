@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { authorities, fetchNode, makeSystem } from '../containers/debian.ts';
 import { copyProject } from '../containers/project.ts';
 
-/** Programs that many machines have and a bare one must not. */
+/** Programs of ordinary machines that a bare one must not have. */
 const absent = [
   'usr/bin/ps',
   'usr/bin/git',

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A folder named by this process: two runs would otherwise remove each other's system. */
+/** A folder named by this process, so that two runs do not remove each other's system. */
 export function ownFolder(parent: string) {
   removeEnded(parent);
   const folder = join(parent, String(process.pid));

@@ -2,15 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { authorities } from '../containers/debian.ts';
 import { projectFolder } from './bare-machine.ts';
 
-/** The shell stays as the machine's first process, to reap orphans. Its mounts are invisible to other processes, and end with the last process inside. */
+/**
+ * The shell stays as the first process, to reap orphans. Its mounts are invisible to other processes, and end with
+ * the last process inside.
+ */
 const enter = `mount -t proc proc "$1/proc" && mount --rbind /dev "$1/dev" && mount -t tmpfs tmpfs "$1/dev/shm" &&
 chroot "$1" /bin/sh -c 'cd ${projectFolder} && exec "$@"' sh $2; exit $?`;
 
 const proxies = ['http_proxy', 'https_proxy', 'no_proxy'].flatMap((name) => [name, name.toUpperCase()]);
 
 /**
- * Runs a command in the project of a bare machine, which shares this one's network, devices, and clock, but not its processes. They end
- * with the child, and the child ends with this process.
+ * Runs a command in the project of a bare machine, which shares this machine's network, devices, and clock, but not
+ * its processes. They end with the child, and the child ends with this process.
  */
 export function runInside(
   folder: string,

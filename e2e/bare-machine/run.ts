@@ -10,7 +10,10 @@ import { makeBareMachine } from './bare-machine.ts';
 import { ownFolder } from './run-folder.ts';
 import { runInside } from './run-inside.ts';
 
-/** Follows the README on a Debian that has only Node and npm: `npm run test:bare-machine`. The system is removed at the end. */
+/**
+ * Follows the README on a Debian that has only Node and npm: `npm run test:bare-machine`. Removes the system at the
+ * end.
+ */
 const runs = join(root, 'node_modules/.cache/bare-machine');
 const programs = { mmdebstrap: 'mmdebstrap', unshare: 'util-linux', setpriv: 'util-linux', git: 'git' };
 const startWithinMs = 20 * 60_000;

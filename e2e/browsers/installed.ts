@@ -20,7 +20,6 @@ const driver = first('/usr/bin/WebKitWebDriver');
 const webKit = first('/usr/lib/*/webkit2gtk-4.1/MiniBrowser', '/usr/libexec/webkit2gtk-4.1/MiniBrowser');
 const display = process.env.DISPLAY ?? first('/usr/bin/Xvfb');
 
-/** The installed engines and how to start them. Chromium is always available as a package. */
 export const engines: Installed[] = [
   { name: 'Chromium', start: async () => startWithPuppeteer('chrome', await findBrowser()) },
 ];

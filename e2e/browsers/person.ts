@@ -52,7 +52,7 @@ export async function say(tab: Tab, text: string) {
   await tab.press('Enter');
 }
 
-/** Waits for a stored message; one in the outbox has no number yet. */
+/** Waits for a stored message; a message in the outbox has no `seq` yet. */
 export const untilHeard = (tab: Tab, text: string) =>
   until(
     tab,

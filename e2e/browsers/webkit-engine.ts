@@ -13,7 +13,7 @@ export async function startWebKit(driver: string, binary: string): Promise<Engin
     version ||= session.version;
     return tabOf(session);
   };
-  // The version is known only from a session.
+  // Only a session shows the version.
   await (await openTab()).close();
   return {
     version,

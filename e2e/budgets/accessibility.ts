@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Ends color transitions, which would not run in a page that the browser does not draw. Inherited colors start to change only when the
- * parent's transition ends. Endless animations are left alone.
+ * Ends color transitions, which do not run in a page that the browser does not draw. Inherited colors start to change
+ * only when the parent's transition ends, hence the rounds. Skips endless animations.
  */
 function endTransitions() {
   for (let round = 0; round < 10; round += 1) {
@@ -14,17 +14,17 @@ function endTransitions() {
   }
 }
 
-/** axe's violations in both color schemes, target size (WCAG 2.2) included, in the page or a part of it. */
+/** axe's violations in both color schemes, including target size (WCAG 2.2), in the page or a part of it. */
 export async function axeFaults(page: Page, screen: string, part?: string): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(endTransitions);
     const there = await page.evaluate(() => 'axe' in window);
-    // Legacy mode runs axe in this page, without a separate one for the result; nothing here is framed from other origins.
+    // Legacy mode runs axe in this page, without another page for the result; no frame here has another origin.
     const axe = new AxeBuilder({ page, ...(there && { axeSource: ';' }) }).setLegacyMode();
     if (part) axe.include(part);
-    // Fewer details for passed rules.
+    // Limits the details about passed rules.
     const resultTypes = ['violations' as const];
     if (colorScheme === 'light') axe.options({ resultTypes, rules: { 'target-size': { enabled: true } } });
     else axe.options({ resultTypes }).withRules(colorRules);

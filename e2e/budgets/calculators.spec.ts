@@ -5,7 +5,7 @@ import { axeFaults, overflowFaults } from './accessibility.ts';
 
 const rows = ['tank\tpH\tvolume\tfree', 'Red 1\t3,55\t1000\t12', 'Red 2\t9\t1000\t12', 'Red 3\t3.4\t100\t10'];
 
-/** One of each kind. The audit of pages covers the others with open panels, but without field errors. */
+/** One calculator of each kind. The audit of pages covers the others with open panels, but without field errors. */
 const kinds = {
   'with sheet, tanks and proof': 'so2',
   'with an answer by two methods, and a switch': 'alcohol',
@@ -34,7 +34,7 @@ for (const [kind, path] of Object.entries(kinds)) {
       if ((await field.count()) === 0) continue;
       const last = options.at(-1)?.value ?? '';
       if (kindOfChoice === 'switch') await field.check();
-      // Several choices may share a name, of which one is shown.
+      // Several choices may share a name, but only one is shown.
       else if ((await field.locator(`option[value="${last}"]`).count()) > 0) await field.selectOption(last);
     }
     for (const panel of await page.locator('main summary').all()) await panel.click();

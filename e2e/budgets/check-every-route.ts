@@ -9,10 +9,10 @@ import { failed, none, type Row } from './finding.ts';
 import { score } from './lighthouse-scores.ts';
 import { brokenLinks, type LinkedPage } from './links.ts';
 
-/** Fewer routes would mean that some were not found. */
+/** With fewer routes, some were not found. */
 const fewestRoutes = 28;
 
-/** Pages open at once, to use the processor while one waits. */
+/** Several pages at once, to use the processor while a page waits. */
 const concurrency = 4;
 
 export async function checkEveryRoute(paths: string[]): Promise<boolean> {

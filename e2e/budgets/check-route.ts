@@ -12,9 +12,10 @@ import { weigh } from './weight.ts';
 import { faultsWithoutScript } from './without-script.ts';
 
 /*
- * A page of each template is opened on all screens. Other pages of a template differ only in text, numbers, and links, so they are opened
- * on a phone and then narrowed. Weight, head, links, markup, policy, axe, overflow, keyboard, and the page without a script are checked on
- * every page; the layouts in between and late fonts only on templates.
+ * A page of each template is opened on all screens. Other pages of a template differ only in text, numbers, and
+ * links, so they are opened on a phone and then narrowed. Weight, head, links, markup, policy, axe, overflow,
+ * keyboard, and the page without a script are checked on every page; the other layouts and late fonts only on
+ * templates.
  */
 const phone: Screen = { name: 'phone', viewport: { width: 390, height: 844 } };
 const desktop: Screen = { name: 'desktop', viewport: { width: 1280, height: 800 }, late: true };
@@ -37,7 +38,7 @@ const prefixWith = ({ name }: Pick<Screen, 'name'>) => {
   return (faults: string[]) => faults.map((fault) => `${name}: ${fault}`);
 };
 
-/** The checks on every screen. Runs before axe, which may itself violate the page's policy. */
+/** Records the checks of every screen. Runs before axe, which may itself violate the page's policy. */
 async function lookAround({ page, screen, complaints }: Visit, seen: Seen) {
   const { violations, layoutShift } = await page.evaluate(() => window.budgets);
   const prefixed = prefixWith(screen);
@@ -146,7 +147,7 @@ async function openPanels(page: Page) {
   await expect(page.getByText('Opening…')).toHaveCount(0);
 }
 
-/** Scrolls through the page, since sections may load or move when they come into view. */
+/** Sections may load or move when they come into view. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {

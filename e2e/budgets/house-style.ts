@@ -1,7 +1,10 @@
 import { sources } from '@orbit-vine/enology/sources.ts';
 import type { Page } from '@playwright/test';
 
-/** The rules of the house style that a program can check: American spelling, curly quotes, and no space before a percent sign. */
+/**
+ * Rules of the house style that a program can check: American spelling, curly quotes, and no space before a percent
+ * sign.
+ */
 const rules: [fault: string, pattern: RegExp][] = [
   // Only in lists of single words or numbers; elsewhere a program cannot tell an item from an aside.
   [
@@ -19,7 +22,6 @@ const rules: [fault: string, pattern: RegExp][] = [
   ],
 ];
 
-/** Proper names keep their spelling. */
 const names =
   /nutrition for grapes, fermentation and wine|International Organisation of|Sulphur dioxide|Organisation internationale/g;
 

@@ -4,7 +4,7 @@ import type { Row } from './finding.ts';
 
 const columns = { accessibility: 'LH access.', 'best-practices': 'LH practices', seo: 'LH SEO' };
 
-/** Failing these audits is intended. */
+/** Audits that fail as intended. */
 const auditsForListedPages = ['is-crawlable'];
 const ofAnAnswer404 = ['http-status-code', 'errors-in-console'];
 
@@ -18,7 +18,7 @@ export async function score(browser: LighthouseBrowser, url: string, route: Publ
     ],
     ignoreStatusCode: route.status !== 200,
     disableFullPageScreenshot: true,
-    // No check depends on timing, and the page is ready when its requests are.
+    // No check depends on timing, and the page is ready when its requests are done.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     networkQuietThresholdMs: 250,

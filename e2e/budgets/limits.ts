@@ -24,12 +24,12 @@ export function limitsOf({ path, kind, hydrates }: PublicRoute) {
 }
 
 function htmlLimit(path: string, kind: PublicRoute['kind']): number {
-  // Every calculator's full working, for printing.
+  // The binder has every calculator's full working, for printing.
   if (path === '/tools/binder') return 32;
   if (longLists.test(path)) return 24;
   if (kind === 'article') return 24;
   if (path === '/tools') return 16;
-  // The form comes in the first window of TCP; the script that fills it in early, and the text below, may come after.
+  // The form is within the first window of TCP; the early script and the text below may come after.
   if (kind === 'tool') return 17.5;
   // The first window of TCP.
   return 14.6;

@@ -23,7 +23,7 @@ export async function markupFaults(html: string): Promise<string[]> {
   ];
 }
 
-/** Without an element to wait for, a slow phone draws a partial page, and moves it as the rest arrives. */
+/** Without `rel="expect"`, a slow phone draws a partial page, and moves it as the rest arrives. */
 function drawnInParts(html: string): string[] {
   const waits = Array.from(html.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render"/g));
   const [id] = waits.map(([, name]) => name);

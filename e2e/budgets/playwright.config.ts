@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** `npm run budgets` also checks states without an address; journeys do not. */
+/** `npm run budgets` also checks states without an address, which journeys do not. */
 export default defineConfig({
   ...journeys,
   testIgnore: [],

@@ -4,7 +4,7 @@ import { loadSettings, root, runTool } from '../../scripts/run.ts';
 
 loadSettings();
 if (!ensureBuilt()) process.exit(1);
-// Imported late, because it reads the built site.
+// Imported after the build, which it reads.
 const { checkEveryRoute } = await import('./check-every-route.ts');
 const [, , ...paths] = process.argv;
 const states = ['test', '--config', 'budgets', '--reporter=list'];

@@ -36,7 +36,7 @@ for (const [size, { viewport, panel }] of Object.entries(sizes)) {
     const run = `${size} ${Date.now()}`;
     for (const { request } of [page, other.page]) {
       await say(request, '1', 'Good morning');
-      // A link to this site, since a newcomer's link to another would be held.
+      // A link to this site, since a newcomer's link to another site would be held.
       await say(request, '2', `**Cover** crops, \`rye\` and [clover](${server.url}/tools/so2) ${run}`);
     }
     await expect(row(page, run)).toHaveCount(2);

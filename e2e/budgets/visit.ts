@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function watch() {
   window.budgets = { violations: [], layoutShift: 0 };
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -83,7 +83,7 @@ export async function openPage<T>(
     // The community first requests the session.
     await page.waitForSelector('h1', { state: 'attached' });
     await page.waitForLoadState('networkidle');
-    // The community's dialog renders some time after its last request. The check by keyboard reports an empty page.
+    // The community's dialog renders some time after its last request. The keyboard check reports an empty page.
     await page
       .locator('a[href]:visible, button:visible')
       .first()

@@ -7,7 +7,7 @@ interface Look {
   faults: string[];
 }
 
-/** The elements that Tab should reach, in document order, within an open dialog if there is one. */
+/** The elements that Tab should reach, in document order; with an open dialog, only its elements. */
 function targetsOfTab(): HTMLElement[] {
   const all = (document.querySelector('dialog:modal') ?? document).querySelectorAll<HTMLElement>(
     'a[href], area[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
@@ -23,7 +23,7 @@ function targetsOfTab(): HTMLElement[] {
   );
 }
 
-/** Of radio buttons Tab reaches the selected one, or the first. */
+/** Tab reaches only one radio button of a group: the selected one, or the first. */
 function standsForGroup(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
   const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
@@ -38,7 +38,10 @@ function nameOf(element: Element): string {
   return `${element.localName} "${(text || name || id || '').slice(0, 40)}"`;
 }
 
-/** The elements that may show an element's focus: itself, the label of a hidden one, or the frame around it and its unit. */
+/**
+ * The elements that may show the focus: the element, the label of a hidden one, or the frame around a field and its
+ * unit.
+ */
 function facesOf(element: HTMLElement): Element[] {
   const labels = [...((element as HTMLInputElement).labels ?? [])];
   const frame = element.matches('input, select, textarea') && element.parentElement;
@@ -72,7 +75,7 @@ function floats(element: Element | null): boolean {
   return /fixed|sticky/.test(getComputedStyle(element).position) || floats(element.parentElement);
 }
 
-/** The element's position; for one in a scrolling box, the box's. */
+/** The element's position; for an element in a scrolling box, the box's. */
 function positionOf(element: HTMLElement, other: HTMLElement): DOMRect {
   let box = element.parentElement;
   while (box && box !== document.body && !/auto|scroll/.test(getComputedStyle(box).overflowY))
@@ -106,7 +109,7 @@ function begin() {
   const ahead = targets.filter((element) => element.tabIndex > 0);
   return {
     names: targets.map(nameOf),
-    // WCAG 2.4.1 is about blocks; a link or two before the content are not one.
+    // WCAG 2.4.1 is about blocks; a link or two before the content are no block.
     blockBefore: targets.findIndex((element) => element.closest('main, dialog')) > 2,
     faults: [...backwardSteps(targets), ...ahead.map((element) => `${nameOf(element)} goes before its turn`)],
   };
@@ -136,7 +139,6 @@ function noted(): Look[] {
   return looks.splice(0);
 }
 
-/** Whether the focus is in or after the target of the skip link. */
 function hasSkipped(): boolean {
   const target = document.querySelector(targets[0]?.getAttribute('href') ?? '');
   const element = document.activeElement;

@@ -4,7 +4,7 @@ import type { PublicRoute } from '../site-map.ts';
 import { atMost, type Row } from './finding.ts';
 import { limitsOf } from './limits.ts';
 
-/** Zero for a failed request; another check reports it. */
+/** Zero for a failed request, which another check reports. */
 async function sizesOf(request: Request) {
   return (await request.response()) ? request.sizes() : { responseBodySize: 0, responseHeadersSize: 0 };
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PublicRoute } from '../site-map.ts';
 
-/** What a page lacks without a script: its headings, or a note that it needs one. */
+/** Faults of a page without a script: hidden headings, or no note that it needs a script. */
 export async function faultsWithoutScript(
   browser: Browser,
   url: string,
@@ -32,7 +32,7 @@ function hiddenHeadings(page: Page): Promise<string[]> {
 }
 
 async function saysWhatItNeeds(page: Page): Promise<boolean> {
-  // Text within noscript is not found by getByText.
+  // `getByText` does not find text within noscript.
   const notes = [page.getByText(/needs? JavaScript/), page.locator('noscript')];
   const seen = await Promise.all(notes.map((words) => words.first().isVisible()));
   return seen.includes(true);

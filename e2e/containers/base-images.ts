@@ -7,7 +7,7 @@ interface Base {
   name: string;
   suite: string;
   packages: string[];
-  /** The Dockerfile after FROM: the parts of the published image that ours needs. */
+  /** The Dockerfile after FROM: the parts of the published image that this project needs. */
   recipe: string;
   prepare?(context: string): Promise<void>;
 }
@@ -74,7 +74,10 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
   },
 ];
 
-/** The base images of the Dockerfile and compose.yaml: published ones if a registry can be reached, or else equivalents made from Debian packages. */
+/**
+ * The base images of the Dockerfile and compose.yaml: published ones if a registry can be reached, or else
+ * equivalents made from Debian packages.
+ */
 export async function ensureBaseImages(podman: Podman, folder: string) {
   for (const base of bases) {
     const name = `docker.io/library/${base.name}`;

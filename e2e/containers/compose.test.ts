@@ -107,7 +107,7 @@ it('no message is lost and no page refused while the servers are replaced one by
   await load.settle();
   console.log(`${load.acknowledged.length} messages, ${pages.length} pages`);
   expect(new Set(pages)).toEqual(new Set([200]));
-  // A message during the replacement may get a 503 and is sent again (`settle` waits for it).
+  // A message during the replacement may get a 503; the load sends it again, and `settle` waits for it.
   expect(load.refused.get(503) ?? 0).toBeLessThan(10);
   expect(load.refused.get('cut')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ export const authorities = '/etc/ssl/certs/ca-certificates.crt';
 export async function makeSystem(suite: string, packages: string[], target: string) {
   const include = packages.length > 0 ? [`--include=${packages.join(',')}`] : [];
   const mirror = 'http://deb.debian.org/debian';
-  // A mirror may serve a suite after its list expires; its contents are signed all the same.
+  // A mirror may serve a suite after its list expires; its contents are still signed.
   const stale = '--aptopt=Acquire::Check-Valid-Until "false"';
   // As root, mmdebstrap mounts devices in the target, which a cleanup after a kill must not reach.
   const apart = ['--mount', '--propagation', 'private', 'mmdebstrap'];
@@ -22,6 +22,6 @@ export async function fetchNode(folder: string) {
   copyFileSync(join(pinned, 'node_modules/node/bin/node'), join(folder, 'node'));
   await runProgram('npm', ['install', '--no-save', '--prefix', join(folder, 'fetched'), 'npm@11']);
   cpSync(join(folder, 'fetched/node_modules/npm'), join(folder, 'npm'), { recursive: true });
-  // This machine's CA certificates, with those of a proxy.
+  // This machine's CA certificates, which may include a proxy's.
   copyFileSync(authorities, join(folder, 'ca-certificates.crt'));
 }

@@ -6,7 +6,7 @@ const needed = {
   podman: 'podman',
   runc: 'runc',
   catatonit: 'catatonit',
-  // Containers resolve each other's names only with these two.
+  // Containers need both to resolve each other's names.
   netavark: 'netavark',
   'aardvark-dns': 'aardvark-dns',
   mmdebstrap: 'mmdebstrap',
@@ -22,7 +22,7 @@ export async function whyNot(install: boolean): Promise<string | undefined> {
   return undefined;
 }
 
-/** The same for a command that root has to run, with its programs and packages. */
+/** Why a command that needs root and these programs cannot run; undefined if it can. */
 export function whyNotAsRoot(
   command: string,
   programs: Record<string, string>,

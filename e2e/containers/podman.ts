@@ -8,7 +8,7 @@ export type Podman = ReturnType<typeof preparePodman>;
 
 /** podman with a separate folder for images, containers, and settings. */
 export function preparePodman(folder: string) {
-  // Root cannot raise its own limits on every machine.
+  // On some machines, root cannot raise its own limits.
   const limits = readFileSync('/proc/self/limits', 'utf8');
   const ours = (what: string) =>
     Number(new RegExp(`^Max ${what} +\\S+ +(\\d+)`, 'm').exec(limits)?.[1] ?? Infinity);
@@ -58,7 +58,7 @@ export function servePodman({ env, socket }: Podman) {
   return { stop: () => child.kill('SIGTERM') };
 }
 
-/** Runs health checks of containers where no systemd does. */
+/** Runs health checks of containers on machines without systemd. */
 export function runHealthChecks({ podman }: Podman) {
   let going = true;
   const asking = (async () => {

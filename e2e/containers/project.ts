@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/run.ts';
 
-/** Compose 1 treats podman's additions to a network as changed settings, unless they are in the settings. */
+/** Compose 1 treats podman's additions to a network as changed settings, unless the settings have them too. */
 const podmanNetworkSettings = `networks:
   outside: { ipam: { options: { driver: host-local } } }
   inside: { ipam: { options: { driver: host-local } } }
@@ -20,7 +20,7 @@ export function copyProject(folder: string) {
 
 export function setUpCompose(folder: string) {
   writeFileSync(join(folder, 'compose.podman.yaml'), podmanNetworkSettings);
-  // Only .env turns the limits off, so their absence shows that it reaches the servers.
+  // Only .env turns the rate limits off, so a load without 429 shows that .env reaches the servers.
   writeFileSync(
     join(folder, '.env'),
     'SITE=localhost\nPOSTGRES_PASSWORD=5f3a9c\nNATS_PASSWORD=c1d2e3\nRATE_LIMITS=off\nLINK_LOT_MANAGER=https://lots.example.com\n',

@@ -8,8 +8,8 @@ import { preparePodman, runHealthChecks, servePodman } from './podman.ts';
 import { copyProject, setUpCompose } from './project.ts';
 
 /**
- * Builds the image, starts compose.yaml, and tests it: `npm run test:containers`. Its files stay below node_modules, where the next run
- * finds the base images.
+ * Builds the image, starts compose.yaml, and tests it: `npm run test:containers`. Its files stay below node_modules,
+ * where the next run finds the base images.
  */
 const folder = join(root, 'node_modules/.cache/containers');
 const { values } = parseArgs({ options: { install: { type: 'boolean', default: false } } });
@@ -58,7 +58,7 @@ async function testContainers(): Promise<boolean> {
   }
 }
 
-/** Certificate of Caddy's internal CA, for names that no public one would sign. */
+/** The certificate of Caddy's internal CA, which signs names that no public CA would. */
 async function rootCertificate(compose: (...args: string[]) => Promise<string>): Promise<string> {
   for (let attempt = 0; ; attempt += 1) {
     const read = compose('exec', '-T', 'caddy', 'cat', '/data/caddy/pki/authorities/local/root.crt');

@@ -1,4 +1,4 @@
-/** Messages in the screenshot of Plastic Grapes; the last author takes it. */
+/** Messages in the screenshot of Plastic Grapes, which the last author's page shows. */
 export const conversation: [member: string, text: string, likedBy?: string[]][] = [
   ['Marta_Ruiz', 'Good morning from Fennville. Frost on the low rows, but the Riesling had been picked.'],
   [

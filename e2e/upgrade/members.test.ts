@@ -6,7 +6,7 @@ import { openLive } from '../../apps/server/testing/live.ts';
 import { putUnderLoad } from '../../apps/server/testing/load.ts';
 import { olderCommit, startOlderVersion, type TwoVersions, type Version } from './two-versions.ts';
 
-/** The load is in channel 1. */
+/** Another channel than the load's, which is 1. */
 const messages = '/api/community/channels/2/messages';
 const addressOf = (id: string) => `/api/community/messages/${id}`;
 
@@ -32,7 +32,6 @@ function on(version: Version, { cookie } = ada) {
   };
 }
 
-/** How many readers have come back from at least this many losses of the socket. */
 const reconnected = (losses: number) =>
   load.readers.filter(({ blackouts }) => blackouts.length >= losses).length;
 
@@ -86,7 +85,7 @@ it('members on the newer server see the threads of replies that the older one st
 it('members move to the older server while the newer one is killed and starts again', async () => {
   await versions.kill('newer');
   await load.more(100);
-  // Half of them were on it.
+  // Half of the readers were on the newer server.
   await expect.poll(() => reconnected(2)).toBeGreaterThan(0);
   await versions.start('newer');
   versions.spreadConnections();

@@ -21,7 +21,7 @@ function commitBeforeBoth(): string {
 export function buildOlderVersion(name?: string): { commit: string; folder: string } {
   const commit = git('rev-parse', '--short=12', `${name ?? commitBeforeBoth()}^{commit}`);
   const folder = join(tmpdir(), `orbit-vine-upgrade-${commit}`);
-  // The folders of a clone that was removed, or that the system emptied.
+  // Worktrees of a removed clone, or emptied by the system.
   git('worktree', 'prune');
   if (!existsSync(folder)) git('worktree', 'add', '--detach', folder, commit);
   console.log(`Building ${commit} in ${folder} …`);

@@ -60,7 +60,7 @@ export async function startOlderVersion() {
     urlOf: (version: Version) => server(version).url,
     logOf: (version: Version) => server(version).output.out,
     join: (name: string) => signUpByMail({ request: requester(balancer.url), mails }, name),
-    /** As for a new version; resolves with the exit code. */
+    /** Stops a server as a deploy does; resolves with the exit code. */
     stopServer: (version: Version) => end(version, 'SIGTERM'),
     kill: (version: Version) => end(version, 'SIGKILL'),
     async stop() {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:upgrade` builds the older version before. */
+/** `npm run test:upgrade` builds the older version first. */
 export default defineConfig({
   test: {
     name: 'upgrade',
@@ -9,7 +9,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    // Each brings two servers and load.
+    // Each file brings two servers and load.
     fileParallelism: false,
   },
 });

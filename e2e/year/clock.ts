@@ -12,11 +12,11 @@ export const findFaketime = () =>
 export type Clock = ReturnType<typeof openClock>;
 
 /**
- * A clock for every program that has `environment`: they read how far it is ahead from a file each time they ask for
+ * A clock for every program with `environment`: libfaketime reads the clock's offset from a file at each request for
  * the time of day. Durations (`CLOCK_MONOTONIC`) stay true, as on a machine whose clock is set.
  */
 export function openClock(library: string, start: Date) {
-  // PostgreSQL, which is another user, reads it too.
+  // PostgreSQL, which runs as another user, reads the file too.
   const folder = mkdtempSync(join(tmpdir(), 'orbit-vine-clock-'));
   chmodSync(folder, 0o755);
   const file = join(folder, 'ahead');
@@ -34,7 +34,7 @@ export function openClock(library: string, start: Date) {
       FAKETIME_TIMESTAMP_FILE: file,
       FAKETIME_NO_CACHE: '1',
       FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      // A file's time is the machine's.
+      // Files have the machine's time.
       NO_FAKE_STAT: '1',
     },
     now: () => new Date(Date.now() + aheadMs),

@@ -6,7 +6,6 @@ interface Year {
   gone: Record<string, number>;
 }
 
-/** The tables for the handbook. */
 export function describeYear({ promises, months, rowsBefore, rowsAfter, gone }: Year): string {
   const tables = Object.entries(rowsAfter).map(
     ([table, rows]) => `| ${table} | ${rowsBefore[table] ?? 0} | ${rows} |`,

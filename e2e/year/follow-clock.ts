@@ -1,6 +1,6 @@
 /**
- * Loaded into the server before its own code: what it repeats every ten seconds or less often is also due when the
- * time of day has moved on by so much, or a day of a few seconds would have no daily work.
+ * Loaded into the server before its own code. Intervals of at least ten seconds are also due when the time of day has
+ * advanced by so much; otherwise a day of a few seconds would have no daily work.
  */
 const longMs = 10_000;
 const lookEveryMs = 50;

@@ -5,13 +5,13 @@ import type { Person } from './people.ts';
 
 const messageIdIn = (raw: string) => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim();
 
-/** All mails of the queue have been sent; a day passes for those that wait longer before the next attempt. */
+/** Waits until all mails of the queue are sent. Half a day passes for mails that wait for their next attempt. */
 export async function noLetterWaits({ query, clock }: Machine): Promise<void> {
   clock.advance(dayMs / 2);
   await expect.poll(() => query(`select from mail_queue where state in ('waiting', 'sending')`)).toEqual([]);
 }
 
-/** What the server holds to be sent has arrived, and nothing twice. */
+/** Expects that every mail that the server marked as sent has arrived, and none twice. */
 export async function expectEachMailOnce({ query, mail }: Machine): Promise<void> {
   const arrived = mail.arrivals.map(({ raw }) => messageIdIn(raw));
   expect(new Set(arrived).size).toBe(arrived.length);
@@ -20,7 +20,7 @@ export async function expectEachMailOnce({ query, mail }: Machine): Promise<void
   expect(sent.filter(({ id }) => !arrived.includes(id))).toEqual([]);
 }
 
-/** A digest comes every seventh day; later if the mail server was away. */
+/** Expects a digest every seventh day, or later if the mail server was away. */
 export function expectDigestsWeekly({ mail }: Machine, people: Person[], days: number): void {
   for (const { email } of people) {
     const digests = mail.arrivals.filter(({ to, raw }) => to === email && /^Subject: A week in /m.test(raw));

@@ -46,7 +46,7 @@ export async function openMachine(clock: Clock) {
   const server = openServer(() => ({ ...environment, DATA_DIR: dataDir, NODE_OPTIONS: preloads }));
   const query = <Row extends Record<string, unknown>>(text: string, values: unknown[] = []) =>
     withClient(databaseUrl(dataDir), async (client) => (await client.query<Row>(text, values)).rows);
-  /** Nobody does the daily work, which another start or day would find under way and leave out. */
+  /** Waits until no server does the daily work, since a start or a day during that work would skip its own. */
   const untilIdle = () =>
     untilNone(() =>
       query('select from pg_locks where locktype = $1 and objid = $2', ['advisory', advisoryLocks.dailyJobs]),
@@ -64,7 +64,7 @@ export async function openMachine(clock: Clock) {
     memory: server.memory,
     log: server.log,
     stop: server.stop,
-    /** Of another version, if its folder is given. */
+    /** Starts this version, or the one in the given folder. */
     async start(version = root) {
       await server.start(version);
       await untilIdle();
@@ -77,7 +77,7 @@ export async function openMachine(clock: Clock) {
       await untilNone(() => query('select from limit_counters where key = $1', [key]));
       await untilIdle();
     },
-    /** Goes on with a new disk, filled from the backup. */
+    /** Continues with a new disk, filled from the backup. */
     async restore(backup: string) {
       dataDir = join(folder, 'restored');
       return this.command('restore', backup);
@@ -101,7 +101,7 @@ export async function openMachine(clock: Clock) {
   };
 }
 
-/** One server after the other, and what they have logged. */
+/** One server after another, with a common log. */
 function openServer(environment: () => Record<string, string>) {
   let program: Awaited<ReturnType<typeof runProgram>> | undefined;
   let log = '';
@@ -128,14 +128,14 @@ function openServer(environment: () => Record<string, string>) {
   };
 }
 
-/** The embedded PostgreSQL's, which has another port after each start. */
+/** The address of the embedded PostgreSQL, which has another port after each start. */
 function databaseUrl(dataDir: string): string {
   const password = readFileSync(join(dataDir, 'postgres-password'), 'utf8').trim();
   const port = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[3];
   return siteUrl((database) => `postgres://orbit_vine:${password}@127.0.0.1:${port}/${database}`);
 }
 
-/** Records mails with the time of their arrival. It refuses one address for good, and can be away. */
+/** Records mails with the time of their arrival. Refuses one address permanently, and can be stopped. */
 async function openMailServer(clock: Clock) {
   const port = await freePort();
   const arrivals: { to: string; raw: string; at: Date }[] = [];

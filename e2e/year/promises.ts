@@ -1,4 +1,4 @@
-/** What docs/operation.md promises. `test` is where it is tested; without one, the year itself shows it. */
+/** Promises of docs/operation.md. `test` is the file that tests the promise; without it, the year itself does. */
 const promises: { says: string; test?: string }[] = [
   {
     says: 'Whatever is wrong with a setting is reported in one line before the start',

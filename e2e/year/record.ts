@@ -1,14 +1,14 @@
 import type { Machine } from './machine.ts';
 
-/** What the server has acknowledged, and must therefore still have. */
+/** Everything that the server has acknowledged, and must still have. */
 export function openRecord() {
   return {
-    /** By id, with what they say. */
+    /** Contents by id. */
     messages: new Map<string, string>(),
     removed: new Set<string>(),
     entries: new Set<string>(),
     files: new Map<string, string>(),
-    /** The sums of a month, by winery and month, as they were at its end. */
+    /** The sums of each month at its end, by winery and month. */
     months: new Map<string, string>(),
   };
 }
@@ -47,7 +47,7 @@ export async function countRows({ query }: Machine): Promise<Record<string, numb
   return counts;
 }
 
-/** The tables that still name one of these words in any column. */
+/** The tables with any of these words in any column. */
 export async function tracesOf(machine: Machine, words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.keys(await countRows(machine))) {

@@ -7,7 +7,7 @@ interface Watched {
   rule: string;
   at?: string;
   where?: string;
-  /** What may also go before its time, by being used or ended. */
+  /** Rows may also be deleted early, by being used or ended. */
   mayGoEarly?: true;
 }
 
@@ -30,7 +30,7 @@ const watched: [table: string, Watched][] = [
   ],
   ['mail_queue', { rule: `case state when 'sent' then 'sentMail' when 'dead' then 'unsentMail' end` }],
   ['former_names', { rule: `'formerName'` }],
-  // One about a held message goes with that message.
+  // A notification about a held message is deleted with that message.
   ['notices', { rule: `'notification'`, where: 'held_id is null' }],
   ['removed_messages', { key: 'message_id', rule: `'removedMessage'` }],
   ['held_messages', { rule: `'heldMessage'` }],
@@ -48,7 +48,7 @@ const watched: [table: string, Watched][] = [
   ['enquiries', { rule: `'inquiry'` }],
 ];
 
-/** The periods as the handbook promises them, not as the server reads them. */
+/** The periods in the handbook, not those that the server reads. */
 function promisedPeriods(): Partial<Record<RetentionRuleName, string>> {
   const handbook = readFileSync(new URL('../../docs/operation.md', import.meta.url), 'utf8');
   const kept = new Map(
@@ -67,14 +67,14 @@ interface Row extends Record<string, unknown> {
   overdue: boolean;
 }
 
-/** Looks after each day's work that every row goes when its time is over, and none before. */
+/** Checks after each day's work that every row is deleted when its period is over, and not before. */
 export function watchRetention({ query, clock }: Machine) {
   const periods = JSON.stringify(promisedPeriods());
   let before = new Map<Watched, Map<string, Row>>();
   const gone: Record<string, number> = {};
   const faults: string[] = [];
   const read = async (table: string, { key = 'id', rule, at = 'created_at', where = 'true' }: Watched) => {
-    // A minute, since the work and this look are not at the same moment.
+    // A minute later, since the work and this check are not at the same moment.
     const rows = await query<Row>(
       `select id, rule, at + ($1::jsonb ->> rule)::interval as due,
         coalesce(at + ($1::jsonb ->> rule)::interval < now() - interval '1 minute', false) as overdue
@@ -86,7 +86,7 @@ export function watchRetention({ query, clock }: Machine) {
   return {
     gone,
     faults,
-    /** The rules of the server under which nothing has gone yet. */
+    /** The server's retention rules that have not deleted any row yet. */
     neverSeen: () =>
       Object.entries(retention).flatMap(([name, rule]) => ('byOperator' in rule || gone[name] ? [] : [name])),
     async look({ forgive = false } = {}) {

@@ -4,7 +4,7 @@ import { root, runTool } from '../../scripts/run.ts';
 import { buildOlderVersion } from '../upgrade/older-version.ts';
 import { findFaketime } from './clock.ts';
 
-/** Plays a year: `npm run test:year`, or `npm run test:year -- 60` for so many days of it. */
+/** Runs a year: `npm run test:year`, or `npm run test:year -- 60` for 60 days of it. */
 if (!findFaketime()) {
   console.error(
     'This sets the clock by libfaketime, which is missing. On Debian: apt-get install libfaketime',

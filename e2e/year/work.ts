@@ -66,7 +66,7 @@ async function upload(person: Person, name: string, body: string) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** What members do on an ordinary day. */
+/** The work of members on an ordinary day. */
 export async function workOneDay(place: Place, day: number): Promise<void> {
   const { people, wineries } = place;
   for (let n = 0; n < 5; n += 1) {
@@ -107,7 +107,7 @@ async function doWeekly({ machine, people, wineries, record }: Place, day: numbe
   if (sent.status !== 201) throw new Error(`not sent: ${await sent.text()}`);
   record.messages.set(id, message.content);
   record.files.set(file, body);
-  // A question without an answer.
+  // Asks a question that no one answers.
   await at(wineries, day).say('added Fermaid O to T1');
 }
 
@@ -145,7 +145,7 @@ export async function endMonth({ wineries, record }: Place, month: string, lastD
   }
 }
 
-/** Months whose sums are not what they were at their end. */
+/** Months with other sums than at their end. */
 export async function changedMonths({ wineries, record }: Place): Promise<string[]> {
   const changed: string[] = [];
   for (const [key, sums] of record.months) {

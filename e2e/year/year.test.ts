@@ -19,7 +19,7 @@ import { changedMonths, endMonth, openPlace, type Place, say, workOneDay } from 
 const days = Number(process.env.YEAR_DAYS ?? 365);
 const wineries = Number(process.env.YEAR_WINERIES ?? 40);
 const nightlyBackups = 16;
-/** The night of December 31 in Michigan, through which the owner is booked (`site.ts`). */
+/** The night of December 31 in Michigan, until which the owner is booked (`site.ts`). */
 const bookedUntil = new Date('2027-01-01T05:00:00Z');
 const startsAt = new Date('2026-12-01T12:00:00Z');
 
@@ -55,7 +55,6 @@ const newestBackup = () => join(backups, readdirSync(backups).sort().at(-1) ?? '
 const kept = (promise: string, result?: string) => promises.kept(promise, clock.now(), result);
 const dateOf = (time: Date) => time.toISOString().slice(0, 10);
 
-/** A member with an open page. */
 function follow() {
   reader?.stop();
   reader = openReader(machine.url, { cookie: place.moderator.session() });
@@ -73,7 +72,7 @@ async function closeMonth() {
   const [{ seq } = { seq: 0 }] = await machine.query<{ seq: number }>(
     `select max(changed_seq)::integer as seq from messages where channel_id = '1'`,
   );
-  // Its session may have ended, and with it the socket.
+  // The reader's session may have ended, and with it the socket.
   await place.moderator.request('/api/community/me');
   if (reader?.closedWith.includes(closeCodes.signedOut)) follow();
   await expect.poll(() => reader?.seq()).toBe(seq);
@@ -83,7 +82,7 @@ async function closeMonth() {
 async function liveUntil(day: number) {
   for (; today < Math.min(day, days); today += 1) {
     await workOneDay(place, today);
-    // What is kept for a day goes within the next.
+    // Rows that are kept for a day are deleted within the next day.
     await watch.look();
     if (dateOf(clock.now()).slice(0, 7) !== dateOf(new Date(clock.now().getTime() + dayMs)).slice(0, 7))
       await closeMonth();
@@ -93,7 +92,7 @@ async function liveUntil(day: number) {
   }
 }
 
-/** Nothing acknowledged is lost, nothing is there twice, and no closed month has changed. */
+/** Expects that no acknowledged data is lost or doubled, and that no closed month has changed. */
 async function expectComplete() {
   expect(await compare(machine, record)).toEqual([]);
   expect(await changedMonths(place)).toEqual([]);
@@ -244,7 +243,7 @@ it('a new disk filled from the backup has the same rows, months, and files', asy
   await machine.restore(newestBackup());
   await machine.start();
   const after = await countRows(machine);
-  // Sessions are used, and the limits counted, from the first request on.
+  // From the first request on, sessions are used, and the limits counted.
   const ofNow = ['limit_counters', 'presences'];
   for (const table of Object.keys(before).filter((name) => !ofNow.includes(name)))
     expect(after[table], table).toBe(before[table]);

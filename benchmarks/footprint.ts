@@ -20,7 +20,6 @@ const rounds = 2;
 const [settleMs, idleMs] = [5_000, 10_000];
 const mebibyte = 2 ** 20;
 
-/** The cost of idle sockets and members, beside the floor; and a cold start on a small machine. */
 export async function measureFootprint() {
   await measureIdleSockets();
   console.log();

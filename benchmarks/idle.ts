@@ -13,7 +13,6 @@ const count = Number(process.env.BENCH_SOCKETS ?? 10_000);
 const requestCount = 400;
 const settleMs = 8_000;
 
-/** The cost of idle sockets that each follow a channel, and the site's response times beside them. */
 export async function measureIdle() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   const floor = await startFloor(server);

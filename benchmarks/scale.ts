@@ -19,7 +19,6 @@ const sizes: Size[] = [
   { sockets: 1_000, posters: 16 },
 ];
 
-/** Measures the cost of a message, and compares the model's predictions with the benchmark of the same run. */
 export async function measureScale() {
   const server = await startServer({ LOG_LEVEL: 'error' });
   try {

@@ -17,7 +17,6 @@ const tools = otherValues.map(([id]) => id);
 
 const guides = [...new Set(calculators.flatMap(({ guide }) => (guide ? [`/blog/${guide}`] : [])))];
 
-/** The site's service workers, and whether each is complete and up to date. */
 const workersOf = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope, installing, waiting, active }) => ({

@@ -29,7 +29,6 @@ export async function sayMany(request: APIRequestContext, channel: string, texts
 export const numbered = (word: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${word} ${String(at + 1).padStart(3, '0')}`);
 
-/** Marks messages that other journeys left unread as read. */
 export async function readEverything(request: APIRequestContext) {
   const channels: { id: string; seq: number }[] = await (await request.get(`${api}/channels`)).json();
   for (const { id, seq } of channels) await request.put(`${api}/channels/${id}/read`, { data: { seq } });

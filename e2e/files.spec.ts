@@ -125,7 +125,6 @@ test('an edited message keeps its files except removed ones, and lists them in t
   await other.context.close();
 });
 
-/** Simulates the browser's events for a pasted or dropped file. */
 async function giveFile(page: Page, kind: 'paste' | 'drop', name: string, content: Buffer) {
   await write(page).evaluate(
     (field, { kind, name, bytes }) => {

@@ -71,7 +71,6 @@ function listenForComplaints(page: Page, complaints: string[]) {
   });
 }
 
-/** A device that stores passkeys for the page, and uses them without a press. */
 async function addVirtualAuthenticator(devtools: CDPSession): Promise<void> {
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {
@@ -134,7 +133,6 @@ export async function joinInBrowser(
   return { email };
 }
 
-/** Opens a new member's profile, with a virtual passkey that needs no press. */
 export async function joinWithPasskey(
   page: Page,
   devtools: CDPSession,

@@ -17,7 +17,6 @@ async function openNotifications(page: Page) {
   await page.getByText('Notifications', { exact: true }).click();
 }
 
-/** A separate server that mails soon, with a real mail server. */
 async function startMailing() {
   const box = await openMailbox();
   const server = await startServer({ SMTP_URL: box.url, MAIL_NEWS_AFTER: '1' });

@@ -22,7 +22,6 @@ test('the look-up of viticultural areas says what it does not know, and asks abo
   await expect(form.getByRole('listitem')).toContainText('Lake Michigan Shore');
 });
 
-/** Drags with one finger from the middle of an element. */
 async function dragUp(page: Page, element: Locator, distance: number) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const finger = { x: x + width / 2, y: y + height / 2 };

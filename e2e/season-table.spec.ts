@@ -23,7 +23,6 @@ async function fileOf(name: string, text: string): Promise<string> {
   return path;
 }
 
-/** Drags a file over the middle of an element, and drops it. */
 async function drop(devtools: CDPSession, onto: Locator, file: string) {
   await onto.scrollIntoViewIfNeeded();
   const box = await onto.boundingBox();

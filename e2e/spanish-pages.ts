@@ -25,7 +25,6 @@ const sentences = new RegExp(`^(${inEnglish.join('|')})$`, 'iu');
 const words =
   /(?<!\p{L})(the|of|and|with|from|is|are|not|what|this|that|was|for|it|which|to|your|you|in|on|all)(?!\p{L})/iu;
 
-/** Texts, labels, and hints of the page outside of parts in another language. */
 function textsOf(): string[] {
   const regions = [...document.querySelectorAll('[lang=es]')].filter(
     (region) => !region.parentElement?.closest('[lang=es]'),

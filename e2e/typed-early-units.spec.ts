@@ -63,7 +63,6 @@ function numberIn(field: Field, fromBase: (base: number) => number): string {
   return String(Number(fromBase(base > min ? base : initial).toPrecision(3)));
 }
 
-/** The value in the address, which has the formulas’ unit. */
 function valueInAddress(page: Page, { id, name }: Field): number {
   const { hash } = new URL(page.url());
   return Number(new URLSearchParams(hash.slice(`#${id}:`.length)).get(name));

@@ -12,7 +12,6 @@ const load = (page: Page) =>
     await expect(page.getByLabel('Message', { exact: true })).toBeEditable({ timeout: 5_000 });
   }).toPass();
 
-/** Writes in one window until `until`, with reloads and cuts of the network in between. */
 async function write(page: Page, name: string, until: number): Promise<string[]> {
   const field = page.getByLabel('Message', { exact: true });
   const texts: string[] = [];

@@ -6,7 +6,6 @@ import { isSetting, nearestSetting } from '../apps/server/src/platform/config/se
 import { buildVariables, readEnvironment } from '../apps/web/app/platform/environment.ts';
 import { loadSettings, root } from './run.ts';
 
-/** Checks all settings of the server and the build before either starts. Exits on a fault. */
 export function loadCheckedSettings() {
   loadSettings();
   for (const line of [...strangersIn(join(root, '.env')), ...forgotten(root)]) console.error(line);

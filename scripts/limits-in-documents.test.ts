@@ -20,7 +20,6 @@ const findInDocuments = (pattern: RegExp) =>
     })),
   );
 
-/** `limits.x` and `serverLimits.x`, but not the files of these names. */
 const named = findInDocuments(/`(limits|serverLimits)\.(?!ts`|md`)(\w+)`/g).map(
   ({ document, found: [, list = '', bound = ''] }) => ({ document, list, bound }),
 );

@@ -26,7 +26,6 @@ function run(program: string, args: string[], cwd = root): string {
   return stdout;
 }
 
-/** The packages for production, as npm lists them. */
 function billOfMaterials(): Bill {
   const bill = JSON.parse(run('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev'])) as Bill;
   // npm names the component after the folder.
@@ -37,7 +36,6 @@ function billOfMaterials(): Bill {
   throw new Error(`These licenses are not allowed (scripts/release/licenses.ts):\n${lines.join('\n')}`);
 }
 
-/** Packs the committed files and their build. */
 function pack(bill: Bill): string {
   const unpacked = join(folder, title);
   const files = run('git', ['ls-files', '-z']).split('\0').filter(Boolean);

@@ -55,7 +55,6 @@ export function runTool(
   return status === 0;
 }
 
-/** Runs a program of this repository on this Node in parallel; true on success. */
 export async function runScript(file: string): Promise<boolean> {
   const [status] = await once(
     spawn(process.execPath, [join(root, file)], { cwd: root, stdio: 'inherit' }),

@@ -38,7 +38,6 @@ const prefixWith = ({ name }: Pick<Screen, 'name'>) => {
   return (faults: string[]) => faults.map((fault) => `${name}: ${fault}`);
 };
 
-/** Records the checks of every screen. Runs before axe, which may itself violate the page's policy. */
 async function lookAround({ page, screen, complaints }: Visit, seen: Seen) {
   const { violations, layoutShift } = await page.evaluate(() => window.budgets);
   const prefixed = prefixWith(screen);

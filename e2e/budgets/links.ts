@@ -6,7 +6,6 @@ export interface LinkedPage {
   ids: string[];
 }
 
-/** A page's links within the site, and the ids that links to it may have. */
 export async function linksOf(path: string, page: Page, publicOrigin: string): Promise<LinkedPage> {
   const found = await page.evaluate(() => {
     const values = (selector: string, attribute: string) =>

@@ -69,7 +69,6 @@ export async function openMachine(clock: Clock) {
       await server.start(version);
       await untilIdle();
     },
-    /** Moves the clock, and waits until the server has done the daily work. */
     async passDays(count = 1) {
       const key = `until ${clock.now().toISOString()}`;
       await query('insert into limit_counters (key, expire) values ($1, 0)', [key]);

@@ -75,7 +75,6 @@ const promises: { says: string; test?: string }[] = [
 
 export const testsElsewhere = promises.flatMap(({ test }) => test ?? []);
 
-/** The promises of docs/operation.md, each with the day on which the year has shown it. */
 export function openPromises() {
   const shown = new Map<string, string>();
   return {

@@ -14,7 +14,6 @@ export function openRecord() {
 }
 export type YearRecord = ReturnType<typeof openRecord>;
 
-/** Compares the record with the tables; returns what is lost, doubled, or not as acknowledged. */
 export async function compare({ query }: Machine, record: YearRecord): Promise<string[]> {
   const faults: string[] = [];
   const messages = await query<{ id: string; content: string; gone: boolean }>(
@@ -47,7 +46,6 @@ export async function countRows({ query }: Machine): Promise<Record<string, numb
   return counts;
 }
 
-/** The tables with any of these words in any column. */
 export async function tracesOf(machine: Machine, words: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const table of Object.keys(await countRows(machine))) {

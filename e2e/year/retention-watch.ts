@@ -86,7 +86,6 @@ export function watchRetention({ query, clock }: Machine) {
   return {
     gone,
     faults,
-    /** The server's retention rules that have not deleted any row yet. */
     neverSeen: () =>
       Object.entries(retention).flatMap(([name, rule]) => ('byOperator' in rule || gone[name] ? [] : [name])),
     async look({ forgive = false } = {}) {

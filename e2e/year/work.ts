@@ -66,7 +66,6 @@ async function upload(person: Person, name: string, body: string) {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** The work of members on an ordinary day. */
 export async function workOneDay(place: Place, day: number): Promise<void> {
   const { people, wineries } = place;
   for (let n = 0; n < 5; n += 1) {
@@ -135,7 +134,6 @@ async function doMonthly(place: Place, day: number) {
 const wineryMonth = ({ path, owner }: Winery, month: string) =>
   owner.request(`${path}/months/${month}`).then((answer) => answer.text());
 
-/** Every winery reads the month's sums and closes the month. */
 export async function endMonth({ wineries, record }: Place, month: string, lastDay: string): Promise<void> {
   for (const winery of wineries) {
     record.months.set(`${winery.id} ${month}`, await wineryMonth(winery, month));
@@ -145,7 +143,6 @@ export async function endMonth({ wineries, record }: Place, month: string, lastD
   }
 }
 
-/** Months with other sums than at their end. */
 export async function changedMonths({ wineries, record }: Place): Promise<string[]> {
   const changed: string[] = [];
   for (const [key, sums] of record.months) {

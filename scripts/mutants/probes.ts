@@ -9,7 +9,6 @@ interface Insertion {
 /** The code of a mutant: a function, by its position in the source, or (undefined) the whole file. */
 export type Place = number | undefined;
 
-/** The innermost function around each of these positions. */
 export function placesOf(file: string, source: string, positions: readonly number[]): Place[] {
   const functions = functionsOf(file, source);
   // Functions are in the order of their starts, so the last one around a position is the innermost.
@@ -18,7 +17,6 @@ export function placesOf(file: string, source: string, positions: readonly numbe
   );
 }
 
-/** The source with a call of `reach` in each of these places, with the place's `name`. */
 export function withProbes(
   file: string,
   source: string,

@@ -5,7 +5,6 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Calls back for each node in the order of the source, except types and imports, which do not run. */
 export function visit(node: Node, callback: (node: Node) => void) {
   if (/^TS(?!As|Satisfies|NonNull)|^(?:Import|ExportAll)Declaration$/.test(node.type)) return;
   callback(node);

@@ -17,7 +17,6 @@ export function writeChecksums(folder: string): void {
   writeFileSync(join(folder, listName), lines.join(''));
 }
 
-/** The files of a folder that are missing, changed, or not listed. */
 export function wrongFiles(folder: string): string[] {
   const lines = readFileSync(join(folder, listName), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line): [string, string] => [line.slice(66), line.slice(0, 64)]));

@@ -6,7 +6,6 @@ import { root } from '../run.ts';
 
 const startsWithinMs = 120_000;
 
-/** Starts an unpacked release with the packages installed here, and returns the answer of its health endpoint. */
 export async function healthOfUnpacked(folder: string, dataDir: string): Promise<string> {
   for (const packages of ['node_modules', 'apps/server/node_modules'])
     symlinkSync(join(root, packages), join(folder, packages));

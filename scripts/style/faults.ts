@@ -17,7 +17,6 @@ function readableFiles(under: string): string[] {
     .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && existsSync(join(root, file)));
 }
 
-/** Faults of wording, test titles, and function length below a path, each with its file and line. */
 export function styleFaults(under = '.'): string[] {
   return readableFiles(under).flatMap((file) => {
     const text = readFileSync(join(root, file), 'utf8');

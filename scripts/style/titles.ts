@@ -13,7 +13,6 @@ const clauses = /^(?:who|whom|whose|what|that)\b/i;
 const present =
   /\b(?:is|are|has|have|does|do|can|cannot|may|must|will|stay|be|[a-z]{2,}(?:s|'s|n't)|[a-z]+ (?:with|to|in|on|at|for|by|of|as|from|into|no|not|only|their|its|the|a)\b)/;
 
-/** Test titles without a subject, with a clause as the subject, or without a verb in the present tense. */
 export function titleFaults(file: string, text: string): TitleFault[] {
   const faults: TitleFault[] = [];
   walk(file, text, (node, around) => {

@@ -52,7 +52,6 @@ it.each([['ahead', hourMs] as const, ['back', -hourMs] as const])(
   },
 );
 
-/** Moves the servers' clocks; the database's stays right. */
 async function jump(several: Several, aheadMs: number) {
   for (const at of [0, 1]) {
     const time = await setClock(several.server(at).child, aheadMs);

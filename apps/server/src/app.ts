@@ -80,7 +80,6 @@ export interface AppParts {
   rateLimits: boolean;
   secret: string;
   files: FileStore;
-  /** Threads for work that grows with a winery's records. */
   workers: CellarWorkers;
   pictures: Pictures;
   receive: Receive;

@@ -24,7 +24,6 @@ interface DailyParts {
   dataDir: string;
 }
 
-/** Only one server runs these each day. */
 export function dailyTasks(
   { bus, files, dataDir }: DailyParts,
   notifications: MemberNotifications,

@@ -26,7 +26,6 @@ async function stored(pattern: string): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
-/** Writes to every field that members, staff, and visitors can write; returns the names used. */
 async function writeEverywhere(): Promise<string[]> {
   const message = await ada.say(withControls('message'));
   const winery = await openWinery(ada);

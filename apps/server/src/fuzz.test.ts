@@ -32,7 +32,6 @@ let community: TestCommunity;
 let ada: TestMember;
 let messageId: string;
 let winery: string;
-/** Other members' data, which no answer may contain. */
 let secrets: string[];
 let othersIds: string[];
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -133,7 +132,6 @@ const names = [
   'code',
   '__proto__',
 ];
-/** Bodies with every field of the endpoint, some nearly valid. */
 const nearlyRight = (endpoint: Endpoint) => {
   const value = fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...hostileJson) },

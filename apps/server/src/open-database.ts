@@ -9,7 +9,6 @@ import { describeFailure } from './platform/log/describe-failure.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { fillNames } from './profiles/fill-names.ts';
 
-/** The address of the configured database, or of the embedded one, which is started if needed. */
 export async function findDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   opened: AsyncDisposableStack,

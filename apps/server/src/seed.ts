@@ -81,7 +81,6 @@ export function insertMembers(
   });
 }
 
-/** Adds messages of the last weeks by these members to one channel, or evenly to all. */
 export async function seedMessages(
   database: Database,
   authors: string[],

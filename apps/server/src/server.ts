@@ -66,7 +66,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Migrates the database, then serves the site, the API, and the sockets on one port. */
 export async function startServer(config: Config, log: Logger, buildDir = builtSite): Promise<RunningServer> {
   await using opened = new AsyncDisposableStack();
   const parts = await openParts(config, opened, log);

@@ -19,7 +19,6 @@ async function askInside(child: ChildProcess, question: Question): Promise<Answe
   return answer;
 }
 
-/** Sets the server's clock ahead of the true time, or behind it. Returns its new time. */
 export const setClock = async (child: ChildProcess, aheadMs: number) =>
   (await askInside(child, { ask: 'clock', aheadMs })).time;
 

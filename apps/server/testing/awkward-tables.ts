@@ -2,7 +2,6 @@ const linesOf = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n));
 const listOf = (count: number, item: (n: number) => string) => linesOf(count, item).join(',');
 
-/** Tables that are extreme in one respect, which grows with `size`. */
 export const awkwardTables: Record<string, (size: number) => string> = {
   'names in a cell': (size) =>
     `worked_on,op,lot,vessels,volume_l\n2026-09-01,start,26-A,"${listOf(size * 5, (n) => `zz${n}`)}",1`,

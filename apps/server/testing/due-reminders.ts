@@ -2,7 +2,6 @@ import { sendReminders } from '../src/saved/send-reminders.ts';
 import type { TestCommunity } from './community.ts';
 import { withDatabase } from './signed-in.ts';
 
-/** Sends due reminders; returns the ids of notified members. */
 export async function sendDueReminders({
   databaseUrl,
 }: Pick<TestCommunity, 'databaseUrl'>): Promise<string[]> {

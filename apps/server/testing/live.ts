@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ServerFrame } from '@orbit-vine/contract/live.ts';
 import { WebSocket } from 'ws';
 
-/** A socket that records frames, and waits for frames that have not arrived yet. */
 export function openLive(url: string, member: { cookie: string }, origin = '') {
   const headers = { cookie: member.cookie, ...(origin ? { origin } : {}) };
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/community/live`, { headers });

@@ -18,7 +18,6 @@ export const natsServer = [...(process.env.PATH ?? '').split(delimiter), '/usr/s
 /** Contains signs that must be escaped in an address. */
 const login = { user: 'orbit_vine', password: 'n@ts: 100% / #1' };
 
-/** A real NATS server as a process, which requires a login and can be killed and restarted at the same address. */
 export async function startNats() {
   const port = await freePort();
   const begin = async () => {

@@ -26,7 +26,6 @@ export async function startWithMailServer(settings: Partial<Config> = {}) {
   };
 }
 
-/** A community with a mail server and a push service, and a member who is no newcomer. */
 export async function startWithPushService() {
   const service = await openPushService();
   const community = await startWithMailServer({ pushAddresses: ['127.0.0.1'] });

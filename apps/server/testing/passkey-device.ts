@@ -22,7 +22,6 @@ interface Options {
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url');
 
-/** A software authenticator with one passkey. */
 export function createPasskeyDevice(url: string, id = randomBytes(32)) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   let signatures = 0;

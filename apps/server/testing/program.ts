@@ -15,7 +15,6 @@ export const inherited = {
 
 const nodeArguments = ['--import', new URL('./quick-imports.ts', import.meta.url).href];
 
-/** Kills a child process if the test process ends first. */
 export function endWithUs(child: ChildProcess) {
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);

@@ -24,7 +24,6 @@ interface Season {
   authToken: string;
 }
 
-/** Enters the rows in order, and returns the reply to each text. */
 export async function playSeason(season: Season): Promise<[text: string, reply: string][]> {
   const { winery, owner } = season;
   const ids = new Map<string, { id: string; seq: number }>();

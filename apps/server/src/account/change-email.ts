@@ -34,7 +34,6 @@ export async function requestNewEmail(
   await mail.send({ to, letter: newEmailLetter({ name, link, expiresAt }) });
 }
 
-/** Uses the code and notifies the old address. Codes mailed before become invalid. */
 export async function takeNewEmail(
   { database, notifyOwner }: AccountParts,
   { code, userAgent }: { code: string; userAgent: string },

@@ -25,7 +25,6 @@ async function leave(member: TestMember, messages: 'keep' | 'remove') {
   const code = await mailedCode(community, member.email, 'delete-account');
   const confirmed = await confirm(code);
   expect(confirmed.status).toBe(200);
-  // Tells the browser whose drafts to delete, even if another member is signed in there.
   expect(await confirmed.json()).toEqual({ memberId: member.id });
   await isGone(member.id);
 }

@@ -80,7 +80,6 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
   yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
-  // Without the subjects of the notes.
   const written = { text: staffNotes.text, createdAt: staffNotes.createdAt };
   const notes = database.select(written).from(staffNotes).where(eq(staffNotes.authorId, userId));
   yield json('notes-as-staff.json', await notes);

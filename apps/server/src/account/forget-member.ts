@@ -3,10 +3,6 @@ import { sql } from '../platform/db/sql.ts';
 
 type Transaction = Pick<Database, 'execute'>;
 
-/**
- * Deletes mail to an address, its sign-ups, and codes that contain the address or its account. Other recipients of a
- * mail stay.
- */
 export async function forgetAddress(
   transaction: Transaction,
   { userId, email }: { userId: string; email: string },

@@ -94,7 +94,6 @@ describe('a change of password', () => {
     expect(await isIn({ ...here, request: (path) => community.request(path, {}, cookieOf(changed)) })).toBe(
       true,
     );
-    // A thief's copy of the old session ends.
     expect(await socket.hear('signedOut')).toEqual({ type: 'signedOut' });
   });
 

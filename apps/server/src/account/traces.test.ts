@@ -113,7 +113,6 @@ async function databaseText(): Promise<[string, string][]> {
   return texts;
 }
 
-/** Every file below a folder, decompressed, with its name. Excludes delivered mail. */
 async function folderText(folder: string): Promise<[string, string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('outbox'));

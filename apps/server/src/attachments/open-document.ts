@@ -11,7 +11,6 @@ export const sheetType = 'application/vnd.oasis.opendocument.spreadsheet';
 const allowedParts =
   /^(mimetype|(content|styles|meta|settings)\.xml|manifest\.rdf|layout-cache|meta-inf\/(manifest|documentsignatures)\.xml|thumbnails\/[^/]+\.png|(pictures|media)\/[^/]+\.(png|jpe?g|gif|bmp|tiff?|svg|svm|emf|wmf|webp)|fonts\/[^/]+\.(ttf|otf)|object \d+\/(content|styles|meta|settings)\.xml|objectreplacements\/[^/]+)$/;
 const inspected = /^(object \d+\/)?(content|styles|settings)\.xml$/;
-/** Elements that run a script or load external data, with any prefix. */
 const activeElements =
   /<(?:[^\s<>/"'=:]*:)?(?:script|event-listener|dde-source|dde-connection-decl|table-source|cell-range-source)[\s/>]/;
 

@@ -23,7 +23,6 @@ const link = /^(https?:|mailto:|tel:|#)/i;
 /** Word stores the template's path on the author's disk. */
 const ownDisk = /^(file:\/\/\/)?[a-z]:[\\/]/i;
 
-/** Allows relationships to other parts of the file, and links that a reader must click. */
 export function isAllowedRelationship({ kind, target, mode }: Relationship): boolean {
   if (activeKinds.has(kind)) return false;
   if (mode === 'Internal') return !/^([a-z][a-z0-9+.-]*:|\/\/|\\)/i.test(target);

@@ -36,7 +36,6 @@ export async function isHarmlessOpenXml(
   return main !== undefined && typeOf(main) === mainTypes[extension];
 }
 
-/** Returns a function from part to declared type; undefined if any declaration is not allowed. */
 async function readTypes(parts: Parts, budget: Budget) {
   const byExtension = new Map<string, string>();
   const byName = new Map<string, string>();
@@ -59,7 +58,6 @@ async function readTypes(parts: Parts, budget: Budget) {
       : (byName.get(name) ?? byExtension.get(posix.extname(name).slice(1)));
 }
 
-/** The name of the main part; undefined if any relationship is not allowed. */
 async function checkRelationships(parts: Parts, budget: Budget): Promise<string | undefined> {
   const mains: string[] = [];
   for (const [name, part] of parts) {

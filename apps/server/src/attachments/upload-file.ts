@@ -84,7 +84,6 @@ export async function upload(
   });
 }
 
-/** A ZIP, until its parts show which Office format it is. */
 const unidentifiedZip = 'application/zip';
 
 async function prepare(

@@ -17,14 +17,12 @@ const maxParts = 10_000;
 
 export interface ZipPart {
   name: string;
-  /** The unpacked size by the directory; `unpack` checks it. */
   bytes: number;
   at: number;
   method: number;
   packed: Buffer;
 }
 
-/** Bytes that may still be unpacked, for all parts of a file. */
 export interface Budget {
   left: number;
 }
@@ -80,7 +78,6 @@ function areDisjoint(parts: ZipPart[]): boolean {
   });
 }
 
-/** Undefined if the part's size is wrong or exceeds the budget. */
 export async function unpack(
   { method, packed, bytes }: ZipPart,
   budget: Budget,

@@ -50,7 +50,6 @@ interface Admission {
   limit(context: Context, userId: string): Promise<void>;
 }
 
-/** Enforces `for` and `proof` of endpoints: provides the check that `bind` runs before it reads a body. */
 export function admitting({ database, findVisitor, limit }: Admission): MiddlewareHandler {
   return async (context, next) => {
     // Called before and after the body is read: counts the request once, and finds the visitor again only after a

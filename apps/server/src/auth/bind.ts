@@ -27,7 +27,6 @@ const withBody = new Set(['POST', 'PUT', 'PATCH']);
 
 interface LargeBody<P extends z.ZodMiniType, For extends Caller> {
   maxBytes: number;
-  /** Throws for callers without permission, before the body is read. */
   permit(request: Request<P, For>): Promise<unknown>;
 }
 

@@ -6,7 +6,6 @@ import { accountCodes } from '../platform/db/schema-accounts.ts';
 import { and, eq, gt, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 
-/** Content of mailed codes by kind, apart from Better Auth's. */
 const kinds = {
   'new-email': z.object({ from: z.string(), to: z.string() }),
   'delete-account': z.object({ messages: z.enum(['keep', 'remove']) }),

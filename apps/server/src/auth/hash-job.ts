@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A request to the hashing process: hash the password, or, with `hash`, compare them. */
 export const HashJob = z.object({ id: z.number(), password: z.string(), hash: z.optional(z.string()) });
 export type HashJob = z.infer<typeof HashJob>;
 export const HashOutcome = z.object({ id: z.number(), outcome: z.union([z.string(), z.boolean()]) });

@@ -27,7 +27,6 @@ export function knownDevices({ database, secret, secure }: Setup) {
   const sealOf = (id: string, userId: string, passwordHash: string) =>
     createHmac('sha256', secret).update(`${id} ${userId} ${passwordHash}`).digest('base64url');
   return {
-    /** The device's id, if the cookie belongs to the account of this address. */
     async find(headers: Headers, email: string): Promise<string | undefined> {
       const cookie = parse(headers.get('cookie') ?? '', name)[name] ?? '';
       const [, id, userId, seal] = sealed.exec(cookie) ?? [];
@@ -47,7 +46,6 @@ export function knownDevices({ database, secret, secure }: Setup) {
       const expectedSeal = sealOf(id, userId, account.password);
       return isSameSecret(seal, expectedSeal) ? id : undefined;
     },
-    /** A cookie for a browser that has just signed in; undefined for an account without a password. */
     async remember(userId: string): Promise<string | undefined> {
       const [account] = await database
         .select({ password: accounts.password })

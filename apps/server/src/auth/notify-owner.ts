@@ -31,7 +31,6 @@ interface NewEvent extends Pick<Owner, 'userId' | 'email'>, Pick<RequestSource, 
   kind: AccountEventKind | 'winery';
 }
 
-/** Stores an event and returns a link that undoes it until `expiresAt`. */
 export async function makeNotMeLink(
   writer: Pick<Database, 'insert'>,
   publicUrl: string,

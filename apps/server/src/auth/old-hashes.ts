@@ -5,7 +5,6 @@ import type { Passwords } from './hashing.ts';
 
 const isCurrent = (hash: string) => hash.startsWith('$argon2id$');
 
-/** Accepts hashes by earlier versions, and replaces them when the member enters the password. */
 export function replacingOldHashes<P extends Passwords>(database: Database, passwords: P): P {
   return {
     ...passwords,

@@ -94,7 +94,6 @@ export function authRoutes(app: Hono, setup: AuthRoutesSetup) {
     if (deviceCookie) response.headers.append('set-cookie', deviceCookie);
     return response.status < 400 ? asAnswer(endpoint, response) : asProblem(response);
   };
-  /** Forwards a validated body to Better Auth, after `prepare` has checked or extended it. */
   const serve: Serve = (endpoint, prepare = async (body) => body) =>
     app.on(endpoint.method, endpoint.path, admitFirst(endpoint), limitBody, async (context) => {
       // Read before the body: a client that has disconnected has no address, and would escape the limits.

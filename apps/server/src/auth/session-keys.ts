@@ -40,7 +40,6 @@ function hashing(adapter: DBTransactionAdapter): Partial<DBTransactionAdapter> {
       (await adapter.findMany<Row>(withStoredForms(query))).map((row) => withKey(row, requestedKey(query))),
     update: async (query) => {
       const key = requestedKey(query);
-      // Replaces a plain key of an earlier version by its hash.
       const update = key === undefined ? query.update : { ...query.update, token: hashOfCode(key) };
       return withKey(await adapter.update({ ...withStoredForms(query), update }), key);
     },

@@ -8,7 +8,6 @@ import { signedInCookieHeader } from './signed-in-cookie.ts';
 /** Time for the next page to show that the visitor was signed out. */
 const noticeSeconds = 60;
 
-/** Whether the request is a visible navigation, not from another site, to a public page other than home. */
 function leavesSignedInAreas({ method, url = '/', headers }: IncomingMessage): boolean {
   const [path = '/'] = url.split('?', 1);
   if (method !== 'GET' || staysSignedIn(path)) return false;

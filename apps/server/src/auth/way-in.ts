@@ -14,7 +14,6 @@ interface Proven {
 
 type WayIn<B extends z.ZodMiniType> = Endpoint<z.ZodMiniType, z.ZodMiniType, B>;
 
-/** An endpoint that signs a member in: `prove` verifies the identity, and Better Auth begins the session. */
 export function wayIn<B extends z.ZodMiniType>(
   { path, body }: WayIn<B>,
   prove: (body: z.output<B>, headers: Headers) => Promise<Proven>,

@@ -55,7 +55,6 @@ async function refuseUnlessEmpty(client: pg.Client) {
   }
 }
 
-/** Wraps errors of reading or unpacking; other errors are the database's. */
 function damaged(table: string, error: NodeJS.ErrnoException): never {
   if (!/^(Z_|E)/.test(error.code ?? '')) throw error;
   throw new StartupError(`The backup is damaged: the table ${table} cannot be read (${error.message}).`);

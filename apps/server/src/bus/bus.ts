@@ -1,4 +1,3 @@
-/** A hint that a channel changed; the change itself is in the database. */
 export interface ChangeHint {
   channelId: string;
   seq: number;

@@ -81,7 +81,6 @@ export async function listChannelsFor(database: Database, userId: string): Promi
   return rows;
 }
 
-/** Kinds of notifications that a channel's number of mentions counts. */
 const personalKinds = ['reply', 'mention', 'direct'] satisfies MemberMessageKind[];
 
 const seqBeforeJoining = (userId: string) => sql`(
@@ -101,7 +100,6 @@ export async function readableSeqs(database: Database, memberIds: Set<string>): 
   return new Map(rows.map(({ id, seq }) => [id, Number(seq)]));
 }
 
-/** Undefined if the member has no such channel. */
 export async function readSeq(
   database: Database,
   { channelId, userId }: { channelId: string; userId: string },

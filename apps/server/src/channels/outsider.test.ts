@@ -38,7 +38,6 @@ const { community, ada, bob, eve, gone } = await gatherCommunity(
 );
 const endpoints = await allEndpoints();
 
-/** Words that occur only in the private channel. */
 const words = [
   'Zinfandelgate',
   'quincepaste',

@@ -15,7 +15,6 @@ import { ProblemError } from '../platform/http/problem.ts';
 import type { ContactService } from './contact-service.ts';
 import { receiveInquiry } from './receive-inquiry.ts';
 
-/** An error in EmailJS's words. */
 class ServiceError extends Error {}
 
 interface Service {

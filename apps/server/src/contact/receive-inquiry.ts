@@ -49,7 +49,6 @@ export async function receiveInquiry(
   mail.wake();
 }
 
-/** Whether the same inquiry is stored. Throws if its form was already sent with other words. */
 async function isStored(database: Database, formId: string, form: ContactForm): Promise<boolean> {
   const [earlier] = await database.select().from(inquiries).where(eq(inquiries.formId, formId));
   if (!earlier) return false;

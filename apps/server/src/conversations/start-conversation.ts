@@ -8,7 +8,6 @@ type Transaction = Pick<Database, 'execute'>;
 
 interface Start {
   userId: string;
-  /** Ids of the other members. */
   members: string[];
 }
 

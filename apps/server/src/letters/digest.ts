@@ -2,7 +2,6 @@ import { communityName } from '@orbit-vine/contract/community.ts';
 import type { Letter, Part } from '../platform/mail/letter.ts';
 import { quoteMessage } from './quote-message.ts';
 
-/** Characters of a quoted message. */
 const quoted = 300;
 
 interface Digest {

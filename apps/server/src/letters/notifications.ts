@@ -5,7 +5,6 @@ import { quoteMessage } from './quote-message.ts';
 
 /** Further notifications are only in the inbox. */
 const shown = 10;
-/** Characters of a quoted message. */
 const quoted = 500;
 
 interface NotificationItem {

@@ -16,7 +16,6 @@ interface WineryActWords {
   expiresAt: Date;
 }
 
-/** Notifies an owner of a change to who has access to the winery, with a link to undo acts in their name. */
 export function wineryActLetter({
   name,
   winery,

@@ -186,7 +186,6 @@ export class Hub {
       void this.#sendChanges(channelId, followed, sentSeq);
   }
 
-  /** Reads the changes of all hints so far, and repeats if more hints arrive during the read. */
   async #sendChanges(channelId: string, followed: FollowedChannel, sentSeq: number) {
     followed.reading = true;
     try {

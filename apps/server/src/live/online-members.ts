@@ -40,7 +40,6 @@ export function watchOnlineMembers(database: Database, log: Logger) {
   };
 
   return {
-    /** A new listener gets the list immediately. */
     watch(listener: Listener, enabled: boolean) {
       if (enabled) {
         lastSent.delete(listener);

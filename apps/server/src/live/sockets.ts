@@ -104,7 +104,6 @@ async function sayGoodbye(socket: WebSocket, afterMs: number) {
 const untilClosed = (socket: WebSocket) =>
   new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
-/** Terminates a socket that does not answer the close frame in time. */
 async function closeInTime(socket: WebSocket, code: number) {
   if (socket.readyState === socket.CLOSED) return;
   const closed = untilClosed(socket);

@@ -17,7 +17,6 @@ export function watchWineries(database: Database, log: Logger) {
     if (listeners?.size === 0) watched.delete(wineryId);
   };
 
-  /** Notifies listeners of a newer change, and for a last time those who lost access. */
   const notify = async (wineryIds: Iterable<string>) => {
     const ids = Array.from(wineryIds).filter((id) => watched.has(id));
     if (ids.length === 0) return;
@@ -50,7 +49,6 @@ export function watchWineries(database: Database, log: Logger) {
   };
 
   return {
-    /** A new listener gets the winery's current `seq`, or nothing without access. */
     async watch(listener: Listener, wineryId: string, enabled: boolean) {
       if (!enabled) return leave(listener, wineryId);
       const listeners = watched.get(wineryId) ?? new Map<Listener, number>();

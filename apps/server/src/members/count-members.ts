@@ -7,7 +7,6 @@ import { sql } from '../platform/db/sql.ts';
 /** Condition on `profiles`: not suspended. */
 export const isListed = sql`coalesce(${profiles.suspendedUntil} <= now(), true)`;
 
-/** Regions by name, in their most common spelling, and occupations. */
 export async function countMembers(database: Database) {
   const regions = database.execute<{ region: string; members: number }>(sql`
     select region, members from (

@@ -4,7 +4,6 @@ import type { Database } from '../platform/db/database.ts';
 import { profiles, users } from '../platform/db/schema.ts';
 import { and, asc, eq, sql } from '../platform/db/sql.ts';
 
-/** Staff who agreed to be named to visitors and are not suspended, in the order in which they joined. */
 export async function readNamedStaff(
   database: Pick<Database, 'select'>,
   roleOf: RoleOf,

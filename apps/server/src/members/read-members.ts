@@ -65,7 +65,6 @@ interface MembersQuery {
 
 const name = nameKeyOf(sql`${profiles}`);
 
-/** One page of members who are not suspended; the first page has the number of all matches. */
 export async function readMembers(database: Database, query: MembersQuery, roleOf: RoleOf) {
   const { after } = query;
   const order = nameOrderOf(sql`${profiles}`);

@@ -10,7 +10,6 @@ interface Worded extends Pick<NewMessage, 'content' | 'poll'> {
 export const allWordsIn = ({ content, poll, listing }: Worded): string =>
   [content, ...(poll?.choices ?? []), listing?.price, listing?.place].join('\n');
 
-/** The same for a stored message's row. */
 export const allWordsOf = (row: SQL): SQL => sql`concat_ws(E'\n', ${row}.content,
   (select string_agg('- ' || choice, E'\n') from jsonb_array_elements_text(${row}.poll -> 'choices') choice),
   ${row}.listing ->> 'price', ${row}.listing ->> 'place')`;

@@ -51,7 +51,6 @@ interface Removal {
   reason: string;
 }
 
-/** Removes all messages of a suspended member. Moderators can restore them for a while. */
 export function removeMessagesOf(database: Database, bus: Bus, { memberId, by, reason }: Removal) {
   return inBatches(database, bus, {
     condition: sql`m.user_id = ${memberId} and m.deleted_at is null`,

@@ -38,7 +38,6 @@ export const own =
   (author: Author) =>
     author?.id === userId;
 
-/** The author, and moderators whose rank allows them to sanction the author. */
 export const mayDecide =
   (by: Visitor, roleOf: RoleOf): Change['allowed'] =>
   (author, mayModerateIt) =>
@@ -210,7 +209,6 @@ export interface Change {
   messageId: string;
   /** Only messages that moderators removed, instead of visible ones. */
   removed?: true;
-  /** Whether the message exists for the caller. */
   reachable: SQL;
   allowed(author: Author, mayModerateIt: boolean): boolean;
   inArchive?: true;

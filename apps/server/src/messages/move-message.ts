@@ -18,7 +18,6 @@ interface Move {
 }
 
 interface Moved extends Changed {
-  /** The message's former channel, and the channel's new `seq`. */
   left?: { channelId: string; seq: number };
 }
 

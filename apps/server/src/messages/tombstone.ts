@@ -1,6 +1,5 @@
 import { type SQL, sql } from '../platform/db/sql.ts';
 
-/** Clears a message's columns, so that only a tombstone remains. */
 export const tombstone = sql`content = '', mentions = '{}', reply_to = null, edited_at = null, pinned_at = null, poll = null, listing = null`;
 
 /**

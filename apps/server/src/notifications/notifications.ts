@@ -23,9 +23,6 @@ interface NotificationParts {
 
 export type MemberNotifications = Awaited<ReturnType<typeof openMemberNotifications>>;
 
-/**
- * Notifies members who are away: by push at once, by mail after a while, and with a weekly digest for subscribers.
- */
 export async function openMemberNotifications({ config, database, mail, publicUrl, log }: NotificationParts) {
   const vapid = await openVapid(config, database, publicUrl);
   const unsubscribeSecret = await sharedSecret(database, 'unsubscribe');

@@ -31,7 +31,6 @@ interface Recipient extends Record<string, unknown> {
   quiet: QuietHours | null;
 }
 
-/** Sends due digests, each about at most the last week. */
 export function sendDigests(parts: DigestParts) {
   return async (database: Database): Promise<void> => {
     while (await database.transaction((within) => sendOne(parts, within)));

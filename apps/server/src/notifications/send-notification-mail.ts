@@ -86,7 +86,6 @@ async function mailTo(parts: NotificationMailParts, within: Transaction, userId:
   await parts.mail.enqueue(within, { to: recipient.email, letter });
 }
 
-/** Marks all pending notifications as handled, and returns those that need a mail. */
 async function takePending(within: Transaction, userId: string): Promise<Quoted[]> {
   const { rows } = await within.execute<Quoted>(sql`
     with taken as (

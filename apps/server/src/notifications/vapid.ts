@@ -7,7 +7,6 @@ export interface Vapid extends VapidKeys {
   subject: string;
 }
 
-/** The keys from the environment, or a generated pair that all servers of the database share. */
 export async function openVapid(config: Config, database: Database, publicUrl: string): Promise<Vapid> {
   const keys = config.vapidKeys ?? pairOf(Buffer.from(await sharedSecret(database, 'push'), 'hex'));
   return { ...keys, subject: config.vapidSubject ?? subjectOf(publicUrl, config.mailFrom) };

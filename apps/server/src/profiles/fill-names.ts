@@ -25,7 +25,6 @@ export async function fillNames(database: Database): Promise<void> {
   }
 }
 
-/** False if one of the names now folds to the same as another. */
 async function fill(database: Database, members: Named[]): Promise<boolean> {
   const columns = members.map(({ username }) => nameColumns(username));
   try {

@@ -53,13 +53,11 @@ export function refuseReserved(username: string, present?: string): void {
     throw new ProblemError('USERNAME_RESERVED', [{ field: 'name', message: 'That username is reserved.' }]);
 }
 
-/** The search key for members, of `profiles` under the given alias. */
 export const nameKeyOf = (profile: SQL) =>
   sql`coalesce(${profile}.name_key, lower(${profile}.username collate "C"))`;
 
 /** The sort key for members: member2 comes before member10, and Öxle between Otto and Pia. */
 export const nameOrderOf = (profile: SQL) => sql`(${nameKeyOf(profile)} collate "in_order")`;
 
-/** Whether a profile has the name in `folded` and `written`, which are SQL expressions. */
 export const hasName = (profile: SQL, { folded, written }: { folded: SQL; written: SQL }) =>
   sql`(${profile}.name_key = ${folded} or ${profile}.name_key is null and ${profile}.username = ${written})`;

@@ -11,7 +11,6 @@ import { changeResponses } from './change-reaction.ts';
 interface Vote {
   userId: string;
   messageId: string;
-  /** Indexes of choices. */
   choices: number[];
 }
 

@@ -16,7 +16,6 @@ interface Range {
   to: number;
 }
 
-/** The part of a message around the first match, with all its matches marked, and ellipses where it was cut. */
 export function excerptOf(content: string, headline: string): Hit['excerpt'] {
   const matches = matchesIn(content, headline);
   const { from, to } = windowOf(content, matches[0]?.from ?? 0);

@@ -12,7 +12,6 @@ interface Narrowed {
   notes: SearchNote[];
 }
 
-/** Narrows by member, channel, day, and kind. `userId` is the member who searches (`me`). */
 export async function narrowSearch(
   database: Database,
   query: SearchQuery,

@@ -50,7 +50,6 @@ export async function searchMessages(
   return { hits, ...nextPage(rows, pageSize, (row) => row.id), ...reported };
 }
 
-/** Uses the index of `messages m` by time. */
 const newestOf = (messages: SQL, chosen: SQL) => sql`
   select m.id from ${messages} m where ${chosen}
   order by m.created_at desc, m.id desc limit ${pageSize + 1}`;

@@ -18,7 +18,6 @@ export interface Site {
   redirects: Map<string, string>;
   fallbacks: { prefix: string; file: SiteFile }[];
   notFound: { prefix: string; file: SiteFile }[];
-  /** Both versions of the contact page, and the facts that select one. */
   contact: { bookedThrough: string; timeZone: string; open: SiteFile; closed: SiteFile };
   displayFont: string | undefined;
 }

@@ -14,7 +14,6 @@ const threadOf = ({ userId, messageId }: OwnThread) => sql`
   select root.id, greatest(root.seq, (select max(reply.seq) from messages reply where reply.root_id = root.id)) as last_seq
   from ${messagesOf(userId)} m join messages root on root.id = coalesce(m.root_id, m.id) where m.id = ${messageId}`;
 
-/** False if the member may not read the thread. */
 export async function setThreadState(
   database: Database,
   { state, ...thread }: OwnThread & { state: ThreadState },

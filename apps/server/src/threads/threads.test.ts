@@ -42,7 +42,6 @@ const mentionsIn = async (member: TestMember, channelId: string) =>
     .parse(await (await member.request(listChannels.path)).json())
     .find(({ id }) => id === channelId)?.mentions;
 
-/** Two new members in a thread: the starter and the replier. */
 async function startThread(name: string, channelId = '1') {
   const starter = await joinCommunity(community, `${name}_starts`);
   const replier = await joinCommunity(community, `${name}_replies`);

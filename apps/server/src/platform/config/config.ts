@@ -156,7 +156,6 @@ export interface Config {
   twilio: { authToken: string; number: string } | undefined;
   /** Language model for texts that `cellar-notes` is not sure of. */
   lotsModel: { url: string; name: string; key?: string } | undefined;
-  /** The contact form's clock. */
   now(): Date;
   staffSecondFactor: boolean;
   heic: boolean;

@@ -18,7 +18,6 @@ const allSettings = [...settingNames, ...othersSettings];
 
 export const isSetting = (name: string) => allSettings.includes(name) || name.startsWith('LINK_');
 
-/** A warning for each name that is probably a misspelled setting. */
 export function describeMisspelled(names: string[]): string[] {
   return names.flatMap((name) => {
     const suggestion = nearestSetting(name);

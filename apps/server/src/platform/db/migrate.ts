@@ -46,7 +46,6 @@ export const migrationCount = () => readJournal().entries.length;
 /** The first migration has the time of the last of 30 that it replaced, so a database that ran all 30 has run it. */
 const firstMigrationTime = () => readJournal().entries[0]?.when ?? 0;
 
-/** The number of current migrations that a database has run; undefined if none. */
 export async function countMigrations(client: pg.ClientBase): Promise<number | undefined> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,

@@ -1,8 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, moment, userId } from './schema.ts';
 
-/* Security of accounts, in addition to the tables of Better Auth. */
-
 export const accountCodes = pgTable(
   'account_codes',
   {

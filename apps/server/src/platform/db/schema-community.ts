@@ -18,8 +18,6 @@ import {
 import { channels, createdAt, messages, moment, seq, userId, users } from './schema.ts';
 import { sql } from './sql.ts';
 
-/* Other content and settings of members. */
-
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 export const heldTerms = pgTable('held_terms', {
@@ -97,7 +95,6 @@ export const ignoredMembers = pgTable(
     ignoredId: uuid('ignored_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** A blocked member can't start or continue a conversation of two with this member. */
     blocked: boolean('blocked').notNull().default(false),
     createdAt,
   },

@@ -26,7 +26,6 @@ export const pollVotes = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     userId: userId(),
-    /** The index of the choice. */
     choice: integer('choice').notNull(),
     createdAt,
   },

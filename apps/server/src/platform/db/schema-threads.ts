@@ -2,7 +2,6 @@ import { threadStates } from '@orbit-vine/contract/messages.ts';
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { messages, seq, userId } from './schema.ts';
 
-/** Members' choices for threads; starting or replying in one follows it. */
 export const threadFollows = pgTable(
   'thread_follows',
   {

@@ -155,7 +155,6 @@ export const profiles = pgTable(
       .notNull()
       .default('everyone'),
     mutedUntil: moment('muted_until'),
-    /** `infinity` for a permanent suspension. */
     suspendedUntil: moment('suspended_until'),
     suspendedFor: text('suspended_for').notNull().default(''),
     createdAt,

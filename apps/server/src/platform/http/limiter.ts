@@ -47,7 +47,6 @@ interface Setup {
   enabled: boolean;
 }
 
-/** Counts in the database, so that servers count together, by the rules of `rate-limit-rules.ts`. */
 export function createLimiter({ database, secret, enabled }: Setup) {
   const counters = new Map<string, Counter[]>();
   for (const [name, { limits }] of Object.entries(endpointRules))

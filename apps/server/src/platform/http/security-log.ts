@@ -36,7 +36,6 @@ interface SecurityFacts {
 
 export interface CurrentRequest {
   requestId: string;
-  /** An IPv4 address, or the /64 of an IPv6 address. */
   network: string;
   account?: string;
   email?: string;
@@ -47,7 +46,6 @@ export interface CurrentRequest {
 
 export const currentRequest = new AsyncLocalStorage<CurrentRequest>();
 
-/** Adds the caller, or the account concerned, to later lines of the request. */
 export function noteRequest(
   fields: Partial<Pick<CurrentRequest, 'account' | 'email' | 'knownDevice'>>,
 ): void {

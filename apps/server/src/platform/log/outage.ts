@@ -23,7 +23,6 @@ export const isDatabaseError = (error: unknown): boolean =>
 
 export type Outage = 'database' | 'service' | 'descriptors';
 
-/** Undefined for an ordinary failure, or a request that its sender broke off. */
 export function outageOf(error: unknown): Outage | undefined {
   const chain = [...chainOf(error)];
   const codes = chain.map((each) => codeOf(each));

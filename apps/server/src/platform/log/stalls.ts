@@ -70,7 +70,6 @@ export function recentStallMs(): number | undefined {
   return ms >= longMs && performance.now() - endedAt < showsWithinMs ? ms : undefined;
 }
 
-/** The longest stall by this thread's own work since the last call, in milliseconds. */
 export function takeLongestStallMs(): number {
   noteStall();
   const longest = longestMs;

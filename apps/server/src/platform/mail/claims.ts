@@ -57,7 +57,6 @@ export async function markSent(database: Database, { id }: QueuedMail): Promise<
     .where(eq(mailQueue.id, id));
 }
 
-/** Schedules another attempt. The delay doubles up to some hours, randomized so that retries spread out. */
 export async function postpone(database: Database, mail: QueuedMail, reason: string): Promise<void> {
   const tooOld = Date.now() - mail.createdAt.getTime() > giveUpAfterMs;
   if (tooOld) return markFailed(database, mail, reason);

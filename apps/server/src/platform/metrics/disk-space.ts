@@ -9,7 +9,6 @@ export async function freeBytes(folder: string): Promise<number | undefined> {
   return found && found.bavail * found.bsize;
 }
 
-/** Warns every ten minutes while the folder's disk is nearly full. Returns a function that stops it. */
 export function watchDiskSpace(folder: string, log: Logger, enough = enoughBytes): () => void {
   const look = async () => {
     const free = await freeBytes(folder);

@@ -102,7 +102,6 @@ async function rowsRead(database: pg.Client): Promise<number> {
   return Number(rows[0]?.read);
 }
 
-/** One member writes to groups that no page has open. */
 async function writeToGroups(database: pg.Client, url: string, cookie: string) {
   const request = requester(url);
   const { id } = (await (await request('/api/community/me', {}, cookie)).json()) as { id: string };

@@ -42,7 +42,6 @@ export async function measureLighthouse() {
   report(loads);
 }
 
-/** In a new browser, without state of the previous page. */
 async function measureOnce(url: string): Promise<Load> {
   const browser = await openForLighthouse();
   try {

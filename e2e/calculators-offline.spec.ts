@@ -197,7 +197,6 @@ async function withWorkers(url: string, workers: Record<string, string>) {
 
 const cacheNames = (page: Page) => page.evaluate(() => window.caches.keys());
 
-/** Checks for new workers, as browsers do after each load. */
 async function lookForNewBuild(page: Page) {
   await expect.poll(async () => (await workersOf(page)).every(({ atRest }) => atRest)).toBe(true);
   await page.evaluate(async () => {

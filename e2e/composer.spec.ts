@@ -123,7 +123,6 @@ test('lab results become a table, pasted or typed, and a list of tasks a checkli
   await other.context.close();
 });
 
-/** Simulates the events of a phone's keyboard opening or closing. */
 const coverBelow = (page: Page, height: number) =>
   page.evaluate((height) => {
     Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => height });

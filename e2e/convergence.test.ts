@@ -61,7 +61,6 @@ interface Seat {
   readonly member: TestMember;
   readonly page: OpenPage;
   readonly waiting: Waiting;
-  /** Effects of delayed answers, to be applied later. */
   readonly late: (() => void)[];
 }
 

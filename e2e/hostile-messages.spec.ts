@@ -73,7 +73,6 @@ test('no message breaks the page, the search, the pins, or the queue of reports 
   }).toPass({ timeout: 200_000, intervals: [100] });
 
   await page.getByRole('button', { name: 'Pinned messages' }).click();
-  // Sixty messages are drawn again, beside the existing list.
   await expect(page.getByText('Readable 0', { exact: true }).nth(1)).toBeVisible({ timeout: 60_000 });
   const panel = page.getByRole('complementary', { name: 'Pinned messages and files' });
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);

@@ -164,7 +164,6 @@ test('the keyboard shortcuts are listed, and move between channels', async ({ pa
   await write(page).fill('');
   // The next channel depends on the channels that other tests have added.
   const channels = page.getByRole('navigation', { name: 'Channels' }).getByRole('link');
-  // At the speed of a repeating key.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(`Alt+${key}`);
   await expect(channels.nth(1)).toHaveAttribute('aria-current', 'page');
   await expect(list(page)).not.toHaveAccessibleName('Messages in General');

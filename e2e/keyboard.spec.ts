@@ -10,7 +10,6 @@ async function tabTo(page: Page, target: Locator, key = 'Tab') {
   await expect(target).toBeFocused();
 }
 
-/** Reacts and replies, and also changes the reply to another message. */
 async function reactAndAnswer(page: Page, message: Locator, run: number) {
   const write = page.getByPlaceholder(/^Write to/);
   await tabTo(page, message.getByRole('button', { name: /^Grape/ }));

@@ -25,7 +25,6 @@ for (const width of [390, 1440])
     await server.seed({ members: 3 });
     await askDatabase(server.dataDir, async (ask) => {
       await ask(`insert into channels (id, name, description) values ($1, $1, '')`, [channel]);
-      // Stored as by an earlier version.
       await storeMessages(ask, channel, contents);
     });
     const { context, request } = await seededMember(browser, server, 2);

@@ -68,7 +68,6 @@ export async function openPageOf(url: string, reader: Reader, channelId: string)
       if (message.channelId !== channelId) return;
       log = receiveMessage(log, message);
     },
-    /** Requests a page of history, and returns a function that applies the answer. */
     async readBack(query: PageQuery): Promise<() => void> {
       const [[name, value] = []] = Object.entries(query);
       const answer = await reader.request(`${path}/messages?limit=${pageSize}&${name}=${value}`);

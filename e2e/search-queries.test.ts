@@ -5,7 +5,6 @@ import { firstPages } from '../apps/web/app/search/first-pages.ts';
 import { pageWords } from '../apps/web/app/search/page-words.ts';
 import type { SearchedPage } from '../apps/web/app/search/searched-page.ts';
 
-/** The search index of the built site; `npm test` builds it. */
 const pages: SearchedPage[] = JSON.parse(
   readFileSync(new URL('../apps/web/build/client/search.json', import.meta.url), 'utf8'),
 );

@@ -51,7 +51,6 @@ export async function startServer(environment: Record<string, string> = {}): Pro
     await exited;
   };
   const findUrl = () => {
-    // The server stops its PostgreSQL.
     databaseUrl ??= findDatabase({ databaseUrl: undefined, dataDir }, new AsyncDisposableStack());
     return databaseUrl;
   };
@@ -91,7 +90,6 @@ function spawnServer(environment: Record<string, string>) {
   });
 }
 
-/** The server prints its address once it listens. */
 async function printedAddress(child: ReturnType<typeof spawnServer>): Promise<string> {
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`the server ended with ${code}`);

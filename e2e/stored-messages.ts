@@ -11,7 +11,6 @@ export async function askDatabase<T>(dataDir: string, use: (ask: Ask) => Promise
   return await use((text, values = []) => database.$client.query(text, values));
 }
 
-/** Stores messages of the first seeded member, without notifying open pages. */
 export async function storeMessages(
   ask: Ask,
   channel: string,

@@ -4,7 +4,6 @@ import { row, say } from './conversation.ts';
 import { drawnPicture } from './drawn-picture.ts';
 import { expect, seededMember, test } from './journey.ts';
 
-/** Makes a reaction fail once the returned function is called; its toast then appears over the open view. */
 async function failLater(page: Page, message: Locator): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.unroute('**/reactions/grape');
@@ -18,7 +17,6 @@ async function failLater(page: Page, message: Locator): Promise<() => void> {
   return release;
 }
 
-/** Dismisses the toast and returns the names of the elements that it covered. */
 async function coveredByToast(page: Page, others: Readonly<Record<string, Locator>>): Promise<string[]> {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   await expect(dismiss).toBeVisible();

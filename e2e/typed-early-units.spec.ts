@@ -56,7 +56,6 @@ function partsOf(page: Page, { name }: Field) {
   return { input, unit: input.locator('xpath=..').locator('select') };
 }
 
-/** A number in three digits, within the range, other than the initial one. */
 function numberIn(field: Field, fromBase: (base: number) => number): string {
   const { min, max, initial } = field.spec;
   const base = initial + (Math.min(max, 2 * Math.abs(initial) + 1) - initial) / 8;

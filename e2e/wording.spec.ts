@@ -7,7 +7,6 @@ const write = (page: Page) => page.getByPlaceholder(/^Write to/);
 const form = (page: Page) => page.getByRole('tabpanel');
 const button = (page: Page, name: string) => form(page).getByRole('button', { name });
 
-/** Expects one toast with this text; a screen reader announces failures at once. */
 async function expectToast(page: Page, title: string, text = '', urgency = 'polite') {
   const dismiss = page.getByRole('button', { name: 'Dismiss' });
   const toast = page.getByRole('status').filter({ has: dismiss });
@@ -25,7 +24,6 @@ const breakDown = (route: Route) => {
 };
 const unready = 'Required tables do not exist';
 
-/** Opens the community without a session, and waits until the page knows. */
 async function lookInFromOutside(page: Page) {
   let letSessionIn: () => void = () => undefined;
   const wait = new Promise<void>((resolve) => (letSessionIn = resolve));

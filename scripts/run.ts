@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Whether the module with this URL is the command and not an import. */
 export function isCommand(url: string): boolean {
   return process.argv[1] === fileURLToPath(url);
 }
@@ -20,7 +19,6 @@ export function loadSettings() {
 interface Options {
   cwd?: string;
   env?: Record<string, string>;
-  /** Prints output only on failure. */
   quiet?: boolean;
 }
 

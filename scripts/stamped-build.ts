@@ -11,7 +11,6 @@ export interface Stamp {
   files: string;
 }
 
-/** Why the folder needs a build for this stamp; undefined if it is current. */
 export function reasonToBuild(folder: string, stamp: Stamp): string | undefined {
   const file = join(folder, 'stamp');
   if (!existsSync(file)) return 'there is no built one';

@@ -16,7 +16,6 @@ process.chdir(root);
 const compileCache = join(root, 'node_modules', '.cache', 'node');
 if (isNodeSupported()) {
   module.enableCompileCache(compileCache);
-  // For child processes.
   process.env.NODE_COMPILE_CACHE ??= compileCache;
   process.argv = [process.execPath, resolve(root, script), ...args];
   await import(pathToFileURL(resolve(root, script)).href);

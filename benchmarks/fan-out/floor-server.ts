@@ -35,7 +35,6 @@ const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 }
 await pool.query(schema);
 const { rows } = await pool.query<{ seq: number }>('select seq::int from channels');
 let sent = rows[0]?.seq ?? 0;
-/** Committed messages that wait for an earlier one. */
 const early = new Map<number, Stored>();
 
 function tell(message: Stored) {

@@ -15,7 +15,6 @@ export const list = (page: Page) => page.getByRole('region', { name: /^Messages 
 export const toNewest = (page: Page) => page.getByRole('button', { name: /newest|new message/ });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-/** A visible message near the end of the list. */
 const someRow = (page: Page) => page.locator('[data-seq]').nth(-3);
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
@@ -83,7 +82,6 @@ export const acts: readonly Act[] = [
   },
 ];
 
-/** Scrolls like a reader who looks for something far back, up to the message with this `seq`. */
 export async function wheelUp(page: Page, seq: number) {
   await list(page).hover();
   const first = page.locator('[data-seq]').first();

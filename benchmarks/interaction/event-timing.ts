@@ -44,7 +44,6 @@ export async function timeInteractions(page: Page, count: number, interact: () =
   return [...durations, ...Array<number>(count - durations.length).fill(leastMs)];
 }
 
-/** The time between frames during a movement, and the highest number of rows in the document. */
 export async function timeFrames(page: Page, move: () => Promise<void>) {
   await page.evaluate(() => {
     let going = true;

@@ -19,7 +19,6 @@ export function predictFanOut(costs: Costs, { sockets, posters }: Size, cores: n
     acknowledged: [] as number[],
     heard: [] as number[],
   };
-  /** The time of sending of each message that waits for the next frame. */
   let unheard: number[] = [];
   let [storing, sending] = [false, false];
 

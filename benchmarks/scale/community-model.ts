@@ -2,7 +2,6 @@ import { type Community, type Design, demandOf, total } from './community.ts';
 import type { Costs } from './costs.ts';
 import { exponential, Machine, Simulation, seededRandom, Thread } from './simulation.ts';
 
-/** From a server to the others. */
 const hintMs = 0.5;
 /** Servers handle pages' requests in pieces, between other work. */
 const pieceMs = 5;

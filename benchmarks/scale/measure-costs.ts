@@ -59,7 +59,6 @@ export const newMeasurement = (size: Size): MeasuredSize => ({
   cores: 0,
 });
 
-/** Adds a round to `size`. */
 export async function measureSize(server: TestServer, cookies: string[], size: MeasuredSize, ms: number) {
   const begin = watch(server);
   await measureLoad(ourChannel(server.url, cookies), size, ms, size.measured, () => {
@@ -105,7 +104,6 @@ async function measureRequests(
   return { server: used.server / requestCount, database: used.database / requestCount };
 }
 
-/** From three sizes of the benchmark, and from requests that pages make beside it. */
 export async function costsOf(
   server: TestServer,
   cookies: string[],

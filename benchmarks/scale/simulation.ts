@@ -75,7 +75,6 @@ export class Machine {
     this.cores = cores;
   }
 
-  /** Processor time used so far, by all threads. */
   usedMs = 0;
 
   started(thread: Thread) {

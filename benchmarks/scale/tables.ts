@@ -42,7 +42,6 @@ interface Case {
 }
 
 function communityRow(costs: Costs, { name, design, members, servers }: Case) {
-  // More servers would have no work.
   if (servers > Math.max(1, members / 2_500)) return undefined;
   const community = communityOf(members);
   const { server, database, hintsPerSecond } = demandOf(community, servers, costs, design);
@@ -66,7 +65,6 @@ function communityRow(costs: Costs, { name, design, members, servers }: Case) {
   }
 }
 
-/** The most members that the servers and the database can serve. */
 function borneBy(costs: Costs, design: Design, servers: number): number {
   let [low, high] = [1, 1e8];
   while (high / low > 1.01) {

@@ -2,8 +2,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-/* Serves, from memory, the answer of the address in its argument. */
-
 const response = await fetch(process.argv[2] ?? '', { headers: { 'accept-encoding': 'gzip' } });
 const body = gzipSync(Buffer.from(await response.arrayBuffer()));
 const headers = { ...Object.fromEntries(response.headers), 'content-length': body.length };

@@ -22,7 +22,6 @@ export interface Engine {
 
 const patienceMs = 60_000;
 
-/** Waits until the function's result in the page is truthy, and returns it. */
 export async function until<A extends unknown[], T>(
   tab: Tab,
   what: string,

@@ -20,7 +20,6 @@ export async function checkEveryRoute(paths: string[]): Promise<boolean> {
   if (publicRoutes.length < fewestRoutes) throw new Error(`There are only ${publicRoutes.length} routes.`);
   const routes = publicRoutes.filter(({ path }) => paths.length === 0 || paths.includes(path));
   const firsts = new Map(routes.toReversed().map((route) => [route.template, route]));
-  // All given routes, or the first of each template.
   const inFull = new Set(paths.length > 0 ? routes : firsts.values());
   const server = await startServer();
   try {

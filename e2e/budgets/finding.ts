@@ -1,4 +1,3 @@
-/** The result of one check of one route: a table cell, and the faults. */
 export interface Finding {
   shown: string;
   faults: string[];

@@ -25,7 +25,6 @@ const rules: [fault: string, pattern: RegExp][] = [
 const names =
   /nutrition for grapes, fermentation and wine|International Organisation of|Sulphur dioxide|Organisation internationale/g;
 
-/** Titles of publications keep their spelling. */
 const publications = Object.values(sources).map(({ title }) => title);
 
 export function houseStyleFaults(text: string): string[] {

@@ -4,7 +4,6 @@ import type { Row } from './finding.ts';
 
 const columns = { accessibility: 'LH access.', 'best-practices': 'LH practices', seo: 'LH SEO' };
 
-/** Audits that fail as intended. */
 const auditsForListedPages = ['is-crawlable'];
 const ofAnAnswer404 = ['http-status-code', 'errors-in-console'];
 

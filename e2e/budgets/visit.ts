@@ -38,11 +38,9 @@ function watch() {
 async function untilShown(page: Page) {
   await page
     .waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    // The page has closed.
     .catch(() => undefined);
 }
 
-/** Opens a page with an empty cache, and calls `use` once it is idle. */
 export async function openPage<T>(
   browser: Browser,
   url: string,

@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PublicRoute } from '../site-map.ts';
 
-/** Faults of a page without a script: hidden headings, or no note that it needs a script. */
 export async function faultsWithoutScript(
   browser: Browser,
   url: string,

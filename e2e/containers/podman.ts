@@ -6,7 +6,6 @@ import { runProgram } from './run-program.ts';
 
 export type Podman = ReturnType<typeof preparePodman>;
 
-/** podman with a separate folder for images, containers, and settings. */
 export function preparePodman(folder: string) {
   // On some machines, root cannot raise its own limits.
   const limits = readFileSync('/proc/self/limits', 'utf8');

@@ -6,7 +6,6 @@ interface Options {
   cwd?: string | undefined;
 }
 
-/** Returns a program's output; throws the end of its error output if it fails. */
 export async function runProgram(command: string, args: string[], options: Options = {}): Promise<string> {
   const running = promisify(execFile)(command, args, { ...options, maxBuffer: 1 << 26 });
   const { stdout } = await running.catch(({ stderr, message }: { stderr?: string; message: string }) => {

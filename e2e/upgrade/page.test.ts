@@ -28,7 +28,6 @@ const banner = (page: Page) => page.getByText('A newer version of Plastic Grapes
 const composer = (page: Page) => page.getByPlaceholder(/^Write to/);
 const message = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** A page of the version that answers, with the number of its loads. */
 async function openPage() {
   const context = await browser.newContext();
   const cookies = [...cookie.split('; '), `${signedInCookie}=1`].map((each) => {

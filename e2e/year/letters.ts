@@ -11,7 +11,6 @@ export async function noLetterWaits({ query, clock }: Machine): Promise<void> {
   await expect.poll(() => query(`select from mail_queue where state in ('waiting', 'sending')`)).toEqual([]);
 }
 
-/** Expects that every mail that the server marked as sent has arrived, and none twice. */
 export async function expectEachMailOnce({ query, mail }: Machine): Promise<void> {
   const arrived = mail.arrivals.map(({ raw }) => messageIdIn(raw));
   expect(new Set(arrived).size).toBe(arrived.length);
@@ -20,7 +19,6 @@ export async function expectEachMailOnce({ query, mail }: Machine): Promise<void
   expect(sent.filter(({ id }) => !arrived.includes(id))).toEqual([]);
 }
 
-/** Expects a digest every seventh day, or later if the mail server was away. */
 export function expectDigestsWeekly({ mail }: Machine, people: Person[], days: number): void {
   for (const { email } of people) {
     const digests = mail.arrivals.filter(({ to, raw }) => to === email && /^Subject: A week in /m.test(raw));

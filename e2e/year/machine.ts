@@ -76,7 +76,6 @@ export async function openMachine(clock: Clock) {
       await untilNone(() => query('select from limit_counters where key = $1', [key]));
       await untilIdle();
     },
-    /** Continues with a new disk, filled from the backup. */
     async restore(backup: string) {
       dataDir = join(folder, 'restored');
       return this.command('restore', backup);
@@ -100,7 +99,6 @@ export async function openMachine(clock: Clock) {
   };
 }
 
-/** One server after another, with a common log. */
 function openServer(environment: () => Record<string, string>) {
   let program: Awaited<ReturnType<typeof runProgram>> | undefined;
   let log = '';

@@ -3,7 +3,6 @@ import type { Machine } from './machine.ts';
 
 export type Person = Awaited<ReturnType<typeof join>>;
 
-/** Signs up by mail, from a separate network. The person signs in again when the session has ended. */
 export async function join(machine: Machine, name: string, number: number) {
   const account = await signUpByMail(machine, name);
   const headers = { 'x-forwarded-for': `2001:db8:1:${number.toString(16)}::1` };

@@ -3,7 +3,6 @@ import type { Machine } from './machine.ts';
 /** Everything that the server has acknowledged, and must still have. */
 export function openRecord() {
   return {
-    /** Contents by id. */
     messages: new Map<string, string>(),
     removed: new Set<string>(),
     entries: new Set<string>(),

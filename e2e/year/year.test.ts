@@ -92,7 +92,6 @@ async function liveUntil(day: number) {
   }
 }
 
-/** Expects that no acknowledged data is lost or doubled, and that no closed month has changed. */
 async function expectComplete() {
   expect(await compare(machine, record)).toEqual([]);
   expect(await changedMonths(place)).toEqual([]);
@@ -260,7 +259,6 @@ it('a new disk filled from the backup has the same rows, months, and files', asy
 });
 
 it('records with the longest retention go within three years', async () => {
-  // The record of a moderator's action is kept for three years.
   const more = Math.ceil((3 * 366 + 60 - days) / 30);
   for (let month = 0; month < more; month += 1) {
     await machine.passDays(30);

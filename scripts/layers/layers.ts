@@ -1,4 +1,3 @@
-/** A part of the repository with layered folders. */
 export interface House {
   folder: string;
   /**

@@ -9,7 +9,6 @@ const ofPackage = (name: string, ...users: string[]): Area => ({
   projects: [name, ...users],
 });
 
-/** Files of the server that limit members or decide permissions. */
 const limitsAndRights = [
   'attachments/file-quota.ts',
   'auth/{admit,reauthentication,session-lifetime,sign-in-limits,suspension}.ts',

@@ -7,7 +7,6 @@ import { root, toolFile } from '../run.ts';
 
 export interface Outcome {
   passed: boolean;
-  /** The first failed test, or another reason for the end of the run. */
   failure: string;
 }
 

@@ -11,7 +11,6 @@ const filesIn = (folder: string) =>
     .filter((file) => file !== listName && statSync(join(folder, file)).isFile())
     .toSorted();
 
-/** Writes the checksums of all files in a folder, in the format of `sha256sum --check`. */
 export function writeChecksums(folder: string): void {
   const lines = filesIn(folder).map((file) => `${sumOf(join(folder, file))}  ${file}\n`);
   writeFileSync(join(folder, listName), lines.join(''));

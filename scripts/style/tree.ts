@@ -7,7 +7,6 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** Calls `enter` for every node from the outside in, with its ancestors. */
 export function walk(file: string, text: string, enter: (node: Node, around: Node[]) => void): void {
   const visit = (value: unknown, around: Node[]) => {
     if (Array.isArray(value)) for (const item of value) visit(item, around);

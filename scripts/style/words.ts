@@ -1,4 +1,3 @@
-/** Words with another spelling here, or that hide the subject of a sentence. */
 const words: [pattern: RegExp, instead: string][] = [
   [/litre/i, 'liter'],
   [/enquir/i, 'inquiry'],

@@ -66,7 +66,6 @@ const guess = (several: Several) =>
     json: { email: 'x@example.com', password: 'not-this' },
   });
 
-/** The session is valid, and no rate limit applies. */
 async function expectOpen(several: Several, member: TestMember) {
   const { request } = several.server(1);
   const session = await request('/api/auth/get-session', {}, member.cookie);

@@ -45,9 +45,6 @@ const tally = (statuses: (number | 'cut')[]) =>
     .map(([status, each]) => `${each?.length} pictures ${status}`)
     .join(', ');
 
-/**
- * Sends all requests at once and returns their statuses. Never fails: the server may be gone before the last answer.
- */
 function sendAll(ada: TestMember, bob: TestMember, refused: Buffer, taken: Buffer) {
   const attack = [
     ...Array.from({ length: 27 }, () => avatar(ada, refused)),

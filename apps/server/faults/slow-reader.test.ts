@@ -17,7 +17,6 @@ it('the server closes sockets that never read before they cost much, twice, with
     const { url, child } = several.server(0);
     const load = putUnderLoad(several, ada, { writers: 2, readers: 20 });
     await load.more(50);
-    /** Returns the server's highest memory during the writes, in MiB. */
     const write = async (messages: number) => {
       let highest = 0;
       for (let n = 0; n < messages; n += 1) {

@@ -95,7 +95,6 @@ export interface AppParts {
   twilio: Config['twilio'];
   lotsModel: Config['lotsModel'];
   pseudonymOf: Pseudonyms;
-  /** True once the server is stopping, while it still serves its proxy. */
   isStopping(): boolean;
   addressOf(request: IncomingMessage): string;
 }

@@ -178,7 +178,6 @@ async function blockingAmong(requests: readonly Request[], name: string): Promis
 
 const endpoints = (await allEndpoints()).map((endpoint) => ({ name: nameOf(endpoint), endpoint }));
 
-/** Endpoints that need a code, a password, or data that this test does not make: their refusal is measured. */
 const refused = new Set(
   [
     ...['sign-in/email', 'reset-password', 'confirm-email', 'change-password', 'reauthenticate'],

@@ -62,7 +62,6 @@ const expressions = [
   ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 const labeled = /\b((?:orbit_vine|nodejs|process|up)\w*)(?:\{(\w+)!?="([^"]*)"\})?/g;
-/** Prometheus makes these itself for each target. */
 const ofPrometheus = ['up'];
 
 describe('deploy/monitoring', () => {

@@ -18,7 +18,6 @@ beforeAll(async () => {
   messageId = (await member.say('Something')).id;
 });
 
-/** The tasks that enforce retention, and for each rule a row that is as old as `$1`. */
 const tasks = [
   forgetAbandoned,
   forgetFormerNames,

@@ -53,10 +53,6 @@ export async function seedMembers(database: Database, count: number): Promise<st
   return seeded.map(({ id }) => id);
 }
 
-/**
- * Makes confirmed accounts with this password hash, except for addresses that have one. Returns the ids of members
- * whose name was free.
- */
 export function insertMembers(
   database: Database,
   members: { name: string; email: string }[],

@@ -98,7 +98,6 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
     site,
   });
   const api = getRequestListener(app.fetch, { errorHandler: () => problemResponse('MALFORMED_REQUEST') });
-  // While the contact form is open, its page is rendered for each visitor.
   const isRendered = (path: string) =>
     path === unsubscribeLink.path || (path === '/contact' && contactService.isOpen());
   const serveSite = createSiteHandler(site, log, isRendered);
@@ -111,7 +110,6 @@ export async function startServer(config: Config, log: Logger, buildDir = builtS
   const sockets = serveLive(server, { hub, presence, origins, findVisitor, limited: config.rateLimits, log });
   await openMetrics(config, opened, { metrics, database, sockets: sockets.all });
   await listen(server, { host: config.host, port });
-  // Slow stops run at the same time.
   opened.defer(async () => {
     stopping = true;
     const draining = sockets.close();

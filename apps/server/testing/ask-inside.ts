@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Question } from './inside.ts';
 
-/** Environment of a server under test that answers `askInside`. */
 export const insideServer = { NODE_OPTIONS: `--import=${new URL('inside.ts', import.meta.url).href}` };
 
 interface Answer {

@@ -185,7 +185,6 @@ export async function joinAs(community: TestCommunity, name: string, role: Exclu
   return member;
 }
 
-/** Ends the time in which a newcomer's links are held. */
 export async function settle({ query }: TestCommunity, member: TestMember): Promise<void> {
   for (let day = 1; day <= serverLimits.heldLinkMessages; day += 1)
     await member.say(`Settling in, day ${day}`);

@@ -17,7 +17,6 @@ const blocks: Setup['blocks'] = Array.from({ length: 100 }, (_, index) => ({
   appellations: ['Michigan'],
 }));
 
-/** Work of a winery with five hundred barrels, with notes that are awkward to store. */
 function workAt(index: number): Work {
   const [vessel, other] = [`B${(index * 7) % 500}`, `B${(index * 13 + 1) % 500}`];
   const component = {
@@ -73,7 +72,6 @@ interface LargeBook {
   personId: string;
 }
 
-/** Inserts a winery with `count` entries, a fiftieth of them corrections, and a tenth as many messages. */
 export function insertLargeBook(databaseUrl: string, userId: string, count: number): Promise<LargeBook> {
   return withDatabase(databaseUrl, async (database) => {
     const [id, personId, handId] = [randomUUID(), randomUUID(), randomUUID()];

@@ -9,11 +9,9 @@ export interface ReceivedMail {
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 
 interface MailboxOptions extends Partial<SMTPServerOptions> {
-  /** Ends the connection instead of acknowledging the mail. */
   diesAfterData?: boolean;
 }
 
-/** A real SMTP server that records mails. `handlers` override its steps. */
 export async function openMailbox({ diesAfterData, ...handlers }: MailboxOptions = {}, port = 0) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({

@@ -6,7 +6,6 @@ import { copyDatabase, requester } from './community.ts';
 import { runProgram, untilReady } from './program.ts';
 
 export interface Cost {
-  /** The longest stall of the event loop by the server's own work. */
   blockedMs: number;
   cpuMs: number;
 }

@@ -22,7 +22,6 @@ interface Row {
 export function passkeysIn(community: TestCommunity) {
   const newDevice = (id?: Buffer<ArrayBuffer>) => createPasskeyDevice(community.url, id);
 
-  /** Requests a challenge with these cookies; returns it with the cookies to send next. */
   async function ask(path: string, cookie = '') {
     const response = await community.request(under(path), {}, cookie);
     expect(response.status).toBe(200);

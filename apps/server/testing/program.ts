@@ -63,7 +63,6 @@ export async function untilReady(program: Awaited<ReturnType<typeof runProgram>>
   ended.catch(() => undefined);
 }
 
-/** Runs an operator's command as npm does; rejects with its error output. */
 export function runScript(
   name: 'backup' | 'restore' | 'rehearse-backup' | 'rotate-cookie-key',
   args: string | string[],

@@ -14,10 +14,8 @@ interface Pushed {
   body: Buffer;
 }
 
-/** A push service like those of browser vendors: records requests, and answers as `behavior` says. */
 export async function openPushService() {
   const pushed: Pushed[] = [];
-  /** Requests without an answer, while their client waits. */
   const waiting = new Set<string>();
   const behavior: { status: number; headers: Record<string, string>; silent: boolean } = {
     status: 201,

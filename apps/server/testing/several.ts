@@ -68,7 +68,6 @@ export async function startSeveral(environment: Record<string, string> | Environ
       servers[at] = await start(at, port);
       return { code, tookMs };
     },
-    /** Kills a server as a power failure does, and restarts it. */
     async kill(at: number) {
       const { child, exited, port } = server(at);
       child.kill('SIGKILL');

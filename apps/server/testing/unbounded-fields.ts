@@ -39,7 +39,6 @@ function childrenOf(schema: Schema): [string, Schema][] {
   }
 }
 
-/** Formats of known length. */
 const boundedFormats = new Set(['uuid', 'date', 'datetime', 'time']);
 const endless = /[*+]|\{\d+,\}/;
 

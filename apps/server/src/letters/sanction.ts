@@ -3,7 +3,6 @@ import type { Letter } from '../platform/mail/letter.ts';
 
 interface SanctionWords {
   name: string;
-  /** For example “You can read, but not write, until …”. */
   happened: string;
   words: string;
   answerTo: string | undefined;

@@ -11,9 +11,6 @@ interface Parts {
   followed: ReadonlyMap<string, { listeners: ReadonlySet<Listener> }>;
 }
 
-/**
- * Notifies sockets of changes in channels that they do not follow; of a private channel, only its members' sockets.
- */
 export function createActivity({ database, log, listeners, followed }: Parts) {
   const noted = new Map<string, number>();
   const note = (channelId: string, seq: number) =>

@@ -194,7 +194,6 @@ export class Hub {
           this.#justStored.changesAfter(channelId, after) ??
           (await readChanges(this.#database, { channelId, reader: 'hub', after }));
         if (!page || page.seq <= after) {
-          // The hint was ahead of the database.
           followed.knownSeq = after;
           break;
         }

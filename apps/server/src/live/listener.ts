@@ -5,7 +5,6 @@ export interface Listener {
   memberId: string;
   send(frame: Buffer): void;
   drop(): void;
-  /** Closes the socket of an ended session, with the reason if a moderator ended it. */
   dismiss(reason: string | undefined): void;
 }
 

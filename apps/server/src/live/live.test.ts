@@ -56,7 +56,6 @@ describe('a socket', () => {
     }
     const seqs = frames.flatMap((frame) => frame.messages.map((message) => message.seq));
     expect(seqs).toEqual(Array.from({ length: 60 }, (_, at) => seq + 1 + at));
-    // Changes of one turn of the event loop share a frame.
     expect(frames.length).toBeLessThan(60);
     listening.socket.close();
   });

@@ -112,7 +112,6 @@ async function closeInTime(socket: WebSocket, code: number) {
   socket.terminate();
 }
 
-/** Returns the visitor, or the status to refuse with. Only programs send no origin. */
 async function admit(
   request: IncomingMessage,
   origins: string[],
@@ -220,7 +219,6 @@ async function subscribe(
     if (after > seq || seq - after > serverLimits.catchUp)
       listener.send(encodeFrame({ type: 'refetch', channelId }));
   } catch (error) {
-    // The client reconnects after a pause and subscribes again.
     log.warn({ channelId, failure: describeFailure(error) }, 'a subscription failed');
     listener.drop();
   }

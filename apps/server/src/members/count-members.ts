@@ -4,7 +4,6 @@ import type { Database } from '../platform/db/database.ts';
 import { profiles } from '../platform/db/schema.ts';
 import { sql } from '../platform/db/sql.ts';
 
-/** Condition on `profiles`: not suspended. */
 export const isListed = sql`coalesce(${profiles.suspendedUntil} <= now(), true)`;
 
 export async function countMembers(database: Database) {

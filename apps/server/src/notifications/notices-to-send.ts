@@ -37,7 +37,6 @@ export const isUnread = sql`(n.read_at is null and m.deleted_at is null and (n.k
   or ${mayRead(sql`n.user_id`)} and (n.kind = 'reminder'
     or not coalesce(m.seq <= r.last_read_seq, false) and not ${isSilenced})))`;
 
-/** Whether the member may be mailed or pushed: the address is confirmed, and the member is not suspended. */
 export const mayBeNotified = (userId: SQL) => sql`exists (
   select 1 from users member left join profiles profile on profile.id = member.id
   where member.id = ${userId} and member.email_verified and not coalesce(profile.suspended_until > now(), false))`;
@@ -55,7 +54,6 @@ export interface UnreadNotification extends Record<string, unknown> {
   author: string | null;
   /** Unread messages of a notification of kind `message`. */
   messages: number;
-  /** The message is held, not reported. */
   held: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The site's colors in both themes and its two typefaces, of which only Fraunces is a web font. */
 export const pageStyle = (displayFont: string | undefined) => `${displayFont ? fontFace(displayFont) : ''}
 :root { color-scheme: light dark; --paper: #faf6ee; --ink: #2c1919; --wine: #751429; --line: #ded6c9; }
 @media (prefers-color-scheme: dark) {

@@ -76,7 +76,6 @@ describe('a member in quiet hours', () => {
     expect([titles(), subjectsTo(quiet)]).toEqual([[], []]);
     const inbox = await (await quiet.request('/api/community/inbox')).json();
     expect(inbox).toMatchObject({ unread: 4 });
-    // As if the quiet hours had begun hours ago.
     await community.query(
       `update notices set created_at = created_at - interval '8 hours' where user_id = $1`,
       [quiet.id],

@@ -3,7 +3,6 @@ import { request } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublic } from './public-address.ts';
 
-/** A member entered this host, and the server refuses to connect to it. */
 export class BlockedAddressError extends Error {
   override name = 'BlockedAddressError';
 }
@@ -14,7 +13,6 @@ export interface Outgoing {
 }
 
 interface Outside {
-  /** Allows private addresses. */
   isAllowed?(address: string): boolean;
   resolve?(host: string): Promise<string[]>;
   withinMs?: number;

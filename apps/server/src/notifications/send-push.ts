@@ -24,7 +24,6 @@ import { BlockedAddressError, postToPublicAddress } from './safe-fetch.ts';
 import type { Vapid } from './vapid.ts';
 
 const batch = 100;
-/** A browser with more notifications gets one summary. */
 const maxSeparate = 3;
 /** Concurrent requests, in total and per member, so that one member's slow push services do not delay others. */
 const concurrency = 64;
@@ -125,7 +124,6 @@ function pushNoticesOf(rows: PushRow[]): PushNotice[] {
   }));
 }
 
-/** False if further pushes to this browser are pointless. */
 async function send({ database, vapid, isAllowed, log }: PushParts, row: PushRow, notice: PushNotice) {
   const { endpoint, p256dh, auth } = row;
   try {

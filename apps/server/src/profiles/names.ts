@@ -32,7 +32,6 @@ export const nameColumns = (username: string) => ({
   skeleton: skeletonOf(username),
 });
 
-/** Digits in the place of letters, as in `Adm1n`. */
 const digits: Readonly<Record<string, string>> = { l: 'i', 1: 'i', 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't' };
 const bare = (name: string) =>
   skeletonOf(name)

@@ -9,7 +9,6 @@ export interface SearchQuery {
   from?: string;
   mentions?: string;
   in?: string;
-  /** The channel's name may continue in `words`. */
   inIsBegun?: boolean;
   before?: string;
   after?: string;

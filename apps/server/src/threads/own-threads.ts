@@ -26,9 +26,6 @@ export async function setThreadState(
   return rows.length > 0;
 }
 
-/**
- * Returns whether the inbox or the number of unread replies changed; undefined if the member may not read the thread.
- */
 export async function markThreadRead(
   database: Database,
   { seq, ...thread }: OwnThread & { seq: number },

@@ -69,7 +69,6 @@ describe('a thread', () => {
   it('notifies each follower of a reply once, and its author not at all', async () => {
     const { starter, replier, root, reply } = await startThread('Cork', '2');
     await bob.say('Who knows?', { channelId: '2', replyTo: reply.id });
-    // The first reply was to the starter, the second to the replier.
     expect(await inboxOf(starter)).toEqual({
       kinds: ['thread', 'reply'],
       unread: 2,

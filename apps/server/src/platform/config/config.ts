@@ -148,7 +148,6 @@ export interface Config {
   /** Keys for push services; undefined for a pair stored in the database. */
   vapidKeys: VapidKeys | undefined;
   vapidSubject: string | undefined;
-  /** Private addresses that may be push services. */
   pushAddresses: string[];
   /** Time until an unread mention or reply is mailed. */
   mailNewsAfterMs: number;

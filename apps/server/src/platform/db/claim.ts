@@ -26,7 +26,6 @@ export async function claimDatabase(url: string, dataDir: string): Promise<() =>
     );
   let heldLock = first;
   let released = false;
-  /** If PostgreSQL dies, takes the lock again in the restarted one. */
   const keepLock = async (): Promise<void> => {
     while (!released) {
       await heldLock.lost;

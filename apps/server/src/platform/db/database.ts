@@ -9,7 +9,6 @@ export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 
 /** Cancels stuck queries and transactions, which would keep their locks forever. */
 const queryTimeoutMs = 20_000;
-/** For a database that sends no answer at all, for example because a network drops packets. */
 const answerTimeoutMs = 25_000;
 
 interface PoolSetup {

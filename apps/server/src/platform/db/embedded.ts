@@ -22,7 +22,6 @@ const watchEveryMs = 500;
 
 export interface EmbeddedPostgres {
   url: string;
-  /** For administration only; the site never uses it. */
   superuserUrl: string;
   keepRunning(log: Logger): void;
   /** Stops PostgreSQL unless another client is connected. */

@@ -31,7 +31,6 @@ export async function migrateDatabase(database: Database, upTo?: number): Promis
     await countMigrations(client);
     await migrate(drizzle(client), { migrationsFolder: folder });
   } finally {
-    // Closing the connection releases the lock and the settings.
     client.release(true);
     if (folder !== migrationsFolder) rmSync(folder, { recursive: true, force: true });
   }

@@ -11,7 +11,6 @@ export function isFurtherBack(page: string | undefined, moment: SQL, id: SQL): S
     : sql`true`;
 }
 
-/** `rows` has one row more than a page if there is a next page. */
 export function nextPage<Row extends { micros: string }>(
   rows: readonly Row[],
   pageSize: number,

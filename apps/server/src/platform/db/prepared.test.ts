@@ -32,6 +32,5 @@ it('a prepared statement is planned five times in 300 runs, whatever its values'
   const { rows } = await database.execute(
     sql`select count(*)::int as statements from pg_prepared_statements where statement like '%from tanks%'`,
   );
-  // Planned at the 1st, 4th, 16th, 64th, and 256th run.
   expect(rows).toEqual([{ statements: 5 }]);
 });

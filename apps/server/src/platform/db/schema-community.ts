@@ -21,7 +21,6 @@ import { sql } from './sql.ts';
 const someUser = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 export const heldTerms = pgTable('held_terms', {
-  /** Folded by `foldTerm`. */
   term: text('term').primaryKey(),
   createdAt,
 });
@@ -117,7 +116,6 @@ export const notices = pgTable(
     text: text('text'),
     readAt: moment('read_at'),
     pushedAt: moment('pushed_at'),
-    /** When the notification was mailed or found unnecessary to mail; null while pending. */
     toldAt: moment('told_at'),
     createdAt,
   },

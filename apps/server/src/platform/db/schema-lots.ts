@@ -113,7 +113,6 @@ export const wineryEntries = pgTable(
     personId: personId(),
     via: text('via', { enum: ['text', 'form', 'import', 'api'] }).notNull(),
     messageId: uuid('message_id').references(() => wineryMessages.id, { onDelete: 'cascade' }),
-    /** In the winery's time zone. */
     arrivedAt: text('arrived_at').notNull(),
     /** Null if the row voids an entry. */
     workedOn: text('worked_on'),

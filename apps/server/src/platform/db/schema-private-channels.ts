@@ -31,7 +31,6 @@ export const channelInvitations = pgTable(
     channelId: text('channel_id')
       .notNull()
       .references(() => channels.id, { onDelete: 'cascade' }),
-    /** The hash of the link's code; null if the invitation is for one member. */
     codeHash: text('code_hash').unique(),
     memberId: uuid('member_id').references(() => users.id, { onDelete: 'cascade' }),
     invitedBy: uuid('invited_by')

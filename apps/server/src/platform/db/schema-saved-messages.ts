@@ -10,7 +10,6 @@ export const savedMessages = pgTable(
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
     remindAt: moment('remind_at'),
-    /** When the reminder was sent, or skipped because the member can no longer read the message. */
     remindedAt: moment('reminded_at'),
     createdAt,
   },

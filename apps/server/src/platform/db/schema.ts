@@ -44,7 +44,6 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: userId(),
-    /** The hash of the cookie's key (`auth/session-keys.ts`). */
     token: text('token').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
@@ -177,7 +176,6 @@ export const channels = pgTable(
     /** Number of the last change; its row lock orders the commits of the channel. */
     seq: seq('seq').notNull().default(0),
     place: integer('place'),
-    /** Newcomers see this channel first; at most one has it. */
     first: boolean('first').notNull().default(false),
     archivedAt: moment('archived_at'),
     staffOnly: boolean('staff_only').notNull().default(false),
@@ -227,7 +225,6 @@ export const messages = pgTable(
     poll: jsonb('poll').$type<StoredPoll>(),
     listing: jsonb('listing').$type<Listing>(),
     pinnedAt: moment('pinned_at'),
-    /** In the tombstone of a moved message: that message. */
     movedId: uuid('moved_id').references((): AnyPgColumn => messages.id),
     /**
      * In the tombstone of a moved message: the channel that it moved to. In the moved message: its former channel.

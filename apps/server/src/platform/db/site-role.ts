@@ -43,7 +43,6 @@ export async function ensureSiteDatabase(urlOf: UrlOf): Promise<void> {
   });
 }
 
-/** Sequences and indexes follow their tables. */
 async function handOver(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(`
     select format('alter schema %I owner to ${siteRole}', nspname) as statement from pg_namespace

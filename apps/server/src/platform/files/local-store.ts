@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Content, FileStore } from './store.ts';
 
-/** Stores each file completely or not at all, even after a power failure. */
 export function localStore(folder: string): FileStore {
   const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
   return {

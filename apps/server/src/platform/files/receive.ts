@@ -10,7 +10,6 @@ import type { Content } from './store.ts';
 interface Bounds {
   perMember: number;
   concurrency: number;
-  /** An upload with fewer bytes in a window is cut off. */
   windowMs: number;
   bytesPerWindow: number;
 }

@@ -2,9 +2,6 @@
 export const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 export const policyOfSiteFiles = "frame-ancestors 'none'";
 export const policyOfLetters = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-/**
- * For a page that the server renders, with one style sheet of this hash, and the site's pictures, fonts, and forms.
- */
 export const policyOfWritten = (styleHash: string) =>
   [
     "default-src 'none'",

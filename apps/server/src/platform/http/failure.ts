@@ -22,10 +22,8 @@ const lines: Readonly<Record<Outage, string>> = {
   service: 'another service cannot be reached',
   descriptors: 'the system has no file descriptors left',
 };
-/** The time limits passed while the event loop was blocked and could not read the answers. */
 const stalledLine = 'the database was not heard: the event loop of this server had been blocked';
 
-/** Logs only the server's failures, without the request's content. */
 export function failureResponse(
   error: unknown,
   request: { method: string; path: string },

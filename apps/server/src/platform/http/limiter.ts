@@ -12,7 +12,6 @@ import {
 } from './rate-limit-rules.ts';
 import type { Rule } from './rule.ts';
 
-/** A rule counts only if the caller has its fields. */
 export interface Caller {
   member?: string;
   address?: string;

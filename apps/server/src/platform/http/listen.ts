@@ -33,7 +33,6 @@ function listenFault(error: NodeJS.ErrnoException, { host, port, setBy = 'PORT' 
   return new StartupError(reason);
 }
 
-/** Takes no new connections, finishes requests in progress, and cuts the rest after a grace period. */
 export async function stopListening(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

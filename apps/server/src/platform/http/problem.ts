@@ -3,7 +3,6 @@ import { type ProblemCode, problems } from '@orbit-vine/contract/problems.ts';
 
 type Fields = { field: string; message: string }[];
 
-/** An error for the caller, answered as an RFC 9457 document. */
 export class ProblemError extends Error {
   override name = 'ProblemError';
   readonly code: ProblemCode;

@@ -247,18 +247,15 @@ export const endpointRules = {
 
 /** Counted by the code of the action, since only that knows the caller or the amount. */
 export const actionRules = {
-  /** Texts of a winery sent to a language model; the key is the winery. */
   'second-opinion': [rule('member', 200, 24 * hour)],
   'wrong-password': [rule('email', 10, 15 * minute)],
   'wrong-proof': [rule('member', 10, 15 * minute)],
-  /** Six digits are few enough to guess. */
   'wrong-code': [rule('member', 5, 15 * minute)],
   /** Failures from a browser that has signed in before; a success resets them. */
   'sign-in-of-device': [rule('device', 10, 15 * minute)],
   'sign-in-of-stranger': [rule('email and network', 10, 15 * minute)],
   /** The same failures over all networks and addresses. They slow unknown browsers only, and are never reset. */
   'sign-ins-of-strangers': [rule('email', 100, hour), network(100, hour), rule('wider network', 300, hour)],
-  /** Measuring a password's strength is slow. */
   'new-password': [network(20, minute)],
   'account-mail': [
     rule('email and network', 6, hour),

@@ -24,7 +24,6 @@ export function startDailyJobs(
       if (!rows[0]?.mine) return;
       for (const task of tasks) if (!stopped) await task(database);
     } finally {
-      // Closing the connection releases the lock.
       client.release(true);
     }
   };

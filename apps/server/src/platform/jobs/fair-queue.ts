@@ -17,7 +17,6 @@ interface Sender {
 
 type Queue = Map<string, Waiting[]>;
 
-/** Takes the first entry of the first sender that may go on, and moves that sender to the end of the line. */
 function takeFirst(queue: Queue, mayGoOn: (from: string) => boolean): [string, Waiting] | undefined {
   for (const [from, entries] of queue) {
     const next = mayGoOn(from) ? entries.shift() : undefined;
@@ -29,7 +28,6 @@ function takeFirst(queue: Queue, mayGoOn: (from: string) => boolean): [string, W
   return undefined;
 }
 
-/** Takes the last entry of the sender with the most, if those are more than `atMost`. */
 function takeFromLongest(queue: Queue, atMost: number): Waiting | undefined {
   const [from, entries] = [...queue].reduce<[string, Waiting[]]>(
     (longest, each) => (each[1].length > longest[1].length ? each : longest),

@@ -32,7 +32,6 @@ export function createWorkerThread(program: URL, { workerData, heapMb }: Setup =
     );
 
   return {
-    /** @throws if the thread cannot be started, dies, or takes too long. */
     async ask(message: unknown, withinMs: number, transfer: TransferListItem[] = []): Promise<unknown> {
       running ??= start();
       const started = running;

@@ -63,7 +63,6 @@ export function followRequest(request: PendingRequest): () => void {
   };
 }
 
-/** The recent long stall, in milliseconds, if it explains a missing answer of the database. */
 export function recentStallMs(): number | undefined {
   noteStall();
   const { endedAt, ms } = lastLongStall;

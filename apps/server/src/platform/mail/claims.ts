@@ -79,7 +79,6 @@ export async function markFailed(database: Database, { id }: QueuedMail, reason:
     .where(eq(mailQueue.id, id));
 }
 
-/** Gives up expired mails and deletes their content, so that no code outlives its validity. */
 export async function expireMails(database: Database): Promise<void> {
   await database
     .update(mailQueue)

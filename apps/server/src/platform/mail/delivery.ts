@@ -26,7 +26,6 @@ function messageOf(mail: QueuedMail): SendMailOptions {
     text: mail.text,
     html: mail.html,
     headers: {
-      // Asks autoresponders not to answer.
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribe && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
     },

@@ -150,7 +150,6 @@ export class MailQueue {
       const settle = isRefusedForGood(failure) ? markFailed : postpone;
       await persist(() => settle(database, mail, failure.message.slice(0, 500)));
     } catch (error) {
-      // The lease expires, and another worker takes the mail.
       log.error(
         { mail: mail.id, failure: describeFailure(error) },
         'what became of a mail could not be written down',

@@ -10,7 +10,6 @@ export function renderLetter(letter: Letter): RenderedLetter {
   return { subject: oneLine(letter.subject), text: textOf(letter), html: htmlOf(letter) };
 }
 
-/** A header is one line without invisible characters, of limited length. */
 function oneLine(subject: string): string {
   const plain = subject.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
   return plain.length > 150 ? `${plain.slice(0, 149)}…`.toWellFormed() : plain;

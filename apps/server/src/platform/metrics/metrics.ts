@@ -4,7 +4,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Gauges are read when the metrics are requested (`serve-metrics.ts`). */
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];

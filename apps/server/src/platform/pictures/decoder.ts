@@ -31,7 +31,6 @@ export const decoderBounds: DecoderBounds = { memoryMiB: 600, timeoutMs: 60_000,
 interface Program {
   file: string;
   flags(task: DecoderTask): string[];
-  /** Memory that the kernel counts although it is never used. */
   reservedMiB: number;
 }
 

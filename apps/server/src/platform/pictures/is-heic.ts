@@ -6,7 +6,6 @@ const headBytes = 64;
 const heic = /^(he[iv][cmsx]|m[is]f1)$/;
 const avif = /^avi[fs]$/;
 
-/** The brands in the first box of an ISO file; the box may continue past `head`. */
 function brandsOf(head: Buffer): string[] {
   if (head.length < 12) return [];
   const text = head.toString('latin1');

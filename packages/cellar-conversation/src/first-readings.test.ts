@@ -180,8 +180,14 @@ describe('a text with marks of the carrier', () => {
 });
 
 describe('what was left behind', () => {
+  it('is lost if it is lees', () => {
+    expect(play(['racked T1 to T2 380 gal, 10 gal lees left behind']).works).toMatchObject([
+      { ml: ml(380), lossMl: ml(10), lossReason: 'lees' },
+    ]);
+  });
+
   it('is shown before it counts as lost', () => {
-    const texts = ['racked T1 to T2 380 gal, 10 gal lees left behind'];
+    const texts = ['racked T1 to T2 380 gal, lost 10 gal that stayed behind'];
     const { replies, works } = play(texts);
     expect(replies[0]).toContain('counted as lost');
     expect(works).toEqual([]);

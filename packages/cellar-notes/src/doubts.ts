@@ -1,16 +1,22 @@
-import { isPlainCount } from './grammar/further-bottles.ts';
-import { hasCue, type Item, isAimed, isAtRate, isBottleCount, isNumeric, verbOf } from './recognize/items.ts';
+import { hidesQuantity, isMove, isStrange, tellsBound } from './quantity-doubts.ts';
+import { hasCue, type Item, isAimed, isNumeric, verbOf } from './recognize/items.ts';
 import type { Scanned } from './recognize/scan.ts';
 import type { Ask, CellarRecord, Reading } from './schema/reading.ts';
 import type { Token } from './text/tokens.ts';
 import { hasPhrase, phraseLength } from './thread/phrases.ts';
-import { crossesDose, deniesLocation, isChain, isEither, sharesReading, trailsOff } from './vessel-doubts.ts';
+import {
+  crossesDose,
+  deniesLocation,
+  isChain,
+  isEither,
+  leavesShares,
+  sharesReading,
+  trailsOff,
+} from './vessel-doubts.ts';
 import { doubtPhrases } from './vocabulary/doubts.ts';
 
 const isReading = ({ op }: CellarRecord) => op === 'measurement';
 const isWork = ({ op }: CellarRecord) => !['measurement', 'note', 'state'].includes(op);
-const isDose = ({ op }: CellarRecord) => ['addition', 'fine', 'inoculate'].includes(op);
-const isMove = ({ op }: CellarRecord) => ['transfer', 'crush', 'press', 'filter'].includes(op);
 
 /** "dropped 5 degrees", "up by 3F": a number right after the phrase or after "by". Not "punched down 3 times". */
 function tellsDifference(tokens: Token[], records: readonly CellarRecord[]): boolean {
@@ -26,14 +32,6 @@ function tellsDifference(tokens: Token[], records: readonly CellarRecord[]): boo
   });
 }
 
-/** "under 5 brix": the number follows at once. */
-function tellsBound(tokens: Token[]): boolean {
-  return tokens.some((_, at) => {
-    const length = phraseLength(tokens, at, doubtPhrases.bounded);
-    return length > 0 && tokens[at + length]?.kind === 'number';
-  });
-}
-
 /** "T3 wibble 20 brix": an unknown word before a number could change its meaning. */
 function hasStrangeNumber({ items, tokens }: Scanned): boolean {
   return items.some((item, at) => {
@@ -41,10 +39,6 @@ function hasStrangeNumber({ items, tokens }: Scanned): boolean {
     return isNumeric(item) && before?.type === 'word' && at > 1 && isStrange(tokens[before.from]);
   });
 }
-
-/** Neither an abbreviation nor a verb in the past: "marcaba", "weighed". */
-const isStrange = (token: Token | undefined) =>
-  token?.kind === 'word' && token.text.length > 2 && !/(?:ed|aba|aban|ia|ian|amos|aron)$/.test(token.text);
 
 /** "almost racked T9": before work, not before a number. */
 function isUnfinished(records: readonly CellarRecord[], tokens: Token[]): boolean {
@@ -109,24 +103,6 @@ function tellsDistance(items: readonly Item[], tokens: Token[]): boolean {
   });
 }
 
-const weights = /^(tons?|tonnes?|t|lbs?|pounds?|kg|kilos?|toneladas?|libras?)$/;
-
-/** "15 g opti-red per ton": a dose by weight of fruit. */
-const dosesByWeight = (tokens: Token[]) =>
-  tokens.some(({ text }, at) => /^(per|por|\/)$/.test(text) && weights.test(tokens[at + 1]?.text ?? ''));
-
-/** "to 30 ppm" is the result of a dose; "acid/hl" separates the rate from its number. */
-function hidesDose(items: readonly Item[], tokens: Token[]): boolean {
-  return items.some((item, at) => {
-    const next = items[at + 1];
-    if (hasCue(item, 'to') && next?.type === 'rate' && !isAtRate(item, next)) return true;
-    const unit = tokens[next?.from ?? tokens.length]?.text ?? '';
-    return (
-      item.type === 'gap' && item.mark === 'slash' && /^(hl|l|gal|gals|bbl|lb|kg|ton|100|1000)$/.test(unit)
-    );
-  });
-}
-
 /** Two readings of one kind at one time: one belongs to another vessel or day. */
 const readsTwice = ({ measurements = [] }: CellarRecord) =>
   new Set(measurements.map(({ kind }) => kind)).size < measurements.length;
@@ -156,12 +132,6 @@ const leavesSome = (items: readonly Item[]) =>
       hasCue(item, 'left') && ![items[at - 1], items[at + 2]].some((near) => hasCue(near, 'lees')),
   );
 
-/** "25 ppm with 280 mL of 10% KMBS": one dose stated twice, or two. */
-function dosesTwice(records: readonly CellarRecord[]): boolean {
-  const sulfur = records.filter(({ material }) => material === 'SO2' || material === 'KMBS');
-  return sulfur.some(({ rate }) => rate) && sulfur.some(({ amount }) => amount);
-}
-
 /** "T9 empty now into T14": a move, not just a remark. */
 function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): boolean {
   return (
@@ -173,20 +143,6 @@ function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): 
     )
   );
 }
-
-/** "dropped 2 cases, 5 bottles survived": a further count, of which something else is said. */
-function tellsOtherBottles(items: readonly Item[]): boolean {
-  return items.some((item, at) => {
-    if (!isBottleCount(item) || !items.slice(0, at).some(isBottleCount)) return false;
-    const start = items.slice(0, at).findLastIndex(({ type }) => type === 'gap') + 1;
-    const end = items.findIndex(({ type }, index) => index > at && type === 'gap');
-    const clause = items.slice(start, end < 0 ? items.length : end);
-    return !clause.some(verbOf) && !clause.every(isPlainCount);
-  });
-}
-
-const isShared = ({ vessels = [], amount }: CellarRecord) =>
-  vessels.length > 1 && amount !== undefined && amount.per !== 'each';
 
 function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about'] | undefined {
   const { tokens, items } = scanned;
@@ -202,7 +158,13 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     (item) => verbOf(item)?.op === 'bottle' || verbOf(item)?.mode === 'barrel_down',
   );
   if (records.some(({ op }) => op === 'bottle') && !isBottled) return 'operation';
-  if (says(doubtPhrases.except) || says(doubtPhrases.behind) || deniesLocation(items) || isEither(items))
+  const isLost = records.some(({ loss }) => loss?.reason === 'lees');
+  if (
+    says(doubtPhrases.except) ||
+    (!isLost && says(doubtPhrases.behind)) ||
+    deniesLocation(items) ||
+    isEither(items)
+  )
     return 'vessel';
   if (
     records.some(isReading) &&
@@ -221,20 +183,8 @@ function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about
     return 'measurement_kind';
   if (crossesDose(records, items) || (records.some(isMove) && isChain(items))) return 'vessel';
   if (sharesReading(records, scanned)) return 'vessel';
-  if (trailsOff(items, tokens) || (records.some(isMove) && leavesSome(items))) return 'vessel';
-  if (
-    records.some(isDose) &&
-    (says(doubtPhrases.containers) || hidesDose(items, tokens) || dosesByWeight(tokens))
-  )
-    return 'quantity';
-  if (records.some(isShared) && says(doubtPhrases.same)) return 'quantity';
-  if (dosesTwice(records)) return 'quantity';
-  if (records.some(({ op }) => op === 'bottle') && says(doubtPhrases.fewer)) return 'quantity';
-  if (records.some(({ bottles }) => bottles) && tellsOtherBottles(items)) return 'quantity';
-  if (records.some(isMove) && says(doubtPhrases.short)) return 'quantity';
-  const divided = items.some((item) => hasCue(item, 'half', 'rest'));
-  if (divided && records.some((record) => isMove(record) && !record.parts)) return 'quantity';
-  if (tellsBound(tokens)) return 'quantity';
+  if (trailsOff(items, tokens) || (!isLost && records.some(isMove) && leavesSome(items))) return 'vessel';
+  if (hidesQuantity(records, scanned)) return 'quantity';
   // A customer's name is no doubt about bottles.
   if (records.every(({ op }) => op === 'remove_bottles') || !hasStrangeNumber(scanned)) return undefined;
   return records.some(isReading) ? 'measurement_kind' : 'quantity';
@@ -275,12 +225,15 @@ export function withDoubts(reading: Reading, whole: Scanned): Reading {
   const about = records.every(({ op }) => op === 'note')
     ? aboutNotes(records, scanned)
     : aboutOf(records, scanned);
-  return about === undefined
-    ? reading
-    : {
-        ...reading,
-        disposition: 'ask',
-        confidence: 'low',
-        asks: [{ about, record: 0, why: about === 'vessel' && isRest(records, scanned) ? 'left' : 'words' }],
-      };
+  if (about !== undefined) {
+    const why = about === 'vessel' && isRest(records, scanned) ? 'left' : 'words';
+    return doubted(reading, { about, record: 0, why });
+  }
+  const shared = records.findIndex(leavesShares(scanned));
+  return shared < 0 ? reading : doubted(reading, { about: 'quantity', record: shared });
 }
+
+const doubted = (reading: Reading, ask: Ask): Reading => ({
+  ...reading,
+  ...{ disposition: 'ask', confidence: 'low', asks: [ask] },
+});

@@ -94,3 +94,53 @@ describe('a vessel with its reading after a comma', () => {
     },
   );
 });
+
+describe('a weight for each bin', () => {
+  it.each([
+    ['CF blk 7: bin 15 1104 lb, bin 16 1087, bin 17 996', { BIN15: 500.766, BIN16: 493.055, BIN17: 451.778 }],
+    ['vidal bin 11 2150# bin 12 2090', { BIN11: 975.224, BIN12: 948.008 }],
+  ])('has the unit of the first in “%s”', (text, weights) => {
+    const { disposition, records } = readNow(text);
+    expect(disposition).toBe('accept');
+    expect(records.map(({ to, weight }) => [to?.join(), weight?.value])).toEqual(Object.entries(weights));
+  });
+
+  it('leaves a specific gravity alone', () => {
+    expect(readNow('chambo bin 4 1120 lb, bin 5 1.092').records).toMatchObject([
+      { op: 'receive_fruit' },
+      { op: 'measurement', measurements: [{ kind: 'sg', value: 1.092 }] },
+    ]);
+  });
+});
+
+it.each([
+  [
+    'bottled T2: 85 cs 750 and 24 cs 6x1.5',
+    [
+      [1020, 750],
+      [144, 1500],
+    ],
+  ],
+  ['embotellamos el T2, 30 cajas de 6x1.5', [[180, 1500]]],
+  ['bottled T2 96 cases 12x750', [[1152, 750]]],
+])('cases are packed as “%s” says', (text, bottles) => {
+  const { disposition, records } = readNow(text);
+  expect(disposition).toBe('accept');
+  expect(records.map((record) => Object.values(record.bottles ?? {}))).toEqual(bottles);
+});
+
+describe('a volume beside a move', () => {
+  it.each([
+    'filtered T10 to T13 thru 1 micron pads, 3 gal hold-up',
+    'racked T2 to T13, 3 gal heel',
+    'T9 to T14, 3 gal in the hose',
+  ])('is lost in “%s”', (text) => {
+    const [record] = readNow(text).records;
+    expect(record).toMatchObject({ loss: { volume: { value: 11.356 } } });
+    expect(record).not.toHaveProperty('volume');
+  });
+
+  it('is asked about beside an unknown word', () => {
+    expect(readNow('racked T9 to T14, 30 gal wobbly')).toMatchObject({ disposition: 'ask' });
+  });
+});

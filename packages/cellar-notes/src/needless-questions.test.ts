@@ -98,3 +98,7 @@ describe('a message with more than one meaning', () => {
     expect(records[0]).not.toHaveProperty('times');
   });
 });
+
+it('a vessel is asked about in one word', () => {
+  expect(readNow('T8 empty?')).toMatchObject({ disposition: 'answer', query: { vessels: ['T8'] } });
+});

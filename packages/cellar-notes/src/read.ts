@@ -1,6 +1,15 @@
 import { claimsOf } from './claims.ts';
 import { withDoubts } from './doubts.ts';
-import { hasCue, isNumeric, isPlan, kindOf, materialOf, varietyOf, verbOf } from './recognize/items.ts';
+import {
+  hasCue,
+  type Item,
+  isNumeric,
+  isPlan,
+  kindOf,
+  materialOf,
+  varietyOf,
+  verbOf,
+} from './recognize/items.ts';
 import { type Scanned, scanText } from './recognize/scan.ts';
 import type { Draft } from './records/draft.ts';
 import { makeRecords } from './records/make-records.ts';
@@ -109,9 +118,12 @@ function startsAsking({ tokens, items }: Scanned): boolean {
 function isSolid({ frame, record }: Draft): boolean {
   return (
     record.op !== 'note' &&
-    (frame.verb !== undefined || frame.items.some((item) => item.used && isNumeric(item)))
+    (frame.verb !== undefined || frame.items.some((item) => item.used && isNumeric(item) && !saysEmpty(item)))
   );
 }
+
+/** "T8 empty?" asks; "T8 0 gal?" is a level in doubt. */
+const saysEmpty = (item: Item) => item.type === 'reading' && item.kind === 'volume' && item.value === 0;
 
 function isRequest({ tokens, items }: Scanned, solid: boolean): boolean {
   const opening = tokens.slice(0, 6);

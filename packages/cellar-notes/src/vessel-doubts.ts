@@ -65,3 +65,14 @@ export function sharesReading(records: readonly CellarRecord[], { items, tokens 
 
 /** "T9 > T10 > T11": where the wine stayed is unclear. */
 export const isChain = (items: readonly Item[]) => items.filter(({ type }) => type === 'arrow').length > 1;
+
+/** "racked T5 to T6 and T2": how much went to each? Barrels and other small vessels are filled. */
+export function leavesShares({ cellar: { vessels } }: Scanned) {
+  const isTank = (id: string) => vessels.get(id)?.kind === 'tank';
+  return ({ op, mode, volume, from = [], to = [] }: CellarRecord): boolean => {
+    const isMove = op === 'transfer' || op === 'filter';
+    return (
+      isMove && mode !== 'rack_and_return' && !volume && from.length > 0 && to.length > 1 && to.some(isTank)
+    );
+  };
+}

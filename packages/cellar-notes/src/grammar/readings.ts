@@ -11,6 +11,7 @@ import {
 } from '../recognize/items.ts';
 import type { MeasurementKind } from '../schema/reading.ts';
 import type { Unit } from '../vocabulary/units.ts';
+import { carryWeights } from './carry-units.ts';
 import { claimLevels, tellsLevels } from './claim-levels.ts';
 import { claimPositions } from './claim-positions.ts';
 import { claimRatios } from './claim-ratios.ts';
@@ -29,6 +30,7 @@ import { replaceItems, spendItem } from './replace-items.ts';
 
 /** Turns every measured number into a reading of its kind, in the clause itself. */
 export function claimReadings(clauses: Clause[]): void {
+  carryWeights(clauses);
   claimPositions(clauses);
   let last: ReadingItem[] = [];
   let free: Clause | undefined;

@@ -145,9 +145,16 @@ function isCount(items: readonly Item[], index: number): boolean {
 
 /** "96 cases 12x750": how a case is packed. */
 function isPacking(items: readonly Item[], index: number): boolean {
-  const [item, next, before] = [items[index], items[index + 1], items[index - 1]];
+  const [item, next] = [items[index], items[index + 1]];
+  const before = items[hasCue(items[index - 1], 'from', 'is') ? index - 2 : index - 1];
   const size = item && factorAfter(item, next);
-  return size !== undefined && size >= smallestBottleMl && isCase(before);
+  return size !== undefined && mlAfterTimes(size) !== undefined && isCase(before);
+}
+
+/** "6x1.5", "12x750": a size in liters or milliliters. */
+function mlAfterTimes(value: number): number | undefined {
+  const ml = value < 20 ? Math.round(value * 1000) : value;
+  return bottleSizesMl.has(ml) && !(value < 20 && Number.isInteger(value) && value > 1) ? ml : undefined;
 }
 
 /** "x 12", "x 750" after a number; the "x" may stand with either. */
@@ -228,10 +235,15 @@ interface Size {
 function sizesIn(items: readonly Item[]): Size[] {
   return items.flatMap((item, index) => {
     const named = namedSizesMl.find(([name]) => hasUnit(item, ({ id }) => id === name));
-    const ml = isHalf(item) ? 375 : (named?.[1] ?? sizeOf(item, items[index + 1]));
+    const ml = isHalf(item)
+      ? 375
+      : (named?.[1] ?? sizeOf(item, items[index + 1]) ?? crossedSize(item, items[index - 1]));
     return ml === undefined ? [] : [{ item, index, ml }];
   });
 }
+
+const crossedSize = (item: Item, before: Item | undefined) =>
+  item.type === 'number' && before?.type === 'times' ? mlAfterTimes(item.value) : undefined;
 
 /** "375 ml", "0.75 L", "375s", "1.5s", "x 750". */
 function sizeOf(item: Item, next: Item | undefined): number | undefined {

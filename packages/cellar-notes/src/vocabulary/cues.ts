@@ -62,8 +62,13 @@ export const cueWords = {
     es: ['quedan', 'queda', 'quedaron', 'restan', 'sobran', 'sobraron', 'sobro', 'quedando'],
   },
   lees: {
-    en: ['lees', 'gross lees', 'off lees', 'of lees', 'fine lees', 'sediment', 'sludge'],
-    es: ['lias', 'borras', 'lodos', 'lias gruesas', 'heces', 'fangos'],
+    en: words(`
+      lees, gross lees, off lees, of lees, fine lees, sediment, sludge, hold up, holdup, heel, heels, dregs, in the
+      line, in the lines, in the hose, in the hoses, left behind as lees
+    `),
+    es: words(`
+      lias, borras, lodos, lias gruesas, heces, fangos, sedimento, sedimentos, en la manguera, en las mangueras
+    `),
   },
   freeRun: {
     en: ['free run', 'fr', 'freerun'],

@@ -93,9 +93,20 @@ export function enterMove(task: EntryTask): WorkOrAsk {
   const fill = record.fill === undefined ? {} : { fill: record.fill };
   const move = { op, from, ...shared, ...lossOf(task), ...fill, ...(record.all ? { emptied: true } : {}) };
   const isOfEach = record.volume?.per === 'each' && to.length === 1 && from.length > 1 && !record.loss;
-  return {
-    works: isOfEach ? from.map((vessel) => ({ ...move, from: [vessel], ...mlOf(record.volume) })) : [move],
-  };
+  if (isOfEach) return { works: from.map((vessel) => ({ ...move, from: [vessel], ...mlOf(record.volume) })) };
+  if (record.volume?.per !== 'each' || sharesEqually(task, to)) return { works: [move] };
+  const { lossMl, lossReason, ...rest } = move;
+  const [first, ...others] = to.map((vessel) => ({ ...rest, to: [vessel], ...mlOf(record.volume) }));
+  return { works: first ? [{ ...first, ...lossOf(task) }, ...others] : [] };
+}
+
+/** The book fills several vessels in proportion to the room in them, which may differ by a rounded milliliter. */
+function sharesEqually({ cellar: { setup, book } }: EntryTask, to: readonly string[]): boolean {
+  const room = to.map((id) => {
+    const capacityMl = setup.vessels.find(({ name }) => name === id)?.capacityMl ?? 0;
+    return capacityMl - (book.vessels.get(id)?.ml ?? 0);
+  });
+  return Math.max(...room) - Math.min(...room) < 10;
 }
 
 /** The named lot, or the only one of a variety's fruit that waits without a vessel; weighed fruit arrives with its work. */

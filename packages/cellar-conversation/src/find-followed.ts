@@ -66,9 +66,14 @@ export function findFollowed(turn: Turn): Followed {
   if (amended) return amended;
   const completed = completion(alone, open);
   if (completed) return completed;
+  const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
+  const shared = answers.find(({ reading }) => reading.follows?.set?.parts);
+  if (shared) return shared;
+  const divided =
+    isCorrectable(last) && alone.disposition !== 'accept' ? readAfter(last, `*${text}`) : undefined;
+  if (divided?.follows?.set?.parts) return { reading: { ...divided, words: alone.words }, earlier: last };
   // A complete message is no answer.
   if (alone.disposition === 'accept' && alone.records.length > 0) return { reading: alone };
-  const answers = open.map((each): Required<Followed> => ({ reading: readAfter(each), earlier: each }));
   const fitting = answers.filter(({ reading }) => reading.follows?.set);
   const best = fitting.find(({ reading }) => hasUnitOf(reading.follows, text)) ?? fitting[0];
   if (best) return best;
@@ -105,17 +110,27 @@ function hasUnitOf(follows: Follows | undefined, text: string): boolean {
 /** "the T1 one went to T2" has what an open question lacks, and nothing that differs. */
 function completion({ records, ...reading }: Reading, open: readonly EarlierMessage[]): Followed | undefined {
   const [record, ...more] = records;
-  if (!record || more.length > 0 || reading.disposition !== 'accept') return undefined;
-  const namesWork = reading.words.some(({ as }) => as === 'operation');
+  if (!record || more.length > 0) return undefined;
+  const isWhole = reading.disposition === 'accept';
+  const namesWork = isWhole && reading.words.some(({ as }) => as === 'operation');
   for (const earlier of open) {
     const index = earlier.held.records.findIndex((each) => isCompletedBy(each, record, namesWork));
     const [asked] = earlier.held.asks;
+    const own = earlier.held.records[index];
+    if (!isWhole && !(own && hasWhere(own, record, reading.asks))) continue;
     if (index < 0 || asked?.record !== index || earlier.held.records.length > 1) continue;
     const follows: Follows = { thread: 0, record: index, action: 'complete', set: saidIn(record) };
-    return { reading: { ...reading, records: [], follows }, earlier };
+    return { reading: { ...reading, disposition: 'accept', records: [], asks: [], follows }, earlier };
   }
   return undefined;
 }
+
+/** "free run 250 gal to T6" after "pressed T3": it lacks nothing but the vessel that the open record has. */
+const hasWhere = (open: CellarRecord, { from, fromLot }: CellarRecord, asks: readonly Ask[]) =>
+  asks.every(({ about }) => about === 'vessel') &&
+  isBlank(from) &&
+  fromLot === undefined &&
+  !(isBlank(open.from) && open.fromLot === undefined);
 
 /** "sorry, T1 to T6": a correction that says the work again. */
 function amendment({ records, ...reading }: Reading, earlier: EarlierMessage): Followed | undefined {

@@ -43,10 +43,16 @@ export function followPartly(turn: Turn, reading: Reading, earlier: EarlierMessa
     ? [asked, ...held.asks.filter(({ record, about }) => record !== asked.record || about !== 'quantity')]
     : held.asks;
   const tries = advanced ? (held.tries ?? 0) : (held.tries ?? 0) + 1;
-  const reply = askAgainFor(turn, { ...earlier, held: { ...held, asks } }, language, tries);
+  // "10 each" before "grams".
+  const next: Held = {
+    ...held,
+    asks,
+    ...(advanced ? { confirming: false, said: saidWith(turn, held) } : {}),
+  };
+  const reply = askAgainFor(turn, { ...earlier, held: next }, language, tries);
   return {
     ...{ reading, reply, state: 'followed', held: nothingHeld, entries: [], follows: earlier.id },
-    changes: [{ id: earlier.id, state: 'asked', held: { ...held, asks, tries } }],
+    changes: [{ id: earlier.id, state: 'asked', held: { ...next, tries } }],
   };
 }
 
@@ -58,8 +64,8 @@ function changedRecords({ records }: Held, { record: changed, set }: Follows): C
 
 /** The fields that answer a question. */
 const answerFields: Partial<Record<AskSubject, (keyof CellarRecord)[]>> = {
-  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'all'],
-  unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'measurements', 'durationMin'],
+  quantity: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'all'],
+  unit: ['amount', 'rate', 'volume', 'weight', 'bottles', 'parts', 'measurements', 'durationMin'],
   measurement_kind: ['measurements'],
   vessel: ['vessels', 'from', 'to', 'lot', 'fromLot'],
   lot: ['vessels', 'from', 'lot', 'fromLot'],

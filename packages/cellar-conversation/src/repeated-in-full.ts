@@ -14,6 +14,8 @@ export const completedFields: (keyof CellarRecord)[] = [
   'rate',
   'weight',
   'bottles',
+  'parts',
+  'loss',
   'measurements',
 ];
 

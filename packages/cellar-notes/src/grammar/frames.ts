@@ -1,8 +1,9 @@
 import { hasCue, type Item, isLocation, isNumeric, isPlan, varietyOf, verbOf } from '../recognize/items.ts';
+import { volumeOf } from '../recognize/volumes.ts';
 import type { Operation } from '../schema/reading.ts';
 import type { Clause } from './clauses.ts';
 import { appendItems, continueWork } from './continue-work.ts';
-import { type Frame, hasLocations } from './frame.ts';
+import { cueBefore, type Frame, hasLocations } from './frame.ts';
 import { goOnRemoving } from './further-bottles.ts';
 import { isFruit, openFrames } from './openings.ts';
 import { settleVerbs, splitVerbs } from './verbs.ts';
@@ -75,6 +76,11 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
     appendItems(last, segment);
     return true;
   }
+  const further = furtherDestination(last, segment);
+  if (further) {
+    appendItems(last, further);
+    return true;
+  }
   const hasNumber = last.items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
   const delivers = last.op !== 'receive_fruit' || (isWeighed(last.items) && isWeighed(segment));
   if (locations && numbers && delivers && hasNumber && hasLocations(last)) {
@@ -99,6 +105,25 @@ function attach(frames: Frame[], segment: Item[], clause: Clause, more: boolean)
   appendItems(last, segment);
   return true;
 }
+
+/** "racked T7 to T6 150 gal and T2 100": a volume after each vessel that the wine went to. */
+function furtherDestination({ op, items }: Frame, segment: Item[]): Item[] | undefined {
+  const [vessel, volume, ...others] = segment;
+  if ((op !== 'transfer' && op !== 'filter') || vessel?.type !== 'vessels' || others.length > 0)
+    return undefined;
+  const before = items.findLast(({ type }) => type === 'vessels');
+  const at = before ? items.indexOf(before) : -1;
+  const goesTo = cueBefore(items, at, 'to') || items[at - 1]?.type === 'arrow' || isTo(before);
+  const own = items[at + 1];
+  if (!goesTo || volumeOf(own) === undefined || own?.type !== 'quantity') return undefined;
+  if (volume?.type === 'number') {
+    const { value, raw, from, next } = volume;
+    Object.assign(volume, { ...own, value, raw, from, next, used: false });
+  }
+  return volumeOf(volume) === undefined ? undefined : [{ ...vessel, role: 'to' }, ...segment.slice(1)];
+}
+
+const isTo = (item: Item | undefined) => item?.type === 'vessels' && item.role === 'to';
 
 const isSourceWord = (item: Item) => hasCue(item, 'from', 'with');
 

@@ -90,6 +90,9 @@ function isWeakWork(items: Item[], item: Item, last: Frame | undefined): boolean
   // "sample T5 2L": a sample without a volume is no loss.
   if (verbOf(item)?.op === 'loss')
     return !other && locations === 1 && items.some((each) => volumeOf(each) !== undefined);
+  // "make T2: 90 gal T1, 110 gal T5"
+  if (verbOf(item)?.op === 'blend')
+    return !other && locations > 1 && items.some((each) => volumeOf(each) !== undefined);
   return !other && (named || locations > 1);
 }
 

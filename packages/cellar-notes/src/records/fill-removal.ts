@@ -3,6 +3,7 @@ import { hasCue, isBottleCount, purposeOf, removalsOf, verbOf } from '../recogni
 import type { CellarRecord } from '../schema/reading.ts';
 import { addAsk, type Draft, markUsed, type Setting } from './draft.ts';
 import { fillCount } from './fill-bottle.ts';
+import { numberIn } from './number-in.ts';
 import { namedLots } from './subject.ts';
 
 /** Bottles that leave stock: which lot, how many, and what for. Size and case follow from the stock unless stated. */
@@ -18,6 +19,8 @@ export function fillRemoval(draft: Draft, setting: Setting): void {
   if (lot !== undefined && others.length === 0) record.lot = lot;
   else addAsk(draft, 'lot');
   fillCount(draft);
+  // "dropped a case, all 12 broke"
+  for (const item of frame.items) if (numberIn(item) === record.bottles?.count) markUsed(item);
 }
 
 /** "sold" says it; "pulled" needs a purpose; "shipped" has its usual one. */

@@ -12,6 +12,7 @@ import type { Scanned } from '../recognize/scan.ts';
 import type { CellarRecord } from '../schema/reading.ts';
 import type { Cue } from '../vocabulary/cues.ts';
 import { words } from '../vocabulary/words.ts';
+import { phraseLength } from './phrases.ts';
 import { opensQuestion } from './question.ts';
 
 /** The only words that an answer may have beside values, names, units, and cues of quantity or direction. */
@@ -89,9 +90,14 @@ const furtherOpenings = new Set(words('and, plus, y, e, +, mas'));
 
 /** "also T5", "plus 4 bottles", "lo mismo en T5": more of the same work, not another value for it. */
 export function tellsMoreWork({ tokens }: Scanned): boolean {
-  const first = tokens.find(({ text }) => text !== '*');
-  return furtherOpenings.has(first?.text ?? '') || tokens.some(({ text }) => furtherWords.has(text));
+  const first = tokens.findIndex(({ text }) => text !== '*');
+  const opens = furtherOpenings.has(tokens[first]?.text ?? '');
+  // "and it was yesterday"
+  const corrects = phraseLength(tokens, first + 1, pastCopulas) > 0;
+  return (opens && !corrects) || tokens.some(({ text }) => furtherWords.has(text));
 }
+
+const pastCopulas = ['was', 'it was', 'that was', 'they were', 'fue', 'eso fue', 'era', 'eran'];
 
 /** "luego al T5", "then T5": what comes next. */
 const isLater = (item: Item | undefined) => item?.type === 'gap' && item.mark === 'then';
@@ -153,10 +159,10 @@ export function isDenied(items: readonly Item[]): boolean {
   return at >= 0 && values.length < 2 && !isOpening;
 }
 
-/** Whether the words report no work, or that of the records. */
+/** Whether the words report no work, or that of the records. "make it 42 cases" reports none. */
 export function isAboutSameWork({ items }: Scanned, records: readonly CellarRecord[]): boolean {
   return items.every((item) => {
     const verb = verbOf(item);
-    return !verb || records.some(({ op }) => isSameWork(op, verb.op));
+    return !verb || verb.weak || records.some(({ op }) => isSameWork(op, verb.op));
   });
 }

@@ -259,6 +259,15 @@ function unitInQuestion({ question, scanned }: Earlier): Unit | undefined {
   return found.size === 1 ? only : undefined;
 }
 
+/** The unit that a text names without a number, or that its question implies. */
+export function unitSaid(
+  earlier: Earlier,
+  { tokens, lexicon, items }: ChangeSetting['scanned'],
+): Unit | undefined {
+  if (items.some(isNumeric)) return unitInQuestion(earlier);
+  return tokens.map((_, at) => unitAt(tokens, at, lexicon)?.unit).find((each) => each !== undefined);
+}
+
 /** "g", "grams per barrel" after a number without a unit. */
 function unitAnswer(earlier: Earlier, { tokens, lexicon }: ChangeSetting['scanned'], words: Item[]) {
   const open = earlier.asks.find(({ about, value }) => about === 'unit' && value !== undefined);

@@ -6,10 +6,12 @@ import { whenOf } from '../records/when.ts';
 import type { CellarRecord, Measurement } from '../schema/reading.ts';
 import { kindWords } from '../vocabulary/kinds.ts';
 import { instead } from '../vocabulary/talk.ts';
-import { answerOfKind, changeQuantity } from './change-quantity.ts';
+import { changeOfVessel } from './change-of-vessel.ts';
+import { answerOfKind, changeQuantity, unitSaid } from './change-quantity.ts';
 import type { Change, ChangeSetting, Earlier, Values } from './change-types.ts';
 import { changeVessels } from './change-vessels.ts';
 import { phraseLength } from './phrases.ts';
+import { shareVolumes } from './share-volumes.ts';
 
 export function changeOf(
   earlier: Earlier,
@@ -18,6 +20,10 @@ export function changeOf(
 ): Change | undefined {
   const ofKind = action === 'complete' ? answerOfKind(earlier, scanned.items) : undefined;
   if (ofKind) return ofKind;
+  const shared = shareVolumes(earlier, scanned.items, unitSaid(earlier, scanned));
+  if (shared) return shared;
+  const ofVessel = action === 'amend' ? changeOfVessel(earlier, scanned.items) : undefined;
+  if (ofVessel) return ofVessel;
   const clauses = splitClauses(scanned.items);
   claimReadings(clauses);
   const items = clauses.flatMap((clause) => clause.items);

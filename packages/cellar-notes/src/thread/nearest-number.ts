@@ -7,14 +7,20 @@ import type { Change, Earlier } from './change-types.ts';
 /** A number in the earlier message, with the field it went to. */
 interface Written {
   record: number;
+  /** The vessel of a part with a volume. */
+  vessel?: string | undefined;
   value: number;
   /** The field's new value from a number in the same unit. */
   set: (value: number) => Partial<CellarRecord>;
 }
 
 /** The field with the nearest written number; undefined if two are about as near. */
-export function nearest(earlier: Earlier, value: number, old: number | undefined): Change {
-  const written = writtenNumbers(earlier);
+export function nearest(
+  earlier: Earlier,
+  value: number,
+  old: number | undefined,
+  written = writtenNumbers(earlier),
+): Change {
   const aim = old ?? value;
   const distance = (each: Written) =>
     Math.abs(each.value - aim) / Math.max(Math.abs(each.value), Math.abs(aim), 1e-9);
@@ -27,7 +33,7 @@ export function nearest(earlier: Earlier, value: number, old: number | undefined
 }
 
 /** The earlier message's numbers as written, each with its field. */
-function writtenNumbers(earlier: Earlier): Written[] {
+export function writtenNumbers(earlier: Earlier): Written[] {
   const items = earlier.scanned.items;
   return earlier.records.flatMap((record, index) => [
     ...quantitiesOf(record, index, items),
@@ -39,6 +45,7 @@ function writtenNumbers(earlier: Earlier): Written[] {
       ? []
       : [{ record: index, value: record.durationMin, set: (value: number) => ({ durationMin: value }) }]),
     ...bottlesOf(record, index, items),
+    ...partsOf(record, index, items),
   ]);
 }
 
@@ -124,4 +131,17 @@ function bottlesOf(record: CellarRecord, index: number, items: Item[]): Written[
       set: (value) => ({ bottles: { ...bottles, count: value * per } }),
     },
   ];
+}
+
+function partsOf({ parts = [] }: CellarRecord, index: number, items: Item[]): Written[] {
+  return parts.flatMap((part, at): Written[] => {
+    const { volume, vessel = part.to?.[0] } = part;
+    const factor = volume && writtenFactor(volume, items);
+    if (!volume || factor === undefined) return [];
+    const replace = (value: number) => ({ ...part, volume: { ...volume, value: roundTo(value * factor) } });
+    const set = (value: number) => ({
+      parts: parts.map((each, order) => (order === at ? replace(value) : each)),
+    });
+    return [{ record: index, vessel, value: volume.value / factor, set }];
+  });
 }

@@ -102,6 +102,12 @@ export const wineVerbs: VerbEntry[] = [
     },
   },
   {
+    op: 'blend',
+    weak: true,
+    en: { verbs: ['make'], past: ['made'] },
+    es: { verbs: ['armar'], past: ['hice', 'hicimos'] },
+  },
+  {
     op: 'split',
     en: {
       verbs: ['divide', 'separate'],

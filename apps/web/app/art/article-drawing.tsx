@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 const drawings = import.meta.glob<() => ReactNode>('./articles/*.tsx', { eager: true, import: 'Drawing' });
 
-/** The picture of an article: the file of `art/articles` that its front matter names. */
 export function ArticleDrawing({ of, className }: { of: string; className?: string }) {
   const Drawing = drawings[`./articles/${of}.tsx`];
   if (!Drawing) throw new Error(`There is no drawing app/art/articles/${of}.tsx.`);

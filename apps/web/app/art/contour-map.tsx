@@ -10,7 +10,6 @@ interface ContourMapProps {
   className?: string;
 }
 
-/** Contour lines of a made-up hillside; every fourth one heavier, as on a survey sheet. */
 export function ContourMap({
   seed,
   width = 480,

@@ -50,7 +50,6 @@ function join(segments: Segment[]): Point[][] {
   });
 }
 
-/** One path for all lines of one height. */
 export function contourPath(terrain: Terrain, level: number, { width, height, cell }: Sheet): string {
   const segments: Segment[] = [];
   for (let y = 0; y < height; y += cell) {

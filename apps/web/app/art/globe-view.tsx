@@ -6,7 +6,7 @@ const places = { bordeaux: groundStation, southHaven: site.place };
 
 interface GlobeViewProps {
   place?: keyof typeof places;
-  /** A satellite's track over the turning ground, the one ring that it is in space, or the belts where vines grow. */
+  /** A satellite's track over the turning ground, its ring in space, or the belts where vines grow. */
   shows: 'passes' | 'orbit' | 'wine belts';
   className?: string;
 }
@@ -17,7 +17,6 @@ function lines(view: Parameters<typeof groundTrack>[0], shows: GlobeViewProps['s
   return groundTrack(view, { inclination: 97.5, turns: turning ? 7 : 1, turning });
 }
 
-/** The Earth seen from far away, with one place marked on it. */
 export function GlobeView({ place = 'bordeaux', shows, className }: GlobeViewProps) {
   const { latitude, longitude } = places[place];
   const view = { latitude: 32, longitude: longitude - 8, radius };

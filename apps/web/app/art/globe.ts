@@ -17,15 +17,13 @@ interface View {
 
 type Topology = Parameters<typeof feature>[0];
 const topology = atlas as unknown as Topology;
-/** All the land there is, to a scale of 1 to 110 million. */
+/** At a scale of 1 to 110 million. */
 export const land = feature(topology, topology.objects.land as Topology['objects'][string]);
 
-/** The Earth from far away, with nothing of its far side. */
 function globe({ latitude, longitude, radius }: View): GeoProjection {
   return geoOrthographic().rotate([-longitude, -latitude]).scale(radius).translate([0, 0]).clipAngle(90);
 }
 
-/** The lines that make up an object on the map, in the map's units. */
 export function linesOn(projection: GeoProjection, object: GeoPermissibleObjects): Point[][] {
   const lines: Point[][] = [];
   const goTo = (x: number, y: number) => lines.at(-1)?.push({ x, y });
@@ -37,7 +35,7 @@ export function linesOn(projection: GeoProjection, object: GeoPermissibleObjects
   return lines.filter((line) => line.length > 1);
 }
 
-/** The coasts as areas to fill, their points so far apart; what is smaller than the given size is left out. */
+/** The coasts as areas to fill, without shapes smaller than `smallest` and with points at least `spacing` apart. */
 export function coastline(projection: GeoProjection, smallest: number, spacing = 6): string {
   return linesOn(projection, land)
     .filter((line) => {
@@ -58,7 +56,6 @@ function softLines(view: View, object: GeoPermissibleObjects, spacing: number): 
     .join('');
 }
 
-/** Meridians and parallels, 30 degrees apart. */
 export function graticule(view: View): string {
   return softLines(view, geoGraticule().step([30, 30])(), view.radius / 8);
 }
@@ -66,7 +63,6 @@ export function graticule(view: View): string {
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
 
-/** The visible parts of whole circles of latitude. */
 export function parallels(view: View, latitudes: number[]): string {
   const coordinates = latitudes.map((latitude) =>
     steps(-180, 180, 5).map((longitude) => [longitude + view.longitude, latitude]),

@@ -1,6 +1,5 @@
 type Berries = readonly (readonly [number, number])[];
 
-/** From the shoulder of the cluster to its tip. */
 const whole: Berries = [
   [5.2, 9.6],
   [9.7, 9.6],
@@ -14,7 +13,7 @@ const whole: Berries = [
   [12, 21.2],
 ];
 
-/** Fewer and larger, so that they can be told apart where the sign is small. */
+/** Fewer, larger berries, so that they can be told apart in a small sign. */
 const few: Berries = [
   [6.2, 9.9],
   [12, 9.9],
@@ -24,7 +23,7 @@ const few: Berries = [
   [12, 19.9],
 ];
 
-/** As one path: the sign stands at every message, and each shape is painted by itself. */
+/** One path, since every message has the sign and a browser paints each shape by itself. */
 function berriesOf(berries: Berries, r: number): string {
   return berries
     .map(([x, y]) => `M${(x - r).toFixed(1)} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`)
@@ -42,7 +41,6 @@ interface GrapeMarkProps {
   className: string;
 }
 
-/** The community's sign: a cluster, its berries round as beads. Filled or drawn in outline. */
 export function GrapeMark({ filled = false, small: isSmall = false, className }: GrapeMarkProps) {
   return (
     <svg

@@ -4,7 +4,6 @@ const start: Point = { x: 40, y: 800 };
 const bend: Point = { x: 560, y: 470 };
 const end: Point = { x: 930, y: -30 };
 
-/** A point of the pass, from 0 to 1, and the direction of flight there in degrees. */
 function passAt(t: number) {
   const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
   const slope = (a: number, b: number, c: number) => 2 * (1 - t) * (b - a) + 2 * t * (c - b);
@@ -18,7 +17,6 @@ function passAt(t: number) {
 
 const place = ({ x, y, degrees }: ReturnType<typeof passAt>) => `translate(${x} ${y})rotate(${degrees})`;
 
-/** The path of a satellite over the ground: its swath, a mark for every so many seconds, and the satellite. */
 export function GroundTrack() {
   const pass = `M${start.x} ${start.y}Q${bend.x} ${bend.y} ${end.x} ${end.y}`;
   const marks = Array.from({ length: 12 }, (_, index) => passAt((index + 1) / 13));

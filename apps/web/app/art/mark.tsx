@@ -1,4 +1,3 @@
-/** The sign of the house: a grape in orbit. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} fill="none" aria-hidden="true">

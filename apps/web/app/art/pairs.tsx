@@ -1,4 +1,4 @@
-/** So many pairs of leaves, one striped and one sound, of which so many are ranked the right way around. */
+/** `of` pairs of leaves, one striped and one sound in each; `right` of the pairs are ranked the right way around. */
 function Pairs({ right, of, className }: { right: number; of: number; className?: string }) {
   const pairs = Array.from({ length: of }, (_, index) => index < right);
   return (
@@ -25,7 +25,6 @@ function Pairs({ right, of, className }: { right: number; of: number; className?
   );
 }
 
-/** The same in a text, with its caption. */
 export function PairsFigure({ right, of }: { right: number; of: number }) {
   return (
     <figure>

@@ -9,7 +9,7 @@ function joined(numbers: number[]): string {
   return numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 }
 
-/** Straight lines in whole relative units: the shortest way to write them. */
+/** Whole relative units are the shortest way to write straight lines. */
 export function polyline(points: Point[]): string {
   const [first, ...rest] = points.map(whole);
   if (!first) return '';
@@ -22,7 +22,7 @@ export function polyline(points: Point[]): string {
   return `M${joined([first.x, first.y])}l${joined(steps.flat())}`;
 }
 
-/** A soft line through the middles of the given one's edges. */
+/** A smooth line through the midpoints of the given line's edges. */
 export function softLine(points: Point[], closed: boolean): string {
   const corners = points.map(whole);
   const first = corners[0];
@@ -42,7 +42,7 @@ export function softLine(points: Point[], closed: boolean): string {
   return path;
 }
 
-/** Leaves out points that lie closer than that to the one before: fewer bytes, and a calmer line. */
+/** Leaves out points closer than `distance` to the one before: fewer bytes, and a calmer line. */
 export function thinned(line: Point[], distance: number): Point[] {
   const kept: Point[] = [];
   for (const point of line) {

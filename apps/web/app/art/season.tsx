@@ -82,7 +82,6 @@ const stages = { Veraison, Crush, Fermentation, Bottling } satisfies Record<stri
 
 export type Stage = keyof typeof stages;
 
-/** One stage of the season, as a small engraving. */
 export function StageDrawing({ stage, className }: { stage: Stage; className?: string }) {
   const Drawing = stages[stage];
   return (

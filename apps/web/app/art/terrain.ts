@@ -11,7 +11,6 @@ interface Hill extends Point {
   turn: number;
 }
 
-/** A few round hills, scattered by the seed over a sheet of the given size. */
 export function hillyTerrain(
   seed: number,
   { width, height, hills }: { width: number; height: number; hills: number },

@@ -28,7 +28,6 @@ function withinBlock({ corners }: Block, origin: Point, direction: Point): Point
   return [at(Math.min(...crossings)), at(Math.max(...crossings))];
 }
 
-/** All rows of the block in one path. */
 export function rowsPath(block: Block): string {
   const [first, second, third, fourth] = block.corners;
   const edge = subtract(second, first);
@@ -44,7 +43,7 @@ export function rowsPath(block: Block): string {
   return rows.join('');
 }
 
-/** Whether the point lies in the block, whose corners go round it. */
+/** The block's corners are in order around it. */
 export function isInBlock({ corners }: Block, point: Point): boolean {
   const sides = corners.map((a, index) => {
     const edge = subtract(corners[(index + 1) % 4] ?? a, a);

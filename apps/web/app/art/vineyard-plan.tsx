@@ -22,8 +22,8 @@ const pixel = 19;
 const vigor = hillyTerrain(11, { width: 900, height: 760, hills: 9 });
 
 /**
- * The satellite's pixels that lie within the surveyed block, sorted into classes of vigor, weakest first. Neighbors of
- * one class are one stroke, which the dashes part again: a third of the bytes.
+ * The satellite's pixels within the surveyed block by class of vigor, weakest first. Neighbors of one class are one
+ * stroke, which dashes divide into pixels again: a third of the bytes.
  */
 function vigorClasses(count: number): string[] {
   const classes = Array.from({ length: count }, () => '');
@@ -48,7 +48,6 @@ const tones = [
   { className: 'stroke-vine', strokeOpacity: 0.85 },
 ];
 
-/** A vineyard from above: contours, rows, one block seen through a satellite's pixels, and the track it came by. */
 export function VineyardPlan({ className }: { className?: string }) {
   return (
     <svg

@@ -18,7 +18,6 @@ const projection = geoEquirectangular()
 const heightOf = (latitude: number) => Math.round(projection([0, latitude])?.[1] ?? 0);
 const belt = (from: number, to: number) => `M${left} ${heightOf(from)}H${right}V${heightOf(to)}H${left}z`;
 
-/** The land, the two belts between 30 and 50 degrees, and a dot for each place. */
 export function WorldMap({ places, className }: { places: readonly Place[]; className?: string }) {
   const dots = places.map(({ latitude, longitude }) => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];

@@ -1,4 +1,3 @@
-/** A balance with a full pan and an empty one. */
 export function Drawing() {
   const pan = 'h96q-8 30-48 30t-48-30z';
   return (

@@ -1,4 +1,3 @@
-/** A hydrometer's stem in must, long and short ticks. */
 export function Drawing() {
   const ticks = Array.from(
     { length: 27 },

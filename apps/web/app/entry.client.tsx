@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 /**
- * Built pages contain the styles of their first view and preload the whole stylesheet (`postbuild/html.ts`). React renders
- * more than the first view and expects the stylesheet's element. It comes last: one among others would make Chrome load
- * the fonts anew.
+ * Built pages contain the styles of their first view and preload the whole stylesheet (`postbuild/html.ts`). React
+ * renders more than the first view and expects the stylesheet's element. It is appended last: between other elements it
+ * would make Chrome load the fonts again.
  */
 async function applyStylesheets() {
   const preloads = document.querySelectorAll('link[rel="preload"][as="style"]');

@@ -17,7 +17,7 @@ export default function renderPage(
         <ServerRouter context={context} url={request.url} />
       </HydrateContext>,
       {
-        // Nothing has to come first, and so nothing behind a script.
+        // In one piece: React would send a later piece outside of its place, with a script that moves it there.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const body = new PassThrough();

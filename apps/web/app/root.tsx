@@ -51,7 +51,7 @@ export function HydrateFallback() {
     <>
       <PageHead {...community} index={false} />
       <main id="loading" className="grid h-dvh place-content-center p-6 text-center">
-        {/* Drawn half read, it would move: see SiteFrame. */}
+        {/* Painted before it is complete, this would move: see SiteFrame. */}
         <link rel="expect" href="#loading" blocking="render" />
         <h1 className="sr-only">{community.name}</h1>
         <p role="status">Loading {community.name}…</p>

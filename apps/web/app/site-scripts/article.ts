@@ -1,5 +1,5 @@
 import './frame.ts';
 import { markSectionBeingRead } from './mark-section.ts';
 
-// The script of an article without React: what a text may hold needs nothing else of what other pages have.
+// The script of articles without React: their elements need no other part of the site script.
 markSectionBeingRead();

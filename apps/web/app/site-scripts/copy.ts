@@ -9,7 +9,7 @@ export function copyOnClick() {
       await navigator.clipboard.writeText(copy);
       showToast({ title: copied });
     } catch {
-      // No clipboard without TLS, or the visitor has forbidden it.
+      // Without TLS there is no clipboard, and visitors can forbid it.
       const text = button.parentElement?.querySelector('[data-copied-text]');
       if (text) getSelection()?.selectAllChildren(text);
       showToast({ title: 'Couldn’t copy', description: 'The text is selected: copy it by hand.' });

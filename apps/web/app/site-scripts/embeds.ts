@@ -1,6 +1,6 @@
 const patienceMs = 15_000;
 
-/** A frame for a tool or film of another site, which may do what such a thing needs and nothing to our page. */
+/** The sandbox keeps another site's tool or film from acting on our page. */
 function frameOf(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = title;
@@ -12,7 +12,7 @@ function frameOf(address: string, title: string): HTMLIFrameElement {
   return frame;
 }
 
-/** Puts the frame where its offer stands, and says there how it goes. */
+/** Inserts the frame beside its offer, whose status says how loading goes. */
 export function loadEmbed(place: HTMLElement): HTMLIFrameElement | undefined {
   const { embed, title = '' } = place.dataset;
   const status = place.querySelector('[role=status]');

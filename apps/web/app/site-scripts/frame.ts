@@ -3,7 +3,7 @@ import { openDialogs, openMenus } from './layers.ts';
 import { showCarriedToast } from './show-toast.ts';
 import { signOutElsewhere } from './sign-out.ts';
 
-// What every page needs, those that React takes over included.
+// For every page, also those that React hydrates.
 addEventListener('scroll', markScrolled, { passive: true });
 // Not before the first paint: reading the position forces a layout.
 addEventListener('pageshow', markScrolled);

@@ -1,6 +1,6 @@
 const target = (event: Event) => event.target as Element;
 
-/** `command` and `closedby` for browsers that lack them. */
+/** For browsers without `command` and `closedby`. */
 export function openDialogs() {
   addEventListener('click', (event) => {
     const button = target(event).closest('[commandfor]');
@@ -12,19 +12,21 @@ export function openDialogs() {
       else dialog?.showModal();
     }
   });
-  // On the dialog, since an iPhone makes no click of a tap on what has no listener. Its content covers all of it, so
-  // that a click on itself is one on the backdrop.
+  // On each dialog, since an iPhone dispatches no click for a tap on an element without a listener. A dialog's content
+  // covers it, so that a click on the dialog itself is on its backdrop.
   for (const dialog of document.querySelectorAll('dialog'))
     dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
 }
 
-/** Closes the opened menus when the visitor goes elsewhere, and does without `popover` where it is missing. */
+/**
+ * Closes opened menus when the visitor presses or focuses something else, and replaces `popover` where it is missing.
+ */
 export function openMenus() {
   const closeOthers = (inside: Element | null = null) => {
     for (const menu of document.querySelectorAll<HTMLDetailsElement>('[data-dismiss][open]'))
       if (!menu.contains(inside)) menu.open = false;
   };
-  // Not at a click, which an iPad makes only of a tap on what can be pressed.
+  // Not `click`: an iPad dispatches it only for taps on elements that can be pressed.
   addEventListener('pointerup', (event) => closeOthers(target(event)));
   addEventListener('focusin', (event) => closeOthers(target(event)));
   addEventListener('keydown', (event) => {
@@ -32,7 +34,7 @@ export function openMenus() {
     document.querySelector<HTMLElement>('[data-dismiss][open]:focus-within summary')?.focus();
     closeOthers();
   });
-  // Or Back would show the page as it was left, under its menu.
+  // Back would otherwise show the page with its menu open.
   addEventListener('pagehide', () => document.querySelector<HTMLElement>('[popover]')?.hidePopover?.());
   if ('popover' in HTMLElement.prototype) return;
   addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 /**
- * The script of a form comes when the visitor first uses it, or at once where this device keeps what it is to show.
- * Until then, and without it, the form is a plain one.
+ * Loads a form's script at the first focus, or at once if this device has stored what the script would show. Until
+ * then, and without script, the form is a plain one.
  */
 export function loadScriptOnUse() {
   const form = document.querySelector<HTMLElement>('form[data-lazy-script]');
@@ -10,6 +10,6 @@ export function loadScriptOnUse() {
   try {
     if (lazyKept && localStorage.getItem(lazyKept)) void load();
   } catch {
-    // Where nothing may be stored, there is nothing to show.
+    // Without storage, there is nothing to show.
   }
 }

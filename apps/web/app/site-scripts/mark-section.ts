@@ -1,4 +1,3 @@
-/** Says in the table of contents that stands beside a text which section is being read. */
 export function markSectionBeingRead() {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a')];
   const sectionOf = ({ hash }: HTMLAnchorElement) => document.getElementById(decodeURI(hash.slice(1)));
@@ -9,7 +8,7 @@ export function markSectionBeingRead() {
       const current = links.findLast((link) => reached.has(sectionOf(link)));
       for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
     },
-    // From the middle of the window upward without end: what was jumped over has been reached too.
+    // From the middle of the window upward without end, so that a section that a jump passed over counts as reached.
     { rootMargin: '99999% 0% -50%' },
   );
   for (const link of links) observer.observe(sectionOf(link) as Element);

@@ -1,4 +1,4 @@
-/** Brings the script of a part of the page that the visitor has asked for, and says there how it goes. */
+/** Loads and starts a part of the page, whose status says how loading goes. */
 export async function startPart(place: HTMLElement | null) {
   const status = place?.querySelector('[role=status]');
   if (!place || !status || status.textContent === loading) return;
@@ -7,7 +7,7 @@ export async function startPart(place: HTMLElement | null) {
     const { start } = await import(/* @vite-ignore */ place.dataset.lazyScript ?? '');
     await start(place);
   } catch {
-    // Browsers remember by its address that a script did not come.
+    // Browsers remember the failure of a module by its address.
     place.dataset.lazyScript += '?';
     status.textContent = 'This part couldn’t be loaded. Try again when you’re connected.';
   }
@@ -15,7 +15,7 @@ export async function startPart(place: HTMLElement | null) {
 
 const loading = 'Loading…';
 
-/** Starts a part by its button or its field, or at once if the page's address has something for it. */
+/** Starts a part at a click on its button, at the focus of its field, or at once if the page's address names it. */
 export function startPartsOnRequest() {
   startBy('click', '[data-start]');
   startBy('focusin', '[data-on-touch]');

@@ -1,4 +1,4 @@
-/** Lets the items of a `data-reveal` list appear as they come into view, each a little after the one before it. */
+/** Shows the items of a `data-reveal` list as they come into view, each a little after the one before it. */
 export function revealOnScroll() {
   for (const list of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     const observer = new IntersectionObserver(
@@ -17,7 +17,7 @@ export function revealOnScroll() {
     };
     [...list.children].forEach((child, index) => {
       const item = child as HTMLElement;
-      // What the visitor already sees must not vanish.
+      // Items that the visitor already sees must not vanish.
       if (item.getBoundingClientRect().top < innerHeight) return;
       item.dataset.awaits = '';
       item.style.transitionDelay = `${index * Number(list.dataset.stagger)}ms`;

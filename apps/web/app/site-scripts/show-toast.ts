@@ -17,13 +17,13 @@ export function showToast(toast: Toast) {
   hiding = setTimeout(() => place.replaceChildren(), toastMs(toast));
 }
 
-/** Shows what the page before this one left to be said. */
+/** Shows the toast that the previous page left. */
 export function showCarriedToast() {
   try {
     const carried = sessionStorage.getItem(carriedToastKey);
     sessionStorage.removeItem(carriedToastKey);
     if (carried) showToast(JSON.parse(carried));
   } catch {
-    // Where nothing may be stored, nothing was carried.
+    // Without storage, no toast was left.
   }
 }

@@ -2,8 +2,9 @@ import { signedInCookie, staysSignedIn } from '@orbit-vine/contract/signed-in.ts
 import { showToast } from './show-toast.ts';
 
 /**
- * Signs a member out who has gone anywhere but home. Usually the server has done it already and this only says so; but
- * it knows nothing of pages that were prerendered, come back from the back-forward cache, or work offline.
+ * Signs out a member on a page outside of the signed-in areas. Usually the server has already ended the session, and
+ * this only shows the toast. The server doesn't hear of pages that were prerendered, come back from the back-forward
+ * cache, or work offline.
  */
 export function signOutElsewhere() {
   const leave = async () => {

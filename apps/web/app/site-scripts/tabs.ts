@@ -1,7 +1,9 @@
 import { loadEmbed } from './embeds.ts';
 import { startPart } from './parts.ts';
 
-/** Without script the tabs are links to their panels; here they show one at a time, and load what it offers. */
+/**
+ * Without script the tabs are links to their panels. With it, only the chosen panel shows, and its embed or part loads.
+ */
 export function startTabs() {
   addEventListener('click', (event) => {
     const tab = tabOf(event);

@@ -6,5 +6,4 @@ function degreesAndMinutes(degrees: number, positive: string, negative: string):
   return `${Math.floor(minutes / 60)}°${rest}′${degrees < 0 ? negative : positive}`;
 }
 
-/** Of the house. */
 export const coordinates = `${degreesAndMinutes(site.place.latitude, 'N', 'S')} ${degreesAndMinutes(site.place.longitude, 'E', 'W')}`;

@@ -22,7 +22,7 @@ const profiles = (['professionalNetwork', 'instagram', 'codeHosting', 'appStore'
 
 const link = 'inline-block py-1 pointer-coarse:py-1.5 hover:text-wine hover:underline underline-offset-4';
 
-/** Set like the margin of a survey sheet. On phones its short lists run inline, to save height. */
+/** On phones the short lists run inline, to save height. */
 export function Footer() {
   return (
     <footer className="mt-24 border-ink border-t">

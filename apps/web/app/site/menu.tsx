@@ -11,8 +11,8 @@ import {
 import { OutsideLink } from './outside-link.tsx';
 
 /**
- * The field itself instead of a link to it: a phone opens its keyboard only for a field that the tap itself focuses,
- * not for one on the next page.
+ * A field instead of a link to the search page: a phone opens its keyboard only for a field that the tap itself
+ * focuses.
  */
 function SearchForm() {
   return (

@@ -1,7 +1,6 @@
 import { href } from '../platform/href.ts';
 import { community } from '../platform/site.ts';
 
-/** The pages of the header and of the menu, in order. */
 export const mainPages = [
   { href: href('/projects'), name: 'Projects' },
   { href: href('/services'), name: 'Services' },

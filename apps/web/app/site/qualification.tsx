@@ -4,7 +4,7 @@ import { contactPage } from './navigation.ts';
 
 const dialogId = 'qualification';
 
-/** The attributes of a button that opens the dialog: without script, or by the site script in browsers that lack `command`. */
+/** A button with these attributes opens the dialog; in browsers without `command`, the site script does it. */
 export const opensQualification = {
   command: 'show-modal',
   commandfor: dialogId,

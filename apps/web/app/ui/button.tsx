@@ -11,7 +11,7 @@ const heights = {
   small: 'min-h-9 text-sm pointer-coarse:min-h-11',
 };
 
-/** Of public pages and calculators: `styles/sheet.css`, which the community's pages don't load. */
+/** For public pages and calculators: the community's pages don't load `styles/sheet.css`. */
 const sheetLooks = {
   primary: 'button',
   secondary: 'button quiet',

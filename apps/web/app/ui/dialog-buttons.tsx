@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
-/** Ends a form in a dialog. */
 export function DialogButtons({
   onCancel,
   ...submit

@@ -16,12 +16,12 @@ function classOf({ look = 'inline', className }: LinkStyle) {
   return className ? `${looks[look]} ${className}` : looks[look];
 }
 
-/** To a page that is loaded anew, or outside. */
+/** To an address that loads a new page, on this site or another. */
 export function TextLink({ look, className, ...rest }: Omit<ComponentProps<'a'>, 'className'> & LinkStyle) {
   return <a {...rest} className={classOf({ look, className })} />;
 }
 
-/** Within the community or the lot manager, which stay loaded. */
+/** To an address within the community or the lot manager, which stay loaded. */
 export function TextRouteLink({
   look,
   className,

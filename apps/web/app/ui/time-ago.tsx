@@ -9,7 +9,7 @@ const exact = dateFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 interface TimeAgoProps {
   at: string;
-  /** Shows the time of day in its place while its group is pointed at or has the focus. */
+  /** Replaces the text by the time of day while its group is hovered or has the focus. */
   clocked?: boolean;
 }
 

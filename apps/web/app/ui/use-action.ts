@@ -8,7 +8,7 @@ interface ActionOptions {
   readonly refetch?: readonly QueryKey[];
   /** Success message for a toast; failures then go to a toast too, instead of `failure`. */
   readonly done?: string;
-  /** In another language than the server's. */
+  /** A problem's sentence in another language than the server's. */
   readonly sentenceOf?: (problem: ProblemError) => string;
 }
 

@@ -14,7 +14,7 @@ export interface Axis {
 const tickCount = 5;
 
 export function axis(label: string, min: number, max: number): Axis {
-  // Below 1 it is the negative inverse of the step.
+  // For steps below 1, `tickIncrement` returns the negative inverse of the step.
   const step = tickIncrement(min, max, tickCount);
   const decimals = step < 0 ? Math.ceil(Math.log10(-step)) : 0;
   return {

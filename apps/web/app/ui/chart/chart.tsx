@@ -13,7 +13,7 @@ export interface ChartProps {
   readonly children: ReactNode;
 }
 
-/** A chart's frame: its name, its description, and the meaning of its signs. Text is larger where the chart shrinks. */
+/** Text is larger where the chart shrinks. */
 export function Chart({ title, description, height, legend = [], onPoint, children }: ChartProps) {
   const point = (event: PointerEvent<SVGSVGElement>) => {
     const place = event.buttons > 0 && event.currentTarget.getScreenCTM()?.inverse();

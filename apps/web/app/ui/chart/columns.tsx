@@ -1,11 +1,11 @@
 interface ColumnsProps {
   values: readonly number[];
-  /** In the widths of a column and the gap after it. */
+  /** In units of a column's width with its gap. */
   height: number;
   className?: string;
 }
 
-/** A column for each value, up to the greatest. Hidden from screen readers: the values are beside it as text. */
+/** Hidden from screen readers: the values are beside it as text. */
 export function Columns({ values, height, className = '' }: ColumnsProps) {
   const unit = (10 * height) / Math.max(1, ...values);
   const columns = values.map(

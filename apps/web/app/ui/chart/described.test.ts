@@ -30,7 +30,7 @@ function imagesIn(html: string) {
     });
 }
 
-/** The defaults, and each choice made otherwise. */
+/** The defaults, and the defaults with each option chosen. */
 const variantsOf = (form: FormSpec) => [
   defaultsOf(form),
   ...Object.entries(form.choices).flatMap(([name, { options }]) =>
@@ -38,7 +38,7 @@ const variantsOf = (form: FormSpec) => [
   ),
 ];
 
-/** Its picture takes a season's table, and draws nothing before. */
+/** Its picture draws nothing before it has a season's table. */
 const withoutChart = ['degree-days'];
 const drawn = calculators.filter(({ id }) => pictureLoader(id) && !withoutChart.includes(id));
 

@@ -18,7 +18,7 @@ interface LineChartProps
   readonly marks: readonly (Mark | false)[];
 }
 
-/** Lines, bands, and points over a grid, with a legend. `onPoint` gets the horizontal value, in axis units. */
+/** `onPoint` gets the horizontal value, in axis units. */
 export function LineChart({ title, description, marks: given, onPoint, ...axes }: LineChartProps) {
   const { x, height = standardBox.height } = axes;
   const marks = given.filter((mark) => mark !== false);

@@ -8,7 +8,7 @@ export interface Mark {
   /** A line, the outline of a band, or single points, in axis units. */
   readonly points: readonly Point[];
   readonly means?: string;
-  /** Its name on the plot, and where that ends. */
+  /** A name on the plot, and the point where it ends. */
   readonly name?: readonly [name: string, end: Point];
 }
 
@@ -24,7 +24,7 @@ interface DrawnMarkProps {
   readonly plot: (point: Point) => Point;
 }
 
-/** From the reader's point, lines lead to its values on both axes. Points beyond the plot are left out. */
+/** Lines lead from the reader's point to its values on both axes. Points beyond the plot are left out. */
 export function DrawnMark({ mark: { sign, points, name }, x, y, plot }: DrawnMarkProps) {
   if (sign === 'mark' || sign === 'point') {
     return points

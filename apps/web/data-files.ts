@@ -7,7 +7,6 @@ import { decks } from './app/study/decks/decks.ts';
 const id = 'virtual:data-files';
 const folder = join(import.meta.dirname, '../../node_modules/.cache/data-files');
 
-/** Code that exports the address of a file with this content. */
 function importOf(name: string, data: unknown): string {
   const file = join(folder, `${name}.json`);
   writeFileSync(file, JSON.stringify(data));

@@ -10,7 +10,7 @@ const schema = {
   clobberPrefix: '',
 };
 
-/** What works only on the page itself, or is empty without it. */
+/** Elements that work only on the page, or are empty elsewhere. */
 function staysOnPage({ properties, tagName }: Element): boolean {
   return 'dataNoprint' in properties || properties.ariaHidden === 'true' || tagName === 'nav';
 }
@@ -43,7 +43,6 @@ function linkTo(href: string): ElementContent {
   return { type: 'element', tagName: 'p', properties: {}, children: [link] };
 }
 
-/** The word count of an article in the feed. */
 export function wordCount(page: ListedPage): number {
   const text = articleHtml(page)
     .replaceAll(/<\/(?:p|li|h\d|t[dh]|d[dt])>/g, ' ')

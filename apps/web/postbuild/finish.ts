@@ -59,7 +59,6 @@ export async function finishSite(buildDirectory: string, wanted: Wanted) {
   await writeFile(join(buildDirectory, 'headers.json'), `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
-/** JSON-LD by page file. */
 function structuredData(listed: ListedPage[], days: Map<string, string>, { publicUrl, links }: Wanted) {
   const titles = new Map(listed.map(({ address, title }) => [address, title]));
   return new Map(

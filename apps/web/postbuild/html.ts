@@ -19,7 +19,6 @@ interface Additions {
   preloads: readonly string[];
 }
 
-/** Adds a page's styles, site script, and structured data. */
 export function finishHtml(page: BuiltPage, { client, siteScripts, data, preloads }: Additions): string {
   const kind = kindOf(page);
   const tree = fromHtml(page.html);

@@ -39,7 +39,7 @@ function bare(drawing: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Systems keep only the alpha of a badge. */
+/** Systems show only the alpha channel of a badge. */
 function badge(size: number): Promise<Buffer> {
   const white = drawingOf('grape.svg')
     .toString()

@@ -6,7 +6,6 @@ import { addressOf, type BuiltPage, openContactPage, spaFallback } from './pages
 import { headersOf } from './security-headers.ts';
 import { changePassword } from './well-known.ts';
 
-/** The site's facts for the server, typed by the contract. */
 export function siteManifest(pages: BuiltPage[], listed: ListedPage[]): SiteManifest {
   const entry = (file: string) => {
     const page = pages.find((candidate) => candidate.file === file);

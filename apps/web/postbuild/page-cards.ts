@@ -12,7 +12,7 @@ const kinds: Record<SearchedKind, string> = {
   project: 'Case study',
 };
 
-/** What links to the site's pages and regions are shown with in messages. */
+/** What messages show of links to the site's pages and regions. */
 export function pageCards(pages: readonly SearchedPage[]): PageCards {
   const ofPages = pages.map(({ href, kind, title, description }): [string, PageCard] => [
     href,

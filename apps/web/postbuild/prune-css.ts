@@ -26,7 +26,7 @@ export function pruneCss(css: string, html: string): string {
       return true;
     });
   const matching = minify(css, [], (selector) => (canMatch(selector) ? undefined : []));
-  // Twice: a property may be read only by another unused one.
+  // Twice, since a property may be read only by another unused property.
   return withoutUnusedNames(withoutUnusedNames(matching));
 }
 

@@ -1,7 +1,6 @@
 import { community } from '../app/platform/site.ts';
 import type { ListedPage } from './document.ts';
 
-/** All listed pages, with the day of their last change where it is known. */
 export function sitemap(pages: ListedPage[], lastModified: Map<string, string>): string {
   const entries = pages.map(({ address, url }) => {
     const day = lastModified.get(address);

@@ -42,7 +42,7 @@ function pagesOf(pages: ListedPage[]): SearchedPage[] {
 
 export const areasPage = '/regions/american-viticultural-areas';
 
-/** The rows of a table, which is silent otherwise. */
+/** A section for each row of the table of areas. */
 export const areaSections = [
   ...viticulturalAreas,
   ...newerAreas.map((area) => ({ ...area, states: [area.state] })),
@@ -51,7 +51,7 @@ export const areaSections = [
   return [id, name, where.join(', '), name];
 });
 
-/** A calculator's search words, and the list's. */
+/** A calculator's own search words, and those of `pageWords`. */
 function wordsFor(address: string): { words?: string } {
   const calculator = calculators.find(({ id }) => address === `/tools/${id}`);
   const words = [...(calculator?.searchWords ?? []), pageWords[address] ?? ''].join(' ').trim();

@@ -13,13 +13,11 @@ function hashes(contents: string[]): string[] {
   return contents.map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-/** Hosts of the demos that the page can load. */
 function embedOrigins(html: string): string[] {
   const addresses = [...html.matchAll(/data-embed="(https?:[^"]+)"/g)].map(([, address = '']) => address);
   return [...new Set(addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).origin))];
 }
 
-/** The other host that the page's form sends to. */
 function connectOrigins(html: string): string[] {
   return [...html.matchAll(/data-connect="(https:[^"]+)"/g)].map(
     ([, address = '']) => new URL(address).origin,
@@ -29,7 +27,6 @@ function connectOrigins(html: string): string[] {
 /** For registering the workers of offline use and of notifications. */
 const ofWorkers = { 'worker-src': "'self'", 'trusted-types': 'sw' };
 
-/** Additional permissions by kind of page. */
 const extra: Record<PageKind, Record<string, string>> = {
   content: {
     'img-src': "'self' data:",

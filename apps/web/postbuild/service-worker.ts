@@ -16,7 +16,6 @@ const keeps = (area: OfflineArea) => ({
   'content-security-policy': policyOfWorker('connect-src'),
 });
 
-/** Headers of a worker's script. */
 export const serviceWorkerHeaders = {
   '/sw.js': keeps('tools'),
   '/guides-sw.js': keeps('blog'),
@@ -37,8 +36,8 @@ const workerFiles: Record<OfflineArea, string> = {
 };
 
 /**
- * Writes the workers that cache the calculators, their guides, the lot manager for a day, and the flashcards, or those that remove the
- * caches, and the worker that shows notifications.
+ * Writes the workers that cache the calculators, their guides, the lot manager, and the flashcards (without `offline`,
+ * workers that remove those caches), and the worker that shows notifications.
  */
 export async function writeServiceWorkers(client: string, pages: BuiltPage[], offline: boolean) {
   const tools = offlineFiles(client, pages, 'tools');
@@ -56,7 +55,6 @@ export async function writeServiceWorkers(client: string, pages: BuiltPage[], of
   await writeFile(join(client, 'push.js'), await bundle('push/worker.ts', {}));
 }
 
-/** The guides named by calculators. */
 function guideAddresses(): ReadonlySet<string> {
   return new Set(calculators.flatMap(({ guide }) => (guide ? [addressOfArticle(guide)] : [])));
 }

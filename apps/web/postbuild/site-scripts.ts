@@ -16,7 +16,7 @@ export interface SiteScripts {
   earlyForm: string;
 }
 
-/** Fails if a script is over its size limit. */
+/** Fails if the whole script is over its size limit. */
 export async function buildSiteScripts(): Promise<SiteScripts> {
   const whole = await buildScript('app/site-scripts/main.ts');
   const size = brotliCompressSync(whole).length;

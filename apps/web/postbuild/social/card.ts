@@ -22,7 +22,6 @@ export interface Card {
   drawing: string;
 }
 
-/** The social preview of a page. */
 export async function drawCard({ kind, title, description, drawing }: Card): Promise<Buffer> {
   const words = await satori(lettering({ kind, title, description }), {
     ...cardSize,

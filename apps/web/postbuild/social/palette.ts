@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../app/styles/tokens.css'), 'utf8');
 
-/** The light palette by class name. */
 const palette = new Map(
   Array.from(
     tokens.matchAll(/--color-([\w-]+): light-dark\((#\w+)/g),

@@ -13,7 +13,7 @@ export function resetTokenInAddress(): string | undefined {
   return parameter(resetLink.parameter);
 }
 
-/** Exchanges the code of the mailed link, if the address has one; loads the code for that only then. */
+/** Exchanges the code of the mailed link, if the address has one; only then loads the script for it. */
 export function useConfirmation(communityName: string): Confirmation {
   const queryClient = useQueryClient();
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'running' });

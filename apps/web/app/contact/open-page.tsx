@@ -11,7 +11,7 @@ export default function OpenContactPage() {
         description={`Write to ${site.name} in ${site.place.name}, about data analytics and software for your winery; see which wineries qualify for free services.`}
         path="/contact"
       />
-      {/* Constant, so that the page needs no script, nor the community’s styles, which would come with the form’s. */}
+      {/* Constant, so that the page needs neither script nor the community's styles, which the form would bring. */}
       {import.meta.env.SSR && <OpenContactSheet />}
     </>
   );

@@ -1,6 +1,5 @@
 import { site } from '../platform/site.ts';
 
-/** What we need to know for a useful answer, in order. */
 export const emailPrompts = [
   'Winery, and where it is',
   'Cases per year',

@@ -57,7 +57,6 @@ async function submit(form: HTMLFormElement) {
   }
 }
 
-/** The form's values if they are valid; otherwise shows the faults. */
 function read(form: HTMLFormElement, fields: FormData): ContactForm | undefined {
   const { success, data, error } = ContactForm.safeParse({
     ...Object.fromEntries(fields),
@@ -87,7 +86,7 @@ async function deliver(form: HTMLFormElement, filledIn: ContactForm, trap: strin
   if (!host) prepareToken();
 }
 
-/** The email service's reason; undefined if it was unreachable. */
+/** The email service's own words if it refused the message (4xx), otherwise the form's sentence on failures. */
 function reasonOf(error: unknown): string {
   const { status, text } =
     error instanceof EmailJSResponseStatus ? error : new EmailJSResponseStatus(0, 'Network Error');
@@ -95,7 +94,7 @@ function reasonOf(error: unknown): string {
 }
 
 function clear(form: HTMLFormElement) {
-  // Not `reset`: a page filled in by the server would be filled in again.
+  // Not `reset`, which would bring back the values that the server filled in.
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.type === 'checkbox') (field as HTMLInputElement).checked = false;
     else field.value = '';

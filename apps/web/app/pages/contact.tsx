@@ -12,7 +12,7 @@ export default function ContactPage() {
         description={`Write to ${site.name} in ${site.place.name}. Fully booked through ${bookedThrough()}; see which wineries qualify for free services.`}
         path="/contact"
       />
-      {/* Constant, so that the page needs no script, nor the community’s styles, which would come with the form’s. */}
+      {/* Constant, so that the page needs neither script nor the community's styles, which the form would bring. */}
       {import.meta.env.SSR && <ClosedContactSheet />}
     </>
   );

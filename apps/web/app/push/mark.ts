@@ -1,4 +1,4 @@
 import { plainText, stored } from '../platform/stored.ts';
 
-/** Whose notices this browser was asked to show. */
+/** The id of the member whose notifications this browser shows. */
 export const markedFor = stored({ key: 'push', ...plainText });

@@ -25,7 +25,6 @@ export async function turnOff(): Promise<void> {
 
 let renewed = false;
 
-/** Registers the browser's subscription for its current session. */
 export async function renewSubscription(): Promise<void> {
   const subscription = renewed || Notification.permission !== 'granted' ? null : await present();
   if (!subscription) return;

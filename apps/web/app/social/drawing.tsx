@@ -31,7 +31,6 @@ function drawing(address: string, drawingOf: ReadonlyMap<string, string>): React
   );
 }
 
-/** The drawing of a page's card as markup, by the page's address. */
 export function drawingMarkup(address: string, drawingOf: ReadonlyMap<string, string>): string {
   return renderToStaticMarkup(drawing(address, drawingOf));
 }

@@ -13,11 +13,10 @@ import {
 export interface House {
   publicUrl: string;
   links: Record<string, string>;
-  /** Title of the page at an address, for the way that leads to another. */
+  /** By address, for breadcrumbs. */
   titles: Map<string, string>;
 }
 
-/** What a page is about, in the vocabulary of schema.org. */
 export function graphOf(page: PageFacts, { publicUrl, links, titles }: House): Graph {
   const { address } = page;
   const introduces = address === '/' || address === '/about' || address === '/contact';

@@ -5,7 +5,9 @@ const zones = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'longOffset',
 });
 
-/** Noon of a day where the owner lives: the same day for all readers in America. "2026-11-22T12:00:00-05:00". */
+/**
+ * Noon of a day where the owner lives, which is on that day for all readers in America: "2026-11-22T12:00:00-05:00".
+ */
 export function noonAtHome(day: string): string {
   const zone = zones
     .formatToParts(new Date(`${day}T17:00Z`))

@@ -7,7 +7,7 @@ const profiles = ['professionalNetwork', 'instagram', 'codeHosting'] as const sa
 
 export const organizationId = (publicUrl: string) => `${publicUrl}/#organization`;
 
-/** Enough to be known by, for pages that only refer to the house. */
+/** The organization in brief, for pages that only refer to it. */
 export function nameplate(publicUrl: string) {
   return {
     '@type': 'Organization',
@@ -18,7 +18,7 @@ export function nameplate(publicUrl: string) {
   } as const satisfies Organization;
 }
 
-/** `links` are the outside addresses that the build was given; those that nobody has set are not ours to name. */
+/** `links` are the outside addresses of this build. Profiles without an address are left out. */
 export function organization(publicUrl: string, links: Record<string, string>): Organization {
   const [locality = '', region = ''] = site.place.name.split(', ');
   const sameAs = profiles.flatMap((id) => {
@@ -50,7 +50,7 @@ export function organization(publicUrl: string, links: Record<string, string>): 
 }
 
 export function webSite(publicUrl: string): WebSite {
-  // Search engines want their own word in the pattern, which the type does not know.
+  // Search engines require `query-input`, which the type doesn't know.
   const search = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/search?q={query}` },

@@ -5,7 +5,7 @@ import { calculators } from '../tools/registry.ts';
 import { noonAtHome } from './noon-at-home.ts';
 import { organizationId } from './organization.ts';
 
-/** What the finished page says of itself. */
+/** Facts read from the finished page. */
 export interface PageFacts {
   address: string;
   url: string;
@@ -13,7 +13,7 @@ export interface PageFacts {
   description: string;
   image: string;
   published?: string | undefined;
-  /** The day of its last change, where that is known. */
+  /** The day of the page's last change, if known. */
   changed?: string | undefined;
   words: number;
 }
@@ -36,7 +36,7 @@ export function calculator(page: PageFacts, publicUrl: string): LearningResource
   };
 }
 
-/** One for each card of the page, in its words. */
+/** A service for each card on the page, in the card's words. */
 export function offers({ url }: PageFacts, publicUrl: string): Service[] {
   return services.map(({ title, description }) => ({
     '@type': 'Service',

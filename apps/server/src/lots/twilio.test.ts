@@ -68,7 +68,7 @@ it('the webhook stores nothing for a number that has not texted its code', async
 });
 
 it('the webhook recognizes a number once its holder texts the code', async () => {
-  expect(await replyTo(code.toLowerCase())).toMatch(/^Welcome/);
+  expect(await replyTo(code.toLowerCase())).toMatch(/^Welcome.* Bienvenido/);
   expect((await winery.cellar()).people).toContainEqual(
     expect.objectContaining({ name: 'Luis', phone, phoneConfirmed: true }),
   );
@@ -214,6 +214,20 @@ describe('an unsigned request', () => {
   });
 });
 
+it('the webhook answers in the language of a text, or of its sender’s last one', async () => {
+  expect(await replyTo('agregamos 30 g de meta al tanque 4', { from: '+12315550199' })).toMatch(
+    /^No conocemos este numero/,
+  );
+  const picture = { more: { NumMedia: '1' } };
+  await replyTo('note bin 7 smells of apples again');
+  expect(await replyTo('', picture)).toMatch(/^We can't read pictures yet/);
+  await replyTo('nota bin 7 huele a manzana');
+  expect(await replyTo('', picture)).toMatch(/^Todavia no podemos leer fotos/);
+  expect(await replyTo(`nota bin 7 ${'huele a pera '.repeat(200)}`)).toMatch(
+    /^Tu mensaje era demasiado largo\. Solo se leyeron los primeros 1,600 caracteres\./,
+  );
+});
+
 it('the webhook leaves STOP and HELP to the gateway, and shows the owner who opted out', async () => {
   const { messages } = await winery.changes();
   expect([await replyTo('HELP'), await replyTo('Stop')]).toEqual(['', '']);
@@ -238,7 +252,10 @@ it('a phone of one winery that texts the code of another is answered with what t
   const json = { name: 'Luis', role: 'cellar', phone };
   const invited = await otto.request(`${other.path}/people`, { json });
   const { code: second } = (await invited.json()) as { code: string };
+  await replyTo('note bin 7 is clean');
   expect(await replyTo(second)).toMatch(/^This phone already texts another winery/);
+  await replyTo('nota bin 7 huele a limpio');
+  expect(await replyTo(second)).toMatch(/^Este teléfono ya escribe a otra vinicola/);
 });
 
 it('a text that is too long is cut, and its sender reads so', async () => {

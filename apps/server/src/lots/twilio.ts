@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { languageOf } from '@orbit-vine/cellar-notes/language-of.ts';
+import type { Language } from '@orbit-vine/cellar-notes/schema/reading.ts';
 import { asTextMessage } from '@orbit-vine/cellar-notes/text/text-message.ts';
 import { withoutDirectionControls } from '@orbit-vine/contract/direction-controls.ts';
 import { limits } from '@orbit-vine/contract/limits.ts';
@@ -32,17 +34,36 @@ const stops = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'
 const starts = new Set(['START', 'YES', 'UNSTOP']);
 const helps = new Set(['HELP', 'INFO']);
 
+const longest = limits.cellarMessage.toLocaleString('en-US');
+
+/** In GSM-7 letters only, as all replies. */
 const replies = {
-  unknown: "We don't know this number. Ask your winery's owner for a code, and text it here.",
-  welcome:
-    'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
-  busy: "We couldn't take this in just now, and nothing was stored. Please text it again in a minute.",
-  full: "Your winery's records are full, and nothing was stored. Please tell an owner of the winery.",
-  elsewhere:
-    'This phone already texts another winery, and it can text only one. Ask that winery to remove your number, then text this code again.',
-  cut: `Your text was too long. Only the first ${limits.cellarMessage.toLocaleString('en-US')} characters were read.`,
-  picture: "We can't read pictures yet. Text what you did.",
-} as const;
+  en: {
+    unknown: "We don't know this number. Ask your winery's owner for a code, and text it here.",
+    welcome:
+      'Welcome. Text what you did, as in: T12 22.4B 68F. Reply UNDO to take back the last entry, or WHAT to see it again.',
+    busy: "We couldn't take this in just now, and nothing was stored. Please text it again in a minute.",
+    full: "Your winery's records are full, and nothing was stored. Please tell an owner of the winery.",
+    elsewhere:
+      'This phone already texts another winery, and it can text only one. Ask that winery to remove your number, then text this code again.',
+    cut: `Your text was too long. Only the first ${longest} characters were read.`,
+    picture: "We can't read pictures yet. Text what you did.",
+  },
+  es: {
+    unknown: 'No conocemos este numero. Pide un codigo al dueño de tu vinicola y envialo aqui.',
+    welcome:
+      'Bienvenido. Escribe lo que hiciste, asi: T12 22.4B 68F. Responde UNDO para anular el ultimo registro, o QUE para verlo otra vez.',
+    busy: 'No pudimos recibir esto ahora. No guardamos nada. Envialo otra vez en un minuto.',
+    full: 'El libro de tu vinicola ya no admite registros. No guardamos nada. Avisa a un dueño de la vinicola.',
+    elsewhere:
+      'Este teléfono ya escribe a otra vinicola, y solo puede escribir a una. Pide a esa vinicola que quite tu numero, y luego envia este codigo otra vez.',
+    cut: `Tu mensaje era demasiado largo. Solo se leyeron los primeros ${longest} caracteres.`,
+    picture: 'Todavia no podemos leer fotos. Escribe lo que hiciste.',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** For senders whose language is not known yet: a code is in none. */
+const inBoth = (key: keyof typeof replies.en) => `${replies.en[key]} ${replies.es[key]}`;
 
 /** A message id derived from the gateway's, so that a redelivered text is the same message. */
 function idOf(gatewayId: string): string {
@@ -88,24 +109,29 @@ async function answer(parts: Parts, parameters: URLSearchParams): Promise<string
   if (helps.has(word)) return undefined;
   const [winery] = await wineriesOf(database, phone);
   if (!winery) return join(parts, { phone, text });
-  if (isInvitationCode(text)) return replies.elsewhere;
+  if (isInvitationCode(text)) return replies[await lastLanguageOf(database, winery)].elsewhere;
   if (winery.role === 'viewer') return undefined;
-  if (text.trim() === '') return Number(parameters.get('NumMedia')) > 0 ? replies.picture : undefined;
+  if (text.trim() === '')
+    return Number(parameters.get('NumMedia')) > 0
+      ? replies[await lastLanguageOf(database, winery)].picture
+      : undefined;
   const id = idOf(gatewayId);
   const incoming = { winery, id, gatewayId, via: 'text' as const, text, now: new Date() };
   const received = { ...incoming, rewritten: await parts.secondOpinion(incoming) };
-  const taken = await parts.workers.run('receiveMessage', received).catch(replyToFailure);
+  const taken = await parts.workers
+    .run('receiveMessage', received)
+    .catch((error: unknown) => replyToFailure(error, languageOf(text)));
   if (typeof taken === 'string') return taken;
   const { message, repeated, seq } = taken;
   if (!repeated) parts.bus.changeWinery(winery.id, seq);
-  return body.length > text.length ? `${replies.cut} ${message.reply}` : message.reply;
+  return body.length > text.length ? `${replies[languageOf(text)].cut} ${message.reply}` : message.reply;
 }
 
 /** The gateway delivers a text only once, so its sender has to be told that it was not stored. */
-function replyToFailure(error: unknown): string {
+function replyToFailure(error: unknown, language: Language): string {
   const code = error instanceof ProblemError ? error.code : undefined;
-  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return replies.busy;
-  if (code === 'WINERY_FULL') return replies.full;
+  if (code === 'CELLAR_BUSY' || code === 'CELLAR_WORK_TOO_LONG') return replies[language].busy;
+  if (code === 'WINERY_FULL') return replies[language].full;
   throw error;
 }
 
@@ -115,10 +141,19 @@ function wineriesOf(database: Database, phone: string): Promise<OwnWinery[]> {
 
 async function join(parts: Parts, { phone, text }: { phone: string; text: string }) {
   await parts.limiter.take('texted-code', { email: phone });
-  const joined = isInvitationCode(text) ? await confirmPhone(parts, { code: text, phone }) : undefined;
-  if (!joined) return replies.unknown;
+  if (!isInvitationCode(text)) return replies[languageOf(text)].unknown;
+  const joined = await confirmPhone(parts, { code: text, phone });
+  if (!joined) return inBoth('unknown');
   parts.bus.changeWinery(joined.wineryId, joined.seq);
-  return replies.welcome;
+  return inBoth('welcome');
+}
+
+/** The language of the sender's last message. */
+async function lastLanguageOf(database: Database, { personId }: OwnWinery): Promise<Language> {
+  const { rows } = await database.execute<{ language: Language }>(sql`
+    select reading->>'language' as language from winery_messages
+    where person_id = ${personId} order by seq desc limit 1`);
+  return rows[0]?.language ?? 'en';
 }
 
 /** The gateway stops delivering to a number that opted out; their records stay, and the owner sees why there are no replies. */

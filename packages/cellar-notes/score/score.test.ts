@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import set from '../fixtures/lot-messages.json' with { type: 'json' };
 import own from '../fixtures/own-messages.json' with { type: 'json' };
-import { type MessageSet, scoreMessages, sumScore } from './score.ts';
+import { type MessageSet, scoreMessages } from './score.ts';
 
 const results = scoreMessages(set as unknown as MessageSet);
 
@@ -13,10 +13,10 @@ describe('the development set of 150 messages', () => {
     expect(wrong.map(({ message, differences }) => [message.text, differences])).toEqual([]);
   });
 
-  it('is right in at least 147 messages, and in 32 of 33 Spanish ones', () => {
+  it('is right in all messages but one, which asks about a pH of 34.2 with its value', () => {
     expect(results).toHaveLength(150);
-    expect(sumScore(results).right).toBeGreaterThanOrEqual(147);
-    expect(sumScore(results.filter(({ message }) => message.lang === 'es')).right).toBeGreaterThanOrEqual(32);
+    const wrong = results.filter(({ differences }) => differences.length > 0);
+    expect(wrong.map(({ message }) => message.text)).toEqual(['T12 pH 34.2']);
   });
 });
 

@@ -1,11 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { limits } from '@orbit-vine/contract/limits.ts';
 import type { Plugin } from 'vite';
+import { viticulturalAreas } from './app/regions/areas/areas.ts';
+import { newerAreas } from './app/regions/areas/newer.ts';
 import { pageOfRegion, wineRegions } from './app/regions/list/regions.ts';
 import { decks } from './app/study/decks/decks.ts';
 
 const id = 'virtual:data-files';
 const folder = join(import.meta.dirname, '../../node_modules/.cache/data-files');
+
+const regionNames = Array.from(
+  new Set([...viticulturalAreas, ...newerAreas, ...wineRegions].map(({ name }) => name)),
+)
+  .filter(({ length }) => length <= limits.regionLength)
+  .sort((one, other) => one.localeCompare(other, 'en'));
 
 function importOf(name: string, data: unknown): string {
   const file = join(folder, `${name}.json`);
@@ -29,8 +38,10 @@ export function dataFiles(): Plugin {
           'wine-regions',
           wineRegions.map((region) => ({ ...region, page: pageOfRegion(region) })),
         ),
+        importOf('region-names', regionNames),
         ...decks.map((deck) => importOf(`deck-${deck.id}`, deck.cards)),
         'export const regionsAddress = wine_regions;',
+        'export const regionNamesAddress = region_names;',
         `export const decks = [${decks.map(
           (deck) =>
             `{ id: "${deck.id}", name: ${JSON.stringify(deck.name)}, size: ${deck.cards.length}, address: deck_${deck.id.replaceAll('-', '_')} }`,

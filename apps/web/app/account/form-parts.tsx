@@ -12,11 +12,13 @@ interface TextFieldProps {
   error?: string | undefined;
   hint?: string;
   required?: boolean;
+  /** The id of a `datalist`. */
+  list?: string;
   autoFocus?: boolean;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, name, type, autoComplete, value, onChange, error, hint, autoFocus, required = true } = props;
+  const { label, name, type, autoComplete, value, onChange, error, hint, required = true } = props;
   const id = useId();
   const [revealed, setRevealed] = useState(false);
   const secret = type === 'password';
@@ -35,7 +37,8 @@ export function TextField(props: TextFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           required={required}
-          data-initial-focus={autoFocus}
+          list={props.list}
+          data-initial-focus={props.autoFocus}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}

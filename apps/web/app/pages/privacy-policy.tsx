@@ -79,6 +79,10 @@ function KeptOfAccount() {
         your username, your picture if you add one, your password as a salted hash, and only the public half
         of a passkey;
       </li>
+      <li>
+        what you enter in your profile, all of it optional: your winery, region, role, varieties, and a line
+        about you. Other members see it on your card and can filter the list of members by region and role;
+      </li>
       <li>what you write, attach, react with, and vote for in polls, which other members can see;</li>
       <li>
         how far you have read, which messages you saved and threads you follow, whom you ignore, what you want

@@ -7,31 +7,11 @@ import { TextField } from '../form-parts.tsx';
 import { cardQuery } from '../members/members.ts';
 import { useSubmission } from '../submission.ts';
 import { SmallForm } from './section.tsx';
-
-const lines = [
-  { name: 'winery', label: 'Winery', autoComplete: 'organization' },
-  {
-    name: 'region',
-    label: 'Region',
-    autoComplete: 'off',
-    hint: 'Shown beside your name, after the winery.',
-  },
-  {
-    name: 'about',
-    label: 'A line about you',
-    autoComplete: 'off',
-    hint: `Up to ${limits.aboutLength} characters.`,
-  },
-] as const;
+import { parseTrade, TradeFields, tradeOf } from './trade-fields.tsx';
 
 export function ProfileForm({ card }: { card: MemberCard }) {
   const queryClient = useQueryClient();
-  const [fields, setFields] = useState(() => ({
-    name: card.name,
-    winery: card.winery,
-    region: card.region ?? '',
-    about: card.about,
-  }));
+  const [fields, setFields] = useState(() => ({ name: card.name, ...tradeOf(card), about: card.about }));
   const [saved, setSaved] = useState(false);
   const change = (part: Partial<typeof fields>) => {
     setSaved(false);
@@ -49,7 +29,7 @@ export function ProfileForm({ card }: { card: MemberCard }) {
   return (
     <SmallForm
       submission={submission}
-      body={() => fields}
+      body={() => ({ name: fields.name, ...parseTrade(fields), about: fields.about })}
       button="Save"
       busy="Saving..."
       done={saved && 'Saved. Everyone can see it.'}
@@ -64,18 +44,18 @@ export function ProfileForm({ card }: { card: MemberCard }) {
         hint="Letters, digits, and underscores. Others use it to mention you."
         error={faults.name}
       />
-      {lines.map(({ name, ...line }) => (
-        <TextField
-          key={name}
-          {...line}
-          name={name}
-          type="text"
-          required={false}
-          value={fields[name]}
-          onChange={(value) => change({ [name]: value })}
-          error={faults[name]}
-        />
-      ))}
+      <TradeFields trade={fields} faults={faults} onChange={change} />
+      <TextField
+        label="A line about you"
+        name="about"
+        type="text"
+        autoComplete="off"
+        required={false}
+        value={fields.about}
+        onChange={(about) => change({ about })}
+        hint={`Up to ${limits.aboutLength} characters.`}
+        error={faults.about}
+      />
     </SmallForm>
   );
 }

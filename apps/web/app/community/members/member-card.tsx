@@ -1,5 +1,7 @@
+import type { MemberCard as Card } from '@orbit-vine/contract/members.ts';
 import { useQuery } from '@tanstack/react-query';
 import { cardQuery } from '../../account/members/members.ts';
+import { occupationNames } from '../../account/members/occupation-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { monthOf } from '../../ui/dates.ts';
@@ -55,10 +57,31 @@ export function MemberCard({ id }: { id: string }) {
         </Button>
         {card.id !== user.id && <IgnoreButton id={card.id} />}
       </div>
+      <Trade card={card} />
       {card.about && <p className="wrap-anywhere">{card.about}</p>}
       <p className="text-sm text-muted">
         {[roles[card.role], `Member since ${since}`].filter(Boolean).join(' · ')}
       </p>
     </div>
+  );
+}
+
+function Trade({ card: { occupation, varieties } }: { card: Card }) {
+  if (!occupation && !varieties) return null;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dt]:text-muted [&_dd]:wrap-anywhere">
+      {occupation && (
+        <>
+          <dt>Role</dt>
+          <dd>{occupationNames[occupation]}</dd>
+        </>
+      )}
+      {varieties && (
+        <>
+          <dt>Varieties</dt>
+          <dd>{varieties.join(', ')}</dd>
+        </>
+      )}
+    </dl>
   );
 }

@@ -1,4 +1,5 @@
-import { getMember, listMembers, type Member } from '@orbit-vine/contract/members.ts';
+import { countMembers, getMember, listMembers, type Member } from '@orbit-vine/contract/members.ts';
+import type { Occupation } from '@orbit-vine/contract/occupations.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api.ts';
 import { replaceMember } from './replace-member.ts';
@@ -11,14 +12,25 @@ export const cardQuery = (id: string) =>
     staleTime: 0,
   });
 
-export const membersQuery = (q: string) =>
+export interface MembersFilter {
+  readonly region?: string | undefined;
+  readonly occupation?: Occupation | undefined;
+}
+
+export const membersQuery = (q: string, filter: MembersFilter = {}) =>
   infiniteQueryOptions({
-    queryKey: ['members', 'list', q],
-    queryFn: ({ signal, pageParam }) => call(listMembers, { query: { q, ...pageParam }, signal }),
+    queryKey: ['members', 'list', q, filter],
+    queryFn: ({ signal, pageParam }) => call(listMembers, { query: { q, ...filter, ...pageParam }, signal }),
     initialPageParam: {} as { after?: string },
     getNextPageParam: ({ members, more }) => (more ? { after: members.at(-1)?.name ?? '' } : undefined),
     staleTime: 0,
   });
+
+export const memberCountsQuery = queryOptions({
+  queryKey: ['members', 'counts'],
+  queryFn: ({ signal }) => call(countMembers, { signal }),
+  staleTime: 0,
+});
 
 /** Applies a member's new name or picture to everything in the cache, without a request. */
 export function updateMember(queryClient: QueryClient, member: Member): void {

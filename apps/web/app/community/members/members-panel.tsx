@@ -1,25 +1,32 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import { membersQuery } from '../../account/members/members.ts';
+import { useDeferredValue, useRef, useState } from 'react';
+import { type MembersFilter, membersQuery } from '../../account/members/members.ts';
+import { occupationNames } from '../../account/members/occupation-names.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Retry } from '../../ui/retry.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { ShowMore } from '../../ui/show-more.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { FilterFields } from './filter-fields.tsx';
 import { MemberName } from './member-name.tsx';
 import { OnlineDot, OnlineMembers } from './online-members.tsx';
 import { useOnlineMembers } from './use-online-members.ts';
 
 export function MembersPanel() {
+  const firstFilter = useRef<HTMLSelectElement>(null);
+  const [filter, setFilter] = useState<MembersFilter>({});
   const [searchText, setSearchText] = useState('');
   const here = useOnlineMembers()?.here;
   const settled = useDeferredValue(searchText.trim());
   const query = useInfiniteQuery({
-    ...membersQuery(settled),
+    ...membersQuery(settled, filter),
     placeholderData: (before) => before,
   });
   const { data, error, refetch } = query;
   const members = data?.pages.flatMap((page) => page.members) ?? [];
+  const total = data?.pages[0]?.total;
+  const isFiltered = filter.region !== undefined || filter.occupation !== undefined;
   return (
     <div className="grid gap-5">
       <SearchField
@@ -27,15 +34,29 @@ export function MembersPanel() {
         maxLength={64}
         value={searchText}
         onChange={setSearchText}
-        placeholder="Name, winery, or region"
+        placeholder="Name, winery, region, or variety"
       />
-      {settled === '' && <OnlineMembers />}
+      <FilterFields ref={firstFilter} filter={filter} onChange={setFilter} />
+      {settled === '' && !isFiltered && <OnlineMembers />}
       {error && !data && <Retry message={error.message} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows />}
-      {data && members.length === 0 && (
-        <p role="status" className="text-muted">
-          No members match.
-        </p>
+      {data && (
+        <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-sm">
+          <p role="status" className="text-muted">
+            {members.length === 0 ? 'No members match.' : countOf(total ?? members.length)}
+          </p>
+          {isFiltered && (
+            <Button
+              look="link"
+              onClick={() => {
+                setFilter({});
+                firstFilter.current?.focus();
+              }}
+            >
+              All regions and roles
+            </Button>
+          )}
+        </div>
       )}
       <ul className="grid gap-4 empty:hidden">
         {members.map((member) => (
@@ -46,7 +67,11 @@ export function MembersPanel() {
             </span>
             <div className="min-w-0 flex-1">
               <MemberName member={member} />
-              {member.from && <p className="truncate text-sm text-muted">{member.from}</p>}
+              <p className="text-sm text-muted wrap-anywhere empty:hidden">
+                {[member.occupation && occupationNames[member.occupation], member.from]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
             </div>
             {member.role !== 'member' && <span className="text-sm text-muted capitalize">{member.role}</span>}
           </li>
@@ -56,3 +81,5 @@ export function MembersPanel() {
     </div>
   );
 }
+
+const countOf = (total: number) => (total === 1 ? '1 member' : `${total.toLocaleString('en')} members`);

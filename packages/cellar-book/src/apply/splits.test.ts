@@ -51,4 +51,24 @@ describe('a split', () => {
     const work: Work = { op: 'split', from: ['T1', 'T1'], parts: [{ to: 'T2' }] };
     expect(held(foldCellar(rows([...cellar, work])))).toEqual([0, 300_000, 0, 0]);
   });
+
+  it('makes lots of the same style, whose malolactic fermentation goes on', () => {
+    const sparkling: Work = {
+      ...(opening('S', 'T1', 300_000, grapes('Vidal')) as WorkOf<'start'>),
+      style: 'sparkling',
+    };
+    const book = foldCellar(
+      rows([
+        ...cellar.slice(0, 4),
+        sparkling,
+        { op: 'state', lot: 'S', state: 'malolactic_started' },
+        { op: 'split', from: ['T1'], parts: [{ to: 'T2', lot: 'S2' }] },
+      ]),
+    );
+    expect(book.lots.get('S2')).toMatchObject({ style: 'sparkling', malolactic: 'running' });
+    expect(split([{ to: 'T2', lot: 'A2' }]).lots.get('A2')).toMatchObject({
+      style: 'still',
+      malolactic: 'none',
+    });
+  });
 });

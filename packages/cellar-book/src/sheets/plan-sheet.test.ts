@@ -22,6 +22,19 @@ describe('planSheet', () => {
     expect(sheetOf(entries)).toEqual([['Rack T1'], ['Order corks'], ['Top the barrels']]);
   });
 
+  it('says when work was done, with the note of who did it', () => {
+    const undated = dated([['2025-11-04', { op: 'plan_done', plan: 'p1' }]]).map((entry) => ({
+      ...{ ...entry, id: 'bare', seq: 9 },
+    }));
+    const { done } = planSheet(foldCellar([...entries, ...undated]), '2025-11-12');
+    expect(new Map(done.map(({ task, done: how }) => [task, how]))).toEqual(
+      new Map([
+        ['Top the barrels', { entry: 'e3', on: '2025-11-03', note: '6 gal' }],
+        ['Rack T1', { entry: 'bare', on: '2025-11-04' }],
+      ]),
+    );
+  });
+
   it('counts work that is due today as next', () => {
     expect(sheetOf(entries, '2025-11-10')[1]).toEqual(['Rack T1', 'Order corks']);
   });

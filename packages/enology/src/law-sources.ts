@@ -1,4 +1,4 @@
-/** Laws, regulations and limits, and the pages that quote one which was not read itself. */
+/** Laws, regulations, and limits, and pages that quote a law whose own text was not read. */
 export const lawSources = {
   'cfr-4-6': {
     title: '27 CFR 4.6, Wines covered by this part',

@@ -1,4 +1,4 @@
-/** Where the formulas of readings, sparkling wine, spirits, blends, amelioration, barrels, and weather were read. */
+/** Sources of the formulas for readings, sparkling wine, spirits, blends, amelioration, barrels, and weather. */
 export const measuringSources = {
   'churchward-1940': {
     title:

@@ -1,9 +1,9 @@
 /**
- * A number, and whether its source stands behind it.
+ * A number, and whether its source supports it.
  *
- * `value` is `NaN` when there is nothing honest to say: an input was not a finite number, or the published
- * data end before it. When the source ends but its curve can still be followed, `value` is the curve's
- * continuation or the nearest end (each function says which), `inRange` is false and `note` says why.
+ * `value` is `NaN` if no source supports any: an input was not a finite number, or the published data end before it. If
+ * the source ends but its curve can still be followed, `value` is the curve's continuation or the nearest end (each
+ * function says which), `inRange` is false, and `note` says why.
  */
 export interface Outcome {
   readonly value: number;

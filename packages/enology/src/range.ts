@@ -13,11 +13,11 @@ function shown(bound: number): string {
 }
 
 function rangeOf(subject: string, unit: string, bounds: Omit<Range, 'says'>): Range {
-  // The signs for percent and degrees of angle have no space before them.
   return {
     ...bounds,
     // Written when read: formatting the bounds of every formula delayed the start of a page.
     get says() {
+      // Percent and degrees of angle follow their number without a space.
       const measure = /^(?:%|°$|$)/.test(unit) ? unit : ` ${unit}`;
       const low = bounds.lowIsOut ? `above ${shown(bounds.low)} and up to` : `${shown(bounds.low)} to`;
       return `${subject}: ${low} ${shown(bounds.high)}${measure}.`;

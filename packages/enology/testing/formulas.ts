@@ -9,7 +9,7 @@ export interface Documented extends DocBlock {
   readonly file: string;
 }
 
-/** A formula in tests: of inputs whose types are unknown. */
+/** A formula with inputs of unknown types. */
 export interface AnyFormula {
   (input: Readonly<Record<string, unknown>>): Outcome;
   readonly source: readonly string[];

@@ -3,7 +3,7 @@ import { allFinite, inRange, notANumber, type Outcome, outOfRange } from '../out
 import { between, ranges } from '../range.ts';
 import type { SourceId } from '../sources.ts';
 
-/** Covers sugar scales as well as taxes in cents. */
+/** Wide enough for every property, also prices in cents. */
 const property = (subject: string) => between(subject, -1e6, 1e6);
 const outsideTheTwo = 'The target does not lie between the two lots: no blend of them reaches it.';
 const sameLots = 'Both lots have the same value, and so does every blend of them.';

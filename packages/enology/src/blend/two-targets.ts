@@ -1,6 +1,6 @@
 import type { SourceId } from '../sources.ts';
 
-/** A lot with how much of it there is, and two of its properties that blend in proportion of volume. */
+/** A lot's available volume, and two of its properties that blend in proportion to volume. */
 export interface StockedLot {
   readonly availableL: number;
   readonly first: number;
@@ -13,19 +13,19 @@ interface Targets {
 }
 
 export interface BlendForTwoTargets {
-  /** How much of each lot, in their order, L; all zero where no blend reaches both targets. */
+  /** The volume of each lot, in their order, L; all zero if no blend reaches both targets. */
   readonly volumesL: readonly number[];
   readonly totalL: number;
 }
 
-/** What {@link blendForTwoTargets} stands on. */
+/** The basis of {@link blendForTwoTargets}. */
 export const twoTargetsBasis = {
   source: ['winemaker-pearson', 'linear-programming'] satisfies readonly SourceId[],
   tolerance: 'Exact for what blends linearly; pH, free SO2, color, and taste do not.',
 } as const;
 
 const rounding = 1e-9;
-/** None where two numbers differ by no more than the arithmetic. */
+/** Zero if two numbers differ only by floating-point error. */
 const difference = (a: number, b: number) =>
   Math.abs(a - b) <= rounding * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a - b;
 const product = (a: Targets, b: Targets) => a.first * b.first + a.second * b.second;
@@ -36,8 +36,8 @@ const isAlong = (a: Targets, b: Targets) =>
 type Unknowns = readonly { readonly index: number; readonly share: (missing: Targets) => number }[];
 
 /**
- * The lots whose volumes follow once those of all others are known: every two that do not lie in line with the targets; one
- * where all lots lie on one line through them; none where every lot is on target by itself.
+ * The lots whose volumes follow from those of all others: every two that are not in line with the targets; one lot if
+ * all lots are on one line through the targets; none if every lot is on target by itself.
  */
 function unknownsOf(away: readonly Targets[]): readonly Unknowns[] {
   const pairs = away.flatMap((a, one) =>
@@ -59,7 +59,7 @@ function unknownsOf(away: readonly Targets[]): readonly Unknowns[] {
   return alone.length > 0 ? alone : [[]];
 }
 
-/** Every way to take none or all of each of these lots. */
+/** Every way to use none or all of each of these lots. */
 function noneOrAll(availableL: readonly number[]): readonly (readonly number[])[] {
   return availableL.reduce<readonly (readonly number[])[]>(
     (ways, available) => ways.flatMap((way) => [0, available].map((taken) => [...way, taken])),
@@ -67,7 +67,7 @@ function noneOrAll(availableL: readonly number[]): readonly (readonly number[])[
   );
 }
 
-/** The volumes of one corner: the unknowns make good what the others are away from the targets. */
+/** The volumes at one corner: the unknown lots make up for the others' distance from the targets. */
 function cornerOf(
   away: readonly Targets[],
   unknowns: Unknowns,
@@ -84,9 +84,9 @@ function cornerOf(
 }
 
 /**
- * The largest blend that reaches two targets at once, of lots of which only so much is there: `Σ Vi (xi - T) = 0` for both
- * properties, `0 <= Vi <= available`, `Σ Vi` as large as can be. The best of a linear program is a corner, where all but two
- * lots are used up or left alone; of few lots, all corners are tried.
+ * The largest blend of limited lots that reaches two targets at once: `Σ Vi (xi - T) = 0` for both properties, `0 <= Vi
+ * <= available`, `Σ Vi` at its maximum. The maximum of a linear program is at a corner, where all but two lots are used
+ * up or left out; with few lots, all corners are tried.
  */
 export function blendForTwoTargets(lots: readonly StockedLot[], targets: Targets): BlendForTwoTargets {
   const away = lots.map(({ first, second }) => ({

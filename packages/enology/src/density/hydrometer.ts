@@ -7,7 +7,7 @@ const sodaLimeExpansionPerK = 25e-6;
 const referenceTemperatureC = 20;
 
 interface Reading {
-  /** What the scale says, as a density at the temperature for which the instrument is marked, kg/m³. */
+  /** The reading as a density at the temperature for which the instrument is marked, kg/m³. */
   readonly markedKgPerM3: number;
   readonly temperatureC: number;
   readonly alcoholPercentVol: number;
@@ -42,13 +42,13 @@ function liquidOf(reading: Reading): ((temperatureC: number) => number) | Outcom
   return (t) => icumsaDensity(extract, t) * alcoholEffect(t);
 }
 
-/** Something of the liquid that was read, where there is one. */
+/** A value of the liquid, or why there is none. */
 function ofLiquid(reading: Reading, value: (densityAt: (temperatureC: number) => number) => number): Outcome {
   const liquid = liquidOf(reading);
   return typeof liquid === 'function' ? inRange(value(liquid)) : liquid;
 }
 
-/** What all scales share: where and in what they were read. */
+/** Inputs that all scales share. */
 interface Circumstances {
   readonly temperatureC: number;
   /** Alcohol in the liquid; 0 for a must. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { from } from '../../testing/numbers.ts';
 import { highestActualAlcohol, labelsFor, labelTolerance, lowestActualAlcohol } from './alcohol-on-label.ts';
 
-/** Below 7, and then over each line to the next; 7 itself begins part 4, the other lines end what is below them. */
+/** 7 % belongs to the grade above it; 14, 16, and 21 % belong to the grades below them. */
 function gradeAt(percentVol: number): number {
   if (percentVol < 7) return 0;
   return 1 + [14, 16, 21].filter((line) => percentVol > line).length;

@@ -8,12 +8,12 @@ import { between } from '../range.ts';
 export const classLinePercentVol = figureOfLimit('US', 'highest alcohol of table wine');
 /** The least alcohol of a wine whose label is approved. */
 export const lowestOfPart4PercentVol = figureOfLimit('US', 'lowest alcohol of wine under part 4');
-/** Part 4 ends where a wine does. */
+/** 27 CFR part 4 covers wines up to this strength. */
 const highestOfWine = figureOfLimit('US', 'highest alcohol of a wine');
-/** Less is no beverage wine (27 CFR part 16 begins there too). */
+/** Below this a wine is no beverage wine; 27 CFR part 16 begins here too. */
 const lowestOfWine = 0.5;
 
-/** Alcohols that a label may not cross: each begins a class or a taxable grade that includes its upper end. */
+/** Strengths that a label may not cross: each begins a class or a taxable grade that includes its upper end. */
 const upperEnds = [classLinePercentVol, ...stillWineGrades];
 
 interface Grade {
@@ -95,7 +95,7 @@ export interface LabelFigures {
   readonly overLow: boolean;
 }
 
-/** To a tenth toward the wine, however a float falls beside it. */
+/** To a tenth toward the measured strength; ignores floating-point error. */
 const tenthUp = (value: number) => Math.ceil(value * 10 - 1e-9) / 10;
 const tenthDown = (value: number) => Math.floor(value * 10 + 1e-9) / 10;
 

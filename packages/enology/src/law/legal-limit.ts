@@ -1,6 +1,6 @@
 import type { SourceId } from '../sources.ts';
 
-/** Whose law it is, in the order in which a page names them, with their names there. */
+/** Jurisdictions with their names, in the order in which pages list them. */
 export const jurisdictions = {
   US: 'United States',
   EU: 'European Union',
@@ -10,7 +10,7 @@ export const jurisdictions = {
 } as const;
 export type Jurisdiction = keyof typeof jurisdictions;
 
-/** What is done to a wine, or said of it, that a law may limit: what a calculator names in `acts`. */
+/** Treatments and statements that a law may limit. A calculator names its own in `acts`. */
 export const acts = [
   'acidification',
   'activated carbon',
@@ -52,9 +52,9 @@ export interface LawText {
   readonly edition?: string;
   /** Where it can be read, or the page that quotes it. */
   readonly source: SourceId;
-  /** The day on which that was read. */
+  /** The day on which the source was read. */
   readonly readOn: `${number}-${number}-${number}`;
-  /** Who quotes it, if the text itself was not read; a page says so beside the figure. */
+  /** The page that quotes the section, if its own text was not read; pages say so beside the figure. */
   readonly quotedFrom?: string;
 }
 
@@ -62,15 +62,17 @@ export interface LawText {
 export interface LegalLimit {
   readonly act: Act;
   readonly subject: string;
-  /** The quantity that is compared with the limit, in g/L if its name ends so; none where a page only shows the limit. */
+  /**
+   * The quantity that is compared with the limit, in g/L if its name ends so; undefined if a page only shows the limit.
+   */
   readonly measure?: string;
   readonly limit: number;
-  /** Of the law's own figure. */
+  /** The unit of the law's figure. */
   readonly unit: string;
   readonly law: LawText;
   /** The least that is allowed; otherwise the most. */
   readonly bound?: 'least';
-  /** A level of the must or wine, not an amount that starts at zero: nothing is said before it is passed. */
+  /** A level of the must or wine, not an amount that starts at zero: no page calls a value near it. */
   readonly isLevel?: true;
   /** The kinds of wine that it holds for; otherwise all. */
   readonly wines?: readonly string[];

@@ -11,11 +11,11 @@ type Row = (typeof rows)[number];
 /** Every limit that is known, the United States first. `no-limits.ts` says why the others are missing. */
 export const legalLimits: readonly LegalLimit[] = rows;
 
-/** Whose law has a limit on an act. */
+/** The jurisdictions that limit an act. */
 export type LimitedBy<A extends Act> = Extract<Row, { readonly act: A }>['law']['jurisdiction'];
 /** The quantities by which the laws limit an act, all jurisdictions together. */
 export type MeasureOf<A extends Act> = Extract<Row, { readonly act: A; readonly measure: string }>['measure'];
-/** What the table calls the limits of a jurisdiction. */
+/** The subjects of a jurisdiction's limits, as in the table. */
 export type SubjectOf<J extends Jurisdiction> = Extract<
   Row,
   { readonly law: { readonly jurisdiction: J } }
@@ -26,7 +26,7 @@ export function legalLimit(jurisdiction: string, subject: string): LegalLimit | 
   return legalLimits.find((limit) => limit.law.jurisdiction === jurisdiction && limit.subject === subject);
 }
 
-/** A limit that the table has. */
+/** A limit of the table; another subject does not compile. */
 /* @__NO_SIDE_EFFECTS__ */
 export function limitCalled<J extends Jurisdiction>(jurisdiction: J, subject: SubjectOf<J>): LegalLimit {
   const limit = legalLimit(jurisdiction, subject);
@@ -34,7 +34,7 @@ export function limitCalled<J extends Jurisdiction>(jurisdiction: J, subject: Su
   return limit;
 }
 
-/** The figure of a limit that the table has, in its unit. */
+/** The figure of a limit of the table, in the limit's unit. */
 /* @__NO_SIDE_EFFECTS__ */
 export function figureOfLimit<J extends Jurisdiction>(jurisdiction: J, subject: SubjectOf<J>): number {
   return limitCalled(jurisdiction, subject).limit;

@@ -22,14 +22,13 @@ interface Additions {
 
 /**
  * Water, sugar, and acid that bring a must to a Brix and an acidity together, by the masses of must, water, and sugar.
- * Where acid is to fall, water thins it, and sugar holds the Brix. Where so much water would take the Brix too low, the
- * Brix decides about the water, and acid is added.
+ * For a lower acidity, water dilutes the acid, and sugar keeps the Brix. If that would need a negative amount of water
+ * or sugar, the Brix alone determines the water or the sugar, and acid is added.
  */
 export function ameliorationOf(input: Amelioration): Additions {
   const { volumeL, brixFrom, brixTo, taFromGPerL, taToGPerL } = input;
   const density = mustDensity({ brix: brixTo }).value;
   const mustKg = volumeL * mustDensity({ brix: brixFrom }).value;
-  /** What is added for a final volume at the Brix wanted. */
   const additionsFor = (finalVolumeL: number): Additions => {
     const finalKg = finalVolumeL * density;
     const sugarKg = (brixTo * finalKg - brixFrom * mustKg) / 100;
@@ -93,7 +92,7 @@ export const ameliorationAcid = defineFormula<Amelioration>({
   value: (input) => ameliorationOf(input).acidG,
 });
 
-/** 27 CFR 24.178: what has to be left, what each gram above it allows, and the most. */
+/** 27 CFR 24.178: the least acid that stays, the liters per liter that each g/L above it allows, and the most. */
 export const usAmelioration = { leastAcidGPerL: 5, perGram: 0.2, most: 0.5384 } as const;
 
 /**

@@ -4,7 +4,7 @@ import { between } from '../range.ts';
 
 const temperature = (subject: string) => between(subject, -100, 160);
 
-/** What a sine between a day's minimum and maximum has above a threshold, on average over the day. */
+/** The mean, over a day, of what a sine between the minimum and the maximum exceeds a threshold by. */
 function sineAbove(threshold: number, maximum: number, minimum: number): number {
   const mean = (maximum + minimum) / 2;
   const amplitude = (maximum - minimum) / 2;

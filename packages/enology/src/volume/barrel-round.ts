@@ -3,7 +3,7 @@ import { outOfRange } from '../outcome.ts';
 import { above, between, ranges } from '../range.ts';
 
 const daysPerYear = 365;
-/** A month of a year. */
+/** The mean length of a month. */
 export const daysPerMonth = daysPerYear / 12;
 
 const days = above('Days', 0, 3650, 'days');

@@ -42,6 +42,7 @@ const watched: [table: string, Watched][] = [
     },
   ],
   ['moderation_acts', { rule: `'actWords'`, where: `details ? 'text'` }],
+  ['appeals', { key: 'act_id', rule: `'actWords'`, where: `text <> ''` }],
   ['moderation_acts', { rule: `'act'` }],
   ['staff_notes', { rule: `'staffNote'` }],
   ['winery_acts', { rule: `'wineryAct'` }],

@@ -135,6 +135,22 @@ it('the daily jobs delete a moderator’s text before its audit entry', async ()
   ).toEqual([{ details: { hours: 1 } }, { details: { hours: 1, text: 'Stay kind' } }]);
 });
 
+it('the daily jobs delete the texts of an appeal before its audit entry', async () => {
+  const insert = `with made as (insert into moderation_acts (id, act, created_at) values ($2, 'mute', $1) returning id)
+    insert into appeals (act_id, user_id, text, reply, created_at) select id, $3::uuid, 'Please', 'No', $1 from made`;
+  const [old, young] = [randomUUID(), randomUUID()];
+  await community.query(insert, [await ago(retention.actWords.kept, '-1 hour'), old, member.id]);
+  await community.query(insert, [await ago(retention.actWords.kept, '1 hour'), young, member.id]);
+  await work();
+  const texts = () => community.query('select text, reply from appeals order by created_at');
+  expect(await texts()).toEqual([
+    { text: '', reply: '' },
+    { text: 'Please', reply: 'No' },
+  ]);
+  await community.query('delete from moderation_acts where id = any($1::uuid[])', [[old, young]]);
+  expect(await texts()).toEqual([]);
+});
+
 it('a staff note is kept as long as the audit log', () => {
   expect(retention.staffNote.kept).toBe(retention.act.kept);
 });

@@ -32,3 +32,7 @@ export const readQueue = async (by: TestMember) =>
   listReports.answer.parse(await (await by.request(`${path}/reports`)).json());
 export const readAuditLog = async (by: TestMember, filter = '') =>
   listAuditEntries.answer.parse(await (await by.request(`${path}/acts?${filter}`)).json()).acts;
+export const appealSanction = (by: TestMember, sanctionId: string, text: string) =>
+  by.request(`/api/community/me/sanctions/${sanctionId}/appeal`, { json: { text } });
+export const decideAppeal = (by: TestMember, sanctionId: string, lift: boolean, reply = '') =>
+  by.request(`${path}/appeals/${sanctionId}/decision`, { json: { lift, reply } });

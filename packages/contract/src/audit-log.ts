@@ -17,6 +17,8 @@ export const auditActionWords = {
   unmute: 'lifted the mute on',
   suspend: 'suspended',
   unsuspend: 'lifted the suspension of',
+  grantAppeal: 'granted an appeal by',
+  denyAppeal: 'denied an appeal by',
   role: 'changed the role of',
   signOut: 'ended all sessions of',
   pin: 'pinned a message',

@@ -16,6 +16,7 @@ export const limits = {
   openDays: 60,
   reportNote: 500,
   staffNote: 500,
+  appealLength: 2_000,
   heldTermLength: 100,
   channelName: 60,
   channelDescription: 200,

@@ -8,6 +8,8 @@ export const Problem = z.object({
   code: z.string(),
   detail: z.optional(z.string()),
   errors: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** With `SUSPENDED`: lets the member appeal without a session. */
+  suspensionCode: z.optional(z.string()),
 });
 export type Problem = z.infer<typeof Problem>;
 

@@ -149,6 +149,12 @@ export const problems = {
   },
   REPORTS_CLAIMED: { status: 409, title: 'Another moderator is already on it.' },
   REPORTS_CLOSED: { status: 409, title: 'Another moderator has already dealt with this.' },
+  SANCTION_ENDED: { status: 409, title: 'This sanction has ended, so there is nothing left to appeal.' },
+  APPEAL_SENT: { status: 409, title: 'You have already appealed this. A moderator will answer.' },
+  SUSPENSION_CODE_INVALID: {
+    status: 410,
+    title: 'For your safety, this page closes after an hour. Sign in again to go on.',
+  },
   LONGER_MEASURE: {
     status: 409,
     title: 'A longer mute or suspension is already in force. Only an administrator can shorten it.',

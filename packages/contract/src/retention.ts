@@ -28,8 +28,11 @@ export const retention = {
   heldMessage: { what: 'A message with a link that no moderator has released', kept: '30 days' },
   closedReport: { what: 'A report that was resolved', kept: '90 days' },
   openReport: { what: 'A report that wasn’t resolved', kept: '12 months' },
-  actWords: { what: 'What a moderator wrote to a member', kept: '12 months' },
-  act: { what: 'The record of a moderator’s action', kept: '3 years' },
+  actWords: {
+    what: 'What a moderator wrote to a member, and the text of an appeal',
+    kept: '12 months',
+  },
+  act: { what: 'The record of a moderator’s action, and of an appeal', kept: '3 years' },
   staffNote: { what: 'A note that moderators keep about a member or a report', kept: '3 years' },
   wineryAct: {
     what: 'A winery’s history of people, keys, and settings, with kinds of browsers',

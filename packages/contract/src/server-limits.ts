@@ -47,6 +47,8 @@ export const serverLimits = {
   sessionsPerMember: 20,
   /** Minutes for which proof of identity allows acts that can't be undone. */
   presenceMinutes: 15,
+  /** Minutes for which a suspended member may appeal after signing in. */
+  suspensionCodeMinutes: 60,
   /** Hours for which a second factor gives staff their powers. */
   staffHours: 12,
   notMeDays: 7,

@@ -5,6 +5,7 @@ import type { CellarWorkers } from '../lots/cellar-workers.ts';
 import { memberWineryFiles } from '../lots/export-winery.ts';
 import type { Database } from '../platform/db/database.ts';
 import { passkeys, profiles } from '../platform/db/schema.ts';
+import { appeals } from '../platform/db/schema-appeals.ts';
 import {
   attachments,
   channelReads,
@@ -80,6 +81,9 @@ async function* entries({ database, files, workers }: Parts, visitor: Visitor) {
   const { messageId, reason, note, state, createdAt } = getTableColumns(reports);
   const reported = database.select({ messageId, reason, note, state, createdAt }).from(reports);
   yield json('reports.json', await reported.where(eq(reports.reporterId, userId)));
+  const { decidedBy, ...ofAppeal } = getTableColumns(appeals);
+  const appealed = database.select(ofAppeal).from(appeals);
+  yield json('appeals.json', await appealed.where(eq(appeals.userId, userId)));
   const written = { text: staffNotes.text, createdAt: staffNotes.createdAt };
   const notes = database.select(written).from(staffNotes).where(eq(staffNotes.authorId, userId));
   yield json('notes-as-staff.json', await notes);

@@ -31,6 +31,7 @@ export async function forgetWords(
     update moderation_acts set details = details - 'text'
     where details ? 'text' and (member_id = ${userId} or ${all} and actor_id = ${userId})`);
   if (!all) return;
+  await transaction.execute(sql`update appeals set reply = '' where decided_by = ${userId}`);
   await transaction.execute(sql`update reports set note = '' where reporter_id = ${userId}`);
   await transaction.execute(sql`delete from staff_notes where author_id = ${userId}`);
 }

@@ -17,7 +17,13 @@ import {
   type TestCommunity,
   type TestMember,
 } from '../../testing/community.ts';
-import { noteMember, noteReports, reportMessage, sanctionMember } from '../../testing/moderation.ts';
+import {
+  appealSanction,
+  noteMember,
+  noteReports,
+  reportMessage,
+  sanctionMember,
+} from '../../testing/moderation.ts';
 import { runScript } from '../../testing/program.ts';
 import { openWinery } from '../../testing/winery.ts';
 
@@ -79,6 +85,11 @@ async function live(member: TestMember, mark: string) {
     json: { email: `${mark}-new@example.com`, password: 'amphora-on-the-hill' },
   });
   await keepCellar(member, mark);
+  await sanctionMember(chief, member, { kind: 'mute', hours: 1, text: `${mark}, be quiet` });
+  const { sanction } = (await (await member.request('/api/community/me/sanction')).json()) as {
+    sanction: { id: string };
+  };
+  await appealSanction(member, sanction.id, `${mark} disagrees`);
   const signIn = { email: member.email, password: `${mark}-wrong` };
   await community.request('/api/auth/sign-in/email', { json: signIn });
   await community.request('/api/auth/request-password-reset', { json: { email: member.email } });
@@ -150,6 +161,7 @@ it('a member who removes everything leaves nothing in the database, in folders, 
     'reports',
     'moderation_acts',
     'staff_notes',
+    'appeals',
     'messages',
     'poll_votes',
     'held_messages',

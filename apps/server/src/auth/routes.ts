@@ -170,9 +170,13 @@ async function asAnswer({ answer }: Endpoint, response: Response): Promise<Respo
 }
 
 async function asProblem(response: Response): Promise<Response> {
-  const answer = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
-  const { code = '', message } = answer;
-  if (code === 'SUSPENDED') return problemResponse(code, { detail: message });
+  const answer = (await response.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+    suspensionCode?: string;
+  };
+  const { code = '', message, suspensionCode } = answer;
+  if (code === 'SUSPENDED') return problemResponse(code, { detail: message, suspensionCode });
   if (isProblemCode(code)) return problemResponse(code);
   return problemResponse(codesOfBetterAuth[code] ?? codeOfStatus(response.status));
 }

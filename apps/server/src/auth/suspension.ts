@@ -6,6 +6,7 @@ import { eq, sql } from '../platform/db/sql.ts';
 import { ProblemError } from '../platform/http/problem.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 import { suspensionOfAddress } from './suspended-addresses.ts';
+import { makeSuspensionCode } from './suspension-code.ts';
 
 export interface Suspension {
   /** `infinity` for a permanent suspension. */
@@ -49,11 +50,12 @@ export async function refuseSuspended(
   appealAddress?: string,
 ): Promise<void> {
   const [owner] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  const suspension =
-    (await suspensionOf(database, userId)) ?? (owner && (await suspensionOfAddress(database, owner.email)));
+  const own = await suspensionOf(database, userId);
+  const suspension = own ?? (owner && (await suspensionOfAddress(database, owner.email)));
   if (suspension)
     throw new APIError('FORBIDDEN', {
       code: 'SUSPENDED',
       message: suspensionText(suspension, appealAddress),
+      ...(own && { suspensionCode: await makeSuspensionCode(database, userId) }),
     });
 }

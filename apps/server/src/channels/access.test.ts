@@ -44,6 +44,7 @@ const reasons: Record<string, string> = {
   'moderation/member-history.ts': 'numbers',
   'moderation/member-status.ts': 'numbers',
   'moderation/newcomers.ts': 'numbers',
+  'moderation/open-appeals.ts': 'with `mayModerate`',
   'moderation/read-audit-log.ts': 'with `shownName`',
   'moderation/read-removal.ts': 'with `mayReadOrModerate`',
   'moderation/report-queue.ts': 'reported messages',

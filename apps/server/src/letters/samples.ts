@@ -3,6 +3,7 @@ import { ContactForm } from '@orbit-vine/contract/contact.ts';
 import type { Letter } from '../platform/mail/letter.ts';
 import { type AccountEventKind, accountEventLetter, accountEvents } from './account-event.ts';
 import { alreadyMemberLetter } from './already-member.ts';
+import { appealLetter } from './appeal.ts';
 import { confirmationLetter } from './confirmation.ts';
 import { deletionLetter } from './deletion.ts';
 import { digestLetter } from './digest.ts';
@@ -97,7 +98,14 @@ function communityLetters(community: string): Letter[] {
       name: 'Ada',
       happened: 'You can read, but not write, until December 25, 2026 at 9:30 AM UTC.',
       words: 'Please don’t advertise here.',
+      mayAppeal: true,
       answerTo: 'hello@wine.example',
+      community,
+    }),
+    appealLetter({
+      name: 'Ada',
+      happened: 'A moderator has reviewed your appeal and lifted your mute.',
+      reply: 'You are right: it was a quote.',
       community,
     }),
     digestLetter({

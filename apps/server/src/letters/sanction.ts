@@ -5,12 +5,28 @@ interface SanctionWords {
   name: string;
   happened: string;
   words: string;
+  /** Warnings can't be appealed. */
+  mayAppeal: boolean;
   answerTo: string | undefined;
   community: string;
 }
 
+function objection(mayAppeal: boolean, answerTo: string | undefined): string {
+  if (mayAppeal) return 'If you disagree, you can appeal once: sign in to Plastic Grapes and tell us why.';
+  return answerTo
+    ? `If you disagree, reply to this email or write to ${answerTo}.`
+    : 'A moderator made this decision.';
+}
+
 /** Mailed, since a suspended member cannot sign in to read it. */
-export function sanctionLetter({ name, happened, words, answerTo, community }: SanctionWords): Letter {
+export function sanctionLetter({
+  name,
+  happened,
+  words,
+  mayAppeal,
+  answerTo,
+  community,
+}: SanctionWords): Letter {
   return {
     name: 'sanction',
     sender: communityName,
@@ -19,9 +35,7 @@ export function sanctionLetter({ name, happened, words, answerTo, community }: S
       `Hello ${name},`,
       happened,
       ...(words ? ['A moderator wrote:', { quote: words }] : []),
-      answerTo
-        ? `If you disagree, reply to this email or write to ${answerTo}.`
-        : 'A moderator made this decision.',
+      objection(mayAppeal, answerTo),
       { action: 'Open Plastic Grapes', url: community },
     ],
     reason: 'You’re receiving this because you’re a member of Plastic Grapes.',

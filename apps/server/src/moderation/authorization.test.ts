@@ -1,3 +1,4 @@
+import * as appeals from '@orbit-vine/contract/appeals.ts';
 import * as auditLog from '@orbit-vine/contract/audit-log.ts';
 import * as channelAdministration from '@orbit-vine/contract/channel-administration.ts';
 import * as numbers from '@orbit-vine/contract/community-numbers.ts';
@@ -12,9 +13,12 @@ import { gatherCommunity } from '../../testing/gather-community.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
-/** Tested in `report-message.test.ts` and `removal.test.ts`. */
-const forMembers: Endpoint[] = [moderation.reportMessage, moderation.getRemoval];
-const endpoints = [auditLog, moderation, claims, notes, numbers, channelAdministration, inquiries]
+/** Tested in `report-message.test.ts`, `removal.test.ts`, and `appeals.test.ts`. */
+const forMembers: Endpoint[] = [
+  ...[moderation.reportMessage, moderation.getRemoval, appeals.getOwnSanction],
+  ...[appeals.appealSanction, appeals.getOwnSuspension, appeals.appealSuspension],
+];
+const endpoints = [appeals, auditLog, moderation, claims, notes, numbers, channelAdministration, inquiries]
   .flatMap((part) => Object.values(part as Record<string, unknown>).filter(isEndpoint))
   .filter((endpoint) => !forMembers.includes(endpoint))
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -22,6 +26,7 @@ const forAdministrators = endpoints.filter(([name]) => name.includes('/admin/'))
 
 /** A valid body for each endpoint, so that only the check of roles can reject it. */
 const bodies = new Map<unknown, unknown>([
+  [appeals.decideAppeal, { lift: true }],
   [moderation.decideHeldMessage, { release: true }],
   [moderation.applySanction, { kind: 'mute', hours: 1 }],
   [notes.addMemberNote, { text: 'Mine' }],

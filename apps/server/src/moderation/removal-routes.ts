@@ -5,6 +5,7 @@ import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import { restoreMessage } from '../messages/change-message.ts';
 import type { Database } from '../platform/db/database.ts';
+import { ofRemoval, settleAppeals } from './own-sanction.ts';
 import { readRemoval } from './read-removal.ts';
 
 interface Parts {
@@ -16,7 +17,11 @@ interface Parts {
 export function removalRoutes(app: Hono, { database, bus, roleOf }: Parts) {
   bind(app, getRemoval, async ({ params, by }) => readRemoval(database, { ...params, by }));
   bind(app, restoreEndpoint, async ({ params, by }) => {
-    const { message, notified } = await restoreMessage(database, { ...params, by, roleOf });
+    const { message, notified } = await database.transaction(async (transaction) => {
+      // Before the channel is locked, as in `decide-appeal.ts`.
+      await settleAppeals(transaction, ofRemoval(params.messageId), by);
+      return restoreMessage(transaction, { ...params, by, roleOf });
+    });
     bus.hintChange(message.channelId, message.changedSeq);
     bus.notice(notified);
     return message;

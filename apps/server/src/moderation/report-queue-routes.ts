@@ -17,6 +17,7 @@ import type { Database } from '../platform/db/database.ts';
 import { claimReports, releaseReports } from './claim-reports.ts';
 import { readClosedReports } from './closed-reports.ts';
 import { countHeld, decideHeldMessage, readHeldQueue } from './decide-held-message.ts';
+import { countAppeals } from './open-appeals.ts';
 import { countOpenReports, readQueue } from './report-queue.ts';
 import type { SanctionEffects } from './sanction-effects.ts';
 import type { Post } from './sanctions.ts';
@@ -35,7 +36,9 @@ interface Parts {
 export function reportQueueRoutes(app: Hono, parts: Parts) {
   const { database, bus, roleOf, adminEmails, clearRemoved, post, follow, onNotification } = parts;
   const countOpen = async (by: Visitor) =>
-    (await countOpenReports(database, { by, adminEmails })) + (await countHeld(database, by));
+    (await countOpenReports(database, { by, adminEmails })) +
+    (await countHeld(database, by)) +
+    (await countAppeals(database, by, { roleOf, adminEmails }));
   bind(app, listReports, async ({ by }) => {
     const reported = await readQueue(database, { by, adminEmails, roleOf });
     const held = await readHeldQueue(database, { by, roleOf });

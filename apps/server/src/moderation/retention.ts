@@ -14,6 +14,8 @@ export async function forgetOldModeration(database: Database): Promise<void> {
   await database.execute(sql`
     update moderation_acts set details = details - 'text'
     where details ? 'text' and ${isOlderThan(sql`created_at`, 'actWords')}`);
+  await database.execute(sql`
+    update appeals set text = '', reply = '' where text <> '' and ${isOlderThan(sql`created_at`, 'actWords')}`);
   await database.execute(sql`delete from moderation_acts where ${isOlderThan(sql`created_at`, 'act')}`);
   await database.execute(sql`delete from staff_notes where ${isOlderThan(sql`created_at`, 'staffNote')}`);
   await database.execute(sql`delete from report_claims where claimed_at < now() - interval '1 day'`);

@@ -16,6 +16,7 @@ import type { RoleOf } from '../auth/session.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { HeldTerms } from '../messages/held-terms.ts';
 import type { Database } from '../platform/db/database.ts';
+import { appealRoutes } from './appeal-routes.ts';
 import { readNumbers } from './count-reports.ts';
 import { decideReports } from './decide-reports.ts';
 import { heldTermRoutes } from './held-term-routes.ts';
@@ -47,6 +48,7 @@ export function moderationRoutes(app: Hono, parts: Parts) {
   const { announce, follow } = createSanctionEffects(parts);
   reportQueueRoutes(app, { ...parts, follow });
   noteRoutes(app, { database, roleOf });
+  appealRoutes(app, { ...parts, announce });
 
   bind(app, decideEndpoint, async ({ params, body, by }) => {
     const { remove = false, reason, measure: sanction } = body;

@@ -12,6 +12,7 @@ import { ProblemError } from '../platform/http/problem.ts';
 import type { MailQueue } from '../platform/mail/queue.ts';
 import { formatMoment } from '../platform/text/format-moment.ts';
 import { lockRoles } from './member-status.ts';
+import { ofMute, ofSuspension, settleAppeals } from './own-sanction.ts';
 
 type Transaction = Pick<Database, 'execute' | 'insert'>;
 
@@ -95,6 +96,8 @@ export async function liftSanction(
   if (!rows[0]) return;
   const act = kind === 'mute' ? 'unmute' : 'unsuspend';
   await transaction.execute(auditEntry({ actorId: by.userId, act, memberId }));
+  const lifted = kind === 'mute' ? ofMute : ofSuspension;
+  await settleAppeals(transaction, sql`(a.member_id = ${memberId} and ${lifted})`, by);
 }
 
 interface Term {
@@ -149,6 +152,7 @@ async function notifyMember(
     name: member.name,
     happened: happened || 'A moderator has sent you a warning.',
     words,
+    mayAppeal: kind !== 'warning',
     answerTo,
     community: `${publicUrl}${communityPath}`,
   });

@@ -96,8 +96,8 @@ function KeptOfAccount() {
         sign out or the session ends;
       </li>
       <li>
-        reports of messages, what moderators decided, and the notes they write for each other, so that a
-        decision can be reviewed;
+        reports of messages, what moderators decided, appeals against it, and the notes they write for each
+        other, so that a decision can be reviewed;
       </li>
       <li>
         for each moderator, whether visitors may see the username, which is hidden unless the moderator

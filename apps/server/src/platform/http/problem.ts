@@ -23,12 +23,13 @@ interface ProblemOptions {
   errors?: Fields | undefined;
   retryAfter?: number | undefined;
   detail?: string | undefined;
+  suspensionCode?: string | undefined;
   headers?: Record<string, string>;
 }
 
 export function problemResponse(
   code: ProblemCode,
-  { errors, retryAfter, headers, ...more }: ProblemOptions = {},
+  { errors, retryAfter, headers, suspensionCode, ...more }: ProblemOptions = {},
 ): Response {
   const { status, title } = problems[code];
   const detail = more.detail ?? (status === 429 && retryAfter ? retrySentence(code, retryAfter) : undefined);
@@ -39,6 +40,7 @@ export function problemResponse(
     code,
     ...(detail && { detail }),
     ...(errors && { errors }),
+    ...(suspensionCode && { suspensionCode }),
   };
   return new Response(JSON.stringify(body), {
     status,

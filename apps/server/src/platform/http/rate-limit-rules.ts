@@ -6,6 +6,7 @@ import {
   signIn,
   signUp,
 } from '@orbit-vine/contract/accounts.ts';
+import * as appeals from '@orbit-vine/contract/appeals.ts';
 import { attachmentPath, uploadAttachment } from '@orbit-vine/contract/attachments.ts';
 import { changeChannel, makeChannel, orderChannels } from '@orbit-vine/contract/channel-administration.ts';
 import { markRead, setChannelLevel, starChannel } from '@orbit-vine/contract/channels.ts';
@@ -156,21 +157,22 @@ export const endpointRules = {
     ],
     limits: member(60, minute),
   },
-  reports: { endpoints: [moderation.reportMessage], limits: member(20, hour) },
+  reports: { endpoints: [moderation.reportMessage, appeals.appealSanction], limits: member(20, hour) },
+  suspensions: {
+    endpoints: [appeals.getOwnSuspension, appeals.appealSuspension],
+    limits: [network(60, minute)],
+  },
   moderation: {
     endpoints: [
       moderation.decideReports,
       moderation.decideHeldMessage,
-      addHeldTerm,
-      removeHeldTerm,
+      ...[addHeldTerm, removeHeldTerm],
       moderation.applySanction,
       moderation.liftSanction,
       moderation.restoreMessage,
-      claims.claimReports,
-      claims.releaseReports,
-      notes.addMemberNote,
-      notes.addReportNote,
-      notes.deleteStaffNote,
+      appeals.decideAppeal,
+      ...[claims.claimReports, claims.releaseReports],
+      ...[notes.addMemberNote, notes.addReportNote, notes.deleteStaffNote],
     ],
     limits: member(120, minute),
   },

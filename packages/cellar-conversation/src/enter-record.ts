@@ -80,7 +80,7 @@ function translate(task: EntryTask): WorkOrAsk {
     case 'state':
       return enterState(task);
     case 'loss':
-      if (!record.volume && !record.weight) return { ask: 'quantity' };
+      if (!record.volume && !record.weight && !record.all) return { ask: 'quantity' };
       return enterLoss(task);
     case 'dump':
       return enterLoss(task);
@@ -98,6 +98,7 @@ function enterLoss(task: EntryTask): WorkOrAsk {
     ...(reason === undefined ? {} : { reason }),
   };
   if (op === 'dump') return { works: [{ op: 'dump', ...shared }] };
+  if (task.record.all) return { works: [{ op: 'empty', ...shared }] };
   const grams = weight ? { grams: Math.round(weight.value * 1000) } : {};
   return { works: [{ op: 'loss', ...shared, ...grams, ...eachOf(volume ?? weight) }] };
 }

@@ -61,6 +61,7 @@ export function findFollowed(turn: Turn): Followed {
   if (first.follows && !first.follows.set)
     return { reading: first, earlier: meantBy(first.follows, last, earlier) };
   if (first.follows && last.state === 'stored') return { reading: first, earlier: last };
+  if (last.state === 'stored' && tellsFurther(first, alone)) return { reading: first };
   const open = earlier.filter(({ state }) => state === 'asked');
   const amended = last.state === 'stored' && isPartly(first) ? amendment(alone, last) : undefined;
   if (amended) return amended;
@@ -87,6 +88,13 @@ export function findFollowed(turn: Turn): Followed {
   if (partly) return partly;
   return { reading: last.state === 'stored' && isPartly(first) ? first : alone };
 }
+
+/** "also T4": work like the last, unless the words say other work. */
+const tellsFurther = (first: Reading, alone: Reading) =>
+  first.asks.some(({ about }) => about === 'operation') &&
+  first.records.length > 0 &&
+  first.records.every(({ op }) => op !== 'note') &&
+  JSON.stringify(first.records) !== JSON.stringify(alone.records);
 
 /** OK confirms what is in doubt; a question for a value that was asked later stays open. */
 function meantBy(

@@ -180,6 +180,7 @@ export function fillLoss(draft: Draft, setting: Setting, volume: number | undefi
   const { record, frame } = draft;
   fillSubject(draft, setting);
   if (volume !== undefined) record.volume = shareOut(liters(volume), frame.items, record.vessels);
+  else if (record.op === 'loss' && frame.items.some((item) => hasCue(item, 'all'))) record.all = true;
   else if (record.op === 'loss' || frame.items.some((item) => hasCue(item, 'half', 'rest', 'about')))
     addAsk(draft, 'quantity');
   else record.all = true;

@@ -97,6 +97,17 @@ export function tellsMoreWork({ tokens }: Scanned): boolean {
   return (opens && !corrects) || tokens.some(({ text }) => furtherWords.has(text));
 }
 
+/** Whether such a text has no more than names, values, and small words. */
+export function isPlainFurther({ items, tokens }: Scanned, records: readonly CellarRecord[]): boolean {
+  const isSmall = (item: Item) =>
+    (item.type === 'term' || item.type === 'word') && furtherWords.has(item.text);
+  return (
+    !items.some(isPlan) &&
+    !tokens.some(({ text }) => text === '?') &&
+    items.every((item) => isSmall(item) || (isAnswerItem(item, records) && !verbOf(item)))
+  );
+}
+
 const pastCopulas = ['was', 'it was', 'that was', 'they were', 'fue', 'eso fue', 'era', 'eran'];
 
 /** "luego al T5", "then T5": what comes next. */

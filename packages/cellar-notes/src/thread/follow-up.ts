@@ -4,12 +4,22 @@ import { type Scanned, scanText } from '../recognize/scan.ts';
 import { makeRecords } from '../records/make-records.ts';
 import type { Ask, CellarRecord, Follows, ThreadMessage } from '../schema/reading.ts';
 import { agrees, amends, disagrees, voids } from '../vocabulary/talk.ts';
-import { isAboutSameWork, isAnswer, isDenied, isHedged, tellsMoreWork } from './answer-shape.ts';
+import {
+  isAboutSameWork,
+  isAnswer,
+  isDenied,
+  isHedged,
+  isPlainFurther,
+  tellsMoreWork,
+} from './answer-shape.ts';
 import { changeOf } from './change.ts';
 import type { Earlier } from './change-types.ts';
+import { furtherWork } from './further-work.ts';
 import { isOnly, phraseLength } from './phrases.ts';
 
 export interface FollowUp {
+  /** Work like the last, elsewhere. */
+  records?: CellarRecord[];
   follows?: Follows;
   asks?: Ask[];
 }
@@ -54,7 +64,11 @@ export function followUp(
   const answers = isAsked && isAnswer(scanned, records);
   if (isDenied(scanned.items) && scanned.items.some(isNumeric))
     return { asks: [{ about: 'quantity', record: target.record }] };
-  if (isHedged(scanned.items) || tellsMoreWork(scanned)) return undefined;
+  if (isHedged(scanned.items)) return undefined;
+  if (tellsMoreWork(scanned)) {
+    const further = isPlainFurther(scanned, records) ? furtherWork(earlier, scanned.items) : undefined;
+    return further && { records: [further], asks: [{ about: 'operation', record: 0, why: 'words' }] };
+  }
   const corrects = (isCorrection(scanned) || isDenial(scanned)) && isAboutSameWork(scanned, records);
   if (corrects) {
     const amended = changed(earlier, scanned, 'amend');

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { play } from '../testing/dialogue.ts';
+
+describe('a text that tells of more like the last work', () => {
+  it.each([
+    ['KMBS 30 g T1', 'also T4', { material: 'KMBS', vessels: ['T4'], amount: 30_000 }],
+    ['KMBS 30 g T1', 'y 20 al T4', { material: 'KMBS', vessels: ['T4'], amount: 20_000 }],
+    ['KMBS 30 g T1', 'y 20 g al T4', { material: 'KMBS', vessels: ['T4'], amount: 20_000 }],
+    ['T1 pH 3.5', 'same in T4', { op: 'measurement', vessels: ['T4'] }],
+    ['PD T1', 'T4 too', { op: 'cap_work', vessels: ['T4'] }],
+    ['racked T1 to T2 100 L', 'plus 20 L to T3', { from: ['T1'], to: ['T3'], ml: 20_000 }],
+    ['llené la B67 con 220 L del T1', 'y la B68 también, 220 L', { from: ['T1'], to: ['B68'], ml: 220_000 }],
+  ])('is asked about, and OK stores it: %s / %s', (first, text, work) => {
+    expect(play([first, text]).works).toHaveLength(1);
+    expect(play([first, text, 'OK']).works.slice(1)).toMatchObject([work]);
+  });
+
+  it.each(['and T4 tomorrow', 'also T4?', 'T4 hose broke too', 'also T4 smells', 'maybe T4 too', 'and T9'])(
+    'repeats nothing if it says something else: %s',
+    (text) => {
+      const { works } = play(['KMBS 30 g T1', text, 'OK']);
+      expect(works.filter(({ op }) => op !== 'note')).toHaveLength(1);
+    },
+  );
+
+  it('is work if it says which', () => {
+    expect(play(['KMBS 30 g T1', 'and racked T1 to T2 100 L']).works[1]).toMatchObject({ op: 'transfer' });
+  });
+});
+
+it('a date is corrected after "and"', () => {
+  const { works, replies } = play(['racked T1 to T2 100 L', 'and it was yesterday']);
+  expect(replies[1]).toMatch(/^Changed.*10\/07/);
+  expect(works).toHaveLength(1);
+});
+
+it.each([
+  ['lost all of K1', { op: 'empty', vessels: ['K1'] }],
+  ['se perdió todo el K1', { op: 'empty', vessels: ['K1'] }],
+])('a loss of all empties the vessel: %s', (text, work) => {
+  expect(play([text, 'OK']).works).toMatchObject([work]);
+});

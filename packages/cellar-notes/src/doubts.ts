@@ -144,6 +144,12 @@ function tellsMove({ op, vessels = [] }: CellarRecord, items: readonly Item[]): 
   );
 }
 
+/** "don't forget to top barrels", "didn't get to the pumpover": nobody knows what such work lacks. */
+function isNotDone(records: readonly CellarRecord[], { tokens }: Scanned): boolean {
+  const isLacking = records.some(isWork) && records.every((record) => isWork(record) || record.op === 'note');
+  return isLacking && (hasPhrase(tokens, doubtPhrases.undone) || hasPhrase(tokens, doubtPhrases.wanted));
+}
+
 function aboutOf(records: readonly CellarRecord[], scanned: Scanned): Ask['about'] | undefined {
   const { tokens, items } = scanned;
   const says = (phrases: readonly string[]) => hasPhrase(tokens, phrases);
@@ -220,8 +226,10 @@ function withoutDeniedEnd(scanned: Scanned): Scanned {
 /** Asks about an accepted reading if words in the message contradict it. */
 export function withDoubts(reading: Reading, whole: Scanned): Reading {
   const { records, disposition } = reading;
-  if (disposition !== 'accept') return reading;
   const scanned = withoutDeniedEnd(whole);
+  if (disposition === 'ask' && isNotDone(records, scanned))
+    return { ...reading, disposition: 'refuse', records: [], asks: [], reason: 'future' };
+  if (disposition !== 'accept') return reading;
   const about = records.every(({ op }) => op === 'note')
     ? aboutNotes(records, scanned)
     : aboutOf(records, scanned);

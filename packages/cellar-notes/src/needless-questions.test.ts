@@ -102,3 +102,30 @@ describe('a message with more than one meaning', () => {
 it('a vessel is asked about in one word', () => {
   expect(readNow('T8 empty?')).toMatchObject({ disposition: 'answer', query: { vessels: ['T8'] } });
 });
+
+it.each<[string, object[]]>([
+  ['inoculated T13, 500 g EC1118', [{ op: 'inoculate', vessels: ['T13'], material: 'EC-1118' }]],
+  ['acidified T4, 2 lb tartaric', [{ op: 'addition', vessels: ['T4'], material: 'tartaric acid' }]],
+  ['B121-B123 sulfited, 8 g kmbs per barrel', [{ material: 'KMBS', amount: { value: 8, per: 'each' } }]],
+  ['24-VB-02 and 24-RI-01 both at 13 ppm free', [{ op: 'measurement', vessels: ['T2', 'T1'] }]],
+  ['racked T2 to T13 190 galons', [{ volume: { value: 719.228 } }]],
+  ['bottled T1: 92 full cases + 7 btls', [{ bottles: { count: 1111, sizeMl: 750 } }]],
+  ['T5 y T6 bajaron a 3 brix', [{ op: 'measurement', vessels: ['T5', 'T6'] }]],
+  ['15 g de metabisulfito por barrica de la 101 a la 103', [{ vessels: ['B101', 'B102', 'B103'] }]],
+  ['last load of vidal weighed 1780 lbs, dumped straight in press', [{ op: 'receive_fruit', to: [] }]],
+])('nothing is asked about in “%s”', (text, records) => {
+  const reading = readNow(text);
+  expect(reading).toMatchObject({ disposition: 'accept', records });
+  expect(reading.records).toHaveLength(records.length);
+});
+
+it.each(["don't forget to top barrels friday", 'thought about racking T1 but held off'])(
+  'no details are asked of work that was not done: %s',
+  (text) => {
+    expect(readNow(text)).toMatchObject({ disposition: 'refuse', reason: 'future' });
+  },
+);
+
+it('a sulfite does not say what else was added', () => {
+  expect(readNow('sulfited T9, 20 g DAP').records).not.toMatchObject([{ material: 'DAP' }]);
+});

@@ -7,7 +7,7 @@ import {
   varietyOf,
   verbOf,
 } from '../recognize/items.ts';
-import { type Frame, hasLocations } from './frame.ts';
+import { type Frame, hasLocations, materialOps } from './frame.ts';
 import { isFiner, isSameWork } from './verbs.ts';
 
 /** Adds a clause to the last frame if it continues that frame's work. Returns whether it did. */
@@ -18,7 +18,7 @@ export function continueWork(last: Frame | undefined, opened: Frame[], segment: 
     appendItems(last, segment);
     if (last.verb && first.verb && isSameWork(last.verb, first.verb) && isFiner(last.verb, first.verb))
       last.verb = first.verb;
-    if (last.material && first.material) last.material = first.material;
+    if (first.material) Object.assign(last, { op: first.op, material: first.material });
   } else if (isLossOfMove(last, first, segment)) appendItems(last, segment.map(asLoss));
   else return false;
   return true;
@@ -36,7 +36,7 @@ const continuations: ((last: Frame, first: Frame, segment: Item[]) => boolean)[]
   isFruitSharedOut,
   isPitching,
   isRepetition,
-  isSulfiteOfAddition,
+  isAnnouncedDose,
 ];
 
 /** "..., 100 gal to T14", "blended 75% T9 and 25% T10" */
@@ -81,19 +81,28 @@ function isRepetition(last: Frame, first: Frame, segment: Item[]): boolean {
   );
 }
 
-/** "SO2 add 101-110, 8 g kmbs each": the second names what the first was made with. */
-function isSulfiteOfAddition(last: Frame, first: Frame, segment: Item[]): boolean {
+/** "SO2 add 101-110, 8 g kmbs each", "inoculated T4, 500 g D254": the second says what and how much. */
+function isAnnouncedDose(last: Frame, first: Frame, segment: Item[]): boolean {
   const isDosed = (items: Item[]) => items.some((item) => isNumeric(item) && item.type !== 'vesselCount');
+  const isSulfite = ['SO2', 'KMBS'].includes(materialOf(first.material) ?? '');
+  const announces = last.material
+    ? materialOf(last.material) === 'SO2' && isSulfite
+    : last.verb !== undefined;
   return (
-    materialOf(last.material) === 'SO2' &&
-    materialOf(first.material) === 'KMBS' &&
-    last.op === first.op &&
+    announces &&
+    materialOps.has(last.op) &&
+    materialOps.has(first.op) &&
+    !first.verb &&
+    first.material !== undefined &&
+    (isSulfite || !last.items.some(saysSulfite)) &&
     last.sentence === first.sentence &&
     !isDosed(last.items) &&
     isDosed(segment) &&
     !segment.some(isLocation)
   );
 }
+
+const saysSulfite = (item: Item) => item.type === 'term' && /^sul(f|ph)/.test(item.text);
 
 /** "racked T2 to T13 240 gal, lost abt 8", "pad filter T1 -> T14, lost 4 gal" */
 function isLossOfMove(last: Frame, first: Frame, segment: Item[]): boolean {

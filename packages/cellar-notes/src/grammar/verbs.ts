@@ -61,8 +61,13 @@ function isNoWork({ items }: Clause, index: number, verb: Verb): boolean {
   const denied =
     hasCue(before, 'not') || (hasCue(earlier, 'not') && before?.type === 'term' && !verbOf(before));
   if (denied && verb.op !== 'state') return true;
+  // "T5 bajó a 3 brix" moves no wine.
+  if (verb.mode === 'move' && hasCue(items[index + 1], 'to') && items[index + 2]?.type === 'reading')
+    return true;
   if (verb.past) return false;
-  const timed = before?.type === 'term' && /^(at|@|for)$/.test(before.text);
+  const timed =
+    (before?.type === 'term' && /^(at|@|for)$/.test(before.text)) ||
+    (verb.op === 'press' && hasCue(before, 'in', 'to', 'with'));
   if (timed || isOccasion(items, index) || items.some((item) => hasCue(item, 'set'))) return true;
   // "delestage, 1h drain": a duration, not a move.
   const lasts = items.some((item) => item.type === 'quantity' && item.unit.dimension === 'duration');

@@ -16,7 +16,7 @@ export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): Fo
   if (times) return times;
   const found = numberAt(tokens, start, lexicon) ?? oneAt(tokens, start, lexicon);
   if (!found) return undefined;
-  const unit = unitAt(tokens, found.next, lexicon);
+  const unit = unitAt(tokens, found.next, lexicon) ?? wholeUnitAt(tokens, found.next, lexicon);
   if (!unit) {
     const ratio = ratioAt(tokens, found, lexicon);
     if (ratio) return ratio;
@@ -34,13 +34,20 @@ export function quantityAt(tokens: Token[], start: number, lexicon: Lexicon): Fo
   };
 }
 
+/** "92 full cases" */
+function wholeUnitAt(tokens: Token[], at: number, lexicon: Lexicon) {
+  const isWhole = /^(full|whole|complete|completas|enteras|llenas)$/.test(tokens[at]?.text ?? '');
+  const unit = isWhole ? unitAt(tokens, at + 1, lexicon) : undefined;
+  return unit && ['cases', 'bottles'].includes(unit.unit.dimension) ? unit : undefined;
+}
+
 export function unitAt(
   tokens: Token[],
   at: number,
   lexicon: Lexicon,
 ): { unit: Unit; next: number } | undefined {
   const from = tokens[at]?.text === '-' && tokens[at]?.glued && tokens[at + 1]?.glued ? at + 1 : at;
-  const phrase = lexicon.phraseAt(tokens, from, isUnit);
+  const phrase = lexicon.phraseAt(tokens, from, isUnit) ?? misspelledAt(tokens, from, lexicon);
   const meaning = phrase?.entries.find((entry) => isUnit(entry.meaning))?.meaning;
   if (!phrase || meaning?.is !== 'unit') return undefined;
   // A letter that touches the following number belongs to it (B101), unless it also touches the one before.
@@ -83,6 +90,14 @@ export function unitAt(
   if (tokens[from]?.text === '#' && !tokens[from]?.glued && tokens[from + 1]?.kind !== 'word')
     return undefined;
   return { unit: meaning.unit, next: phrase.next };
+}
+
+/** "190 galons" */
+function misspelledAt(tokens: Token[], at: number, lexicon: Lexicon) {
+  const word = tokens[at];
+  if (word?.kind !== 'word' || lexicon.phraseAt(tokens, at)) return undefined;
+  const entries = lexicon.entriesOf(lexicon.slip(word.text) ?? '').filter(({ meaning }) => isUnit(meaning));
+  return entries.length > 0 ? { entries, next: at + 1 } : undefined;
 }
 
 function tailAt(tokens: Token[], at: number): number {

@@ -170,14 +170,18 @@ export function unitFollows(tokens: Token[], at: number): boolean {
 
 /** "101-110": a range with ends that only one kind of vessel has. */
 export function bareRangeAt(scan: VesselScan, start: number): Element | undefined {
-  const { tokens, cellar } = scan;
-  const [first, dash, last] = [tokens[start], tokens[start + 1], tokens[start + 2]];
+  const { tokens, cellar, lexicon } = scan;
+  const [first, dash] = [tokens[start], tokens[start + 1]];
+  const end = start + (['la', 'el'].includes(tokens[start + 2]?.text ?? '') ? 3 : 2);
+  const last = tokens[end];
+  // "15 g por barrica de la 101 a la 110": work in place has no direction.
   const isRange =
     dash?.text === '-' ||
     ['thru', 'through', 'hasta'].includes(dash?.text ?? '') ||
-    (['to', 'a'].includes(dash?.text ?? '') && !comesFrom(tokens, start));
+    (['to', 'a', 'al'].includes(dash?.text ?? '') &&
+      (!comesFrom(tokens, start) || staysInPlace(tokens, lexicon)));
   if (first?.kind !== 'number' || !isRange || last?.kind !== 'number') return undefined;
-  if (!/^\d{2,4}$/.test(first.text) || !/^\d{2,4}$/.test(last.text) || unitFollows(tokens, start + 2))
+  if (!/^\d{2,4}$/.test(first.text) || !/^\d{2,4}$/.test(last.text) || unitFollows(tokens, end))
     return undefined;
   const kinds = kindsWithNumber(cellar, Number(first.text));
   const only =
@@ -188,7 +192,7 @@ export function bareRangeAt(scan: VesselScan, start: number): Element | undefine
     !only ||
     Number(first.text) >= Number(last.text) ||
     tokens[start - 1]?.text === '-' ||
-    tokens[start + 3]?.text === '-'
+    tokens[end + 1]?.text === '-'
   )
     return undefined;
   return numbersAt(scan, start, only, true);

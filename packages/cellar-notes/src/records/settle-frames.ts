@@ -55,6 +55,9 @@ function mergeDrains(frames: Frame[]): Frame[] {
       next.items.unshift(...frame.items);
       return false;
     }
+    // "1780 lb vidal, dumped straight in press"
+    if (frame.op === 'dump' && before?.op === 'receive_fruit' && isSameSentence(before) && !saysAmount(frame))
+      return false;
     const isLees = (isDrain || frame.op === 'dump') && frame.items.some((item) => hasCue(item, 'lees'));
     const isLost = isLees && saysAmount(frame) && locationsOf(frame).length === 0;
     if (before?.op !== 'transfer' || !isLost || !isSameSentence(before)) return true;

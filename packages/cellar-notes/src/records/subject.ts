@@ -19,7 +19,7 @@ export function fillSubject(
     return;
   }
   if (locations.length > 0) {
-    fillLocations(draft, locations);
+    fillLocations(draft, locations, scanned.cellar);
     return;
   }
   const named = namedLots(draft, scanned.cellar);
@@ -57,10 +57,14 @@ function isOneOfTwo(draft: Draft, subject: Subject): boolean {
   return saysBoth(draft) && subject.vessels.length < 2;
 }
 
-function fillLocations(draft: Draft, locations: Location[]) {
+function fillLocations(draft: Draft, locations: Location[], { context }: Cellar) {
   const { record } = draft;
-  const ids = locations.flatMap((location) => location.ids);
-  const lots = locations.flatMap((location) => (location.lot ? [location.lot] : []));
+  const named = locations.flatMap((location) => (location.lot ? [location.lot] : []));
+  // "24-VB-02 and 24-RI-01": all their vessels.
+  const held = named.map((code) => context.lots.find((lot) => lot.code === code)?.in ?? []);
+  const areHeld = named.length > 1 && held.every((list) => list.length > 0);
+  const ids = [...locations.flatMap((location) => location.ids), ...(areHeld ? held.flat() : [])];
+  const lots = areHeld ? [] : named;
   for (const location of locations) markUsed(location.item);
   if (ids.length > 0 || lots.length === 0) record.vessels = [...new Set(ids)];
   if (lots.length === 1 && ids.length === 0) record.lot = lots[0] ?? '';

@@ -4,6 +4,7 @@ import { words } from './words.ts';
 export const doubtPhrases = {
   /** Not done. */
   undone: words(`
+    held off, decided not to, decided against, ended up not, thought about, better not,
     forgot, forget, forgotten, forgetting, didnt, didn t, didnt get, not yet, hasnt, hasn t, havent, haven t, never got,
     aint, ain t, isnt at, isn t at, not at, is next, up next, hold off, holding off, on hold, todo:, se suspende, se cancela,
     deje de, dejamos de, dejaron de, nobody, no one, noone, wasnt, wasn t, werent, weren t, to be, scrapped, nadie, ninguno,

@@ -37,7 +37,7 @@ async function dragUp(page: Page, element: Locator, distance: number) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the map leaves one finger to the page', async ({ page }) => {
+  test('one finger on the map scrolls the page', async ({ page }) => {
     await page.goto('/regions/map');
     const map = page.getByRole('application').locator('svg');
     await expect(map.locator('path').first()).toBeAttached();

@@ -68,7 +68,7 @@ test('a file that is chosen before the script is read', async ({ page }) => {
   await expect(average(page)).toContainText(sumOfTwoDays);
 });
 
-test('a file that is chosen while the script comes is read', async ({ page }) => {
+test('a file chosen while the script loads is read', async ({ page }) => {
   const file = await fileOf('chosen.csv', twoDays);
   await page.goto(address);
   await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();

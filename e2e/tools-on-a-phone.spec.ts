@@ -127,7 +127,7 @@ const phoneJobs: readonly PhoneJob[] = [
 ];
 
 for (const { job, at, choices = [], typed, bar: answer, says } of phoneJobs) {
-  test(`${job} stands in sight, after a reload too`, async ({ page }) => {
+  test(`the screen shows ${job}, also after a reload`, async ({ page }) => {
     await page.goto(`/tools/${at}`);
     await expect(page.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
     for (const [label, value] of choices) await page.getByLabel(label).first().selectOption(value);

@@ -69,8 +69,8 @@ test.describe('of a form without its script', () => {
   });
 });
 
-test.describe('before the script comes', () => {
-  test('a Brix is no volume, although its reader goes on to volumes', async ({ page }) => {
+test.describe('before the script loads', () => {
+  test('a Brix typed before a change to volumes stays in its field', async ({ page }) => {
     const release = await openWithoutScript(page, 'units');
     await page.getByLabel('Brix', { exact: false }).first().fill('20');
     await page.getByLabel('Convert').selectOption('A volume');
@@ -91,7 +91,7 @@ test.describe('before the script comes', () => {
     await expect(page.getByLabel('Volume of a barrel')).toHaveValue('59');
   });
 
-  test('the readings of a trial, which a switch brings, are of the tank in gallons', async ({ page }) => {
+  test('the fields that a switch adds to a trial appear, and the tank stays in gallons', async ({ page }) => {
     const release = await openWithoutScript(page, 'fining-trial');
     await page.getByLabel('I have readings from the trial').check();
     await page.getByLabel(volumeUnit).selectOption('US gal');
@@ -103,7 +103,7 @@ test.describe('before the script comes', () => {
     await expect(answer(page)).toContainText('2.25\u00a0kg');
   });
 
-  test('a table of days is in its own degrees, whatever the fields beside it are in', async ({ page }) => {
+  test('a table of days keeps its degrees beside fields in another unit', async ({ page }) => {
     const release = await openWithoutScript(page, 'degree-days');
     const base = page.getByLabel('Base temperature');
     await base.locator('xpath=..').getByLabel('Celsius or Fahrenheit').selectOption('°F');

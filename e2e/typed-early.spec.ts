@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 const scripts = '**/assets/*.js';
 const output = 'output';
 
-test.describe('before the script comes', () => {
+test.describe('before the script loads', () => {
   test('a chosen unit and a typed number are read together', async ({ page }) => {
     const release = await holdRequests(page, scripts);
     await page.goto('/tools/so2', { waitUntil: 'commit' });

@@ -120,7 +120,7 @@ async function play(page: Page, step: ChainStep) {
 }
 
 for (const { title, steps } of chains) {
-  test(`five steps lead ${title}, and stand there after a reload`, async ({ page }) => {
+  test(`five steps lead ${title}, and remain after a reload`, async ({ page }) => {
     await page.goto('/tools/worksheet');
     for (const step of steps) await play(page, step);
     const answers = () => page.locator('[data-step] output').allTextContents();

@@ -162,35 +162,38 @@ it('a clock that is an hour ahead, an hour behind, and right again loses nothing
   await liveUntil(130);
 });
 
-it.runIf(machine.hasOwnDisk)('a full disk refuses, and with room again all goes on', async () => {
-  const makeRoom = machine.fillDisk();
-  const statuses = new Set<number>();
-  for (let round = 0; round < 200 && !statuses.has(503); round += 1) {
-    clock.advance(60_000);
-    for (const person of place.people) {
-      const id = crypto.randomUUID();
-      const content = `${round} ${id.repeat(100)}`;
-      const answer = await person.send(content, '2', id).catch(() => undefined);
-      statuses.add(answer?.status ?? 0);
-      if (answer?.status === 201) record.messages.set(id, content);
-      if (answer?.status === 503) break;
+it.runIf(machine.hasOwnDisk)(
+  'the server refuses writes to a full disk, and continues once there is room',
+  async () => {
+    const makeRoom = machine.fillDisk();
+    const statuses = new Set<number>();
+    for (let round = 0; round < 200 && !statuses.has(503); round += 1) {
+      clock.advance(60_000);
+      for (const person of place.people) {
+        const id = crypto.randomUUID();
+        const content = `${round} ${id.repeat(100)}`;
+        const answer = await person.send(content, '2', id).catch(() => undefined);
+        statuses.add(answer?.status ?? 0);
+        if (answer?.status === 201) record.messages.set(id, content);
+        if (answer?.status === 503) break;
+      }
     }
-  }
-  expect(statuses).toContain(503);
-  expect((await machine.request('/')).status).toBe(200);
-  makeRoom();
-  await expect
-    .poll(() =>
-      say(place, place.people[0] as Place['moderator'], 'There is room').then(
-        () => true,
-        () => false,
-      ),
-    )
-    .toBe(true);
-  await expectComplete();
-  kept('A full disk');
-  await liveUntil(150);
-});
+    expect(statuses).toContain(503);
+    expect((await machine.request('/')).status).toBe(200);
+    makeRoom();
+    await expect
+      .poll(() =>
+        say(place, place.people[0] as Place['moderator'], 'There is room').then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await expectComplete();
+    kept('A full disk');
+    await liveUntil(150);
+  },
+);
 
 it('a mail server that is away for two days gets every mail once', async () => {
   await machine.mail.close();

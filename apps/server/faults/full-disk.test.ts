@@ -31,7 +31,7 @@ const disk = smallDisk();
 if (!disk) console.warn('Nothing can be mounted by this user, so a full disk is not tried.');
 
 it.runIf(disk)(
-  'a disk that is full refuses with 503 and loses nothing; with room again all goes on',
+  'the server refuses writes to a full disk with 503, loses nothing, and continues once there is room',
   async () => {
     const dataDir = disk?.folder ?? '';
     const program = await runProgram({ ...insideServer, DATA_DIR: dataDir, LOG_LEVEL: 'warn' });

@@ -51,7 +51,7 @@ it.each(ways)('one of two servers joined by %s is killed in mid-send and started
   }
 });
 
-it('two servers are replaced one after the other under load, and memory comes back to where it was', async () => {
+it('two servers are replaced one by one under load, and memory returns to its former level', async () => {
   const several = await startJoined('PostgreSQL alone', insideServer);
   try {
     const ada = await joinCommunity(several, 'Ada');

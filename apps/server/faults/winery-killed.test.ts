@@ -5,7 +5,7 @@ import { joinCommunity } from '../testing/community.ts';
 import { startSeveral } from '../testing/several.ts';
 import { openWinery } from '../testing/winery.ts';
 
-it('a server is killed while a cellar texts: what was acknowledged stands in the book once, without holes', async () => {
+it('a server killed while a cellar texts has every acknowledged message in the book once, without gaps', async () => {
   const several = await startSeveral({ RATE_LIMITS: 'off' });
   try {
     const owner = await joinCommunity(several, 'Olive');

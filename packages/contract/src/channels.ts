@@ -23,7 +23,6 @@ export const Channel = z.object({
   level: z._default(NotificationLevel, 'mentions'),
   /** The level is `nothing`; for pages of the previous version. */
   muted: z.optional(z.boolean()),
-  /** Sorted above the others for this reader. */
   starred: z.optional(z.boolean()),
   archived: z.boolean(),
   /** Only moderators and administrators write here; other members read and react. */
@@ -41,9 +40,7 @@ export const Channel = z.object({
   asked: z.optional(z.literal(true)),
   /** The reader's own request, which nobody has accepted yet. */
   waiting: z.optional(z.literal(true)),
-  /** The reader owns the group. */
   owner: z.optional(z.literal(true)),
-  /** The reader may invite others to the group. */
   invites: z.optional(z.literal(true)),
 });
 export type Channel = z.infer<typeof Channel>;

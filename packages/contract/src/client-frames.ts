@@ -10,9 +10,7 @@ export const ClientFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('typing'), channelId: ChannelId }),
   /** Whether the member is looking at the page; false until sent. */
   z.object({ type: z.literal('looking'), looking: z.boolean() }),
-  /** Starts or stops `presence` frames. */
   z.object({ type: z.literal('presence'), watch: z.boolean() }),
-  /** Starts or stops `winery` frames for one of the member's wineries. */
   z.object({ type: z.literal('winery'), wineryId: Id, watch: z.boolean() }),
 ]);
 export type ClientFrame = z.infer<typeof ClientFrame>;

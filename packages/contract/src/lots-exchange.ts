@@ -107,7 +107,6 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
   }),
   answer: z.object({
     added: z.int(),
-    /** Vessels and blocks that the import added. */
     setUp: z.optional(z.int()),
     /** In a dry run: at most 500 valid rows, as they were read. */
     read: z.optional(
@@ -121,7 +120,6 @@ export const importEntries = endpoint('POST', `${wineryPath}/imports`, {
         }),
       ),
     ),
-    /** Rows that the book already had. */
     known: z.int(),
     faults: z.array(z.object({ sheet: z.optional(z.string()), row: z.int(), message: z.string() })),
     findings: z.array(z.object({ row: z.int(), message: z.string() })),

@@ -77,7 +77,6 @@ export const countMembers = endpoint('GET', '/api/community/member-counts', {
   }),
 });
 
-/** For the marks beside the messages of staff. */
 export const listStaff = endpoint('GET', '/api/community/staff', {
   for: 'member',
   answer: z.object({

@@ -115,7 +115,6 @@ export const listMessages = endpoint('GET', '/api/community/channels/:channelId/
   answer: HistoryPage,
 });
 
-/** The first message since a moment, if any. */
 export const findFirstSince = endpoint('GET', '/api/community/channels/:channelId/messages/first', {
   for: 'member',
   params: inChannel,

@@ -30,7 +30,6 @@ export const reservedNames = [
   'team',
   'webmaster',
 ] as const;
-/** Reserved at the beginning of a name. */
 export const reservedBeginnings = [
   'administrator',
   'moderator',

@@ -25,7 +25,6 @@ export type QuietHours = z.infer<typeof QuietHours>;
 
 const Notifications = z.object({
   mail: z.boolean(),
-  /** A weekly mail about discussions. */
   digest: z.boolean(),
   quiet: z.optional(QuietHours),
   devices: z.array(

@@ -10,7 +10,6 @@ const Hit = z.object({
 });
 export type Hit = z.infer<typeof Hit>;
 
-/** A part of the query that was ignored or can't match, and why. */
 const SearchNote = z.object({
   part: z.string(),
   reason: z.enum(['operator', 'day', 'kind', 'member', 'channel']),

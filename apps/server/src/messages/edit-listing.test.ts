@@ -67,7 +67,7 @@ describe('an edited listing', () => {
 });
 
 describe('a listing', () => {
-  it('stays closed when changed, and stands again with a new end', async () => {
+  it('stays closed when changed, and opens again with a new end', async () => {
     const listing = await post({}, 'Heptagon press');
     await close(ada, listing);
     expect((await edited(listing, { listing: { price: '$5', days: 7 } })).listing).toMatchObject({

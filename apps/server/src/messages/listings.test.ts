@@ -48,7 +48,7 @@ describe('a listing', () => {
     expect(Message.parse(await (await close(ada, listing, false)).json()).listing?.closed).toBeUndefined();
   });
 
-  it('is found by its kind while it stands', async () => {
+  it('is found by its kind while it is open', async () => {
     const [sale, wanted] = [
       await post({}, 'Quincunx press'),
       await post({ kind: 'wanted' }, 'Quincunx tank'),

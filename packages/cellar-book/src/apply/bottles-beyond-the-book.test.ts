@@ -60,8 +60,8 @@ describe('bottles removed beyond the book', () => {
   });
 });
 
-describe('bottles counted at an inventory', () => {
-  it('that are fewer are missing from the oldest bottlings', () => {
+describe('an inventory of bottles', () => {
+  it('takes missing bottles from the oldest bottlings', () => {
     const book = fold(bottle(24), bottle(24), count(20));
     expect(found(book)).toEqual([
       ['counted', '2025-11-01', -24],
@@ -70,16 +70,16 @@ describe('bottles counted at an inventory', () => {
     expect(findings(book)).toEqual([]);
   });
 
-  it('that are more belong to the latest bottling', () => {
+  it('adds further bottles to the latest bottling', () => {
     expect(found(fold(bottle(24), bottle(24), count(50)))).toEqual([['counted', '2025-11-02', 2]]);
   });
 
-  it('change nothing where the book agrees', () => {
+  it('changes nothing where the book agrees', () => {
     expect(found(fold(bottle(24), bottle(24), count(48)))).toEqual([]);
     expect(found(fold(count(0)))).toEqual([]);
   });
 
-  it('of a lot that was never bottled are found', () => {
+  it('finds bottles of a lot that was never bottled', () => {
     expect(found(fold(count(5)))).toEqual([['found', '2025-11-01', 5]]);
   });
 });

@@ -117,6 +117,11 @@ describe('a draw of more than the book has', () => {
 
   it('is found, however small, in an empty vessel or where it is more than a twentieth', () => {
     const found = fold({ op: 'transfer', from: ['T1'], to: ['T2'], ml: 100 });
-    expect(found.findings.map(({ code }) => code)).toEqual(['not_in_book']);
+    expect(found.findings).toEqual([{ code: 'not_in_book', entry: 'e3', vessel: 'T1', ml: 100 }]);
+    const twentieth = (ofMl: number) =>
+      fold(opening('A', 'T1', ofMl, merlot), { op: 'transfer', from: ['T1'], to: ['T2'], ml: ofMl + 100 });
+    // 100 mL are a twentieth of 2 L.
+    expect(twentieth(2000).findings).toEqual([]);
+    expect(twentieth(1999).findings).toMatchObject([{ code: 'not_in_book', lot: 'A', ml: 100 }]);
   });
 });

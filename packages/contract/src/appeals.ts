@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { Member } from './members.ts';
 import { MemberStatus, Until } from './moderation.ts';
 
-/** What can be appealed, once each. */
+/** Each sanction can be appealed once. */
 export const AppealableKind = z.enum(['mute', 'suspension', 'removal']);
 export type AppealableKind = z.infer<typeof AppealableKind>;
 
@@ -24,7 +24,7 @@ export const Appeal = z.object({
 });
 export type Appeal = z.infer<typeof Appeal>;
 
-/** A sanction that is in force, for the member under it. Its id is that of its audit entry. */
+/** A sanction in force, as its member sees it. `id` is that of its audit entry. */
 export const OwnSanction = z.object({
   id: z.uuid(),
   kind: AppealableKind,
@@ -35,7 +35,7 @@ export const OwnSanction = z.object({
 });
 export type OwnSanction = z.infer<typeof OwnSanction>;
 
-/** The removal of a message of the caller, or without one the caller's mute. */
+/** The removal of the caller's message, or without `messageId` the caller's mute. */
 export const getOwnSanction = endpoint('GET', '/api/community/me/sanction', {
   for: 'member',
   query: z.object({ messageId: z.optional(Id) }),
@@ -49,7 +49,7 @@ export const appealSanction = endpoint('POST', '/api/community/me/sanctions/:san
   answer: OwnSanction,
 });
 
-/** From the answer `SUSPENDED`, in place of a session, for an hour. */
+/** Part of the answer `SUSPENDED`, in place of a session; works for an hour. */
 const SuspensionCode = z.string().check(z.maxLength(200));
 export const getOwnSuspension = endpoint('POST', '/api/community/suspension', {
   for: 'everyone',
@@ -66,7 +66,6 @@ export const OpenAppeal = z.object({
   sanction: z.omit(OwnSanction, { appeal: true }),
   /** False once the sanction has ended or was lifted. */
   inForce: z.boolean(),
-  /** Who imposed it. */
   imposedBy: Member,
   member: MemberStatus,
   /** The message that the sanction is about, while its text is stored. */
@@ -76,12 +75,14 @@ export const OpenAppeal = z.object({
 });
 export type OpenAppeal = z.infer<typeof OpenAppeal>;
 
-/** The open appeals that the caller may decide, oldest first: whoever imposed the sanction only if no one else can. */
+/**
+ * The open appeals that the caller may decide, oldest first. The staff member who imposed the sanction may decide
+ * only if no one else can.
+ */
 export const listAppeals = endpoint('GET', '/api/community/moderation/appeals', {
   for: 'moderator',
   answer: z.object({ appeals: z.array(OpenAppeal) }),
 });
-/** Lifts the sanction or upholds it, and notifies the member. */
 export const decideAppeal = endpoint('POST', '/api/community/moderation/appeals/:sanctionId/decision', {
   for: 'moderator',
   params: z.object({ sanctionId: Id }),

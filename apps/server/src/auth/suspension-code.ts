@@ -6,8 +6,8 @@ import { ProblemError } from '../platform/http/problem.ts';
 import { isSameSecret } from '../platform/text/is-same-secret.ts';
 
 /*
- * A suspended member who has signed in gets no session, but a signed code: member, expiry, and signature. It lets them
- * read their suspension and appeal it, and nothing else.
+ * A suspended member who signs in gets no session, but a signed code: member, expiry, and signature. It allows only
+ * reading the suspension and appealing it.
  */
 
 const signed = (secret: string, content: string) =>
@@ -19,7 +19,6 @@ export async function makeSuspensionCode(database: Database, memberId: string): 
   return `${content}.${signed(await secretOf(database), content)}`;
 }
 
-/** The member's id. */
 export async function readSuspensionCode(database: Database, code: string): Promise<string> {
   const [memberId = '', expiry = '', signature = ''] = code.split('.');
   const expected = signed(await secretOf(database), `${memberId}.${expiry}`);

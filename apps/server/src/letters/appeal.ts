@@ -3,13 +3,12 @@ import type { Letter } from '../platform/mail/letter.ts';
 
 interface AppealWords {
   name: string;
-  /** For example “A moderator has reviewed your appeal and lifted your mute.”. */
   happened: string;
   reply: string;
   community: string;
 }
 
-/** Answers an appeal, also of a member who can no longer sign in to read it. */
+/** Mailed, since a suspended member cannot sign in to read it. */
 export function appealLetter({ name, happened, reply, community }: AppealWords): Letter {
   return {
     name: 'appeal',

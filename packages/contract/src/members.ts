@@ -4,6 +4,7 @@ import { Id } from './id.ts';
 import { limits } from './limits.ts';
 import { Occupation } from './occupations.ts';
 import { oneLine } from './one-line.ts';
+import { Welcome } from './welcome.ts';
 
 export const Member = z.object({
   id: z.uuid(),
@@ -35,6 +36,8 @@ export const Me = z.extend(Member, {
   /** The ignored members who can't write to this member. */
   blocked: z.optional(z.array(z.uuid())),
   heic: z.optional(z.boolean()),
+  /** Missing for members who finished the steps or joined before there were any. */
+  welcome: z.optional(Welcome),
 });
 export type Me = z.infer<typeof Me>;
 

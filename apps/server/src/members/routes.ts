@@ -19,6 +19,7 @@ import {
   removeAvatar,
   uploadAvatar,
 } from '@orbit-vine/contract/own-account.ts';
+import { changeWelcome as changeWelcomeEndpoint } from '@orbit-vine/contract/welcome.ts';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
@@ -35,6 +36,7 @@ import type { Pictures } from '../platform/pictures/pictures.ts';
 import { ensureProfile } from '../profiles/profiles.ts';
 import { clearPicture, isShownAvatar, setPicture } from './change-picture.ts';
 import { changeProfile } from './change-profile.ts';
+import { changeWelcome } from './change-welcome.ts';
 import { countMembers } from './count-members.ts';
 import { blockMember, heedMember, ignoreMember, readIgnored } from './ignore-member.ts';
 import { changeNaming, readNaming } from './name-staff.ts';
@@ -92,6 +94,7 @@ export function memberRoutes(app: Hono, parts: Parts) {
   });
   bind(app, getNaming, ({ by }) => readNaming(database, by));
   bind(app, changeNamingEndpoint, ({ body, by }) => changeNaming(database, by, body));
+  bind(app, changeWelcomeEndpoint, ({ body, by }) => changeWelcome(database, by.userId, body.welcome));
   ownProfileRoutes(app, parts);
 }
 

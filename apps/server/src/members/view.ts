@@ -6,6 +6,7 @@ import {
   type Role,
 } from '@orbit-vine/contract/members.ts';
 import type { Occupation } from '@orbit-vine/contract/occupations.ts';
+import type { Welcome } from '@orbit-vine/contract/welcome.ts';
 import type { Visitor } from '../auth/session.ts';
 import type { profiles } from '../platform/db/schema.ts';
 import { avatarUrl, unnamedMember } from '../profiles/profiles.ts';
@@ -25,11 +26,22 @@ export function memberView(row: {
 
 export function meView(visitor: Visitor, profile: typeof profiles.$inferSelect | undefined): Me {
   const { username = null, avatarUrl: avatar = null, winery = null, region = null } = profile ?? {};
+  const welcome = welcomeView(profile);
   return {
     ...memberView({ id: visitor.userId, username, avatarUrl: avatar, winery, region }),
     role: visitor.role,
     ...(visitor.staffRole !== visitor.role && { staffRole: visitor.staffRole }),
     ...(visitor.muted && profile?.mutedUntil && { mutedUntil: profile.mutedUntil.toISOString() }),
+    ...(welcome && { welcome }),
+  };
+}
+
+export function welcomeView(profile: typeof profiles.$inferSelect | undefined): Welcome | undefined {
+  if (!profile?.welcomeStep) return undefined;
+  return {
+    step: profile.welcomeStep,
+    ...(profile.welcomePutAway && { putAway: true }),
+    ...(profile.rulesAcceptedAt && { rulesAccepted: true }),
   };
 }
 

@@ -33,7 +33,7 @@ export async function takeProfile(
   if (isReserved(username) || (await isUsernameTaken(writer, username))) return false;
   const made = await writer
     .insert(profiles)
-    .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username) })
+    .values({ id: userId, ...nameColumns(username), avatarUrl: avatarUrl(username), welcomeStep: 'rules' })
     .onConflictDoNothing()
     .returning({ id: profiles.id });
   // Checked last: the insert above waits for a member who gives the name up at the same moment.

@@ -1,6 +1,7 @@
 import type { Listing } from '@orbit-vine/contract/listings.ts';
 import type { Occupation } from '@orbit-vine/contract/occupations.ts';
 import type { NewPoll, Poll } from '@orbit-vine/contract/polls.ts';
+import { welcomeSteps } from '@orbit-vine/contract/welcome.ts';
 import {
   type AnyPgColumn,
   bigint,
@@ -141,6 +142,10 @@ export const profiles = pgTable(
     occupation: text('occupation').$type<Occupation>(),
     varieties: text('varieties').array().notNull().default([]),
     about: text('about').notNull().default(''),
+    /** Null once the member has finished the steps, and for members who joined before there were any. */
+    welcomeStep: text('welcome_step', { enum: welcomeSteps }),
+    welcomePutAway: boolean('welcome_put_away').notNull().default(false),
+    rulesAcceptedAt: moment('rules_accepted_at'),
     /** Members in `ADMIN_EMAILS` are administrators whatever their role here. */
     role: text('role', { enum: ['member', 'moderator', 'administrator'] })
       .notNull()

@@ -44,6 +44,7 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import { getSession, signOut } from '@orbit-vine/contract/session.ts';
 import * as notes from '@orbit-vine/contract/staff-notes.ts';
 import { markThreadRead, setThreadState } from '@orbit-vine/contract/threads.ts';
+import { changeWelcome } from '@orbit-vine/contract/welcome.ts';
 import {
   day,
   everyone,
@@ -114,6 +115,7 @@ export const endpointRules = {
     endpoints: [own.changeProfile, own.uploadAvatar, own.removeAvatar, changeNaming],
     limits: member(30, hour),
   },
+  welcome: { endpoints: [changeWelcome], limits: member(60, hour) },
   notifications: {
     endpoints: [changeNotifications, subscribeBrowser, unsubscribeBrowser],
     limits: member(60, hour),

@@ -81,6 +81,7 @@ export const houses: House[] = [
       ['community/message/growth.ts', 'community/message/row-stop.ts'],
       ['community/tools'],
       ['community/members'],
+      ['community/welcome'],
       ['community/admin', 'community/sync'],
       ['community/sync/live'],
       ['community/sync/log'],

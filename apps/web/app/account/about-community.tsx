@@ -1,13 +1,6 @@
 import { href } from '../platform/href.ts';
 import { TextLink } from '../ui/text-link.tsx';
-
-const rules = [
-  'Argue about wine; never attack people.',
-  'Say where advice comes from and what you measured yourself. A wrong dose can hurt someone.',
-  'Sell in Small Wine Business only, and say that you’re the seller.',
-  'What others tell you in private stays private.',
-  'Report what breaks these rules. A moderator looks at every report and tells you what came of it.',
-];
+import { HouseRules } from './house-rules.tsx';
 
 export function AboutCommunity({ moderators }: { moderators: string }) {
   return (
@@ -23,11 +16,9 @@ export function AboutCommunity({ moderators }: { moderators: string }) {
         <summary className="min-h-8 cursor-pointer content-center rounded-xs font-semibold text-ink focus-visible:outline-2 focus-visible:outline-wine pointer-coarse:min-h-11">
           House rules
         </summary>
-        <ol className="mt-2 grid list-decimal gap-1.5 pl-5">
-          {rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ol>
+        <div className="mt-2">
+          <HouseRules />
+        </div>
       </details>
       {moderators && <p className="wrap-anywhere">{moderators}</p>}
       <p>

@@ -83,6 +83,7 @@ function KeptOfAccount() {
         what you enter in your profile, all of it optional: your winery, region, role, varieties, and a line
         about you. Other members see it on your card and can filter the list of members by region and role;
       </li>
+      <li>how far you are in the steps that welcome new members, and when you accepted the house rules;</li>
       <li>what you write, attach, react with, and vote for in polls, which other members can see;</li>
       <li>
         how far you have read, which messages you saved and threads you follow, whom you ignore, what you want

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { href } from '../../platform/href.ts';
 import { Retry } from '../../ui/retry.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
@@ -19,12 +20,12 @@ import { SecondFactorSection } from './second-factor-section.tsx';
 import { SettingsSection } from './section.tsx';
 import { SessionList } from './session-list.tsx';
 
-export function ProfilePanel() {
+export function ProfilePanel({ top }: { top: ReactNode }) {
   const session = useSession();
-  return session.state === 'signedIn' && <OwnProfile user={session.user} />;
+  return session.state === 'signedIn' && <OwnProfile user={session.user} top={top} />;
 }
 
-function OwnProfile({ user }: { user: Account }) {
+function OwnProfile({ user, top }: { user: Account; top: ReactNode }) {
   const queryClient = useQueryClient();
   const { data: card, error, refetch } = useQuery(cardQuery(user.id));
   const { data: me } = useQuery({ ...meQuery, enabled: false });
@@ -33,6 +34,7 @@ function OwnProfile({ user }: { user: Account }) {
   const changed = (member: typeof card) => updateMember(queryClient, member);
   return (
     <div>
+      {top}
       <Picture card={card} onChanged={changed} />
       <ProfileForm card={card} />
       <p className="mt-4">

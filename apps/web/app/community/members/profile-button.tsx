@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { later } from '../../ui/later.tsx';
 import { openPanel } from '../../ui/side-panel.tsx';
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx';
+import { WelcomeReminder } from '../welcome/welcome-line.tsx';
 
 const ProfilePanel = later(
   () => import('../../account/settings/profile-panel.tsx').then((module) => module.ProfilePanel),
@@ -11,7 +12,7 @@ const ProfilePanel = later(
 );
 
 export function openProfile(): void {
-  openPanel({ title: 'Your profile', content: <ProfilePanel /> });
+  openPanel({ title: 'Your profile', content: <ProfilePanel top={<WelcomeReminder />} /> });
 }
 
 export function ProfileButton({ username }: { username: string }) {

@@ -27,6 +27,7 @@ import { createMemberTools, type MemberTools } from '../sync/member-tools.ts';
 import { MessageList } from '../timeline/message-list.tsx';
 import { Page } from '../timeline/page.tsx';
 import { openTools } from '../tools/open-tools.tsx';
+import { WelcomeLine } from '../welcome/welcome-line.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { Footing } from './footing.tsx';
 import { useForgetLeft } from './forget-left.ts';
@@ -74,7 +75,12 @@ export function MemberCommunity({ user }: { user: Account }) {
       {active ? (
         <Frame
           {...frame}
-          under={active.pins && <PinLine key={active.id} channel={active} />}
+          under={
+            <>
+              <WelcomeLine />
+              {active.pins && <PinLine key={active.id} channel={active} />}
+            </>
+          }
           title={
             <>
               <ChannelTitle channel={active} />

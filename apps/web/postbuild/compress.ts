@@ -23,7 +23,6 @@ const packers = {
   gz: (content: Buffer) => toGzip(content, { level: 9 }),
 };
 
-/** Writes `.br` and `.gz` beside each file that they make smaller, unless present. */
 export async function compressAll(folder: string) {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(

@@ -7,7 +7,6 @@ export interface ListedPage {
   file: string;
   /** Path below the root, without a trailing slash. */
   address: string;
-  /** The absolute URL. */
   url: string;
   title: string;
   description: string;

@@ -4,7 +4,6 @@ import { noonAtHome } from '../app/structured-data/noon-at-home.ts';
 import { articleHtml } from './article-html.ts';
 import type { ListedPage } from './document.ts';
 
-/** The articles as RSS, Atom, and JSON Feed, newest first, with their full text. */
 export function feeds(pages: ListedPage[], publicUrl: string, lastModified: Map<string, string>) {
   const articles = pages
     .flatMap((page) => (page.published ? [{ ...page, published: page.published }] : []))

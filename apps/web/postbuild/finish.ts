@@ -24,7 +24,6 @@ import { securityTxt, speculationRules } from './well-known.ts';
 
 interface Wanted {
   publicUrl: string;
-  /** Whether calculators are cached for offline use. */
   offline: boolean;
   /** The owner's outside addresses in this build. */
   links: Record<string, string>;

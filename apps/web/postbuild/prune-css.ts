@@ -30,7 +30,6 @@ export function pruneCss(css: string, html: string): string {
   return withoutUnusedNames(withoutUnusedNames(matching));
 }
 
-/** Drops custom properties without a reader and keyframes without an animation. */
 function withoutUnusedNames(css: string): string {
   const properties = Array.from(css.matchAll(/(--[\w-]+)(?=[:{])/g), ([, name = '']) => name);
   const keyframes = Array.from(css.matchAll(/@keyframes ([\w-]+)/g), ([, name = '']) => name);

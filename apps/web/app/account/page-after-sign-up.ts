@@ -9,7 +9,6 @@ export function rememberLots(): void {
   page.set(lots);
 }
 
-/** Returns, once, the page from which a just confirmed member signed up. */
 export function takePageAfterSignUp(): string | undefined {
   const found = page.get();
   page.set('');

@@ -1,7 +1,6 @@
 import { ProblemError } from '../platform/api.ts';
 import { observable } from '../platform/observable.ts';
 
-/** Why the server refused: it requires a recent proof of presence, or a second factor. */
 type Needed = 'presence' | 'secondFactor';
 
 interface Question {

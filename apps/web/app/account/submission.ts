@@ -36,7 +36,6 @@ interface SubmissionOptions<E extends Endpoint> {
   readonly onProblem?: (problem: ProblemError) => boolean;
 }
 
-/** Submits a form to an endpoint: validates by the contract first, then shows the server's errors at their fields. */
 export function useSubmission<E extends Endpoint>(
   options: SubmissionOptions<E>,
 ): Submission<z.output<E['body']>> {

@@ -30,7 +30,6 @@ function crossings(corners: [Point, number][], level: number): Segment[] {
 
 const key = ({ x, y }: Point) => `${x.toFixed(3)},${y.toFixed(3)}`;
 
-/** Joins segments end to end into lines as long as they go. */
 function join(segments: Segment[]): Point[][] {
   const byEnd = new Map<string, Set<Segment>>();
   for (const segment of segments) {

@@ -15,7 +15,6 @@ import { studyUnits } from './study-units.ts';
 const hasDecks = studyUnits.some(({ to }) => externalLink(to).href);
 const hasVideos = externalLink('studyVideo').href !== undefined;
 
-/** "flashcards, a map, and videos": the aids with an address. */
 const aids = [...(hasDecks ? ['flashcards'] : []), 'a map', ...(hasVideos ? ['videos'] : [])];
 
 function Units() {

@@ -54,7 +54,7 @@ export function variableOf(linkId: string): string {
 
 const fromBuild: Record<string, string> = typeof __EXTERNAL_LINKS__ === 'undefined' ? {} : __EXTERNAL_LINKS__;
 
-/** A link as the pages show it. Pages leave out a link without an address. */
+/** Pages leave out a link without an address. */
 export function externalLink(id: ExternalLinkId) {
   const { name, url, ownPage, query }: ExternalLink = links[id];
   const set = fromBuild[id] ?? url;

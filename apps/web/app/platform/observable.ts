@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value outside React that components can follow. */
 export interface Observable<Value> {
   get(): Value;
   set(value: Value): void;

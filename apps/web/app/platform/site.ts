@@ -17,7 +17,6 @@ export const site = {
   },
   /** For search engines: where the wineries are that we work for. */
   areaServed: 'United States',
-  /** Whether `email` is only an example, since the owner has set none. */
   get isEmailExample(): boolean {
     return this.email.endsWith('@example.com');
   },

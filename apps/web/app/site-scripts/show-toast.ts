@@ -17,7 +17,6 @@ export function showToast(toast: Toast) {
   hiding = setTimeout(() => place.replaceChildren(), toastMs(toast));
 }
 
-/** Shows the toast that the previous page left. */
 export function showCarriedToast() {
   try {
     const carried = sessionStorage.getItem(carriedToastKey);

@@ -5,7 +5,6 @@ interface AskMembersProps {
   question: string;
   /** The link's verb: "Ask". */
   act: string;
-  /** The end of the sentence. */
   more?: string;
 }
 

@@ -17,7 +17,7 @@ function cardOf(path = '/', title: string) {
   };
 }
 
-/** Title, description, canonical address, and social metadata. Every page renders it once; React hoists it. */
+/** Every page renders it once; React hoists it. */
 export function PageHead({ title, description, path, index = true, article }: PageHeadProps) {
   const fullTitle = path === '/' ? `${site.name}: ${title}` : `${title} · ${site.name}`;
   const url = path === undefined ? undefined : __PUBLIC_URL__ + path;

@@ -8,7 +8,6 @@ interface SiteFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every page outside of the community. */
 export function SiteFrame({ drawnFrom, header, footer, children }: SiteFrameProps) {
   return (
     <>

@@ -36,7 +36,6 @@ export function calculator(page: PageFacts, publicUrl: string): LearningResource
   };
 }
 
-/** A service for each card on the page, in the card's words. */
 export function offers({ url }: PageFacts, publicUrl: string): Service[] {
   return services.map(({ title, description }) => ({
     '@type': 'Service',

@@ -111,7 +111,6 @@ export function newCardsPlanned(cards: readonly Flashcard[], progress: Progress,
   return Math.ceil(unseen / Math.max(1, days - daysForReview(days)));
 }
 
-/** The cards to learn now: due cards, the longest due first, and then the new ones of the day. */
 export function cardsDue(cards: readonly Flashcard[], progress: Progress, now: Date): Flashcard[] {
   const today = startOfDay(now).valueOf();
   const firstSeen = new Map<string, number>();

@@ -26,7 +26,6 @@ export function MenuItem({ label, unavailable, onChoose }: MenuItemProps) {
   );
 }
 
-/** Moves among the items by arrow keys. */
 export function walkMenu(event: KeyboardEvent<HTMLElement>): void {
   const items = itemsOf(event.currentTarget);
   const at = items.indexOf(document.activeElement as HTMLElement);

@@ -1,4 +1,3 @@
-/** Shown while it has the focus: leads past what precedes an element. */
 export function SkipLink({ id, text }: { id: string; text: string }) {
   return (
     <a

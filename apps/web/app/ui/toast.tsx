@@ -27,7 +27,6 @@ function dismiss(): void {
   shown.set(undefined);
 }
 
-/** Restarts the timer: when the toast appears, and when the pointer or focus leaves it. */
 function runClock(): void {
   clearTimeout(clock);
   const toast = shown.get();

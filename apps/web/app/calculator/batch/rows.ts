@@ -73,7 +73,6 @@ function cellsOf(line: string, columns: number): readonly string[] {
 const inTwoWays =
   'This can be read in two ways, with or without thousands separators. Put tabs or semicolons between the cells.';
 
-/** Rows of numbers in column order, optionally after a tank's name. */
 export function readRows(text: string, columns: readonly Column[]): Table {
   const rows: Row[] = [];
   const bad: Remark[] = [];

@@ -5,7 +5,6 @@ import type { FormSpec, InputsOf } from '../form/form-spec.ts';
 interface LaterPictureProps {
   readonly id: string;
   readonly inputs: InputsOf<FormSpec>;
-  /** Rendered during the build, so that it shows before any script. */
   readonly picture: PictureOf | undefined;
   readonly load: () => Promise<PictureOf>;
 }

@@ -12,10 +12,7 @@ export function nearestTools(current: string): readonly Tool[] {
   return [...new Set([...own, ...near, ...featured])];
 }
 
-/**
- * Links to other calculators: related ones in a line that scrolls on phones, and all in a list that loads when
- * opened. Rendered during the build, since pages must not load all calculators.
- */
+/** Rendered during the build, since pages must not load all calculators. */
 export function ToolStrip({ current }: { current: string }) {
   return (
     <nav aria-label="Calculators" className="relative flex items-center" data-noprint>

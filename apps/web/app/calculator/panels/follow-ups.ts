@@ -11,10 +11,7 @@ export interface FollowUp {
 
 const maxFollowUps = 8;
 
-/**
- * Calculators that use this one's result, closest first; computed during the build. Many take a volume, so other
- * shared quantities count more.
- */
+/** Closest first. Many calculators take a volume, so other shared quantities count more. */
 export function followUpsOf(definition: Definition): readonly FollowUp[] {
   const gives = givenBy(definition);
   const own = new Set(takingFields(definition).map(({ quantity }) => quantity));

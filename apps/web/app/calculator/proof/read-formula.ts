@@ -217,7 +217,6 @@ const sentence = /\b(?:the|with|per|of|never|to [a-z]|and)\b/;
 /** A remark after a formula: "..., by temperature", "...; strength as you entered it". */
 const said = /^(.*?)([,;] (?=[a-z]{2,} )[^()]*)$/;
 
-/** A formula's terms and remark; undefined for sentences and unsupported signs. */
 export function readFormula(formula: string): { readonly term: Term; readonly said: string } | undefined {
   const [, math = formula, rest = ''] = said.exec(formula) ?? [];
   // Unit conversions start with a number, and their slashes are not divisions.

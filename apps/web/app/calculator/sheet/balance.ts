@@ -43,7 +43,6 @@ function effectText(figure: Figure, share: number, { from, to, decimals, unit, o
   return ` ${figureText(figure)} gives ${[figureText(reached), ...(of ? [of] : [])].join(' ')}.`;
 }
 
-/** A mass as a balance shows it, with its effect; undefined for figures that aren't weighed. */
 export function weighedOn(id: BalanceId, figure: Figure, effect?: Effect): Weighed | undefined {
   const grams = gramsOf(figure);
   if (!(grams > 0)) return undefined;

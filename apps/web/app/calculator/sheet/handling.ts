@@ -1,4 +1,3 @@
-/** How to add the weighed product, for calculators where every cellar does it the same way. */
 const handlingById: Readonly<Record<string, string>> = {
   so2: 'Dissolve in about ten times its weight of cool water or wine, add while mixing the tank, and keep mixing. Powder and solution give off SO₂: work in fresh air. Measure free SO₂ after a day.',
   yan: 'Stir into a little must or water and add it slowly while mixing: a fermenting must foams over when crystals hit it.',

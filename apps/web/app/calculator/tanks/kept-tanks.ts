@@ -7,7 +7,7 @@ function asTank(item: unknown): Tank | undefined {
   return tank?.name && tank.history && tank.history.length > 0 ? (tank as Tank) : undefined;
 }
 
-/** The tanks of this device, by name. Two versions of a tank merge to the entries of both. */
+/** Two versions of a tank merge to the entries of both. */
 export const keptTanks = stored<readonly Tank[]>({
   key: 'tanks',
   ...listOf(asTank),

@@ -5,7 +5,6 @@ export type Palette = Record<Tone, string>;
 
 type Context = CanvasRenderingContext2D;
 
-/** Clears a square canvas if asked, and returns a function that draws a layer on it. */
 function begin(
   context: Context,
   projection: GeoProjection,

@@ -7,8 +7,8 @@ import {
   isSunlit,
   satellite,
   stateAt,
+  subsolarPoint,
   sunElevation,
-  sunOverhead,
 } from './orbit.ts';
 
 /*
@@ -123,13 +123,13 @@ function normalOf(days: number) {
 describe('the Sun', () => {
   // Astronomical Almanac: the March equinox of 2026 on 20 March at 14:46 UTC, the June solstice on 21 June at 08:25.
   test('stands over the equator at the equinox and 23.44° north at the solstice', () => {
-    expect(sunOverhead(new Date('2026-03-20T14:46:00Z')).latitude).toBeCloseTo(0, 1);
-    expect(sunOverhead(new Date('2026-06-21T08:25:00Z')).latitude).toBeCloseTo(23.44, 1);
+    expect(subsolarPoint(new Date('2026-03-20T14:46:00Z')).latitude).toBeCloseTo(0, 1);
+    expect(subsolarPoint(new Date('2026-06-21T08:25:00Z')).latitude).toBeCloseTo(23.44, 1);
   });
 
   test('is overhead where it is, below the horizon on the other side', () => {
     const time = new Date('2026-11-02T11:43:30Z');
-    const { latitude, longitude } = sunOverhead(time);
+    const { latitude, longitude } = subsolarPoint(time);
     expect(sunElevation({ latitude, longitude }, time)).toBeCloseTo(90, 3);
     expect(sunElevation({ latitude: -latitude, longitude: longitude + 180 }, time)).toBeCloseTo(-90, 3);
     // The equation of time is +16.4 minutes in early November: noon at Greenwich comes at 11:43:36.

@@ -91,8 +91,7 @@ export function isSunlit(time: Date): boolean {
   return shadowFraction(sunPos(jday(time)).rsun, positionAt(time)) < 0.5;
 }
 
-/** The subsolar point. */
-export function sunOverhead(time: Date): Place {
+export function subsolarPoint(time: Date): Place {
   const { rtasc, decl } = sunPos(jday(time));
   const longitude = degrees(rtasc - gstime(time));
   return { latitude: degrees(decl), longitude: ((((longitude + 180) % 360) + 360) % 360) - 180 };
@@ -100,7 +99,7 @@ export function sunOverhead(time: Date): Place {
 
 /** The Sun's elevation at a place in degrees, without refraction. */
 export function sunElevation({ latitude, longitude }: Place, time: Date): number {
-  const sun = sunOverhead(time);
+  const sun = subsolarPoint(time);
   const [a, b] = [radians(latitude), radians(sun.latitude)];
   const apart = radians(longitude - sun.longitude);
   return degrees(Math.asin(Math.sin(a) * Math.sin(b) + Math.cos(a) * Math.cos(b) * Math.cos(apart)));

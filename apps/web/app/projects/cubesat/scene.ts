@@ -12,7 +12,7 @@ import {
   positionAt,
   type State,
   stateAt,
-  sunOverhead,
+  subsolarPoint,
   turnMinutes,
   type Vector,
 } from './orbit.ts';
@@ -71,7 +71,7 @@ const lineOf = (places: Place[]): GeoPermissibleObjects => ({
 const grid = geoGraticule().step([30, 30]).precision(5)();
 
 function night(time: Date): GeoPermissibleObjects {
-  const { latitude, longitude } = sunOverhead(time);
+  const { latitude, longitude } = subsolarPoint(time);
   return geoCircle()
     .center([longitude + 180, -latitude])
     .radius(90)
@@ -169,7 +169,7 @@ export function fixedScene(time: Date, ground: Ground): Scene {
 function cameraAt(time: Date) {
   const monthMs = 30 * 86_400_000;
   const then = new Date(Math.floor(time.getTime() / monthMs) * monthMs);
-  return { ascension: stateAt(then).earthTurned + sunOverhead(then).longitude - 60, declination: 24 };
+  return { ascension: stateAt(then).earthTurned + subsolarPoint(then).longitude - 60, declination: 24 };
 }
 
 /** A point of space projected to the picture, and whether the Earth hides it. */

@@ -2,7 +2,7 @@ import { mergeRecords } from '../../platform/merge-records.ts';
 import { listOf, stored } from '../../platform/stored.ts';
 import { fragmentOf, type Recipe, recipeIn } from './recipe.ts';
 
-/** The recipes on this device, the latest first. Lines that are no recipes are left out. */
+/** The latest first. */
 export const keptRecipes = stored<readonly Recipe[]>({
   key: 'domigo-recipes',
   ...listOf((line) => (typeof line === 'string' ? recipeIn(line) : undefined)),

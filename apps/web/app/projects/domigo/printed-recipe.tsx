@@ -9,7 +9,6 @@ const printRules = `
   @media screen { [data-recipe] { display: none; } }
 `;
 
-/** Opens the print dialog when mounted, and calls `onDone` when it closes. */
 export function PrintedRecipe({ recipe, onDone }: { recipe: Recipe; onDone: () => void }) {
   useEffect(() => {
     const rules = new CSSStyleSheet();

@@ -44,7 +44,6 @@ export function fragmentOf(recipe: Recipe): string {
   return fields.toString();
 }
 
-/** The recipe in a fragment; undefined if it is not one or holds values that the form refuses. */
 export function recipeIn(fragment: string): Recipe | undefined {
   const fields = new URLSearchParams(fragment.replace(/^#/, ''));
   const counting = fields.get('c');

@@ -53,7 +53,6 @@ export function RocPicture(props: RocPictureProps) {
   );
 }
 
-/** The plot alone, at sizes too small for words. */
 export function RocSketch({ className, ...props }: RocPictureProps & { className: string }) {
   const { left, right, top, bottom, width } = standardBox;
   return (

@@ -51,9 +51,7 @@ export function precisionOf({ sickFlagged, healthyFlagged }: Confusion): number 
 }
 
 export interface Prices {
-  /** Of checking a flagged vine on foot. */
   dollarsPerFlag: number;
-  /** Of a sick vine that stays unnoticed. */
   dollarsPerMissedVine: number;
 }
 

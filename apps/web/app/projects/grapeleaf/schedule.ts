@@ -21,7 +21,6 @@ export function learningRate(
   return shape === 'linear' ? peakRate * (1 - t) : (peakRate * (1 + Math.cos(Math.PI * t))) / 2;
 }
 
-/** The sum of all rates up to an update as a share of the whole run's. */
 export function shareOfLearning(step: number, shape: DecayShape): number {
   const { warmupSteps, decaySteps } = training;
   const sumTo = (end: number) => {

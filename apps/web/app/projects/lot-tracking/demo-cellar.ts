@@ -150,5 +150,4 @@ export const firstEntries: Entry[] = days
     work,
   }));
 
-/** The evening of the page's example. */
 export const firstMoment = '2025-09-18T16:40';

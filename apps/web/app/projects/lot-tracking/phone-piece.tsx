@@ -12,7 +12,6 @@ interface PhonePieceProps {
   demo: Demo;
   onSend: (text: string) => void;
   onNextMorning: () => void;
-  /** The turn explained beside the phone. */
   chosen: number;
   onChoose: (turn: number) => void;
 }

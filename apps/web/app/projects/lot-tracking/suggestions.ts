@@ -17,7 +17,6 @@ const story = [
 
 const maxSuggestions = 4;
 
-/** Answers to an open question, or else a correction of the last entry and the next sample messages. */
 export function suggestionsFor(demo: Demo): string[] {
   const { turns } = demo;
   const earlier = turns[earlierTurns(demo)[0] ?? -1];

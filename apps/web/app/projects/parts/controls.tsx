@@ -6,7 +6,6 @@ interface NumberInputProps {
   value: number;
   min: number;
   max: number;
-  /** The step of an arrow key. */
   step?: number;
   onChange: (value: number) => void;
   hint?: string;

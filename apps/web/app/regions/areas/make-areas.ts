@@ -178,7 +178,6 @@ function thinnestCorner(outline: Outline): number {
   return Math.min(0.0006, ((east - west) * (north - south)) / 150);
 }
 
-/** Outlines simplified for a map of the whole country, with the areas' ids. */
 export function makeOverview(source: SourceTopology): Topology {
   const areas = featuresOf(source).map(({ properties, geometry }) => {
     const outline = turnedForSphere(geometry);

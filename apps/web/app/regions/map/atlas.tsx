@@ -23,7 +23,6 @@ function lookAt(place: MapRegion | ViticulturalArea) {
   return { place: [place.longitude, place.latitude] as LonLat, acres: usualAcres };
 }
 
-/** The initial selection from the address: ?region=…, ?area=…, or ?quiz=…. */
 function initialSelection() {
   const query = new URLSearchParams(window.location.search);
   return { id: query.get('region') ?? query.get('area') ?? '', quiz: query.get('quiz') };

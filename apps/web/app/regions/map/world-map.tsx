@@ -9,7 +9,6 @@ import { projectionOf, type Size, type View, viewAround, wholeWorld, zoomFor } f
 
 interface WorldMapProps {
   dots: readonly Dot[];
-  /** Id of the highlighted dot or area. */
   selected?: string | undefined;
   /** Moves the view for each new object: to a place with about this many acres around it, or to the whole world. */
   look?: { place: LonLat; acres: number } | 'world' | undefined;
@@ -48,7 +47,6 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, -60],
 };
 
-/** Returns false if the key does nothing here. */
 function moveByKey(key: string, { moveBy, zoomBy, goTo }: Zoom): boolean {
   const step = steps[key];
   if (step) moveBy(...step);

@@ -18,7 +18,6 @@ export function stageFields({ stages }: { readonly stages: string }) {
   return laterAdditions.slice(0, Number(stages) - 1);
 }
 
-/** Additions evenly spaced from the start to a third of the sugar gone. */
 export function evenStages(stages: string): Partial<Record<(typeof laterAdditions)[number], number>> {
   const later = stageFields({ stages });
   return Object.fromEntries(

@@ -41,7 +41,6 @@ export function straight(x: Axis, y: Axis, from: number, slope: number): readonl
   ];
 }
 
-/** Samples of a function across an axis, limited to the plot. */
 export function sample(x: Axis, y: Axis, of: (x: number) => number, samples = 32): readonly Point[] {
   return Array.from({ length: samples + 1 }, (_, index): Point => {
     const at = x.min + ((x.max - x.min) * index) / samples;

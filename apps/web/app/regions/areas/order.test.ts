@@ -27,6 +27,13 @@ describe('the table of viticultural areas', () => {
     expect(found('nothing of the kind')).toEqual([]);
   });
 
+  it.each(["martha's vineyard", 'Martha’s Vineyard', "vineyard, martha's"])(
+    'finds an area by "%s"',
+    (text) => {
+      expect(names(chosenAreas(viticulturalAreas, { ...all, text }))).toEqual(['Martha’s Vineyard']);
+    },
+  );
+
   it('filters by state, with shared areas, and lists other states', () => {
     const inWashington = chosenAreas(viticulturalAreas, { ...all, state: 'WA' });
     expect(names(inWashington)).toEqual(expect.arrayContaining(['Red Mountain', 'Walla Walla Valley']));

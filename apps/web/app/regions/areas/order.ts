@@ -1,4 +1,5 @@
 import type { ViticulturalArea } from './area.ts';
+import { plain, wordsOf } from './search-words.ts';
 
 export type Column = 'name' | 'states' | 'published' | 'acres' | 'within' | 'section';
 
@@ -10,17 +11,11 @@ export interface Wanted {
   nesting: '' | 'alone' | 'inside';
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 export function chosenAreas(
   areas: readonly ViticulturalArea[],
   { text, state, nesting }: Wanted,
 ): ViticulturalArea[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   return areas.filter(({ name, counties, petitioner, section, states, within }) => {
     const said = plain([name, ...counties, petitioner, `§${section}`].join(' '));
     return (

@@ -1,4 +1,5 @@
 import type { ViticulturalArea } from '../areas/area.ts';
+import { plain, wordsOf } from '../areas/search-words.ts';
 import type { StudyUnit, WineRegion } from '../list/region.ts';
 
 export interface RegionFilter {
@@ -10,17 +11,6 @@ export interface RegionFilter {
 }
 
 export const noFilter: RegionFilter = { text: '', country: '', warmth: '', unit: '' };
-
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase();
-
-const wordsOf = (text: string) =>
-  plain(text)
-    .split(/[\s,]+/)
-    .filter(Boolean);
 
 export function chosenRegions(regions: readonly WineRegion[], filter: RegionFilter): WineRegion[] {
   const words = wordsOf(filter.text);

@@ -3,16 +3,14 @@ import { serverLimits } from '@orbit-vine/contract/server-limits.ts';
 import type { WebSocket } from 'ws';
 
 export function createSeats() {
+  // A member who leaves stays in it, with zero: there are no more of them than members.
   const taken = new Map<string, number>();
+  const takenBy = (userId: string) => taken.get(userId) ?? 0;
   return {
-    isFree: (userId: string) => (taken.get(userId) ?? 0) < serverLimits.socketsPerMember,
+    isFree: (userId: string) => takenBy(userId) < serverLimits.socketsPerMember,
     take(userId: string, socket: WebSocket) {
-      taken.set(userId, (taken.get(userId) ?? 0) + 1);
-      socket.once('close', () => {
-        const left = (taken.get(userId) ?? 1) - 1;
-        if (left === 0) taken.delete(userId);
-        else taken.set(userId, left);
-      });
+      taken.set(userId, takenBy(userId) + 1);
+      socket.once('close', () => taken.set(userId, takenBy(userId) - 1));
     },
   };
 }

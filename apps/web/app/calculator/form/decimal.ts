@@ -42,6 +42,11 @@ export function unitAfter(unit = '', space = '\u00a0'): string {
   return unit && !unit.startsWith('%') ? space + unit : unit;
 }
 
+/** A gravity is a bare number: its label, "20/20 °C", names two temperatures and is not written behind it. */
+export function numberWithUnit(number: string, label: string): string {
+  return number + (/^\d/.test(label) ? '' : unitAfter(label, ' '));
+}
+
 export const noValue = 'No value';
 
 /** With a true minus sign, and never a minus before zero. */

@@ -1,4 +1,4 @@
-import { decimalsOf, parseDecimal, short, unitAfter, withThousands } from './decimal.ts';
+import { decimalsOf, numberWithUnit, parseDecimal, short, withThousands } from './decimal.ts';
 import { readNumber, withoutUnit } from './read-number.ts';
 import { fixedUnit, type Unit, type UnitFamily, unitOf } from './units.ts';
 
@@ -117,18 +117,13 @@ function amount(base: number, unit: Unit): string {
   return withThousands(shownText(base, unit));
 }
 
-/** A gravity is a bare number: its label, "20/20 °C", names two temperatures and is not written behind it. */
-function withUnit(base: number, unit: Unit): string {
-  return amount(base, unit) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
-}
-
 export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Reading {
   const value = clamp(spec, state.last);
   const text = withoutUnit(textIn(state, unit), unit);
   const decimal = parseDecimal(text);
   if (decimal === undefined) {
     const fault = text === '' ? 'Empty.' : 'Not a number.';
-    const still = withUnit(value, unit);
+    const still = numberWithUnit(amount(value, unit), unit.label);
     return { value, still, problem: `${fault} The result is still for ${still}.` };
   }
   const says = state.unitId === unit.id ? state.says : undefined;
@@ -137,7 +132,7 @@ export function readField(spec: NumberSpec, state: FieldState, unit: Unit): Read
     Math.abs(state.last - end) <= 1e-9 * Math.abs(end) || decimal === Number(shownText(end, unit));
   if (value === state.last || isAt(spec.min) || isAt(spec.max))
     return { value, ...(says !== undefined && { says }) };
-  const ends = `${amount(spec.min, unit)} to ${withUnit(spec.max, unit)}`;
-  const shownFor = `Showing the result for ${withUnit(value, unit)}.`;
+  const ends = `${amount(spec.min, unit)} to ${numberWithUnit(amount(spec.max, unit), unit.label)}`;
+  const shownFor = `Showing the result for ${numberWithUnit(amount(value, unit), unit.label)}.`;
   return { value, outside: true, problem: `Enter ${ends}: ${spec.range}. ${shownFor}` };
 }

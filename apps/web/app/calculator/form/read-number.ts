@@ -1,4 +1,4 @@
-import { parseDecimal, parseThousands, short, unitAfter, withThousands } from './decimal.ts';
+import { numberWithUnit, parseDecimal, parseThousands, short, withThousands } from './decimal.ts';
 import { likelyReading, type Unit, type UnitFamily } from './units.ts';
 
 interface Expected {
@@ -19,7 +19,7 @@ function localMark(): string {
 }
 
 function labeled(shown: number, unit: Unit): string {
-  return withThousands(short(shown)) + (/^\d/.test(unit.label) ? '' : unitAfter(unit.label, ' '));
+  return numberWithUnit(withThousands(short(shown)), unit.label);
 }
 
 /**

@@ -103,7 +103,9 @@ it('slow mode lets a member write once in its time, in that channel, also after 
   const id = await idOf(await make('Debates'));
   await change(id, { slowS: 30 });
   expect(await listed()).toContainEqual(expect.objectContaining({ id, slowS: 30 }));
+  expect((await ada.send('Before', 'yeast')).status).toBe(201);
   const first = await ada.send('One', id);
+  expect(first.status).toBe(201);
   const { id: messageId } = (await first.json()) as { id: string };
   const refused = await ada.send('Two', id);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20);
